@@ -1,0 +1,39 @@
+/** Header names and values in the order in which they went over the wire. */
+export type HeaderList = Array<[name: string, value: string]>
+
+export interface SentRequest {
+  method: string
+  /** The whole address, byte for byte as sent and as signed. */
+  url: string
+  headers: HeaderList
+  /** The exact body as UTF-8 text; empty when none was sent. Bytes that are not text are given in `bodyBase64`. */
+  body: string
+  bodyBase64?: string
+}
+
+export interface ReceivedAnswer {
+  status: number
+  headers: HeaderList
+  body: string
+  /** The parsed body, or undefined where the body is not JSON. */
+  json?: unknown
+}
+
+/** Trouble on the way: nothing that the target can be blamed for until shown. */
+export interface Trouble {
+  /** Stable code, such as TARGET_UNREACHABLE, TARGET_TIMEOUT, ANSWER_TOO_LARGE, BUDGET_SPENT. */
+  code: string
+  message: string
+}
+
+/** One request and its answer, or the trouble that came instead. The evidence of every check. */
+export interface Exchange {
+  /** Unique within a run, ascending: `x1`, `x2`, ... */
+  id: string
+  request: SentRequest
+  answer?: ReceivedAnswer
+  trouble?: Trouble
+  /** When sending began, ISO 8601. */
+  at: string
+  durationMs: number
+}

@@ -1,0 +1,32 @@
+/** What a target or its operator must offer before some requirements can be judged, each with its mend. */
+export const capabilities = {
+  'second-client': 'a second client of the same target: clients with purpose `second`',
+  'signing-client': 'a service-key client below live status with a private key: private_key_file on purpose `main`',
+  'live-client': 'a client in live status with its private key: purpose `live`',
+  'app-client': 'a client with an app key: purpose `app`',
+  'pending-client': 'a client in pending status: purpose `pending`',
+  'disabled-client': 'a client in disabled status: purpose `disabled`',
+  'restricted-client': 'a client in restricted status: purpose `restricted`',
+  'keyless-client': 'a service-key client without a registered public key: purpose `keyless`',
+  'plain-provider': 'a provider that connects in one step: providers with purpose `plain`',
+  'interactive-provider': 'a provider with an interactive step: purpose `interactive`',
+  'select-provider': 'a provider with a select field: purpose `select`',
+  'oauth-provider': 'an oauth provider used with the client’s own keys, and a ready-made oauth login: data.oauth_login',
+  'file-provider': 'a provider of mode file: purpose `file`',
+  'inactive-provider': 'an inactive provider: purpose `inactive`',
+  'disabled-provider': 'a disabled provider: purpose `disabled`',
+  'bare-provider': 'a provider that supplies no holder info: purpose `bare`',
+  'large-login': 'a login with more than 250 transactions: data.large_login',
+  'encrypted-credentials': 'encrypted credentials enabled for the main client: capabilities.encrypted_credentials',
+  'holder-info': 'holder info enabled for the main client: capabilities.holder_info',
+  'custom-categories': 'custom categories configured for the main client: capabilities.custom_categories',
+  'callback-address': 'an address at which Assay receives callbacks: callbacks',
+  'control-port': 'the control port: control.base_url',
+  'control-clock': 'a control port that moves the clock: control.offers with clock',
+  'control-client-status': 'a control port that sets a client’s status: control.offers with client-status',
+  'control-customer-lock': 'a control port that locks a customer: control.offers with customer-lock',
+  'login-limit': 'the login limit of the main client: capabilities.login_limit',
+  browser: 'a Chromium to open hosted pages with: capabilities.browser',
+} as const
+
+export type CapabilityName = keyof typeof capabilities

@@ -1,0 +1,117 @@
+import type { Exchange } from '../client/exchange.ts'
+import type { InterfaceName } from '../interfaces.ts'
+import type { Verdict } from './verdict.ts'
+
+/** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
+export type JournalEvent = RunStarted | CheckStarted | ExchangeRecorded | CheckDecided | RunFinished
+
+/** A requirement of an interface that the run set out to judge. */
+export interface PlannedRequirement {
+  /** The row's id, `conventions/paging/sorted-by-id` or `ais-v4/login/...`. */
+  id: string
+  interface: InterfaceName
+  /** `interface/topic/obligation`: what `--only` takes. */
+  address: string
+  /** Names of the checks that will judge it; empty where nothing does. */
+  checks: string[]
+}
+
+export interface RunStarted {
+  type: 'run-started'
+  /** Format of the journal, 1. */
+  journal: 1
+  at: string
+  assay: string
+  node: string
+  seed: number
+  /** Property cases asked for per property. */
+  fuzz: number
+  target: { name: string; base_url: string; embedded: boolean }
+  interfaces: InterfaceName[]
+  /** Addresses given to --only; empty for a whole run. */
+  only: string[]
+  pacing: { requests_per_second: number | null; concurrent_requests: number }
+  budget: { requests: number; seconds: number }
+  planned: PlannedRequirement[]
+  knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>
+}
+
+export interface CheckStarted {
+  type: 'check-started'
+  at: string
+  check: string
+  interface: InterfaceName
+}
+
+/** Written only for exchanges that a decided check names as evidence, just before that check's event. */
+export interface ExchangeRecorded {
+  type: 'exchange'
+  exchange: Exchange
+}
+
+/** How much of a property's space was seen. */
+export interface PropertyCoverage {
+  /** Cases asked for and cases run to an end. */
+  asked: number
+  ran: number
+  /** Whether the time limit cut it short. */
+  interrupted: boolean
+  /** Outcome or class of what was generated, to its count, for example `accepted: 41`. */
+  histogram: Record<string, number>
+}
+
+export interface Counterexample {
+  /** The shrunk input, printed for people. */
+  shrunk: string
+  seed: number
+  /** fast-check's path; with the seed it repeats this case alone. */
+  path: string
+  shrinks: number
+  coverage?: PropertyCoverage
+}
+
+/** What one `Then` judged. */
+export interface JudgementRecord {
+  requirement: string
+  verdict: Verdict
+  reason: string
+  wanted?: string
+  got?: string
+  place?: string
+  /** Ids of recorded exchanges, the decisive one last. */
+  evidence: string[]
+}
+
+export interface CheckDecided {
+  type: 'check-decided'
+  at: string
+  /** Stable name, unique within an interface: `features/ais-v4/rates.feature: The floor holds`. */
+  check: string
+  /** The scenario's title. */
+  title: string
+  /** The feature's path and line. */
+  where: string
+  interface: InterfaceName
+  /** Ids of the requirement rows that the check judges. */
+  requirements: string[]
+  verdict: Verdict
+  reason: string
+  judgements: JudgementRecord[]
+  durationMs: number
+  requests: number
+  /** The scenario as run, one line per step, for people. */
+  steps: string[]
+  coverage?: PropertyCoverage
+  counterexample?: Counterexample
+}
+
+export interface RunFinished {
+  type: 'run-finished'
+  at: string
+  durationMs: number
+  requests: number
+  peakMemoryBytes: number
+  exitCode: 0 | 1 | 2 | 3
+  /** The truth of the run in one sentence: the last line that `assay run` prints. */
+  sentence: string
+}

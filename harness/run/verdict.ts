@@ -1,0 +1,27 @@
+/** How firmly the documents oblige: only `stated` can fail, `implied` can warn, `silent` is only observed. */
+export type Strength = 'stated' | 'implied' | 'silent'
+
+/** What a run says of a requirement, or of one check of it. */
+export type Verdict = 'passed' | 'failed' | 'warned' | 'observed' | 'untested' | 'inapplicable' | 'inconclusive'
+
+/** What a check found, before the requirement's strength is applied. */
+export type Finding = 'held' | 'broken' | 'noted' | 'untested' | 'inconclusive'
+
+const broken: Record<Strength, Verdict> = { stated: 'failed', implied: 'warned', silent: 'observed' }
+
+/** The verdict that a finding gives under a strength: the strength caps what a broken rule may be called. */
+export function verdictOf(finding: Finding, strength: Strength): Verdict {
+  if (finding === 'broken') return broken[strength]
+  if (finding === 'held') return strength === 'silent' ? 'observed' : 'passed'
+  return finding === 'noted' ? 'observed' : finding
+}
+
+const gravest: Verdict[] = ['failed', 'warned', 'inconclusive', 'untested', 'observed', 'passed', 'inapplicable']
+
+/**
+ * The verdict of several checks taken together: the gravest, so that nothing unjudged hides behind a pass.
+ * No checks at all give `untested`.
+ */
+export function gravestOf(verdicts: readonly Verdict[]): Verdict {
+  return gravest.find((verdict) => verdicts.includes(verdict)) ?? 'untested'
+}
