@@ -1,0 +1,98 @@
+/** What the sandbox remembers. Fields that clients see keep the documents' names; the rest is camelCase. */
+
+export type ClientStatus = 'pending' | 'disabled' | 'test' | 'live' | 'restricted'
+
+export interface Client {
+  id: string
+  status: ClientStatus
+  key_type: 'service' | 'app'
+  app_id: string
+  secret: string
+  /** PEM of the registered RSA public key; absent when the client registered none. */
+  publicKey?: string
+  /** Registered callback addresses. */
+  callbacks: Partial<Record<CallbackKind, string>>
+  holderInfo: boolean
+  encryptedCredentials: boolean
+  customCategories: boolean
+  loginLimit: number
+}
+
+export type CallbackKind = 'success' | 'fail' | 'notify' | 'destroy' | 'interactive'
+
+export interface Customer {
+  id: string
+  clientId: string
+  identifier: string
+  secret: string
+  locked: boolean
+  created_at: string
+  updated_at: string
+}
+
+export interface Login {
+  id: string
+  clientId: string
+  customer_id: string
+  providerCode: string
+  secret: string
+  status: 'active' | 'inactive' | 'disabled'
+  daily_refresh: boolean
+  store_credentials: boolean
+  created_at: string
+  updated_at: string
+  last_success_at: string | null
+  next_refresh_possible_at: string | null
+  /** What the user typed last; kept only when store_credentials is true. */
+  credentials: Record<string, string> | null
+  holderInfo: unknown
+  show_consent_confirmation: boolean
+  consent_types: string[]
+  consent_period_days: number | null
+  consent_given_at: string | null
+  consent_expires_at: string | null
+}
+
+export interface Stage {
+  id: string
+  name: string
+  interactive_fields_names: string[] | null
+  interactive_html: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface Attempt {
+  id: string
+  loginId: string
+  api_mode: string
+  api_version: string
+  interactive: boolean
+  partial: boolean
+  automatic_fetch: boolean
+  user_present: boolean
+  daily_refresh: boolean
+  locale: string
+  categorization: 'none' | 'personal' | 'business'
+  custom_fields: Record<string, unknown>
+  exclude_accounts: string[]
+  identify_merchant: boolean
+  fetch_scopes: string[]
+  from_date: string | null
+  to_date: string | null
+  include_natures: string[] | null
+  store_credentials: boolean
+  fetched_accounts_notify: boolean
+  device_type: string
+  remote_ip: string
+  customer_last_logged_at: string | null
+  finished: boolean
+  finished_recent: boolean
+  success_at: string | null
+  fail_at: string | null
+  fail_error_class: string | null
+  fail_message: string | null
+  stages: Stage[]
+  created_at: string
+  updated_at: string
+}
