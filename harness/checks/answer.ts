@@ -1,0 +1,85 @@
+import { parseExact } from '../../schemas/exact-json.ts'
+import type { Exchange } from '../client/exchange.ts'
+import { inconclusive, type Judgement } from '../run/judgement.ts'
+
+/** One entry of a list answer. */
+export type Row = Record<string, unknown>
+
+const exact = new WeakMap<object, unknown>()
+
+/** Whether the value is an object with keys: not null, not an array. */
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The parsed body, with integers beyond 2^53 and numerals such as `1.0` still told apart by the schemas.
+ * Undefined where there is no answer or the body is not JSON.
+ */
+export function bodyOf(exchange: Exchange): unknown {
+  const { answer } = exchange
+  if (answer === undefined) return undefined
+  if (!exact.has(answer)) exact.set(answer, parsed(answer.body) ?? answer.json)
+  return exact.get(answer)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseExact(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The `data` of the answer, undefined where there is none. */
+export function dataOf(exchange: Exchange): unknown {
+  const body = bodyOf(exchange)
+  return isRow(body) ? body.data : undefined
+}
+
+/** The `meta` of the answer, undefined where it is not an object. */
+export function metaOf(exchange: Exchange): Row | undefined {
+  const body = bodyOf(exchange)
+  return isRow(body) && isRow(body.meta) ? body.meta : undefined
+}
+
+/** The entries of a list answer that are objects; undefined where `data` is not an array. */
+export function rowsOf(exchange: Exchange): Row[] | undefined {
+  const data = dataOf(exchange)
+  return Array.isArray(data) ? data.filter(isRow) : undefined
+}
+
+/** Whether the answer has a status from 200 to 299. */
+export function isSuccess(exchange: Exchange): boolean {
+  const status = exchange.answer?.status ?? 0
+  return status >= 200 && status < 300
+}
+
+/** The class of a refusal, read from the flat form or from the nested `error.class`; undefined where none is found. */
+export function errorClassOf(exchange: Exchange): string | undefined {
+  const body = bodyOf(exchange)
+  if (!isRow(body)) return undefined
+  const nested = isRow(body.error) ? body.error.class : undefined
+  return [body.error_class, nested].find((word) => typeof word === 'string')
+}
+
+/** What came back in a few words: `400 DateOutOfRange`, `200 with 12 rows`, `no answer (TARGET_TIMEOUT)`. */
+export function outcomeOf(exchange: Exchange): string {
+  const { answer } = exchange
+  if (answer === undefined) return `no answer (${exchange.trouble?.code ?? 'cause unknown'})`
+  if (!isSuccess(exchange)) return `${answer.status} ${errorClassOf(exchange) ?? 'without an error class'}`
+  const data = dataOf(exchange)
+  if (Array.isArray(data)) return `${answer.status} with ${data.length} rows`
+  return `${answer.status} ${data === undefined ? 'without data' : 'with data'}`
+}
+
+/**
+ * An inconclusive judgement where an exchange brought no answer, with the code of the trouble; undefined where all were
+ * answered. Nobody is blamed for the network.
+ */
+export function troubleIn(exchanges: readonly Exchange[]): Judgement | undefined {
+  const silent = exchanges.find(({ answer, trouble }) => answer === undefined || trouble !== undefined)
+  if (silent === undefined) return undefined
+  const { code, message } = silent.trouble ?? { code: 'ANSWER_MISSING', message: 'no answer was recorded' }
+  return inconclusive(`${silent.request.method} could not be judged: ${code}, ${message}`, [silent])
+}

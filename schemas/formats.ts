@@ -1,0 +1,44 @@
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const extendedPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/
+const basicPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?:\d{2})?)?$/
+const longestUnsigned = 2n ** 64n - 1n
+
+/**
+ * Whether the text is a day of the calendar written YYYY-MM-DD; 2024-02-30 and 2024-2-3 are not.
+ * Source: Account information / Data types.
+ */
+export function isDate(text: string): boolean {
+  const parts = dayPattern.exec(text)
+  if (parts === null) return false
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
+  // Day 0 of the next month is the last of this one; setUTCFullYear because Date.UTC moves years below 100.
+  const last = new Date(0)
+  last.setUTCFullYear(year, month, 0)
+  return month >= 1 && month <= 12 && day >= 1 && day <= last.getUTCDate()
+}
+
+/**
+ * Whether the text is a moment in ISO 8601: a real day, `T`, a time, with any fraction or none, with or without offset.
+ * The document names the standard only, so its shorter forms are accepted and a blank in place of `T` is not.
+ * Source: Account information / Data types.
+ */
+export function isDateTime(text: string): boolean {
+  const extended = extendedPattern.exec(text)
+  if (extended !== null) return isDate(extended[1] ?? '') && isTime(extended[2], extended[3], extended[4])
+  const basic = basicPattern.exec(text)
+  if (basic === null) return false
+  return isDate(`${basic[1]}-${basic[2]}-${basic[3]}`) && isTime(basic[4], basic[5], basic[6])
+}
+
+function isTime(hour = '0', minute = '0', second = '0'): boolean {
+  if (Number(hour) === 24) return Number(minute) === 0 && Number(second) === 0
+  return Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60
+}
+
+/**
+ * Whether a numeral, as it stands in the body, is an integer of 64 bits without sign: `7` is, `7.0`, `-7` and `7e0` are not.
+ * Source: Account information / Data types.
+ */
+export function isUnsignedNumeral(numeral: string): boolean {
+  return /^\d+$/.test(numeral) && BigInt(numeral) <= longestUnsigned
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
+
+/** A schema, or a part of one, as it stands in its file. */
+export interface SchemaNode {
+  [keyword: string]: unknown
+}
+
+const suffix = '.schema.json'
+let loaded: Map<string, SchemaNode> | undefined
+
+/**
+ * Every resource schema by its id: folder and file name, `ais-v4/login`. Read once, at the first call.
+ * Schemas directly in this folder (the profile's and the results') are not resources and are left out.
+ */
+export function schemaLibrary(): ReadonlyMap<string, SchemaNode> {
+  loaded ??= readLibrary(dirname(fileURLToPath(import.meta.url)))
+  return loaded
+}
+
+function readLibrary(root: string): Map<string, SchemaNode> {
+  const library = new Map<string, SchemaNode>()
+  for (const folder of readdirSync(root, { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue
+    for (const file of readdirSync(join(root, folder.name)).sort()) {
+      if (!file.endsWith(suffix)) continue
+      const id = `${folder.name}/${file.slice(0, -suffix.length)}`
+      library.set(id, JSON.parse(readFileSync(join(root, folder.name, file), 'utf8')) as SchemaNode)
+    }
+  }
+  return library
+}
+
+/**
+ * The schema of an id.
+ * @throws Error with code SCHEMA_UNKNOWN, naming the ids there are.
+ */
+export function schemaOf(id: string): SchemaNode {
+  const schema = schemaLibrary().get(id)
+  if (schema !== undefined) return schema
+  const known = [...schemaLibrary().keys()].join(', ')
+  throw Object.assign(new Error(`SCHEMA_UNKNOWN: there is no schema '${id}'; use one of ${known}`), {
+    code: 'SCHEMA_UNKNOWN',
+  })
+}
+
+/** The file name by which schemas refer to each other: `ais-v4/login` is `ais-v4/login.schema.json`. */
+export function fileOf(id: string): string {
+  return `${id}${suffix}`
+}
+
+/**
+ * The schema that a `$ref` in schema `from` points to, with the id of the schema it stands in.
+ * Understood are other files (`attempt.schema.json`, `../conventions/meta.schema.json`) and `#/$defs/...`.
+ */
+export function refTarget(from: string, ref: string): { id: string; node: SchemaNode } {
+  const [file = '', pointer = ''] = ref.split('#')
+  const id = file === '' ? from : join(dirname(from), file).slice(0, -suffix.length)
+  let node: unknown = schemaOf(id)
+  for (const key of pointer.split('/').slice(1)) node = (node as SchemaNode)[key]
+  return { id, node: node as SchemaNode }
+}

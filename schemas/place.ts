@@ -1,0 +1,18 @@
+/** A path as JavaScript writes it: `placeOf('data', ['3', 'last_attempt'])` is `data[3].last_attempt`. */
+export function placeOf(base: string, keys: readonly string[]): string {
+  let place = base
+  for (const key of keys) {
+    if (/^\d+$/.test(key)) place += `[${key}]`
+    else if (/^[A-Za-z_$][\w$]*$/.test(key)) place += place === '' ? key : `.${key}`
+    else place += `[${JSON.stringify(key)}]`
+  }
+  return place
+}
+
+/** The keys of a JSON pointer, unescaped: `/data/3/a~1b` gives `data`, `3`, `a/b`. */
+export function keysOfPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

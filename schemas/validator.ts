@@ -1,0 +1,79 @@
+import type { ErrorObject } from 'ajv'
+import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { obligationsAround, obligationsOf } from './attribution.ts'
+import { numeralAt } from './exact-json.ts'
+import { isDate, isDateTime, isUnsignedNumeral } from './formats.ts'
+import { fileOf, schemaLibrary, schemaOf } from './library.ts'
+import { keysOfPointer, placeOf } from './place.ts'
+import { gotOf, wantedOf, type Violation } from './violation.ts'
+
+export type { Violation } from './violation.ts'
+
+let compiler: Ajv2020 | undefined
+
+/**
+ * Everything in which a value is not what the schema (`ais-v4/login`) asks; empty where it is valid.
+ * Places begin with `base`, `data[3]` for example. A schema is compiled at its first use.
+ * @throws Error with code SCHEMA_UNKNOWN.
+ */
+export function validate(schemaId: string, value: unknown, base = ''): Violation[] {
+  schemaOf(schemaId)
+  compiler ??= createCompiler()
+  const valid = compiler.getSchema(fileOf(schemaId))
+  if (valid === undefined || valid(value) === true) return []
+  return merged(withoutNoise(valid.errors ?? []).map((error) => violationOf(error, base)))
+}
+
+function createCompiler(): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false })
+  ajv.addFormat('date', isDate)
+  ajv.addFormat('date-time', isDateTime)
+  ajv.addKeyword({ keyword: 'x-obligation', metaSchema: { type: ['string', 'array'] } })
+  ajv.addKeyword({ keyword: 'x-uint64', type: 'number', errors: 'full', validate: unsigned })
+  for (const [id, schema] of schemaLibrary()) ajv.addSchema(schema, fileOf(id))
+  return ajv
+}
+
+const unsigned: SchemaValidateFunction = (_on: boolean, value: number, _part, context) => {
+  const numeral = numeralAt(context?.parentData, context?.parentDataProperty ?? '', value)
+  unsigned.errors = [{ keyword: 'x-uint64', params: { numeral } }]
+  return isUnsignedNumeral(numeral)
+}
+
+const unhelpful = new Set(['anyOf', 'if'])
+
+/** Errors worth telling: none of a branch that only allows null, and only the type where the type is wrong. */
+function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
+  const telling = errors.filter(({ keyword, params }) => !unhelpful.has(keyword) && params.type !== 'null')
+  const mistyped = new Set(telling.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  return telling.filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
+}
+
+function violationOf(error: ErrorObject, base: string): Violation {
+  const keys = keysOfPointer(error.instancePath)
+  if (error.keyword === 'required') keys.push(String(error.params.missingProperty))
+  const place = placeOf(base, keys)
+  // A wrong type breaks the field's own rule, such as its list of words, and the resource's.
+  const part = error.parentSchema ?? {}
+  const obligations = error.keyword === 'type' ? obligationsAround(part) : obligationsOf(part)
+  return {
+    place,
+    keyword: error.keyword,
+    wanted: wantedOf(error),
+    got: gotOf(error, place),
+    obligations: [...obligations],
+  }
+}
+
+/** One violation for each place and keyword, with all the rows that it breaks. */
+function merged(violations: Violation[]): Violation[] {
+  const byPlace = new Map<string, Violation>()
+  for (const violation of violations) {
+    const key = `${violation.keyword} ${violation.place}`
+    const first = byPlace.get(key)
+    if (first === undefined) byPlace.set(key, violation)
+    else first.obligations = [...new Set([...first.obligations, ...violation.obligations])]
+  }
+  return [...byPlace.values()]
+}

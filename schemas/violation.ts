@@ -1,0 +1,73 @@
+import type { ErrorObject } from 'ajv'
+
+/** One place where a value is not what its schema asks. */
+export interface Violation {
+  /** A path as JavaScript writes it, from the value that was handed in: `data[3].id`. */
+  place: string
+  /** The keyword of the schema that refused: `type`, `enum`, `required`, `format`, ... */
+  keyword: string
+  wanted: string
+  got: string
+  /** Ids of the requirement rows that this breaks; empty where the schema names none. */
+  obligations: string[]
+}
+
+const formats: Record<string, string> = {
+  date: 'a day of the calendar as YYYY-MM-DD',
+  'date-time': 'a moment in ISO 8601',
+}
+const types: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
+}
+const confidential = /secret|token|credential|password|signature/i
+const longestShown = 80
+
+/** What the schema asked for at the place of an ajv error, in a few words. */
+export function wantedOf(error: ErrorObject): string {
+  const params = error.params as Record<string, unknown>
+  if (error.keyword === 'type')
+    return [params.type]
+      .flat()
+      .map((type) => types[String(type)] ?? String(type))
+      .join(' or ')
+  if (error.keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).map(plain).join(', ')}`
+  if (error.keyword === 'const') return plain(params.allowedValue)
+  if (error.keyword === 'required') return `the key ${String(params.missingProperty)}`
+  if (error.keyword === 'format') return formats[String(params.format)] ?? `the form ${String(params.format)}`
+  if (error.keyword === 'pattern') return `text like ${String(params.pattern)}`
+  if (error.keyword === 'x-uint64') return 'an integer from 0 to 18446744073709551615, written without fraction'
+  if (error.keyword === 'minimum') return `at least ${String(params.limit)}`
+  if (error.keyword === 'maximum') return `at most ${String(params.limit)}`
+  if (error.keyword === 'minLength')
+    return params.limit === 1 ? 'text that is not empty' : `at least ${String(params.limit)} characters`
+  if (error.keyword === 'maxLength') return `at most ${String(params.limit)} characters`
+  if (error.keyword === 'minItems') return `at least ${String(params.limit)} items`
+  return error.message ?? error.keyword
+}
+
+/** What stands at the place instead, cut to a readable length; secrets are told by kind and length only. */
+export function gotOf(error: ErrorObject, place: string): string {
+  if (error.keyword === 'required') return 'nothing'
+  if (error.keyword === 'x-uint64') return `the number ${String(error.params.numeral)}`
+  const value: unknown = error.data
+  const secret = confidential.test(place.slice(place.lastIndexOf('.') + 1))
+  if (typeof value === 'string') return secret ? `a string of ${value.length} characters` : cut(JSON.stringify(value))
+  if (typeof value === 'number') return secret ? 'a number' : `the number ${value}`
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  if (typeof value !== 'object' || value === null) return String(value)
+  return cut(`an object with ${Object.keys(value).join(', ') || 'no keys'}`)
+}
+
+function cut(text: string): string {
+  return text.length > longestShown ? `${text.slice(0, longestShown)}...` : text
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
