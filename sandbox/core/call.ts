@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -5,17 +6,19 @@ import type { Sandbox } from './sandbox.ts'
 export interface Call {
   sandbox: Sandbox
   client: Client
-  /** Present when the route declares that it needs a Customer-secret. */
+  /** Whose Customer-secret came with the request; always there when the route needs one. */
   customer?: Customer
-  /** Present when the route declares that it needs a Login-secret. */
+  /** The login that the path's login_id or the Login-secret names; always there when the route needs one. */
   login?: Login
+  /** The address as received: path and query. */
+  url: string
   params: Record<string, string>
   query: URLSearchParams
   /** The parsed JSON body, or the fields of a multipart form; undefined when there was none. */
   body: unknown
   /** The uploaded `file` part of a multipart form. */
   file?: { name: string; bytes: Buffer }
-  headers: Record<string, string | string[] | undefined>
+  headers: IncomingHttpHeaders
   remoteIp: string
 }
 

@@ -96,3 +96,43 @@ export interface Attempt {
   created_at: string
   updated_at: string
 }
+
+export interface Account {
+  id: string
+  loginId: string
+  name: string
+  nature: string
+  balance: number
+  currency_code: string
+  extra: Record<string, unknown>
+  created_at: string
+  updated_at: string
+}
+
+export interface Transaction {
+  id: string
+  accountId: string
+  loginId: string
+  mode: 'normal' | 'fee' | 'transfer'
+  status: 'posted' | 'pending'
+  /** YYYY-MM-DD */
+  made_on: string
+  amount: number
+  currency_code: string
+  description: string
+  category: string
+  duplicated: boolean
+  extra: Record<string, unknown>
+  created_at: string
+  updated_at: string
+}
+
+/** What a client taught the categorizer about one description. */
+export interface LearntCategory {
+  clientId: string
+  description: string
+  category_code: string
+  /** How often this code was taught for this description. */
+  times: number
+  immediate: boolean
+}

@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http'
+import type { Answer } from '../rules/wire-rules.ts'
+import { Refusal } from './refusal.ts'
+import type { Sandbox } from './sandbox.ts'
+import { isObject } from './values.ts'
+
+/** Writes one answer; the rules have the last word on status, headers and body. */
+export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: Answer): void {
+  const { wire } = sandbox.rules
+  const answer = wire.answer(draft)
+  const delayMs = wire.delayMs(answer.route)
+  const write = (): void => {
+    if (response.destroyed) return
+    const bytes = Buffer.from(wire.text(answer.json))
+    response.statusCode = answer.status
+    response.setHeader('Date', sandbox.clock.nowHttp())
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
+    if (wire.closeConnection) response.setHeader('Connection', 'close')
+    if (wire.chunked) response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
+    else response.setHeader('Content-Length', bytes.length)
+    response.end(wire.chunked ? bytes.subarray(Math.ceil(bytes.length / 2)) : bytes)
+  }
+  if (delayMs > 0) sandbox.clock.after(delayMs, write)
+  else write()
+}
+
+/** The answer to a request that was refused. `request` is what an error echoes: query and body parameters. */
+export function refusalAnswer(sandbox: Sandbox, route: string, error: unknown, request: unknown): Answer {
+  const refusal = error instanceof Refusal ? error : ownFault(error)
+  const { errors } = sandbox.rules
+  const errorClass = errors.classSent(refusal.errorClass)
+  return {
+    route,
+    status: errors.statusOf(errorClass),
+    headers: {},
+    json: errors.body(refusal, errorClass, printable(request)),
+  }
+}
+
+function ownFault(error: unknown): Refusal {
+  process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  return new Refusal('InternalServerError', 'the sandbox failed on this request; its log says where')
+}
+
+/** What an error echoes of a request: its query parameters and those of the body's `data`, without credentials. */
+export function echoOf(query: URLSearchParams, body: unknown): unknown {
+  const inner = isObject(body) && body.data !== undefined ? body.data : body
+  const params = isObject(inner) ? inner : inner === undefined ? {} : { data: inner }
+  const entries = [...query, ...Object.entries(params)]
+  return Object.fromEntries(entries.filter(([name]) => name !== 'credentials' && name !== 'encrypted_credentials'))
+}
+
+/** The same value if it can be written as JSON, else an empty object: some bodies are nested too deep to print. */
+function printable(value: unknown): unknown {
+  try {
+    const text = JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
+    return text.length > 64 * 1024 ? {} : JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,74 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
+import { Refusal } from './refusal.ts'
+import { allRoutes } from './routes.ts'
+import type { Sandbox } from './sandbox.ts'
+import { queryOf, serveCall } from './serve-call.ts'
+
+/**
+ * The HTTP server of a sandbox, not listening yet. The framework routes and nothing else: bodies are read by the
+ * sandbox itself, since signatures cover their bytes, whatever the method and the content type.
+ */
+export function buildServer(sandbox: Sandbox): FastifyInstance {
+  const server = fastify({
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    keepAliveTimeout: 72_000,
+    http: { requireHostHeader: false },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    frameworkErrors: (_error, request, reply) => refuseAddress(sandbox, request, reply),
+    clientErrorHandler: (_error, socket) => refuseMalformed(sandbox, socket),
+  })
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    server.addHttpMethod(method, { hasBody: false, overrideExisting: true })
+  }
+  server.setNotFoundHandler((request, reply) => refuseAddress(sandbox, request, reply))
+  for (const route of allRoutes()) {
+    server.route({
+      method: route.method,
+      url: route.path,
+      handler(request, reply) {
+        reply.hijack()
+        void serveCall(sandbox, route, request.params as Record<string, string>, request.raw, reply.raw)
+      },
+    })
+  }
+  server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    server.server.emit('request', request, response)
+  })
+  server.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    writeRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
+  })
+  return server
+}
+
+function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack()
+  const refusal = new Refusal('RouteNotFound', 'there is no such route')
+  const answer = refusalAnswer(sandbox, 'none', refusal, echoOf(queryOf(request.raw.url ?? '/'), undefined))
+  writeAnswer(sandbox, reply.raw, answer)
+}
+
+function refuseMalformed(sandbox: Sandbox, socket: Duplex): void {
+  writeRaw(sandbox, socket, new Refusal('WrongRequestFormat', 'the request is not well-formed HTTP'))
+}
+
+/** Answers on a bare socket, where the request never became one. */
+function writeRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, json } = sandbox.rules.wire.answer(refusalAnswer(sandbox, 'none', refusal, {}))
+  const text = sandbox.rules.wire.text(json)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `Date: ${sandbox.clock.nowHttp()}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}

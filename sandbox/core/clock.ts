@@ -1,0 +1,59 @@
+/** The time as the sandbox believes it; moved through the control port. */
+export interface Clock {
+  now(): Date
+  /** ISO 8601 with Z. */
+  nowIso(): string
+  /** The date header's form, computed once a second. */
+  nowHttp(): string
+  advance(seconds: number): void
+  reset(): void
+  /** How far the clock is ahead of the machine's, in seconds. */
+  offsetSeconds(): number
+  /** Runs `task` after real milliseconds, unless the clock is stopped before; gives a function that calls it off. */
+  after(ms: number, task: () => void): () => void
+  /** Calls off every task that has not run. */
+  stop(): void
+}
+
+export function createClock(): Clock {
+  let offsetMs = 0
+  let httpSecond = 0
+  let httpText = ''
+  const timers = new Set<NodeJS.Timeout>()
+  const now = (): Date => new Date(Date.now() + offsetMs)
+
+  return {
+    now,
+    nowIso: () => now().toISOString(),
+    nowHttp() {
+      const second = Math.floor((Date.now() + offsetMs) / 1000)
+      if (second !== httpSecond) {
+        httpSecond = second
+        httpText = new Date(second * 1000).toUTCString()
+      }
+      return httpText
+    },
+    advance(seconds) {
+      offsetMs += seconds * 1000
+    },
+    reset() {
+      offsetMs = 0
+    },
+    offsetSeconds: () => offsetMs / 1000,
+    after(ms, task) {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        task()
+      }, ms).unref()
+      timers.add(timer)
+      return () => {
+        clearTimeout(timer)
+        timers.delete(timer)
+      }
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { judgeSignature } from '../signing/judge-signature.ts'
+import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Route } from './call.ts'
+import { customerBySecret, loginById, loginBySecret } from './lookups.ts'
+import { Refusal } from './refusal.ts'
+import type { Sandbox } from './sandbox.ts'
+
+export interface Arrival {
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/**
+ * The client whose keys came with the request, once they, its status, its kind of key and its signature are in order.
+ * Source: Authentication 1, 4 and 5.
+ * @throws Refusal of the first gate that stays shut
+ */
+export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival): Client {
+  const { headers, access } = sandbox.rules
+  const appId = headers.appId(arrival.headers)
+  if (appId === undefined) throw new Refusal('AppIdNotProvided', 'the App-id header is missing')
+  const secret = headers.secret(arrival.headers)
+  if (secret === undefined) throw new Refusal('SecretNotProvided', 'the Secret header is missing')
+  const client = sandbox.store.clients.by('app_id', appId)
+  if (!client || !headers.keyKnown(client, secret)) {
+    throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
+  }
+  const refused = access.statusRefusal(client)
+  if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
+  if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
+  judgeSignature(sandbox, client, arrival)
+  return client
+}
+
+/**
+ * The customer and login that the secrets and the path name; a secret that is sent is always looked up.
+ * Source: Authentication 2 and 3.
+ * @throws Refusal CustomerNotFound, CustomerLocked, LoginNotFound, WrongClientToken
+ */
+export function passSecretGates(
+  sandbox: Sandbox,
+  client: Client,
+  route: Route,
+  headers: IncomingHttpHeaders,
+  params: Record<string, string>,
+): { customer?: Customer; login?: Login } {
+  const { rules } = sandbox
+  const customerSecret = rules.headers.customerSecret(headers)
+  const loginSecret = rules.headers.loginSecret(headers)
+  if (route.customerSecret === 'needed' && customerSecret === undefined) {
+    throw new Refusal('CustomerNotFound', 'the Customer-secret header is missing')
+  }
+  if (route.loginSecret === 'needed' && loginSecret === undefined) {
+    throw new Refusal('LoginNotFound', 'the Login-secret header is missing')
+  }
+  const customer =
+    route.customerSecret && customerSecret !== undefined ? customerBySecret(sandbox, client, customerSecret) : undefined
+  const bySecret =
+    route.loginSecret && loginSecret !== undefined ? loginBySecret(sandbox, client, loginSecret) : undefined
+  const byId = params.login_id === undefined ? undefined : loginById(sandbox, client, params.login_id)
+  if (bySecret && byId && !rules.access.sameLogin(bySecret, byId)) {
+    throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
+  }
+  const login = byId ?? bySecret
+  if (customer && login && !rules.access.sameCustomer(customer, login)) {
+    throw new Refusal('WrongClientToken', 'the login belongs to another customer')
+  }
+  return { customer, login }
+}

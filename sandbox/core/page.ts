@@ -1,0 +1,27 @@
+import type { Call, Reply } from './call.ts'
+import { asUnsigned } from './values.ts'
+
+/**
+ * One page of `rows` as the request asks for it, each row shaped by `shape`, with its meta.
+ * `rows` must be ascending by id. Source: Conventions: pagination.
+ * @throws Refusal ValueOutOfRange, WrongRequestFormat
+ */
+export function pageOf<Row extends { id: string }>(
+  call: Pick<Call, 'sandbox' | 'query' | 'url'>,
+  rows: readonly Row[],
+  shape: (row: Row) => unknown,
+): Reply {
+  const { paging } = call.sandbox.rules
+  const perPageText = call.query.get('per_page')
+  const fromId = call.query.get('from_id')
+  asUnsigned(call.sandbox, 'per_page', perPageText)
+  asUnsigned(call.sandbox, 'from_id', fromId)
+  const ordered = paging.ordered(rows)
+  const perPage = paging.perPage(perPageText, paging)
+  const start = paging.startsAt(ordered, fromId)
+  const nextId = paging.nextId(ordered, start, perPage)
+  return {
+    data: ordered.slice(start, start + perPage).map(shape),
+    meta: { next_id: nextId, next_page: paging.nextPage(call.url, nextId) },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Client, ClientStatus } from '../store/entities.ts'
+import { processKeyPairs } from './key-pairs.ts'
+import type { KeyPair, Sandbox } from './sandbox.ts'
+
+export interface SeededClient {
+  client: Client
+  /** PEM; absent when the client registered no key. */
+  privateKey?: string
+}
+
+const purposes = {
+  main: { status: 'test', key_type: 'service', signs: true },
+  second: { status: 'test', key_type: 'service', signs: true },
+  live: { status: 'live', key_type: 'service', signs: true },
+  app: { status: 'test', key_type: 'app', signs: false },
+  pending: { status: 'pending', key_type: 'service', signs: true },
+  disabled: { status: 'disabled', key_type: 'service', signs: true },
+  restricted: { status: 'restricted', key_type: 'service', signs: true },
+  keyless: { status: 'test', key_type: 'service', signs: false },
+} as const satisfies Record<string, { status: ClientStatus; key_type: Client['key_type']; signs: boolean }>
+
+export type ClientPurpose = keyof typeof purposes
+
+/** Gives a new sandbox one client for every purpose. The first key pair is the main client's. */
+export function seed(sandbox: Sandbox, keys: KeyPair[] = processKeyPairs()): Record<ClientPurpose, SeededClient> {
+  let next = 0
+  const seeded = Object.entries(purposes).map(([purpose, { status, key_type, signs }]) => {
+    const pair = signs ? keys[next++ % keys.length] : undefined
+    const client: Client = {
+      id: sandbox.store.clients.newId(),
+      status,
+      key_type,
+      app_id: sandbox.secrets(),
+      secret: sandbox.secrets(),
+      ...(pair && { publicKey: pair.publicKey }),
+      callbacks: {},
+      holderInfo: true,
+      encryptedCredentials: true,
+      customCategories: true,
+      loginLimit: 100,
+    }
+    sandbox.store.clients.add(client)
+    return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]
+  })
+  return Object.fromEntries(seeded) as Record<ClientPurpose, SeededClient>
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
+import type { Call, Route } from './call.ts'
+import { passClientGates, passSecretGates } from './gates.ts'
+import { parseBody } from './parse-body.ts'
+import { readBody } from './read-body.ts'
+import { Refusal } from './refusal.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/**
+ * Takes one request to a route through the gates to its handler and writes the answer.
+ * Order: body size, keys, status, kind of key, signature, body text, secrets, handler.
+ */
+export async function serveCall(
+  sandbox: Sandbox,
+  route: Route,
+  params: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/'
+  const query = queryOf(url)
+  const { headers } = request
+  const method = request.method ?? route.method
+  let bytes: Buffer = Buffer.alloc(0)
+  try {
+    bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
+    const client = passClientGates(sandbox, route, { method, url, headers, body: bytes })
+    const { body, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
+    const secrets = passSecretGates(sandbox, client, route, headers, params)
+    const remoteIp = request.socket.remoteAddress ?? ''
+    const call: Call = { sandbox, client, ...secrets, params, query, url, body, headers, remoteIp }
+    if (file) call.file = file
+    const reply = await route.handle(call)
+    const json = reply.meta === undefined ? { data: reply.data } : { data: reply.data, meta: reply.meta }
+    writeAnswer(sandbox, response, { route: route.name, status: 200, headers: {}, json })
+  } catch (error) {
+    const echo = echoOf(query, bodyForEcho(route, bytes, headers['content-type']))
+    const answer = refusalAnswer(sandbox, route.name, error, echo)
+    if (!request.complete) answer.headers.Connection = 'close'
+    writeAnswer(sandbox, response, answer)
+  }
+}
+
+export function queryOf(url: string): URLSearchParams {
+  const at = url.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1))
+}
+
+/** A body that comes with GET or DELETE is signed but says nothing. */
+function takesBody(route: Route): boolean {
+  return route.method === 'POST' || route.method === 'PUT'
+}
+
+function bodyForEcho(route: Route, bytes: Buffer, contentType: string | undefined): unknown {
+  if (!takesBody(route)) return undefined
+  try {
+    return parseBody(bytes, contentType).body
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}

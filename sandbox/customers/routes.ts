@@ -1,0 +1,51 @@
+import type { Call, Reply, Route } from '../core/call.ts'
+import { pageOf } from '../core/page.ts'
+import { Refusal } from '../core/refusal.ts'
+import { dataObject } from '../core/values.ts'
+import type { Customer } from '../store/entities.ts'
+
+/** Customers; only creation is described, the rest is a plain choice. Source: Version 4 endpoints. */
+export const customerRoutes: Route[] = [
+  { method: 'GET', path: '/api/v4/customers', name: 'customers/list', appKeys: false, handle: list },
+  { method: 'POST', path: '/api/v4/customers', name: 'customers/create', appKeys: false, handle: create },
+  { method: 'GET', path: '/api/v4/customers/:customer_id', name: 'customers/show', appKeys: false, handle: show },
+]
+
+function list(call: Call): Reply {
+  const { rules, store } = call.sandbox
+  return pageOf(call, store.customers.group('clientId', call.client.id), (customer) => rules.shape.customer(customer))
+}
+
+function create(call: Call): Reply {
+  const { rules, store, clock, secrets } = call.sandbox
+  const { identifier } = dataObject(call.body)
+  if (!rules.customers.identifierValid(identifier)) {
+    throw new Refusal('IdentifierInvalid', 'identifier must be a text of 1 to 255 characters')
+  }
+  const namesake = store.customers
+    .group('clientId', call.client.id)
+    .find((customer) => rules.customers.sameIdentifier(customer.identifier, identifier))
+  if (namesake) throw new Refusal('DuplicatedCustomer', 'the client has a customer with this identifier')
+  const now = clock.nowIso()
+  const customer: Customer = {
+    id: store.customers.newId(),
+    clientId: call.client.id,
+    identifier,
+    secret: secrets(),
+    locked: false,
+    created_at: now,
+    updated_at: now,
+  }
+  return { data: rules.shape.customer(store.customers.add(customer)) }
+}
+
+function show(call: Call): Reply {
+  return { data: call.sandbox.rules.shape.customer(named(call)) }
+}
+
+/** The customer of the address, locked or not: a locked one must stay manageable. */
+function named(call: Call): Customer {
+  const customer = call.sandbox.store.customers.get(call.params.customer_id ?? '')
+  if (customer && call.sandbox.rules.access.ownCustomer(call.client, customer)) return customer
+  throw new Refusal('CustomerNotFound', 'this client has no such customer')
+}

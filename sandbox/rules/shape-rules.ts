@@ -1,0 +1,8 @@
+import { customerShapes } from './customer-shapes.ts'
+
+/** How each resource is written out. */
+export function shapeRules() {
+  return {
+    ...customerShapes(),
+  }
+}

@@ -1,0 +1,43 @@
+import { verify } from 'node:crypto'
+import type { Client } from '../store/entities.ts'
+
+/** What a signature covers, as received. */
+export interface SignedParts {
+  expiresAt: string
+  method: string
+  url: string
+  body: Buffer
+}
+
+/** How signed requests are judged. Source: Authentication 4. */
+export function signingRules() {
+  return {
+    horizonSeconds: 3600,
+
+    /** Whether a request without any signature header is refused. */
+    required: (client: Client): boolean => client.status === 'live',
+
+    /** Whether signature headers that are present are looked at. */
+    verified: (_client: Client): boolean => true,
+
+    /** Seconds since 1970, or undefined when the header is not a time; a fraction of a second is let through. */
+    parseExpiresAt: (text: string): number | undefined => (/^\d{1,20}(\.\d+)?$/.test(text) ? Number(text) : undefined),
+
+    tooFarAhead: (expiresAt: number, nowSeconds: number, horizonSeconds: number): boolean =>
+      expiresAt > nowSeconds + horizonSeconds,
+
+    expired: (expiresAt: number, nowSeconds: number): boolean => expiresAt < nowSeconds,
+
+    signedText: ({ expiresAt, method, url, body }: SignedParts): Buffer =>
+      Buffer.concat([Buffer.from(`${expiresAt}|${method.toUpperCase()}|${url}|`), body]),
+
+    /** The signature's bytes; undefined when the text is not plain padded base64. */
+    decode(signature: string): Buffer | undefined {
+      const bytes = Buffer.from(signature, 'base64')
+      return bytes.toString('base64') === signature ? bytes : undefined
+    },
+
+    verifies: (publicKey: string, signature: Buffer, text: Buffer): boolean =>
+      verify('sha256', text, publicKey, signature),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Arrival } from '../core/gates.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import type { Client } from '../store/entities.ts'
+
+const noBody = Buffer.alloc(0)
+
+/**
+ * Lets a request pass that is rightly signed, or unsigned where signing is optional. The address is judged as received,
+ * under the public address when the sandbox has one. A GET that carries a body may be signed with or without it.
+ * Source: Authentication 4 and 5.
+ * @throws Refusal MissingSignature, MissingExpiresAt, ExpiresAtInvalid, RequestExpired, PublicKeyNotProvided, SignatureNotMatch
+ */
+export function judgeSignature(sandbox: Sandbox, client: Client, arrival: Arrival): void {
+  const { signing } = sandbox.rules
+  const expiresAt = arrival.headers['expires-at'] as string | undefined
+  const signature = arrival.headers.signature as string | undefined
+  if (expiresAt === undefined && signature === undefined && !signing.required(client)) return
+  if (!signing.verified(client)) return
+  if (expiresAt === undefined) throw new Refusal('MissingExpiresAt', 'the Expires-at header is missing')
+  if (signature === undefined) throw new Refusal('MissingSignature', 'the Signature header is missing')
+
+  const expiresAtSeconds = signing.parseExpiresAt(expiresAt)
+  const nowSeconds = sandbox.clock.now().getTime() / 1000
+  if (expiresAtSeconds === undefined) throw new Refusal('ExpiresAtInvalid', 'Expires-at is not a UNIX timestamp')
+  if (signing.tooFarAhead(expiresAtSeconds, nowSeconds, signing.horizonSeconds)) {
+    throw new Refusal('ExpiresAtInvalid', `Expires-at is more than ${signing.horizonSeconds} seconds ahead`)
+  }
+  if (signing.expired(expiresAtSeconds, nowSeconds)) throw new Refusal('RequestExpired', 'Expires-at has passed')
+  if (client.publicKey === undefined) {
+    throw new Refusal('PublicKeyNotProvided', 'the client signs but has registered no public key')
+  }
+  const bodies = arrival.method === 'GET' && arrival.body.length > 0 ? [arrival.body, noBody] : [arrival.body]
+  const bytes = signing.decode(signature)
+  const url = addressOf(sandbox, arrival)
+  const { publicKey } = client
+  const matches =
+    bytes &&
+    bodies.some((body) => {
+      return signing.verifies(publicKey, bytes, signing.signedText({ expiresAt, method: arrival.method, url, body }))
+    })
+  if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
+}
+
+function addressOf(sandbox: Sandbox, arrival: Arrival): string {
+  if (/^https?:\/\//i.test(arrival.url)) return arrival.url
+  return `${sandbox.settings.publicUrl ?? `http://${arrival.headers.host ?? ''}`}${arrival.url}`
+}

@@ -1,0 +1,33 @@
+import type { Account, Attempt, Client, Customer, LearntCategory, Login, Transaction } from './entities.ts'
+import { createTable, type Table } from './table.ts'
+
+/** Everything one sandbox remembers. */
+export interface Store {
+  clients: Table<Client>
+  customers: Table<Customer>
+  logins: Table<Login>
+  attempts: Table<Attempt>
+  accounts: Table<Account>
+  transactions: Table<Transaction>
+  /** By client id, description and code: `learntKey`. */
+  learnt: Map<string, LearntCategory>
+  newStageId(): string
+}
+
+/**
+ * An empty store. Ids are digits and start shortly before a power of ten, so that text order and
+ * creation order differ early and whoever sorts ids as text is seen.
+ */
+export function createStore(): Store {
+  let nextStageId = 99_900
+  return {
+    clients: createTable<Client>({ firstId: 101, unique: ['app_id'] }),
+    customers: createTable<Customer>({ firstId: 997, unique: ['secret'], groups: ['clientId'] }),
+    logins: createTable<Login>({ firstId: 998, unique: ['secret'], groups: ['clientId', 'customer_id'] }),
+    attempts: createTable<Attempt>({ firstId: 9_990, groups: ['loginId'] }),
+    accounts: createTable<Account>({ firstId: 997, groups: ['loginId'] }),
+    transactions: createTable<Transaction>({ firstId: 9_500, groups: ['loginId', 'accountId'] }),
+    learnt: new Map(),
+    newStageId: () => String(nextStageId++),
+  }
+}
