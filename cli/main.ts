@@ -1,0 +1,175 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { assayVersion } from '../harness/run/version.ts'
+import type { Io } from './io.ts'
+
+/** Exit code for a command line or profile that asks wrongly. */
+const askedWrongly = 3
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('Give a whole number, 0 or more.')
+  return value
+}
+
+function collect(value: string, earlier: string[]): string[] {
+  return [...earlier, value]
+}
+
+/** Runs one command and gives its exit code: 0 holds, 1 failed, 2 could not tell, 3 asked wrongly. */
+export async function main(argv: string[], io: Io = terminalIo()): Promise<number> {
+  let code = 0
+  const finish = async (ended: Promise<number>) => {
+    code = await ended
+  }
+  const program = buildProgram(io, finish)
+  try {
+    await program.parseAsync(argv)
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : askedWrongly
+    return explain(error, io)
+  }
+}
+
+function buildProgram(io: Io, finish: (ended: Promise<number>) => Promise<void>): Command {
+  const program = new Command('assay')
+    .description(
+      'Tells whether a server obeys the account-information, payment, partner, enrichment and open-finance documents.',
+    )
+    .version(assayVersion())
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out.write(text), writeErr: (text) => io.err.write(text) })
+    .showHelpAfterError('Run `assay --help` or `assay COMMAND --help` for examples.')
+  program.addHelpText(
+    'after',
+    `
+Examples:
+  $ assay run                                   judge the embedded sandbox
+  $ assay run --profile bank.yaml               judge your server
+  $ assay init && assay doctor --profile assay.profile.yaml
+
+Exit codes: 0 every judged requirement holds, 1 one failed, 2 could not tell, 3 asked wrongly.`,
+  )
+
+  program
+    .command('run')
+    .description('judge a target and write its conformance report')
+    .option('-p, --profile <file>', 'the profile of the target; the embedded sandbox without it')
+    .option('-i, --interface <name>', 'judge this interface only; may be repeated', collect, [])
+    .option('--only <address>', 'judge what lies beneath this address; may be repeated', collect, [])
+    .option('--seed <number>', 'repeat a run: every generated value derives from it', wholeNumber)
+    .option('--path <path>', 'with --seed and --only: replay one case of a property')
+    .option('--fuzz <cases>', 'cases per property', wholeNumber)
+    .option('-o, --out <folder>', 'where the reports go', 'conformance-report')
+    .option('--format <name>', 'also write this report: allure; may be repeated', collect, [])
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ assay run
+  $ assay run --profile bank.yaml --out build/conformance
+  $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
+  $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42`,
+    )
+    .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
+
+  program
+    .command('serve')
+    .description('start the sandbox as a server of its own and print a ready profile for it')
+    .option('--port <number>', 'port to listen on; a free one without it', wholeNumber)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--public-url <url>', 'address under which clients know it, when a proxy stands before it')
+    .option('--mutant <id>', 'break one rule')
+    .option('--variant <id>', 'take another legal choice')
+    .option('--write-profile <file>', 'write the profile here instead of printing it')
+    .option('--stage-ms <number>', 'milliseconds that each stage of a fetch takes', wholeNumber)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ assay serve --port 8080 --write-profile sandbox.yaml
+  $ assay run --profile sandbox.yaml
+  $ assay serve --mutant lists-newest-first > broken.yaml`,
+    )
+    .action(async (options) => finish((await import('./serve.ts')).serveCommand(options, io)))
+
+  program
+    .command('prove')
+    .description('prove the checks: every mutant must be caught, no variant accused')
+    .option('--only <address>', 'mutants of what lies beneath this address; may be repeated', collect, [])
+    .option('--mutant <id>', 'this mutant only; may be repeated', collect, [])
+    .option('--variant <id>', 'this variant only; may be repeated', collect, [])
+    .option('--jobs <number>', 'how many at once', wholeNumber)
+    .option('--json <file>', 'write the matrix for machines')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json',
+    )
+    .action(async (options) => finish((await import('./prove.ts')).proveCommand(options, io)))
+
+  program
+    .command('requirements')
+    .argument('[address]', 'a requirement or everything beneath an address')
+    .description('list and explain what the documents oblige')
+    .option('--uncovered', 'only those that nothing judges')
+    .option('--json', 'all of it for machines')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id\n  $ assay requirements --uncovered',
+    )
+    .action(async (address, options) =>
+      finish((await import('./requirements.ts')).requirementsCommand(address, options, io.out)),
+    )
+
+  program
+    .command('report')
+    .argument('<journal>', 'journal.ndjson of a run, also of one that was killed')
+    .description('rebuild the reports from a journal')
+    .option('--format <name>', 'html, json, junit, allure or all; may be repeated', collect, [])
+    .option('-o, --out <folder>', 'where the reports go; beside the journal without it')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ assay report conformance-report/journal.ndjson\n  $ assay report conformance-report/journal.ndjson --format allure',
+    )
+    .action(async (journal, options) => finish((await import('./report.ts')).reportCommand(journal, options, io)))
+
+  program
+    .command('doctor')
+    .description('check a profile against the live target before a run')
+    .option('-p, --profile <file>', 'the profile', 'assay.profile.yaml')
+    .addHelpText('after', '\nExample:\n  $ assay doctor --profile bank.yaml')
+    .action(async (options) => finish((await import('./doctor.ts')).doctorCommand(options, io)))
+
+  program
+    .command('init')
+    .description('write a commented profile to fill in')
+    .option('-o, --out <file>', 'where to write it', 'assay.profile.yaml')
+    .option('--force', 'write over an existing file')
+    .addHelpText('after', '\nExample:\n  $ assay init --out bank.yaml')
+    .action(async (options) => finish((await import('./init.ts')).initCommand(options, io)))
+  return program
+}
+
+/** Says an error to a person. Errors with a stable code are the person's to mend; others are ours. */
+function explain(error: unknown, io: Io): number {
+  const code = (error as { code?: unknown }).code
+  if (error instanceof Error && typeof code === 'string' && /^[A-Z]+(_[A-Z]+)+$/.test(code)) {
+    io.err.write(`${error.message.startsWith(code) ? '' : `${code}: `}${error.message}\n`)
+    return askedWrongly
+  }
+  io.err.write(
+    `HARNESS_FAULT: ${error instanceof Error ? error.stack : String(error)}\nThis is a fault of Assay; the run says nothing about the target.\n`,
+  )
+  return 2
+}
+
+function terminalIo(): Io {
+  const { stdout, stderr } = process
+  return {
+    out: stdout,
+    err: stderr,
+    env: process.env,
+    isTerminal: stdout.isTTY === true,
+    columns: stdout.columns ?? 80,
+  }
+}

@@ -1,0 +1,66 @@
+import { createClient } from '../../harness/client/client.ts'
+import { createMasker } from '../../harness/client/mask.ts'
+import { secretsOf } from '../../harness/profile/secrets-of.ts'
+import { judgeTarget } from '../../harness/run/judge-target.ts'
+import type { CheckDecided } from '../../harness/run/journal-events.ts'
+import type { Check } from '../../harness/run/read-checks.ts'
+import type { SandboxOptions } from '../../sandbox/core/start.ts'
+import { mutants } from '../../sandbox/mutants/mutants.ts'
+import { variants } from '../../sandbox/variants/variants.ts'
+import { openSandbox } from '../target.ts'
+import type { Task, TaskResult } from './task.ts'
+
+const seed = 20_140_321
+
+/** Judges one sandbox. A mutant meets only the checks of the requirements it breaks; `wide` lets it meet all. */
+export async function judgeTask(task: Task, shared: SandboxOptions, wide = false): Promise<TaskResult> {
+  const began = performance.now()
+  const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
+  try {
+    const breaks = task.kind === 'mutant' ? mutantNamed(task.id).breaks : []
+    const chosen = (check: Check) =>
+      wide || task.kind !== 'mutant' || check.requirements.some((id) => breaks.includes(id))
+    const target = await openSandbox({ ...shared, ...optionsFor(task) })
+    const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
+    try {
+      const decided: CheckDecided[] = []
+      const settlement = await judgeTarget({
+        profile: target.profile,
+        client,
+        interfaces: target.profile.target.interfaces,
+        only: wide ? [] : breaks,
+        seed,
+        cases: target.profile.properties.cases,
+        label: `prove${seed.toString(36)}`,
+        embedded: true,
+        record: (event) => {
+          if (event.type === 'check-decided') decided.push(event)
+        },
+        chosen,
+      })
+      for (const { id, verdict, reason } of settlement.requirements) result.requirements[id] = { verdict, reason }
+      for (const check of decided) result.checks[check.check] = check.verdict
+    } finally {
+      await client.close()
+      await target.close()
+    }
+  } catch (error) {
+    result.trouble = error instanceof Error ? `${error.message}` : String(error)
+  }
+  result.durationMs = Math.round(performance.now() - began)
+  return result
+}
+
+function mutantNamed(id: string) {
+  const mutant = mutants.find((candidate) => candidate.id === id)
+  if (!mutant) throw new Error(`MUTANT_UNKNOWN: no mutant is named ${id}`)
+  return mutant
+}
+
+function optionsFor(task: Task): SandboxOptions {
+  if (task.kind === 'baseline') return {}
+  if (task.kind === 'mutant') return { patches: [mutantNamed(task.id).patch] }
+  const variant = variants.find(({ id }) => id === task.id)
+  if (!variant) throw new Error(`VARIANT_UNKNOWN: no variant is named ${task.id}`)
+  return { ...variant.options, ...(variant.patch && { patches: [variant.patch] }) }
+}

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createClient } from '../harness/client/client.ts'
+import { createMasker } from '../harness/client/mask.ts'
+import { secretsOf } from '../harness/profile/secrets-of.ts'
+import { openJournal } from '../harness/run/journal.ts'
+import { judgeTarget } from '../harness/run/judge-target.ts'
+import { writeReports } from '../reports/write-reports.ts'
+import { interfacesToJudge } from './interfaces-to-judge.ts'
+import type { Io } from './io.ts'
+import { createProgress } from './progress.ts'
+import { summaryOf } from './summary.ts'
+import { openTarget } from './target.ts'
+
+export interface RunCommandOptions {
+  profile?: string
+  interface: string[]
+  only: string[]
+  seed?: number
+  path?: string
+  fuzz?: number
+  out: string
+  format: string[]
+}
+
+/** `assay run`: judges a target, writes the reports, prints the truth in one sentence last. Gives the exit code. */
+export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
+  const target = await openTarget(options.profile, io.env)
+  const { profile } = target
+  const masker = createMasker(secretsOf(profile))
+  const say = (line: string) => io.out.write(`${masker.mask(line)}\n`)
+  try {
+    const { interfaces, leftOut } = interfacesToJudge(profile, options.interface)
+    for (const reason of leftOut) say(reason)
+    mkdirSync(options.out, { recursive: true })
+    const journalFile = join(options.out, 'journal.ndjson')
+    const client = createClient({ profile, masker })
+    const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
+    say(`Judging ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
+    const journal = openJournal(journalFile, masker)
+    const progress = createProgress(io, masker)
+    try {
+      const settlement = await judgeTarget({
+        profile,
+        client,
+        interfaces,
+        only: options.only,
+        seed,
+        cases: options.fuzz ?? profile.properties.cases,
+        ...(options.path === undefined ? {} : { path: options.path }),
+        label: `${Date.now().toString(36)}${seed.toString(36)}`,
+        embedded: target.embedded,
+        record: (event) => {
+          journal.write(event)
+          progress.show(event)
+        },
+      })
+      progress.end()
+      journal.close()
+      const written = await writeReports(journalFile, options.out, ['html', 'json', 'junit', ...options.format])
+      for (const line of summaryOf(settlement)) say(line)
+      for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
+      say(settlement.sentence)
+      return settlement.exitCode
+    } finally {
+      progress.end()
+      journal.close()
+      await client.close()
+    }
+  } finally {
+    await target.close()
+  }
+}

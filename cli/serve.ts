@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
+import { mutants } from '../sandbox/mutants/mutants.ts'
+import { profileOf } from '../sandbox/profile.ts'
+import { variants } from '../sandbox/variants/variants.ts'
+import { AskedWrongly } from './interfaces-to-judge.ts'
+import type { Io } from './io.ts'
+
+export interface ServeOptions {
+  port?: number
+  host: string
+  publicUrl?: string
+  mutant?: string
+  variant?: string
+  writeProfile?: string
+  stageMs?: number
+}
+
+const defaultStageMs = 100
+
+/** `assay serve`: the sandbox as a server of its own, until it is interrupted. Gives the exit code. */
+export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
+  const { patches, ...rest } = chosenBehaviour(options)
+  const running = await startSandbox({
+    ...rest,
+    host: options.host,
+    stageMs: options.stageMs ?? defaultStageMs,
+    ...(patches && { patches }),
+    ...(options.port !== undefined && { port: options.port }),
+    ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
+  })
+  const profile = `# A complete profile of this sandbox. It holds its keys: they open nothing else.\n${stringify(profileOf(running))}`
+  if (options.writeProfile === undefined) io.out.write(profile)
+  else writeFileSync(options.writeProfile, profile, { mode: 0o600 })
+  io.err.write(
+    `Sandbox ready at ${running.baseUrl}${options.mutant ? `, broken by ${options.mutant}` : ''}. Ctrl-C ends it.\n`,
+  )
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+  await running.close()
+  return 0
+}
+
+function chosenBehaviour({ mutant, variant }: ServeOptions): SandboxOptions {
+  if (mutant !== undefined) {
+    const found = mutants.find(({ id }) => id === mutant)
+    if (!found)
+      throw new AskedWrongly(
+        'MUTANT_UNKNOWN',
+        `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,
+      )
+    return { patches: [found.patch] }
+  }
+  if (variant === undefined) return {}
+  const found = variants.find(({ id }) => id === variant)
+  if (!found)
+    throw new AskedWrongly(
+      'VARIANT_UNKNOWN',
+      `--variant was given ${variant}; accepted are ${variants.map(({ id }) => id).join(', ')}.`,
+    )
+  return { ...found.options, ...(found.patch && { patches: [found.patch] }) }
+}

@@ -1,0 +1,40 @@
+import type { Settled, Settlement } from '../harness/run/settle.ts'
+import type { Verdict } from '../harness/run/verdict.ts'
+
+const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
+
+/** The lines that `assay run` prints once everything is judged: what failed, what could not be told, what was not tested. */
+export function summaryOf(settlement: Settlement): string[] {
+  const { requirements, counts, known } = settlement
+  const shown = requirements.filter(({ verdict }) => marks[verdict])
+  const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
+    .filter(([, count]) => count > 0)
+    .map(([verdict, count]) => `${count} ${verdict}`)
+  return [
+    '',
+    ...shown.slice(0, 40).flatMap((requirement) => lineOf(requirement, known.includes(requirement))),
+    ...(shown.length > 40 ? [`... and ${shown.length - 40} more in the report`] : []),
+    ...untestedLines(requirements),
+    `${requirements.length} requirements: ${numbers.join(', ')}`,
+  ]
+}
+
+function lineOf({ verdict, address, reason }: Settled, known: boolean): string[] {
+  return [`${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${address}`, `    ${oneLine(reason)}`]
+}
+
+function untestedLines(requirements: Settled[]): string[] {
+  const byReason = new Map<string, number>()
+  for (const { verdict, reason } of requirements) {
+    if (verdict !== 'untested') continue
+    const short = reason.startsWith('Cannot be judged from outside') ? 'cannot be judged from outside' : oneLine(reason)
+    byReason.set(short, (byReason.get(short) ?? 0) + 1)
+  }
+  if (byReason.size === 0) return []
+  return ['Not tested:', ...[...byReason].map(([reason, count]) => `  ${String(count).padStart(3)}  ${reason}`)]
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line
+}

@@ -1,0 +1,17 @@
+import type { Dialect } from './dialect.ts'
+
+/** Account information, version 4. Source: Account information / Endpoints / Version 4. */
+export const aisV4: Dialect = {
+  interface: 'ais-v4',
+  basePath: '/api/v4',
+  schemas: 'ais-v4',
+  customerSecretHeader: 'Customer-secret',
+  loginSecretHeader: 'Login-secret',
+  paths: {
+    logins: '/api/v4/logins',
+    login: '/api/v4/login',
+    tokens: '/api/v4/tokens/create',
+    oauthProviders: '/api/v4/oauth_providers',
+  },
+  loginIdName: 'login_id',
+}

@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { Envelope } from '@cucumber/messages'
+import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api'
+import { type Run, setCurrentRun } from './run.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const quietFormatter = new URL('quiet-formatter.ts', import.meta.url).href
+
+/** How the features of one run went, as far as the runner itself can tell. */
+export interface FeatureOutcome {
+  /** Scenarios that ended, however they ended. */
+  finished: number
+  /** Features that could not be read, hooks that failed, rejections nobody awaited: faults of the harness. */
+  faults: string[]
+}
+
+const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+let support: Promise<ISupportCodeLibrary> | undefined
+
+async function configuration(paths: string[], tags: string) {
+  const { runConfiguration } = await loadConfiguration(
+    { file: false, provided: { import: ['steps/**/!(*.test).ts'], paths, tags, strict: true, format: [] } },
+    { cwd: root },
+  )
+  return runConfiguration
+}
+
+/**
+ * Runs the scenarios of the given features that carry one of the requirement ids, as the given run.
+ * Verdicts go to the run's journal by the steps' hooks; the outcome tells what the runner itself saw.
+ */
+export async function judgeFeatures(run: Run, features: string[], requirementIds: string[]): Promise<FeatureOutcome> {
+  const outcome: FeatureOutcome = { finished: 0, faults: [] }
+  if (features.length === 0) return outcome
+  const note = (reason: unknown) => outcome.faults.push(`A promise nobody awaited failed: ${String(reason)}`)
+  const tags = requirementIds.map((id) => `@${id}`).join(' or ')
+  const runConfiguration = await configuration(features, tags)
+  support ??= loadSupport(runConfiguration, { cwd: root, stdout: silence(), stderr: silence() }).catch((error) => {
+    support = undefined
+    throw error
+  })
+  const library = await support
+  setCurrentRun(run)
+  process.on('unhandledRejection', note)
+  try {
+    const environment = { cwd: root, stdout: silence(), stderr: silence(), env: process.env }
+    const formats = { stdout: quietFormatter, files: {}, publish: false as const, options: {} }
+    await runCucumber({ ...runConfiguration, formats, support: library }, environment, (envelope) =>
+      observe(envelope, outcome),
+    )
+    await new Promise((resolve) => setImmediate(resolve))
+  } finally {
+    process.off('unhandledRejection', note)
+    setCurrentRun(undefined)
+  }
+  return outcome
+}
+
+function observe(envelope: Envelope, outcome: FeatureOutcome): void {
+  if (envelope.parseError) outcome.faults.push(`A feature could not be read: ${envelope.parseError.message}`)
+  if (envelope.testCaseFinished && !envelope.testCaseFinished.willBeRetried) outcome.finished += 1
+  const hook = envelope.testRunHookFinished
+  if (hook && hook.result.status === 'FAILED') outcome.faults.push(`A hook failed: ${hook.result.message}`)
+}

@@ -1,0 +1,129 @@
+import { type PlannedAddress, selectAddresses } from '../../requirements/address.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Client } from '../client/client.ts'
+import { dialectOf } from '../dialect/dialects.ts'
+import type { InterfaceName } from '../interfaces.ts'
+import { capabilitiesOf } from '../profile/capabilities-of.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
+import { judgeFeatures } from './judge-features.ts'
+import { type Check, readChecks } from './read-checks.ts'
+import { Run } from './run.ts'
+import { settle, settleRequirements, type Settlement } from './settle.ts'
+import { assayVersion } from './version.ts'
+
+export interface JudgeOptions {
+  profile: Profile
+  client: Client
+  /** Interfaces to judge; those that Assay has no dialect for are left out by the caller. */
+  interfaces: InterfaceName[]
+  /** Addresses given by --only; empty for everything. */
+  only: string[]
+  seed: number
+  cases: number
+  path?: string
+  label: string
+  embedded: boolean
+  record: (event: JournalEvent) => void
+  /** Checks to run among those that judge the selected requirements; all when absent. */
+  chosen?: (check: Check) => boolean
+}
+
+/** What a run set out to judge: the requirements of each interface with the checks that judge them. */
+export function plan(interfaces: InterfaceName[], only: string[], checks: Check[]): PlannedRequirement[] {
+  const byRequirement = new Map<string, string[]>()
+  for (const check of checks) {
+    for (const id of check.requirements) byRequirement.set(id, [...(byRequirement.get(id) ?? []), check.name])
+  }
+  return selectAddresses(readRequirements(), interfaces, only).map((selected: PlannedAddress) => ({
+    ...selected,
+    checks: byRequirement.get(selected.id) ?? [],
+  }))
+}
+
+/**
+ * Judges a target and gives the settlement; every event goes to `record` as it happens.
+ * @throws an error with code ADDRESS_UNKNOWN when an address of `only` matches nothing
+ */
+export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
+  const began = performance.now()
+  const checks = readChecks().filter(options.chosen ?? (() => true))
+  const planned = plan(options.interfaces, options.only, checks)
+  const decided: CheckDecided[] = []
+  const record = (event: JournalEvent) => {
+    if (event.type === 'check-decided') decided.push(event)
+    options.record(event)
+  }
+  record(runStarted(options, planned))
+  const faults: string[] = []
+  for (const name of options.interfaces) faults.push(...(await judgeInterface(options, name, planned, checks, record)))
+  const rows = new Map(readRequirements().map((row) => [row.id, row]))
+  const today = new Date().toISOString().slice(0, 10)
+  const settlement = settle(settleRequirements(planned, decided, rows), options.profile.known_failures, today, faults)
+  record({
+    type: 'run-finished',
+    at: new Date().toISOString(),
+    durationMs: Math.round(performance.now() - began),
+    requests: options.client.stats().requests,
+    peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
+    exitCode: settlement.exitCode,
+    sentence: settlement.sentence,
+  })
+  return settlement
+}
+
+async function judgeInterface(
+  options: JudgeOptions,
+  name: InterfaceName,
+  planned: PlannedRequirement[],
+  checks: Check[],
+  record: (event: JournalEvent) => void,
+): Promise<string[]> {
+  const dialect = dialectOf(name)
+  const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
+  if (!dialect || ids.length === 0) return []
+  const { profile, client } = options
+  const selected = new Set(ids)
+  const run = new Run({
+    profile,
+    offered: capabilitiesOf(profile),
+    requirements: readRequirements().filter(({ id }) => selected.has(id)),
+    dialect,
+    client,
+    record,
+    seed: options.seed,
+    cases: options.cases,
+    propertySeconds: profile.properties.seconds,
+    ...(options.path === undefined ? {} : { path: options.path }),
+    label: options.label,
+  })
+  const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
+  const features = [...new Set(wanted.map(({ where }) => where.replace(/:\d+$/, '')))]
+  const outcome = await judgeFeatures(run, features, ids)
+  if (outcome.finished < wanted.length)
+    outcome.faults.push(`Only ${outcome.finished} of ${wanted.length} checks of ${name} came to an end`)
+  return outcome.faults
+}
+
+function runStarted(options: JudgeOptions, planned: PlannedRequirement[]): JournalEvent {
+  const { profile } = options
+  return {
+    type: 'run-started',
+    journal: 1,
+    at: new Date().toISOString(),
+    assay: assayVersion(),
+    node: process.versions.node,
+    seed: options.seed,
+    fuzz: options.cases,
+    target: { name: profile.target.name, base_url: profile.target.base_url, embedded: options.embedded },
+    interfaces: options.interfaces,
+    only: options.only,
+    pacing: {
+      requests_per_second: profile.pacing.requests_per_second,
+      concurrent_requests: profile.pacing.concurrent_requests,
+    },
+    budget: profile.budget,
+    planned,
+    knownFailures: profile.known_failures,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Requirement } from '../../requirements/requirement.ts'
+import type { Client } from '../client/client.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { CapabilityName } from '../profile/capability.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { JournalEvent } from './journal-events.ts'
+import { SeenAnswers } from './seen-answers.ts'
+
+export interface RunOptions {
+  profile: Profile
+  offered: Map<CapabilityName, true | string>
+  requirements: Requirement[]
+  dialect: Dialect
+  client: Client
+  record: (event: JournalEvent) => void
+  seed: number
+  /** Property cases per property. */
+  cases: number
+  /** Seconds one property may take. */
+  propertySeconds: number
+  /** fast-check path of one case to replay alone. */
+  path?: string
+  /** Unique among the runs that ever met this target; part of every identifier. */
+  label: string
+}
+
+/** One run against one target as one interface: what steps and hooks share. */
+export class Run {
+  readonly profile: Profile
+  readonly offered: Map<CapabilityName, true | string>
+  readonly requirements: Map<string, Requirement>
+  readonly dialect: Dialect
+  readonly client: Client
+  readonly record: (event: JournalEvent) => void
+  readonly seed: number
+  readonly cases: number
+  readonly propertySeconds: number
+  readonly path: string | undefined
+  readonly label: string
+  /** What every answer of the run looked like, for the rules that hold of each. */
+  readonly seen = new SeenAnswers()
+  private number = 0
+  private readonly memory = new Map<string, Promise<unknown>>()
+
+  constructor(options: RunOptions) {
+    this.profile = options.profile
+    this.offered = options.offered
+    this.requirements = new Map(options.requirements.map((row) => [row.id, row]))
+    this.dialect = options.dialect
+    this.client = options.client
+    this.record = options.record
+    this.seed = options.seed
+    this.cases = options.cases
+    this.propertySeconds = options.propertySeconds
+    this.path = options.path
+    this.label = options.label
+  }
+
+  /** The next number of the run, for names that must differ. */
+  nextNumber(): number {
+    this.number += 1
+    return this.number
+  }
+
+  /** Makes something once per run; a failure is remembered too, so that it is not tried a hundred times. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T> {
+    const known = this.memory.get(name)
+    if (known) return known as Promise<T>
+    const made = make()
+    this.memory.set(name, made)
+    made.catch(() => undefined)
+    return made
+  }
+}
+
+let current: Run | undefined
+
+/** The run that the steps of this process serve. Cucumber makes the World, so it cannot be handed over. */
+export function currentRun(): Run {
+  if (!current) throw new Error('RUN_MISSING: steps were started without a run; use judge() in harness/run')
+  return current
+}
+
+/** Sets the run that the steps of this process serve. */
+export function setCurrentRun(run: Run | undefined): void {
+  current = run
+}

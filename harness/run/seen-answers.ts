@@ -1,0 +1,32 @@
+import type { Exchange } from '../client/exchange.ts'
+
+const perKind = 2
+
+/**
+ * A bounded memory of the answers of a run: a few exchanges for each kind (route, status, error class),
+ * and a count of each kind, so that rules about every answer can be judged with flat memory.
+ */
+export class SeenAnswers {
+  private readonly kinds = new Map<string, { count: number; kept: Exchange[] }>()
+
+  /** Notes an exchange. */
+  add(name: string, exchange: Exchange): void {
+    const body = exchange.answer?.json as { error_class?: unknown; error?: { class?: unknown } } | undefined
+    const errorClass = body?.error_class ?? body?.error?.class ?? ''
+    const kind = `${name} ${exchange.answer?.status ?? exchange.trouble?.code} ${String(errorClass).slice(0, 60)}`
+    const seen = this.kinds.get(kind) ?? { count: 0, kept: [] }
+    seen.count += 1
+    if (seen.kept.length < perKind) seen.kept.push(exchange)
+    if (this.kinds.size < 2000) this.kinds.set(kind, seen)
+  }
+
+  /** The kept exchanges of every kind that had an answer. */
+  exchanges(): Exchange[] {
+    return [...this.kinds.values()].flatMap(({ kept }) => kept).filter(({ answer }) => answer !== undefined)
+  }
+
+  /** How often each kind was seen. */
+  histogram(): Record<string, number> {
+    return Object.fromEntries([...this.kinds].map(([kind, { count }]) => [kind, count]))
+  }
+}

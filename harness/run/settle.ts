@@ -1,0 +1,121 @@
+import type { CheckDecided, PlannedRequirement } from './journal-events.ts'
+import type { KnownFailure } from '../profile/profile.ts'
+import { gravestOf, type Verdict } from './verdict.ts'
+
+/** A requirement of one interface with its verdict and the reason for it. */
+export interface Settled extends PlannedRequirement {
+  verdict: Verdict
+  reason: string
+}
+
+export interface Settlement {
+  requirements: Settled[]
+  counts: Record<Verdict, number>
+  /** Failures that the profile knows of and that have not expired; they do not fail the run. */
+  known: Settled[]
+  /** Entries that no longer fail, have expired or name nothing: each fails the run, with the reason. */
+  staleKnownFailures: string[]
+  exitCode: 0 | 1 | 2
+  sentence: string
+}
+
+type Row = { id: string; unjudgeable?: string }
+
+const none = (): Record<Verdict, number> => ({
+  passed: 0,
+  failed: 0,
+  warned: 0,
+  observed: 0,
+  untested: 0,
+  inapplicable: 0,
+  inconclusive: 0,
+})
+
+/** The verdict of each planned requirement from the checks decided for it. Reports and exit code both read this. */
+export function settleRequirements(
+  planned: PlannedRequirement[],
+  decided: Iterable<CheckDecided>,
+  rows: ReadonlyMap<string, Row>,
+): Settled[] {
+  const judgements = new Map<string, Array<{ verdict: Verdict; reason: string }>>()
+  for (const check of decided) {
+    for (const judgement of check.judgements) {
+      const key = `${check.interface} ${judgement.requirement}`
+      judgements.set(key, [...(judgements.get(key) ?? []), judgement])
+    }
+  }
+  return planned.map((requirement) => {
+    const own = judgements.get(`${requirement.interface} ${requirement.id}`) ?? []
+    if (own.length === 0) return { ...requirement, ...unjudged(requirement, rows.get(requirement.id)) }
+    const verdict = gravestOf(own.map((judgement) => judgement.verdict))
+    return { ...requirement, verdict, reason: own.find((judgement) => judgement.verdict === verdict)?.reason ?? '' }
+  })
+}
+
+function unjudged(requirement: PlannedRequirement, row: Row | undefined): { verdict: Verdict; reason: string } {
+  if (row?.unjudgeable) return { verdict: 'untested', reason: `Cannot be judged from outside: ${row.unjudgeable}` }
+  if (requirement.checks.length === 0) return { verdict: 'untested', reason: 'Nothing judges it yet' }
+  return { verdict: 'inconclusive', reason: 'The run ended before it was judged' }
+}
+
+/** Counts, known failures, exit code and the one sentence that states the truth of a run. */
+export function settle(
+  requirements: Settled[],
+  knownFailures: KnownFailure[],
+  today: string,
+  faults: string[],
+): Settlement {
+  const counts = none()
+  for (const { verdict } of requirements) counts[verdict] += 1
+  const failed = requirements.filter(({ verdict }) => verdict === 'failed')
+  const known = failed.filter((failure) => covering(knownFailures, failure.address, today))
+  const staleKnownFailures = knownFailures.flatMap((entry) => staleReason(entry, requirements, today) ?? [])
+  const unexpected = failed.length - known.length
+  const exitCode =
+    unexpected > 0 || staleKnownFailures.length > 0 ? 1 : counts.inconclusive > 0 || faults.length > 0 ? 2 : 0
+  const settlement = { requirements, counts, known, staleKnownFailures, exitCode } as const
+  return { ...settlement, sentence: sentenceOf(settlement, unexpected, faults) }
+}
+
+function covering(entries: KnownFailure[], address: string, today: string): KnownFailure | undefined {
+  return entries.find((entry) => entry.expires >= today && beneath(address, entry.address))
+}
+
+function beneath(address: string, prefix: string): boolean {
+  return address === prefix || address.startsWith(`${prefix}/`)
+}
+
+function staleReason(entry: KnownFailure, requirements: Settled[], today: string): string | undefined {
+  const matched = requirements.filter(({ address }) => beneath(address, entry.address))
+  if (matched.length === 0) return `known failure ${entry.address} matches no requirement of this run`
+  if (entry.expires < today) return `known failure ${entry.address} expired on ${entry.expires}; owner ${entry.owner}`
+  const still = matched.some(({ verdict }) => verdict === 'failed' || verdict === 'inconclusive')
+  return still ? undefined : `known failure ${entry.address} no longer fails; take the entry out of the profile`
+}
+
+function sentenceOf(
+  { counts, known, staleKnownFailures, exitCode }: Omit<Settlement, 'sentence' | 'requirements'> & object,
+  unexpected: number,
+  faults: string[],
+): string {
+  const judged = counts.passed + counts.failed + counts.warned + counts.observed
+  const all = judged + counts.untested + counts.inconclusive
+  const tail = [
+    counts.warned > 0 ? `${counts.warned} warned` : '',
+    known.length > 0 ? `${known.length} known failure${plural(known.length)}` : '',
+    counts.untested > 0 ? `${counts.untested} untested` : '',
+    counts.inconclusive > 0 ? `${counts.inconclusive} inconclusive` : '',
+  ].filter(Boolean)
+  const rest = tail.length > 0 ? ` (${tail.join(', ')})` : ''
+  if (unexpected > 0) return `${unexpected} of ${judged} judged requirements failed${rest}.`
+  if (staleKnownFailures.length > 0) return `Nothing new failed, but ${staleKnownFailures.join('; ')}${rest}.`
+  if (faults.length > 0)
+    return `Could not tell: ${faults.length} fault${plural(faults.length)} of the harness, the first: ${faults[0]}`
+  if (exitCode === 2)
+    return `Could not tell: ${counts.inconclusive} of ${all} requirements are inconclusive; nothing failed${rest}.`
+  return `All ${judged} judged requirements of ${all} hold${rest}.`
+}
+
+function plural(count: number): string {
+  return count === 1 ? '' : 's'
+}

@@ -1,0 +1,62 @@
+import type { Draft } from '../client/draft.ts'
+import type { Run } from '../run/run.ts'
+import { CheckStopped, untested } from '../run/stop.ts'
+import type { ControlOffer } from '../profile/profile.ts'
+
+/** The optional port by which a target lets a harness move its clock, set a client's status, lock a customer. */
+export class Control {
+  private readonly run: Run
+  private clockMoved = false
+
+  constructor(run: Run) {
+    this.run = run
+  }
+
+  /** Moves the target's clock ahead. @throws CheckStopped (untested) when the target offers no clock. */
+  async advanceClock(seconds: number): Promise<void> {
+    this.clockMoved = true
+    await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })
+  }
+
+  /** Puts the target's clock back to the time of day, if this check moved it. */
+  async resetClock(): Promise<void> {
+    if (!this.clockMoved) return
+    this.clockMoved = false
+    await this.call('clock', 'DELETE', '/clock')
+  }
+
+  /** Sets the status of a client, named by its App-id. */
+  async setClientStatus(appId: string, status: string): Promise<void> {
+    await this.call('client-status', 'PUT', `/clients/${encodeURIComponent(appId)}`, { status })
+  }
+
+  /** Locks or unlocks a customer. */
+  async lockCustomer(customerId: string, locked: boolean): Promise<void> {
+    await this.call('customer-lock', 'PUT', `/customers/${encodeURIComponent(customerId)}`, { locked })
+  }
+
+  /** The callbacks that the target says it sent for a login. */
+  async callbacksSent(loginId: string): Promise<unknown> {
+    return this.call('callbacks', 'GET', `/callbacks?login_id=${encodeURIComponent(loginId)}`)
+  }
+
+  private async call(offer: ControlOffer, method: string, path: string, body?: unknown): Promise<unknown> {
+    const { control } = this.run.profile
+    if (!control?.offers.includes(offer)) throw untested(`the profile's control port does not offer ${offer}`)
+    const draft: Draft = {
+      name: `control ${offer}`,
+      method,
+      path,
+      baseUrl: control.base_url,
+      headers: control.token === undefined ? {} : { 'Control-token': control.token },
+      as: 'nobody',
+      signing: 'unsigned',
+      ...(body === undefined ? {} : { body }),
+    }
+    const exchange = await this.run.client.send(draft)
+    const status = exchange.answer?.status ?? 0
+    if (status < 200 || status > 299)
+      throw new CheckStopped('inconclusive', `The control port refused ${method} ${path} with ${status}`, [exchange])
+    return exchange.answer?.json
+  }
+}

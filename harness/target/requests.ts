@@ -1,0 +1,157 @@
+import type { Draft } from '../client/draft.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { ClientPurpose, ProviderProfile } from '../profile/profile.ts'
+import type { CustomerRef, LoginRef } from './refs.ts'
+
+type Fields = Record<string, unknown>
+type Query = Array<[string, string]>
+
+/** Which of the two spellings of a route that modifies a login. Source: Account information / Endpoints / Version 4. */
+export type Form = 'header' | 'path'
+
+/** The provider fields that every body creating or modifying a login carries. */
+function includeFake(provider: ProviderProfile): Fields {
+  return provider.fake ? { include_fake_providers: true } : {}
+}
+
+/** The requests of the account-information interface, each as a draft that a right server accepts. */
+export class Requests {
+  readonly dialect: Dialect
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect
+  }
+
+  /** A GET below the interface's base path, such as `/countries`. */
+  get(name: string, path: string, query: Query = [], as: ClientPurpose = 'main'): Draft {
+    return { name, method: 'GET', path: this.dialect.basePath + path, query, headers: {}, as, signing: 'auto' }
+  }
+
+  /** A request with a JSON body `{"data": data}`. */
+  write(name: string, method: string, path: string, data: unknown, as: ClientPurpose = 'main'): Draft {
+    return { name, method, path, headers: {}, body: { data }, as, signing: 'auto' }
+  }
+
+  createCustomer(identifier: string, as: ClientPurpose = 'main'): Draft {
+    return this.write('create a customer', 'POST', `${this.dialect.basePath}/customers`, { identifier }, as)
+  }
+
+  createToken(customer: CustomerRef, fields: Fields = {}): Draft {
+    const data = { customer_id: customer.id, fetch_scopes: ['accounts', 'transactions'], ...fields }
+    const draft = this.write('create a token', 'POST', this.dialect.paths.tokens, data, customer.as)
+    return this.asCustomer(draft, customer)
+  }
+
+  /** Creation of a login; `fields` replace or add to the least body that the documents ask for. */
+  createLogin(customer: CustomerRef, provider: ProviderProfile, fields: Fields = {}, path?: string): Draft {
+    const data = {
+      country_code: provider.country_code,
+      provider_code: provider.code,
+      credentials: provider.credentials?.succeed ?? {},
+      fetch_scopes: ['accounts', 'transactions'],
+      ...includeFake(provider),
+      ...fields,
+    }
+    const draft = this.write('create a login', 'POST', path ?? this.dialect.paths.logins, data, customer.as)
+    return this.asCustomer(draft, customer)
+  }
+
+  reconnect(login: LoginRef, fields: Fields = {}, form: Form = 'header'): Draft {
+    const data = {
+      credentials: login.credentials,
+      fetch_scopes: ['accounts', 'transactions'],
+      ...includeFake(login.provider),
+      ...fields,
+    }
+    return this.modify('reconnect', login, data, form)
+  }
+
+  interactive(login: LoginRef, fields: Fields = {}, form: Form = 'header'): Draft {
+    const data = { credentials: login.provider.interactive_credentials?.succeed ?? {}, ...fields }
+    return this.modify('interactive', login, data, form)
+  }
+
+  refresh(login: LoginRef, fields: Fields = {}, form: Form = 'header'): Draft {
+    return this.modify('refresh', login, { ...includeFake(login.provider), ...fields }, form)
+  }
+
+  listLogins(query: Query = [], as: ClientPurpose = 'main'): Draft {
+    return this.get('list logins', '/logins', query, as)
+  }
+
+  showLogin(login: LoginRef): Draft {
+    return this.asLogin(this.get('show a login', `/logins/${login.id}`, [], login.customer.as), login)
+  }
+
+  listAttempts(login: LoginRef, query: Query = []): Draft {
+    return this.asLogin(
+      this.get('list attempts', '/attempts', [['login_id', login.id], ...query], login.customer.as),
+      login,
+    )
+  }
+
+  showAttempt(login: LoginRef, attemptId: string): Draft {
+    return this.asLogin(
+      this.get('show an attempt', `/attempts/${attemptId}`, [['login_id', login.id]], login.customer.as),
+      login,
+    )
+  }
+
+  listAccounts(query: Query = [], as: ClientPurpose = 'main'): Draft {
+    return this.get('list accounts', '/accounts', query, as)
+  }
+
+  listTransactions(query: Query = [], as: ClientPurpose = 'main'): Draft {
+    return this.get('list transactions', '/transactions', query, as)
+  }
+
+  learn(rows: Fields[], as: ClientPurpose = 'main'): Draft {
+    return this.write('learn a category', 'POST', `${this.dialect.basePath}/categories/learn`, rows, as)
+  }
+
+  oauthRefresh(login: LoginRef, fields: Fields = {}): Draft {
+    const data = { login_id: login.id, fetch_scopes: ['accounts', 'transactions'], ...fields }
+    return this.asLogin(
+      this.write(
+        'refresh an oauth login',
+        'POST',
+        `${this.dialect.paths.oauthProviders}/refresh`,
+        data,
+        login.customer.as,
+      ),
+      login,
+    )
+  }
+
+  oauthAuthorize(login: LoginRef, queryString: string): Draft {
+    const data = { login_id: login.id, query_string: queryString }
+    return this.asLogin(
+      this.write(
+        'authorize an oauth login',
+        'PUT',
+        `${this.dialect.paths.oauthProviders}/authorize`,
+        data,
+        login.customer.as,
+      ),
+      login,
+    )
+  }
+
+  /** Adds the header that names the customer. */
+  asCustomer(draft: Draft, customer: CustomerRef): Draft {
+    return { ...draft, headers: { ...draft.headers, [this.dialect.customerSecretHeader]: customer.secret } }
+  }
+
+  /** Adds the headers that name the customer and open the login. */
+  asLogin(draft: Draft, login: LoginRef): Draft {
+    const headers = { ...draft.headers, [this.dialect.loginSecretHeader]: login.secret }
+    return this.asCustomer({ ...draft, headers }, login.customer)
+  }
+
+  private modify(verb: string, login: LoginRef, data: Fields, form: Form): Draft {
+    const { paths } = this.dialect
+    const path = form === 'header' && paths.login ? `${paths.login}/${verb}` : `${paths.logins}/${login.id}/${verb}`
+    const name = verb === 'interactive' ? 'answer an interactive step' : `${verb} a login`
+    return this.asLogin(this.write(name, 'PUT', path, data, login.customer.as), login)
+  }
+}

@@ -1,0 +1,160 @@
+import type { Draft } from '../client/draft.ts'
+import type { Exchange } from '../client/exchange.ts'
+import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../profile/profile.ts'
+import type { Run } from '../run/run.ts'
+import { setUpFailed, untested } from '../run/stop.ts'
+import { waitForAttempt, type AttemptView } from './attempt.ts'
+import { Control } from './control.ts'
+import type { CustomerRef, LoginRef } from './refs.ts'
+import { Requests } from './requests.ts'
+
+export interface LoginOptions {
+  provider?: ProviderPurpose
+  customer?: CustomerRef
+  as?: ClientPurpose
+  /** Fields that replace or add to the creation body. */
+  fields?: Record<string, unknown>
+  path?: string
+}
+
+/** What a check makes at the target before it judges. Everything made here belongs to the run alone. */
+export class Scene {
+  readonly run: Run
+  readonly requests: Requests
+  readonly control: Control
+  private readonly send: (draft: Draft) => Promise<Exchange>
+
+  constructor(run: Run, send: (draft: Draft) => Promise<Exchange>) {
+    this.run = run
+    this.requests = new Requests(run.dialect)
+    this.control = new Control(run)
+    this.send = send
+  }
+
+  /** The profile's provider for a purpose. @throws CheckStopped (untested) when the profile names none. */
+  provider(purpose: ProviderPurpose): ProviderProfile {
+    const found = this.run.profile.providers.find((provider) => provider.purpose === purpose)
+    if (!found) throw untested(`the profile names no provider with purpose ${purpose}`)
+    return found
+  }
+
+  /** An identifier that no earlier run used. */
+  newIdentifier(): string {
+    return `assay-${this.run.label}-${this.run.nextNumber()}`
+  }
+
+  /** A customer made for this check alone. @throws CheckStopped (inconclusive) when the target refuses it. */
+  async newCustomer(as: ClientPurpose = 'main'): Promise<CustomerRef> {
+    const identifier = this.newIdentifier()
+    const exchange = await this.send(this.requests.createCustomer(identifier, as))
+    const data = dataOf(exchange)
+    if (!data || data['id'] === undefined || data['secret'] === undefined)
+      throw setUpFailed('create a customer', exchange)
+    return { id: String(data['id']), secret: String(data['secret']), identifier, as }
+  }
+
+  /** A customer of a client that several checks share: for reading only. */
+  sharedCustomer(as: ClientPurpose = 'main'): Promise<CustomerRef> {
+    return this.run.once(`customer of ${as}`, () => this.newCustomer(as))
+  }
+
+  /** A login just created, its first fetch still running. @throws CheckStopped (inconclusive) when refused. */
+  async newLogin(options: LoginOptions = {}): Promise<LoginRef> {
+    const provider = this.provider(options.provider ?? 'plain')
+    const customer = options.customer ?? (await this.newCustomer(options.as))
+    const draft = this.requests.createLogin(customer, provider, options.fields, options.path)
+    return this.loginOf(await this.send(draft), customer, provider, options.fields)
+  }
+
+  /** The login that a creation's answer shows. @throws CheckStopped (inconclusive) when it shows none. */
+  loginOf(
+    exchange: Exchange,
+    customer: CustomerRef,
+    provider: ProviderProfile,
+    fields: Record<string, unknown> = {},
+  ): LoginRef {
+    const data = dataOf(exchange)
+    if (!data || data['id'] === undefined || data['secret'] === undefined) throw setUpFailed('create a login', exchange)
+    const credentials = (fields['credentials'] ?? provider.credentials?.succeed ?? {}) as Credentials
+    return { id: String(data['id']), secret: String(data['secret']), customer, provider, credentials }
+  }
+
+  /** A login of its own whose first fetch has ended well. */
+  async newFetchedLogin(options: LoginOptions = {}): Promise<LoginRef> {
+    const login = await this.newLogin(options)
+    await this.fetched(login)
+    return login
+  }
+
+  /** A fetched login that several checks share: for reading only. */
+  sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
+    return this.run.once(`fetched login at ${provider}`, async () =>
+      this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
+    )
+  }
+
+  /** Waits until the newest attempt of a login is finished, however it ended. */
+  finished(login: LoginRef): Promise<AttemptView> {
+    return waitForAttempt(this.attemptSource(login), (attempt) => attempt.finished, 'finish')
+  }
+
+  /** Waits until the newest attempt waits for interactive input. @throws CheckStopped when it finishes instead. */
+  async waitingForInput(login: LoginRef): Promise<AttemptView> {
+    const attempt = await waitForAttempt(
+      this.attemptSource(login),
+      (attempt) => attempt.finished || attempt.stage === 'interactive',
+      'ask for interactive input',
+    )
+    if (attempt.finished) throw setUpFailed('bring a login to its interactive step', attempt.exchange)
+    return attempt
+  }
+
+  /** Waits until the newest attempt ended well. @throws CheckStopped (inconclusive) when it failed. */
+  async fetched(login: LoginRef): Promise<AttemptView> {
+    const attempt = await this.finished(login)
+    if (attempt.failed) throw setUpFailed('fetch a login with the credentials that succeed', attempt.exchange)
+    return attempt
+  }
+
+  /**
+   * Moves the target's clock to where the login may be refreshed again.
+   * @throws CheckStopped (untested) when the target offers no clock and the moment lies ahead
+   */
+  async becomeRefreshable(login: LoginRef): Promise<void> {
+    const exchange = await this.send(this.requests.showLogin(login))
+    const next = dataOf(exchange)?.['next_refresh_possible_at']
+    if (typeof next !== 'string') throw setUpFailed('read when a login may be refreshed', exchange)
+    const seconds = Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
+    if (seconds >= 0) await this.control.advanceClock(seconds + 2)
+  }
+
+  /** The ready-made login with more than 250 transactions. @throws CheckStopped (untested) when there is none. */
+  largeLogin(): LoginRef {
+    const ready = this.run.profile.data.large_login
+    if (!ready) throw untested('the profile gives no data.large_login')
+    const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }
+    return {
+      id: ready.login_id,
+      secret: ready.login_secret,
+      customer,
+      provider: this.provider('plain'),
+      credentials: {},
+    }
+  }
+
+  private attemptSource(login: LoginRef) {
+    const { pacing } = this.run.profile
+    return {
+      read: () => this.send(this.requests.showLogin(login)),
+      deadlineMs: pacing.fetch_timeout_seconds * 1000,
+    }
+  }
+}
+
+/** The `data` object of a successful answer, or undefined. */
+export function dataOf(exchange: Exchange): Record<string, unknown> | undefined {
+  const { answer } = exchange
+  if (!answer || answer.status < 200 || answer.status > 299) return undefined
+  const data = (answer.json as { data?: unknown } | undefined)?.data
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined
+}

@@ -1,0 +1,12 @@
+import type { Rules } from '../rules/rules.ts'
+
+/** The sandbox with exactly one requirement broken. Everything else stays right. */
+export interface Mutant {
+  /** The misbehaviour, present tense: `lists-newest-first`. */
+  id: string
+  /** Requirement rows that it breaks; the check of at least one must fail on it. */
+  breaks: string[]
+  /** One sentence for people. */
+  sentence: string
+  patch: (rules: Rules) => void
+}

@@ -1,0 +1,100 @@
+import { Given } from '@cucumber/cucumber'
+import type { Draft } from '../harness/client/draft.ts'
+import type { Form } from '../harness/target/requests.ts'
+import { dataOf } from '../harness/target/scene.ts'
+import { setUpFailed } from '../harness/run/stop.ts'
+import type { AssayWorld, GoodRequest } from './world.ts'
+
+type Maker = (world: AssayWorld) => GoodRequest
+
+/** Both forms of a request that modifies a login. */
+function bothForms(name: string, make: (world: AssayWorld, form: Form) => Promise<Draft>): Array<[string, Maker]> {
+  return [
+    [name, (world) => () => make(world, 'header')],
+    [`${name} by its path`, (world) => () => make(world, 'path')],
+  ]
+}
+
+/** Requests that a right server accepts, by the name features use. What they need is made afresh at each call. */
+const makers = new Map<string, Maker>([
+  ['list countries', (world) => () => world.requests.get('list countries', '/countries')],
+  [
+    'show a provider',
+    (world) => () => world.requests.get('show a provider', `/providers/${world.scene.provider('plain').code}`),
+  ],
+  ['create a customer', (world) => () => world.requests.createCustomer(world.scene.newIdentifier())],
+  ['create a token', (world) => async () => world.requests.createToken(await world.scene.sharedCustomer())],
+  [
+    'create a login',
+    (world) => async () => world.requests.createLogin(await world.scene.newCustomer(), world.scene.provider('plain')),
+  ],
+  [
+    'create a login by the other path',
+    (world) => async () =>
+      world.requests.createLogin(
+        await world.scene.newCustomer(),
+        world.scene.provider('plain'),
+        {},
+        world.run.dialect.paths.login,
+      ),
+  ],
+  ...bothForms('reconnect a login', async (world, form) =>
+    world.requests.reconnect(await world.scene.newFetchedLogin(), {}, form),
+  ),
+  ...bothForms('answer an interactive step', async (world, form) => {
+    const login = await world.scene.newLogin({ provider: 'interactive' })
+    await world.scene.waitingForInput(login)
+    return world.requests.interactive(login, {}, form)
+  }),
+  ...bothForms('refresh a login', async (world, form) => {
+    const login = await world.scene.newFetchedLogin()
+    await world.scene.becomeRefreshable(login)
+    return world.requests.refresh(login, {}, form)
+  }),
+  [
+    'list logins',
+    (world) => async () => world.requests.listLogins([['customer_id', (await world.scene.sharedLogin()).customer.id]]),
+  ],
+  ['show a login', (world) => async () => world.requests.showLogin(await world.scene.sharedLogin())],
+  ['list attempts', (world) => async () => world.requests.listAttempts(await world.scene.sharedLogin())],
+  ['show an attempt', (world) => () => showAttempt(world)],
+  [
+    'list accounts',
+    (world) => async () => world.requests.listAccounts([['login_id', (await world.scene.sharedLogin()).id]]),
+  ],
+  [
+    'list transactions',
+    (world) => async () => world.requests.listTransactions([['login_id', (await world.scene.sharedLogin()).id]]),
+  ],
+  ['list categories', (world) => () => world.requests.get('list categories', '/categories')],
+  ['learn a category', (world) => () => learn(world)],
+  ['list assets', (world) => () => world.requests.get('list assets', '/assets')],
+  ['list currencies', (world) => () => world.requests.get('list currencies', '/currencies')],
+  ['list rates', (world) => () => world.requests.get('list rates', '/rates')],
+])
+
+async function showAttempt(world: AssayWorld): Promise<Draft> {
+  const login = await world.scene.sharedLogin()
+  const attempt = await world.scene.finished(login)
+  return world.requests.showAttempt(login, attempt.id ?? '')
+}
+
+async function learn(world: AssayWorld): Promise<Draft> {
+  const login = await world.scene.sharedLogin()
+  const exchange = await world.send(world.requests.listTransactions([['login_id', login.id]]))
+  const rows = dataOf(exchange) as unknown as Array<{ id: string }> | undefined
+  if (!rows?.[0]) throw setUpFailed('find a transaction whose category can be learnt', exchange)
+  return world.requests.learn([{ transaction_id: rows[0].id, category_code: 'groceries' }])
+}
+
+/** The maker of a named request. @throws Error naming the known ones */
+export function goodRequest(world: AssayWorld, name: string): GoodRequest {
+  const maker = makers.get(name)
+  if (!maker)
+    throw new Error(`REQUEST_UNKNOWN: no request is named "${name}"; known are ${[...makers.keys()].join(', ')}`)
+  return maker(world)
+}
+
+Given('the request to {}', function (this: AssayWorld, name: string) {
+  this.request = goodRequest(this, name)
+})

@@ -1,0 +1,32 @@
+import { After, Before, setDefaultTimeout, setWorldConstructor, type ITestCaseHookParameter } from '@cucumber/cucumber'
+import { decideCheck } from './decide-check.ts'
+import { AssayWorld } from './world.ts'
+
+setWorldConstructor(AssayWorld)
+setDefaultTimeout(15 * 60 * 1000)
+
+const started = new WeakMap<AssayWorld, number>()
+
+Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
+  started.set(this, performance.now())
+  const ids = pickle.tags.map(({ name }) => name.slice(1))
+  this.rows = ids.flatMap((id) => this.run.requirements.get(id) ?? [])
+  this.run.record({
+    type: 'check-started',
+    at: new Date().toISOString(),
+    check: `${pickle.uri}: ${pickle.name}`,
+    interface: this.run.dialect.interface,
+  })
+  return this.rows.some((row) => missingFor(this, row.needs) === undefined) ? undefined : 'skipped'
+})
+
+After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
+  await this.scene.control.resetClock()
+  const durationMs = performance.now() - (started.get(this) ?? performance.now())
+  decideCheck(this, parameter, durationMs)
+})
+
+/** The reason why a row cannot be judged on this target, or undefined when it can. */
+function missingFor(world: AssayWorld, needs: AssayWorld['rows'][number]['needs']): string | undefined {
+  return needs.map((need) => world.run.offered.get(need)).find((offered) => typeof offered === 'string')
+}

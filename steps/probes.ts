@@ -1,0 +1,71 @@
+import { Then, When } from '@cucumber/cucumber'
+import type { Draft } from '../harness/client/draft.ts'
+import * as edit from '../harness/client/edit-draft.ts'
+import type { ClientPurpose } from '../harness/profile/profile.ts'
+import { accepted } from '../harness/checks/accepted.ts'
+import { refusedAs } from '../harness/checks/refused-as.ts'
+import { sameOutcome } from '../harness/checks/same-outcome.ts'
+import { resolveValue } from './values.ts'
+import type { AssayWorld } from './world.ts'
+
+/** Sends the request under test as it is, then once more with one defect, so that a refusal proves something. */
+export async function probe(world: AssayWorld, defect: (draft: Draft) => Draft | Promise<Draft>): Promise<void> {
+  if (!world.request) throw new Error('REQUEST_MISSING: a Given must name the request first')
+  world.control = await world.send(await world.request())
+  world.answer = await world.send(await defect(await world.request()))
+}
+
+When('it is sent', async function (this: AssayWorld) {
+  if (!this.request) throw new Error('REQUEST_MISSING: a Given must name the request first')
+  this.answer = await this.send(await this.request())
+})
+
+When('it is sent without the field {string}', function (this: AssayWorld, field: string) {
+  return probe(this, (draft) => edit.withoutBodyField(draft, field))
+})
+
+When('it is sent with the field {string} set to {}', async function (this: AssayWorld, field: string, value: string) {
+  const resolved = await resolveValue(this, value)
+  return probe(this, (draft) => edit.withBodyField(draft, field, resolved))
+})
+
+When('it is sent without the query parameter {string}', function (this: AssayWorld, name: string) {
+  return probe(this, (draft) => edit.withQuery(draft, name, undefined))
+})
+
+When(
+  'it is sent with the query parameter {string} set to {}',
+  async function (this: AssayWorld, name: string, value: string) {
+    const resolved = String(await resolveValue(this, value))
+    return probe(this, (draft) => edit.withQuery(draft, name, resolved))
+  },
+)
+
+When('it is sent without the header {string}', function (this: AssayWorld, name: string) {
+  return probe(this, (draft) => edit.withoutHeader(draft, name))
+})
+
+When('it is sent with the header {string} set to {}', async function (this: AssayWorld, name: string, value: string) {
+  const resolved = String(await resolveValue(this, value))
+  return probe(this, (draft) => edit.withHeader(draft, name, resolved))
+})
+
+When('it is sent as the {word} client', function (this: AssayWorld, purpose: ClientPurpose) {
+  return probe(this, (draft) => edit.asClient(draft, purpose))
+})
+
+When('it is sent with the exact body {}', async function (this: AssayWorld, body: string) {
+  return probe(this, (draft) => edit.withRawBody(draft, body))
+})
+
+Then('it is refused as {}', function (this: AssayWorld, classes: string) {
+  this.judge(refusedAs(this.control, this.answer, classes.split(' or ')))
+})
+
+Then('it is accepted', function (this: AssayWorld) {
+  this.judge(accepted(this.control, this.answer))
+})
+
+Then('the outcome is the same', function (this: AssayWorld) {
+  this.judge(sameOutcome(this.control, this.answer))
+})

@@ -1,0 +1,43 @@
+import { shiftDays, shiftMonths } from '../harness/target/calendar.ts'
+import type { AssayWorld } from './world.ts'
+
+type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
+
+/** Values that features name in angle brackets because they cannot be written down. */
+const named: Array<[RegExp, Maker]> = [
+  [/^today$/, (world) => today(world)],
+  [/^tomorrow$/, (world) => shiftDays(today(world), 1)],
+  [/^(\d+) days? ago$/, (world, [, days]) => shiftDays(today(world), -Number(days))],
+  [/^(\d+) days? ahead$/, (world, [, days]) => shiftDays(today(world), Number(days))],
+  [/^(\d+) months? ago$/, (world, [, months]) => shiftMonths(today(world), -Number(months))],
+  [/^a text of (\d+) characters$/, (_world, [, length]) => 'a'.repeat(Number(length))],
+  [/^an address of (\d+) characters$/, (_world, [, length]) => 'https://example.com/'.padEnd(Number(length), 'a')],
+  [/^an object of (\d+) bytes$/, (_world, [, length]) => ({ k: 'a'.repeat(Number(length) - '{"k":""}'.length) })],
+]
+
+/** The target's calendar day, YYYY-MM-DD in UTC. */
+export function today(world: AssayWorld): string {
+  return new Date(world.run.client.secondsNow() * 1000).toISOString().slice(0, 10)
+}
+
+/**
+ * The value that a feature writes: JSON as it stands, `<name>` for one that is worked out, anything else as text.
+ * @throws Error VALUE_UNKNOWN for a name in angle brackets that nothing explains
+ */
+export async function resolveValue(world: AssayWorld, text: string): Promise<unknown> {
+  const name = /^<(.+)>$/.exec(text)?.[1]
+  if (name === undefined) return literal(text)
+  for (const [pattern, make] of named) {
+    const match = pattern.exec(name)
+    if (match) return make(world, match)
+  }
+  throw new Error(`VALUE_UNKNOWN: nothing explains <${name}>; values are named in steps/values.ts`)
+}
+
+function literal(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

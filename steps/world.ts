@@ -1,0 +1,72 @@
+import { World, type IWorldOptions } from '@cucumber/cucumber'
+import type { Requirement } from '../requirements/requirement.ts'
+import type { Draft } from '../harness/client/draft.ts'
+import type { Exchange } from '../harness/client/exchange.ts'
+import type { Counterexample, JudgementRecord, PropertyCoverage } from '../harness/run/journal-events.ts'
+import type { Judgement } from '../harness/run/judgement.ts'
+import { currentRun, type Run } from '../harness/run/run.ts'
+import { verdictOf } from '../harness/run/verdict.ts'
+import type { CustomerRef, LoginRef } from '../harness/target/refs.ts'
+import type { Requests } from '../harness/target/requests.ts'
+import { Scene } from '../harness/target/scene.ts'
+
+/** A stated rule is broken: ends the scenario. The judgement itself has been recorded already. */
+export class RuleBroken extends Error {}
+
+/** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
+export type GoodRequest = () => Draft | Promise<Draft>
+
+/** What the steps of one scenario share. */
+export class AssayWorld extends World {
+  readonly run: Run = currentRun()
+  readonly scene: Scene
+  readonly requests: Requests
+  /** The rows that the scenario judges. */
+  rows: Requirement[] = []
+  readonly judgements: Array<Omit<JudgementRecord, 'evidence'> & { evidence: Exchange[] }> = []
+  requestCount = 0
+  coverage: PropertyCoverage | undefined
+  counterexample: Counterexample | undefined
+
+  /** The request under test. */
+  request: GoodRequest | undefined
+  /** The same request without a defect, as it was answered. */
+  control: Exchange | undefined
+  /** The answer that is judged. */
+  answer: Exchange | undefined
+  /** Several answers that are judged together, the order being that of the requests. */
+  answers: Exchange[] = []
+  customer: CustomerRef | undefined
+  login: LoginRef | undefined
+
+  constructor(options: IWorldOptions) {
+    super(options)
+    this.scene = new Scene(this.run, (draft) => this.send(draft))
+    this.requests = this.scene.requests
+  }
+
+  /** Sends a request as part of this scenario. */
+  async send(draft: Draft): Promise<Exchange> {
+    const exchange = await this.run.client.send(draft)
+    this.requestCount += 1
+    this.run.seen.add(draft.name, exchange)
+    return exchange
+  }
+
+  /**
+   * The one door for judging. Judges every row of the scenario, or the one named.
+   * A function is asked once per row, for rules that one look at the same answers decides.
+   * @throws RuleBroken when a stated rule is broken, after everything has been recorded
+   */
+  judge(judgement: Judgement | ((row: Requirement) => Judgement), requirementId?: string): void {
+    const rows = requirementId === undefined ? this.rows : this.rows.filter(({ id }) => id === requirementId)
+    let failure: string | undefined
+    for (const row of rows) {
+      const { finding, ...rest } = typeof judgement === 'function' ? judgement(row) : judgement
+      const verdict = verdictOf(finding, row.strength)
+      this.judgements.push({ requirement: row.id, verdict, ...rest })
+      if (verdict === 'failed') failure ??= rest.reason
+    }
+    if (failure !== undefined) throw new RuleBroken(failure)
+  }
+}
