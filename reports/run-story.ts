@@ -1,0 +1,74 @@
+import type { JournalEvent } from '../harness/run/journal-events.ts'
+import type { Requirement } from '../requirements/requirement.ts'
+import { failureCauses } from './story/failure-causes.ts'
+import { knownFailureStories } from './story/known-failure-stories.ts'
+import { readRun, type RecordedRun } from './story/read-run.ts'
+import { checksOf, requirementStories } from './story/requirement-stories.ts'
+import type { CheckStory, RunStory, StoryHeader, VerdictCounts } from './story/run-story-model.ts'
+import { unjudgedGroups } from './story/unjudged-groups.ts'
+import { countsByInterface, sumOf } from './story/verdict-counts.ts'
+
+export type { RunStory } from './story/run-story-model.ts'
+
+/**
+ * The story of one run, from its journal and the requirement rows: the one model that every report shows. It judges
+ * nothing: verdicts are the journal's, and what the journal does not tell is said to be unknown.
+ *
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when the events are not those of a run.
+ */
+export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): RunStory {
+  const run = readRun(events)
+  const checks = checksOf(run)
+  const requirements = requirementStories(run, checks, rows)
+  const knownFailures = knownFailureStories(run.started, requirements)
+  const byInterface = countsByInterface(requirements, rows, run.started)
+  const counts = sumOf(byInterface.values())
+  return {
+    header: headerOf(run),
+    sentence: run.finished?.sentence ?? cutShortSentence(checks, counts),
+    outcome: outcomeOf(run, counts),
+    counts,
+    countsByInterface: byInterface,
+    requirements,
+    checks,
+    causes: failureCauses(requirements),
+    untested: unjudgedGroups(requirements, 'untested'),
+    inconclusive: unjudgedGroups(requirements, 'inconclusive'),
+    knownFailures,
+    exchanges: run.exchanges,
+  }
+}
+
+function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHeader {
+  const { target, seed, fuzz, interfaces, only, pacing, budget, assay, node } = started
+  return {
+    target,
+    seed,
+    fuzz,
+    interfaces,
+    only,
+    pacing,
+    budget,
+    assay,
+    node,
+    startedAt: started.at,
+    durationMs: finished?.durationMs ?? Math.max(0, Date.parse(lastAt) - Date.parse(started.at)),
+    requests: finished?.requests ?? decided.reduce((sum, event) => sum + event.requests, 0),
+    peakMemoryBytes: finished?.peakMemoryBytes ?? null,
+    exitCode: finished?.exitCode ?? null,
+    finished: finished !== undefined,
+  }
+}
+
+function cutShortSentence(checks: CheckStory[], counts: VerdictCounts): string {
+  const decided = checks.filter((check) => check.decided).length
+  const failed = counts.failed === 1 ? '1 requirement has failed' : `${counts.failed} requirements have failed`
+  const soFar = counts.failed === 0 ? 'no requirement has failed so far' : failed
+  return `The run was cut short after ${decided} of ${checks.length} checks: ${soFar}, and the rest is unknown.`
+}
+
+function outcomeOf({ finished }: RecordedRun, counts: VerdictCounts): RunStory['outcome'] {
+  if (finished?.exitCode === 0) return 'held'
+  const failed = finished ? finished.exitCode === 1 : counts.failed > 0
+  return failed ? 'failed' : 'unclear'
+}

@@ -1,0 +1,87 @@
+import type { JudgementRecord } from '../../harness/run/journal-events.ts'
+import type { CheckStory, FailureCause, RequirementStory } from './run-story-model.ts'
+
+type Unnamed = Omit<FailureCause, 'anchor'>
+
+/**
+ * Failures and warnings grouped by what is wrong: the same row (in any interface), the same kind of place, the same
+ * kind of difference. Failures come first, then what is seen most often. Titles play no part.
+ */
+export function failureCauses(requirements: RequirementStory[]): FailureCause[] {
+  const causes = new Map<string, Unnamed>()
+  for (const requirement of requirements) {
+    for (const check of requirement.checks) {
+      for (const judgement of wrongIn(check)) add(causes, requirement, check, judgement)
+    }
+  }
+  return [...causes.values()].sort(byWeight).map((cause, index) => ({ anchor: `cause-${index + 1}`, ...cause }))
+}
+
+function wrongIn(check: CheckStory): JudgementRecord[] {
+  const wrong = check.judgements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
+  if (wrong.length > 0 || (check.verdict !== 'failed' && check.verdict !== 'warned')) return wrong
+  return [{ requirement: check.requirements[0] ?? '', verdict: check.verdict, reason: check.reason, evidence: [] }]
+}
+
+function add(
+  causes: Map<string, Unnamed>,
+  requirement: RequirementStory,
+  check: CheckStory,
+  judgement: JudgementRecord,
+): void {
+  const { reason, wanted, got } = judgement
+  const verdict = judgement.verdict === 'warned' ? 'warned' : 'failed'
+  const place = judgement.place === undefined ? undefined : placePattern(judgement.place)
+  const difference = wanted === undefined && got === undefined ? kindOf(reason) : [kindOf(wanted), kindOf(got)]
+  const key = JSON.stringify([verdict, requirement.id, place, difference])
+  const cause = causes.get(key)
+  const seen = { requirement, check, judgement }
+  if (cause) {
+    cause.seen.push(seen)
+    if (!cause.requirements.includes(requirement)) cause.requirements.push(requirement)
+    return
+  }
+  const { text, source, strength, known } = requirement
+  causes.set(key, {
+    verdict,
+    text,
+    source,
+    strength,
+    reason,
+    wanted,
+    got,
+    place,
+    known,
+    seen: [seen],
+    requirements: [requirement],
+  })
+}
+
+function byWeight(one: Unnamed, other: Unnamed): number {
+  return rankOf(one) - rankOf(other) || other.seen.length - one.seen.length
+}
+
+function rankOf(cause: Unnamed): number {
+  return (cause.verdict === 'failed' ? 0 : 2) + (cause.known ? 1 : 0)
+}
+
+/** A place without its row numbers: `data[3].id` gives `data[].id`. */
+export function placePattern(place: string): string {
+  return place
+    .slice(0, 300)
+    .replaceAll(/\[\d+\]/g, '[]')
+    .replaceAll(/\.\d+(?=\.|$)/g, '[]')
+}
+
+/**
+ * What kind of value a text tells of, so that 17 wrong ids are one cause: numbers and quoted values become a sign,
+ * while quoted words (an error class, a status name) and HTTP statuses stay, because they are the difference.
+ */
+export function kindOf(text = ''): string {
+  return text
+    .slice(0, 500)
+    .replaceAll(/(["'`])([^"'`]*)\1/g, (whole, _quote, value: string) =>
+      /^[A-Za-z_]{1,60}$/.test(value) ? whole : '…',
+    )
+    .replaceAll(/(?<!(?:status|HTTP) )\b[0-9a-f-]*\d[0-9a-f-]*\b/gi, '#')
+}

@@ -1,0 +1,48 @@
+import type { Exchange } from '../../harness/client/exchange.ts'
+import type { CheckDecided, JournalEvent, RunFinished, RunStarted } from '../../harness/run/journal-events.ts'
+
+/** A journal sorted by kind of event, still in its own order. */
+export interface RecordedRun {
+  started: RunStarted
+  decided: CheckDecided[]
+  exchanges: Map<string, Exchange>
+  finished?: RunFinished
+  /** When the last dated event was written: the end of a run that was cut short. */
+  lastAt: string
+}
+
+/** A file whose events do not begin with the start of a run. */
+export class JournalUnreadable extends Error {
+  readonly code = 'JOURNAL_UNREADABLE'
+  override readonly name = 'JournalUnreadable'
+}
+
+/**
+ * The events of one run by kind. A check decided twice counts once, as decided last; a journal without an end is a
+ * run that was cut short.
+ *
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when no run-started event is there, or its format is another one.
+ */
+export function readRun(events: Iterable<JournalEvent>): RecordedRun {
+  let started: RunStarted | undefined
+  let finished: RunFinished | undefined
+  let lastAt = ''
+  const decided = new Map<string, CheckDecided>()
+  const exchanges = new Map<string, Exchange>()
+  for (const event of events) {
+    if ('at' in event) lastAt = event.at
+    if (event.type === 'run-started') started = event
+    else if (event.type === 'run-finished') finished = event
+    else if (event.type === 'check-decided') decided.set(`${event.interface} ${event.check}`, event)
+    else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
+  }
+  if (!started) {
+    throw new JournalUnreadable(
+      'No run-started event is in it; a journal is the journal.ndjson that `assay run` writes.',
+    )
+  }
+  if (started.journal !== 1) {
+    throw new JournalUnreadable(`It has format ${String(started.journal)}; this Assay reads journals of format 1.`)
+  }
+  return { started, decided: [...decided.values()], exchanges, finished, lastAt }
+}

@@ -1,0 +1,122 @@
+import type { Exchange } from '../../harness/client/exchange.ts'
+import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { CapabilityName } from '../../harness/profile/capability.ts'
+import type {
+  Counterexample,
+  JudgementRecord,
+  PropertyCoverage,
+  RunFinished,
+  RunStarted,
+} from '../../harness/run/journal-events.ts'
+import type { Strength, Verdict } from '../../harness/run/verdict.ts'
+
+/** Everything that the reports show of one run: the one model behind every view. */
+export interface RunStory {
+  header: StoryHeader
+  /** The truth of the run in one sentence. */
+  sentence: string
+  /** How the sentence is to be taken: everything held, something failed, or it cannot be told. */
+  outcome: 'held' | 'failed' | 'unclear'
+  counts: VerdictCounts
+  countsByInterface: Map<InterfaceName, VerdictCounts>
+  /** In the order of the interfaces, then topic by topic. */
+  requirements: RequirementStory[]
+  /** One entry per check and interface, whatever it judges, in the order of the journal. */
+  checks: CheckStory[]
+  causes: FailureCause[]
+  untested: UnjudgedGroup[]
+  inconclusive: UnjudgedGroup[]
+  knownFailures: KnownFailureStory[]
+  /** The recorded exchanges by id, masked as the journal holds them. */
+  exchanges: ReadonlyMap<string, Exchange>
+}
+
+export type VerdictCounts = Record<Verdict, number>
+
+export interface StoryHeader extends Pick<
+  RunStarted,
+  'target' | 'seed' | 'fuzz' | 'interfaces' | 'only' | 'pacing' | 'budget' | 'assay' | 'node'
+> {
+  startedAt: string
+  /** Of a run cut short: from its start to the last thing it wrote. */
+  durationMs: number
+  /** Of a run cut short: those of the checks that were decided. */
+  requests: number
+  /** Null where the run was cut short. */
+  peakMemoryBytes: number | null
+  exitCode: RunFinished['exitCode'] | null
+  finished: boolean
+}
+
+export interface RequirementStory {
+  id: string
+  interface: InterfaceName
+  address: string
+  topic: string
+  obligation: string
+  text: string
+  source: string
+  /** `unknown` where the catalogue no longer holds the row. */
+  strength: Strength | 'unknown'
+  note?: string
+  verdict: Verdict
+  reason: string
+  /** The checks of this requirement, each seen from it: its own verdict, reason and judgements. */
+  checks: CheckStory[]
+  known?: KnownFailureStory
+}
+
+export interface CheckStory {
+  name: string
+  title: string
+  where: string
+  interface: InterfaceName
+  requirements: string[]
+  verdict: Verdict
+  reason: string
+  judgements: JudgementRecord[]
+  durationMs: number
+  requests: number
+  steps: string[]
+  /** False for a check that the run planned and never decided. */
+  decided: boolean
+  at?: string
+  coverage?: PropertyCoverage
+  counterexample?: Counterexample
+}
+
+/** Failures that are one and the same: the same row, at the same kind of place, with the same kind of difference. */
+export interface FailureCause {
+  /** Stable within a report: `cause-1`. */
+  anchor: string
+  verdict: 'failed' | 'warned'
+  text: string
+  source: string
+  strength: RequirementStory['strength']
+  reason: string
+  wanted?: string
+  got?: string
+  /** The place as a pattern, `data[].id`; absent where the difference has no place. */
+  place?: string
+  /** Every judgement of this cause, the first one shown as the example. */
+  seen: Array<{ requirement: RequirementStory; check: CheckStory; judgement: JudgementRecord }>
+  requirements: RequirementStory[]
+  known?: KnownFailureStory
+}
+
+/** Requirements that could not be judged for one and the same reason. */
+export interface UnjudgedGroup {
+  reason: string
+  capability?: CapabilityName
+  /** What to offer so that they can be judged. */
+  mend?: string
+  requirements: RequirementStory[]
+}
+
+export interface KnownFailureStory {
+  address: string
+  reason: string
+  owner: string
+  expires: string
+  state: 'still fails' | 'no longer fails' | 'could not be judged' | 'expired' | 'matches nothing'
+}

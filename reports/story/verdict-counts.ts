@@ -1,0 +1,40 @@
+import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import type { RequirementStory, VerdictCounts } from './run-story-model.ts'
+
+/** No requirement of any verdict. */
+export function noCounts(): VerdictCounts {
+  return { failed: 0, warned: 0, inconclusive: 0, untested: 0, observed: 0, passed: 0, inapplicable: 0 }
+}
+
+/**
+ * How many requirements of each interface have each verdict. The rows of interfaces that the target does not claim
+ * are counted as inapplicable and listed nowhere; nothing is said of them in a run of a part.
+ */
+export function countsByInterface(
+  requirements: RequirementStory[],
+  rows: Requirement[],
+  run: { interfaces: InterfaceName[]; only: string[] },
+): Map<InterfaceName, VerdictCounts> {
+  const counts = new Map<InterfaceName, VerdictCounts>()
+  const of = (name: InterfaceName): VerdictCounts => {
+    const own = counts.get(name) ?? noCounts()
+    counts.set(name, own)
+    return own
+  }
+  for (const requirement of requirements) of(requirement.interface)[requirement.verdict] += 1
+  if (run.only.length > 0) return counts
+  for (const name of rows.flatMap((row) => row.interfaces)) {
+    if (!run.interfaces.includes(name)) of(name).inapplicable += 1
+  }
+  return counts
+}
+
+/** The counts of all interfaces together. */
+export function sumOf(counts: Iterable<VerdictCounts>): VerdictCounts {
+  const sum = noCounts()
+  for (const one of counts) {
+    for (const verdict of Object.keys(sum) as Array<keyof VerdictCounts>) sum[verdict] += one[verdict]
+  }
+  return sum
+}
