@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { broken, held, inconclusive } from '../harness/run/judgement.ts'
+import { explore, type Property } from './explore.ts'
+
+const options = { seed: 7, cases: 200, seconds: 20 }
+
+function below(limit: number): Property<number> {
+  return {
+    arbitrary: fc.nat(1000),
+    holds: async (input) => ({
+      label: input < limit ? 'accepted' : 'refused',
+      judgement: input < limit ? held('it is', []) : broken('too large', { wanted: `< ${limit}`, got: `${input}` }, []),
+    }),
+  }
+}
+
+test('a property that holds tells how many cases it saw and of which kind', async () => {
+  const { judgement, coverage, counterexample } = await explore(below(2000), options)
+  assert.equal(judgement.finding, 'held')
+  assert.deepEqual(coverage, { asked: 200, ran: 200, interrupted: false, histogram: { accepted: 200 } })
+  assert.equal(counterexample, undefined)
+})
+
+test('a broken property shrinks to the smallest case, which its seed and path repeat alone', async () => {
+  const { judgement, counterexample } = await explore(below(50), options)
+  assert.equal(judgement.finding, 'broken')
+  assert.equal(counterexample?.shrunk, '50')
+  const again = await explore(below(50), { ...options, path: counterexample?.path ?? '' })
+  assert.equal(again.counterexample?.shrunk, '50')
+  assert.equal(again.coverage.ran, 1)
+})
+
+test('cases that could not be told are not a pass', async () => {
+  const { judgement } = await explore(
+    { arbitrary: fc.nat(), holds: async () => ({ label: 'trouble', judgement: inconclusive('no answer') }) },
+    options,
+  )
+  assert.equal(judgement.finding, 'inconclusive')
+})
+
+test('a fault in the property itself is thrown, never judged', async () => {
+  const faulty: Property<number> = {
+    arbitrary: fc.nat(),
+    holds: async () => {
+      throw new TypeError('a fault of ours')
+    },
+  }
+  await assert.rejects(explore(faulty, options), /a fault of ours|TypeError/)
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import type { Counterexample, PropertyCoverage } from '../harness/run/journal-events.ts'
+import { held, inconclusive, type Judgement } from '../harness/run/judgement.ts'
+
+/** A rule that must hold for every generated input. */
+export interface Property<T> {
+  /** The inputs; valid by construction, never filtered. */
+  arbitrary: fc.Arbitrary<T>
+  /** Tries one input at the target. `label` names the outcome for the histogram of what was seen. */
+  holds: (input: T) => Promise<{ label: string; judgement: Judgement }>
+  /** The input as people read it; JSON when absent. */
+  show?: (input: T) => string
+}
+
+export interface ExploreOptions {
+  seed: number
+  cases: number
+  seconds: number
+  /** fast-check's path of one case to repeat alone. */
+  path?: string
+}
+
+export interface Exploration {
+  judgement: Judgement
+  coverage: PropertyCoverage
+  counterexample?: Counterexample
+}
+
+class CaseBroken extends Error {}
+
+/**
+ * Tries a property on generated inputs and shrinks what breaks it. A case that could not be told counts as neither;
+ * when no case could be told, or time ran out before a tenth of them, the whole is inconclusive.
+ */
+export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
+  const histogram: Record<string, number> = {}
+  let told = 0
+  let last: Judgement | undefined
+  let broken: Judgement | undefined
+  const once = async (input: T) => {
+    const { label, judgement } = await property.holds(input)
+    histogram[label] = (histogram[label] ?? 0) + 1
+    last = judgement
+    if (judgement.finding !== 'inconclusive') told += 1
+    if (judgement.finding !== 'broken') return
+    broken = judgement
+    throw new CaseBroken(judgement.reason)
+  }
+  const details = await fc.check(fc.asyncProperty(property.arbitrary, once), {
+    seed: options.seed,
+    numRuns: options.cases,
+    interruptAfterTimeLimit: options.seconds * 1000,
+    markInterruptAsFailure: false,
+    ...(options.path !== undefined && { path: options.path }),
+  })
+  if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
+  const ran = details.numRuns
+  const coverage = { asked: options.cases, ran, interrupted: details.interrupted, histogram }
+  if (details.failed && broken && details.counterexample) {
+    const [input] = details.counterexample
+    const shrunk = property.show?.(input) ?? fc.stringify(input)
+    const path = details.counterexamplePath ?? ''
+    return {
+      judgement: broken,
+      coverage,
+      counterexample: { shrunk, seed: options.seed, path, shrinks: details.numShrinks, coverage },
+    }
+  }
+  return { judgement: conclude(told, coverage, last), coverage }
+}
+
+function conclude(told: number, { asked, ran, interrupted }: PropertyCoverage, last: Judgement | undefined): Judgement {
+  const evidence = last?.evidence ?? []
+  if (told === 0) return inconclusive(`None of ${ran} generated cases could be told: ${last?.reason ?? 'none ran'}`, evidence)
+  if (interrupted && ran * 10 < asked)
+    return inconclusive(`Time ran out after ${ran} of ${asked} generated cases: too few to say that it holds`, evidence)
+  const cut = interrupted ? ` of ${asked}, cut short by its time limit` : ''
+  return held(`Held for ${told} generated cases${cut}`, evidence)
+}
