@@ -11,7 +11,6 @@ import {
   runStarted,
 } from './journal-builders.ts'
 
-const paging = 'features/conventions/paging.feature'
 const sorted = 'conventions/paging/sorted-by-id'
 const handOver = 'conventions/paging/hand-over'
 const rateFloor = 'ais-v4/rates/floor-is-2014-03-21'
@@ -55,9 +54,8 @@ export function everyRow(): Requirement[] {
 
 /** A finished run of the catalogue: failures of one cause in two places, a property with a counterexample, and so on. */
 export function everyVerdict(): JournalEvent[] {
-  const name = (title: string): string => `${paging}: ${title}`
-  const ascending = name('The order holds across page boundaries')
-  const walk = name('Every page hands over to the next')
+  const ascending = 'features/conventions/paging.feature: The order holds across page boundaries'
+  const walk = 'features/conventions/paging.feature: Every page hands over to the next'
   const row3 = { wanted: 'an id above "1003"', got: '"1002"', place: 'data[3].id' }
   const row7 = { wanted: 'an id above "1007"', got: '"1006"', place: 'data[7].id' }
   const list = {

@@ -1,0 +1,77 @@
+import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
+
+/** The version of the form of results.json; `schemas/results.schema.json` describes it. */
+export const resultsVersion = 1
+
+/** results.json of a run, as text with an ending newline. Durations are in milliseconds. */
+export function resultsJson(story: RunStory): string {
+  return `${JSON.stringify(resultsOf(story), null, 2)}\n`
+}
+
+/** The object that results.json holds. */
+export function resultsOf(story: RunStory): object {
+  const { assay, target, startedAt, finished, exitCode, seed, requests, durationMs, interfaces, only } = story.header
+  return {
+    version: resultsVersion,
+    assay,
+    target,
+    startedAt,
+    finished,
+    exitCode,
+    sentence: story.sentence,
+    seed,
+    requests,
+    duration: durationMs,
+    interfaces,
+    only,
+    summary: {
+      total: story.requirements.length,
+      byVerdict: story.counts,
+      byInterface: Object.fromEntries(story.countsByInterface),
+    },
+    requirements: story.requirements.map((requirement) => resultOf(requirement, seed)),
+    knownFailures: story.knownFailures.map(({ address, reason, owner, expires, state }) => ({
+      address,
+      reason,
+      owner,
+      expires,
+      state,
+    })),
+  }
+}
+
+function resultOf(requirement: RequirementStory, seed: number): object {
+  const { id, address, text, source, strength, verdict, reason } = requirement
+  return {
+    id,
+    interface: requirement.interface,
+    address,
+    text,
+    source,
+    strength,
+    verdict,
+    reason,
+    knownFailure: requirement.known !== undefined,
+    checks: requirement.checks.map((check) => checkResultOf(check, seed)),
+  }
+}
+
+function checkResultOf(check: CheckStory, runSeed: number): object {
+  const { name, title, where, verdict, reason, durationMs, requests, coverage, counterexample } = check
+  const judgements = check.judgements.map(({ requirement: _requirement, ...judgement }) => judgement)
+  const seed = counterexample?.seed ?? runSeed
+  const { coverage: _coverage, ...smallest } = counterexample ?? {}
+  return {
+    name,
+    title,
+    where,
+    verdict,
+    reason,
+    duration: durationMs,
+    requests,
+    seed,
+    judgements,
+    coverage: coverage ?? counterexample?.coverage,
+    counterexample: counterexample && smallest,
+  }
+}
