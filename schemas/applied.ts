@@ -1,5 +1,18 @@
 import { obligationsOf } from './attribution.ts'
 import { refTarget, schemaOf, type SchemaNode } from './library.ts'
+import { typeRowOf } from './type-rows.ts'
+
+/** Is told of every part of a schema that applies to a value, with the value and the keys that lead to it. */
+export type SchemaVisitor = (part: SchemaNode, value: unknown, keys: readonly string[]) => void
+
+/**
+ * Calls `visit` for each part of the schema together with each value inside `value` that it applies to.
+ * Absent keys are not visited. Branches of `anyOf` are all visited.
+ * @throws Error with code SCHEMA_UNKNOWN.
+ */
+export function walkSchema(schemaId: string, value: unknown, visit: SchemaVisitor): void {
+  walk({ id: schemaId, visit }, schemaOf(schemaId), value, [])
+}
 
 /**
  * The values inside `value` to which a part of the schema that stands for the row applied: what a judgement of that row
@@ -7,50 +20,44 @@ import { refTarget, schemaOf, type SchemaNode } from './library.ts'
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function valuesUnder(schemaId: string, value: unknown, obligation: string): unknown[] {
-  const found = new Set<object>()
-  const values: unknown[] = []
-  const note = (one: unknown): void => {
-    if (typeof one === 'object' && one !== null) {
-      if (found.has(one)) return
-      found.add(one)
-    }
-    values.push(one)
-  }
-  apply(schemaId, schemaOf(schemaId), value, (node, one) => {
-    if (one !== null && 'x-obligation' in node && obligationsOf(node).includes(obligation)) note(one)
+  const byPlace = new Map<string, unknown>()
+  walkSchema(schemaId, value, (part, one, keys) => {
+    if (one === null) return
+    const own = 'x-obligation' in part && obligationsOf(part).includes(obligation)
+    if (own || typeRowOf(part) === obligation) byPlace.set(JSON.stringify(keys), one)
   })
-  return values
+  return [...byPlace.values()]
 }
 
-function apply(id: string, node: unknown, value: unknown, visit: (node: SchemaNode, value: unknown) => void): void {
-  if (typeof node !== 'object' || node === null || value === undefined) return
-  const schema = node as SchemaNode
-  visit(schema, value)
+interface Walk {
+  /** The schema in whose file the part stands. */
+  id: string
+  visit: SchemaVisitor
+}
+
+function walk(here: Walk, part: unknown, value: unknown, keys: readonly string[]): void {
+  if (typeof part !== 'object' || part === null) return
+  const schema = part as SchemaNode
+  here.visit(schema, value, keys)
   if (typeof schema.$ref === 'string') {
-    const target = refTarget(id, schema.$ref)
-    apply(target.id, target.node, value, visit)
+    const { id, node } = refTarget(here.id, schema.$ref)
+    walk({ ...here, id }, node, value, keys)
   }
-  for (const part of [...listOf(schema.allOf), ...listOf(schema.anyOf), schema.then]) apply(id, part, value, visit)
-  if (Array.isArray(value)) {
-    for (const item of value) apply(id, schema.items, item, visit)
-  } else if (typeof value === 'object' && value !== null) {
-    applyToKeys(id, schema, value as Record<string, unknown>, visit)
-  }
+  const then = conditionHolds(schema.if, value) ? schema.then : undefined
+  for (const branch of [schema.allOf, schema.anyOf, then].flat()) walk(here, branch, value, keys)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, one] of Object.entries(value)) walk(here, partFor(schema, value, key), one, [...keys, key])
 }
 
-function applyToKeys(
-  id: string,
-  schema: SchemaNode,
-  value: Record<string, unknown>,
-  visit: (node: SchemaNode, value: unknown) => void,
-): void {
-  const properties = (schema.properties ?? {}) as Record<string, unknown>
-  for (const [key, one] of Object.entries(value)) {
-    if (Object.hasOwn(properties, key)) apply(id, properties[key], one, visit)
-    else apply(id, schema.additionalProperties, one, visit)
-  }
+/** Whether the fields have the constant values that an `if` names, which is all that the schemas here ask with it. */
+function conditionHolds(condition: unknown, value: unknown): boolean {
+  const constants = Object.entries((condition as SchemaNode | undefined)?.properties ?? {})
+  const fields = value as SchemaNode
+  return constants.length > 0 && constants.every(([key, part]) => fields?.[key] === (part as SchemaNode).const)
 }
 
-function listOf(part: unknown): unknown[] {
-  return Array.isArray(part) ? part : []
+function partFor(schema: SchemaNode, value: object, key: string): unknown {
+  if (Array.isArray(value)) return schema.items
+  const properties = (schema.properties ?? {}) as SchemaNode
+  return Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties
 }

@@ -1,9 +1,12 @@
 import { schemaLibrary, type SchemaNode } from './library.ts'
+import { typeRowOf } from './type-rows.ts'
 
 interface Attribution {
   own: string[]
   around: string[]
 }
+
+const typeKeywords = new Set(['type', 'format', 'x-uint64'])
 
 let attributed: WeakMap<object, Attribution> | undefined
 
@@ -15,10 +18,15 @@ export function obligationsOf(node: object): string[] {
   return attributionOf(node).own
 }
 
-/** As `obligationsOf`, and where the part names its own row, the row of the resource around it as well. */
-export function obligationsAround(node: object): string[] {
-  const { own, around } = attributionOf(node)
-  return [...new Set([...own, ...around])]
+/**
+ * The rows that a violation of a keyword in this part breaks. A wrong type breaks the field's own rule, such as its list
+ * of words, the rule of its resource and the rule of the data type; a wrong form not that of the resource around it.
+ */
+export function rowsBroken(part: SchemaNode, keyword: string): string[] {
+  const { own, around } = attributionOf(part)
+  const typeRow = typeKeywords.has(keyword) ? (typeRowOf(part) ?? []) : []
+  const resource = keyword === 'type' && part['x-implied'] !== true ? around : []
+  return [...new Set([own, resource, typeRow].flat())]
 }
 
 /** Every requirement row that the schemas stand for, each once, sorted. */

@@ -36,9 +36,12 @@ function isTime(hour = '0', minute = '0', second = '0'): boolean {
 }
 
 /**
- * Whether a numeral, as it stands in the body, is an integer of 64 bits without sign: `7` is, `7.0`, `-7` and `7e0` are not.
+ * Whether a numeral, as it stands in the body, is a whole number of 64 bits without sign. `7.0` is the number 7 in JSON;
+ * 2^64 is refused although a double cannot tell it from 2^64-1.
  * Source: Account information / Data types.
  */
 export function isUnsignedNumeral(numeral: string): boolean {
-  return /^\d+$/.test(numeral) && BigInt(numeral) <= longestUnsigned
+  if (/^\d+$/.test(numeral)) return BigInt(numeral) <= longestUnsigned
+  const value = Number(numeral)
+  return Number.isInteger(value) && value >= 0 && value < 2 ** 64
 }

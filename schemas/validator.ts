@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { obligationsAround, obligationsOf } from './attribution.ts'
+import { rowsBroken } from './attribution.ts'
 import { numeralAt } from './exact-json.ts'
 import { isDate, isDateTime, isUnsignedNumeral } from './formats.ts'
 import { fileOf, schemaLibrary, schemaOf } from './library.ts'
@@ -29,15 +29,17 @@ function createCompiler(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false })
   ajv.addFormat('date', isDate)
   ajv.addFormat('date-time', isDateTime)
+  ajv.addFormat('id', true)
+  ajv.addKeyword({ keyword: 'x-implied', metaSchema: { type: 'boolean' } })
   ajv.addKeyword({ keyword: 'x-obligation', metaSchema: { type: ['string', 'array'] } })
-  ajv.addKeyword({ keyword: 'x-uint64', type: 'number', errors: 'full', validate: unsigned })
+  ajv.addKeyword({ keyword: 'x-uint64', type: 'number', errors: true, validate: unsigned })
   for (const [id, schema] of schemaLibrary()) ajv.addSchema(schema, fileOf(id))
   return ajv
 }
 
-const unsigned: SchemaValidateFunction = (_on: boolean, value: number, _part, context) => {
+const unsigned: SchemaValidateFunction = (_on: boolean, value: number, part, context) => {
   const numeral = numeralAt(context?.parentData, context?.parentDataProperty ?? '', value)
-  unsigned.errors = [{ keyword: 'x-uint64', params: { numeral } }]
+  unsigned.errors = [{ keyword: 'x-uint64', params: { numeral }, parentSchema: part }]
   return isUnsignedNumeral(numeral)
 }
 
@@ -54,9 +56,7 @@ function violationOf(error: ErrorObject, base: string): Violation {
   const keys = keysOfPointer(error.instancePath)
   if (error.keyword === 'required') keys.push(String(error.params.missingProperty))
   const place = placeOf(base, keys)
-  // A wrong type breaks the field's own rule, such as its list of words, and the resource's.
-  const part = error.parentSchema ?? {}
-  const obligations = error.keyword === 'type' ? obligationsAround(part) : obligationsOf(part)
+  const obligations = rowsBroken(error.parentSchema ?? {}, error.keyword)
   return {
     place,
     keyword: error.keyword,

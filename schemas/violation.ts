@@ -41,7 +41,7 @@ export function wantedOf(error: ErrorObject): string {
   if (error.keyword === 'required') return `the key ${String(params.missingProperty)}`
   if (error.keyword === 'format') return formats[String(params.format)] ?? `the form ${String(params.format)}`
   if (error.keyword === 'pattern') return `text like ${String(params.pattern)}`
-  if (error.keyword === 'x-uint64') return 'an integer from 0 to 18446744073709551615, written without fraction'
+  if (error.keyword === 'x-uint64') return 'a whole number from 0 to 18446744073709551615'
   if (error.keyword === 'minimum') return `at least ${String(params.limit)}`
   if (error.keyword === 'maximum') return `at most ${String(params.limit)}`
   if (error.keyword === 'minLength')

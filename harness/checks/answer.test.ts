@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import * as fc from 'fast-check'
+import { dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, troubleIn } from './answer.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+
+it('reads data, meta and rows of a list', () => {
+  const list = sampleExchange(200, { data: [{ id: '1' }, 7], meta: { next_id: '2' } })
+  assert.deepEqual(rowsOf(list), [{ id: '1' }])
+  assert.deepEqual(metaOf(list), { next_id: '2' })
+  assert.equal(outcomeOf(list), '200 with 2 rows')
+})
+
+it('reads the class of the flat and of the nested form', () => {
+  assert.equal(errorClassOf(sampleRefusal(404, 'LoginNotFound')), 'LoginNotFound')
+  assert.equal(errorClassOf(sampleExchange(404, { error: { class: 'LoginNotFound' } })), 'LoginNotFound')
+  assert.equal(errorClassOf(sampleExchange(404, { error_class: 7, error: 'x' })), undefined)
+})
+
+it('never throws, whatever the body', () => {
+  fc.assert(
+    fc.property(fc.nat(999), fc.oneof(fc.string(), fc.json()), (status, body) => {
+      const exchange = sampleExchange(status, body)
+      for (const read of [dataOf, metaOf, rowsOf, errorClassOf, outcomeOf]) assert.doesNotThrow(() => read(exchange))
+    }),
+  )
+})
+
+it('blames nobody for the network, and says what happened', () => {
+  assert.equal(troubleIn([sampleRefusal(400, 'EmailInvalid')]), undefined)
+  const trouble = troubleIn([sampleRefusal(400, 'EmailInvalid'), sampleTrouble('TARGET_UNREACHABLE')])
+  assert.equal(trouble?.finding, 'inconclusive')
+  assert.match(trouble?.reason ?? '', /TARGET_UNREACHABLE/)
+})

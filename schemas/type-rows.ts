@@ -1,0 +1,26 @@
+import type { SchemaNode } from './library.ts'
+
+const byFormat: Record<string, string> = {
+  date: 'conventions/types/dates',
+  'date-time': 'conventions/types/datetimes',
+  id: 'conventions/types/ids-are-strings',
+}
+const byType: Record<string, string> = {
+  boolean: 'conventions/types/booleans',
+  number: 'conventions/types/decimals',
+  integer: 'conventions/types/integers',
+  object: 'conventions/types/objects',
+  string: 'conventions/types/strings',
+}
+
+/**
+ * The row of the data type that a part of a schema demands, judged over all resources at once; undefined for arrays,
+ * and for types that the document does not tell and that only follow from a name (`x-implied`).
+ * Source: Account information / Data types.
+ */
+export function typeRowOf(part: SchemaNode): string | undefined {
+  if (part['x-implied'] === true) return undefined
+  if (typeof part.format === 'string') return byFormat[part.format]
+  const type = [part.type].flat().find((one) => one !== 'null')
+  return byType[String(type)]
+}

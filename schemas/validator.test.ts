@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { valuesUnder } from './applied.ts'
+import { parseExact } from './exact-json.ts'
+import { validate } from './validator.ts'
+
+const fieldAt = (position: string): unknown => parseExact(`{"name":"pin","position":${position}}`)
+
+describe('validate', () => {
+  it('tells place, wanted and got in a few words', () => {
+    const provider = { id: '1', code: 'x', required_fields: [{ name: 'pin', position: 1.5 }], interactive_fields: [] }
+    const found = validate('ais-v4/provider-detail', provider, 'data').filter(({ keyword }) => keyword !== 'required')
+    assert.deepEqual(
+      found.map(({ place, wanted, got }) => ({ place, wanted, got })),
+      [{ place: 'data.required_fields[0].position', wanted: 'an integer or null', got: 'the number 1.5' }],
+    )
+  })
+
+  it('tells one thing of a place whose type is wrong, however many branches refuse it', () => {
+    const found = validate('ais-v4/login', { id: '1', secret: 's', holder_info: 'none' })
+    assert.deepEqual(
+      found.filter(({ place }) => place === 'holder_info').map(({ keyword }) => keyword),
+      ['type'],
+    )
+  })
+
+  it('never prints a secret', () => {
+    const secrets = { id: '1', identifier: 'x', secret: 420_017 }
+    assert.equal(validate('ais-v4/customer', secrets)[0]?.got, 'a number')
+  })
+
+  it('refuses 2^64 and takes 2^64-1, which a double cannot tell apart', () => {
+    assert.equal(validate('ais-v4/field', fieldAt('18446744073709551615')).length, 0)
+    assert.equal(validate('ais-v4/field', fieldAt('18446744073709551616'))[0]?.got, 'the number 18446744073709551616')
+  })
+
+  it('asks a select field, and no other, for its options', () => {
+    const broken = validate('ais-v4/field', { name: 'branch', nature: 'select' })
+    assert.deepEqual(
+      broken.map(({ place, keyword }) => [place, keyword]),
+      [['field_options', 'required']],
+    )
+    assert.deepEqual(validate('ais-v4/field', { name: 'pin', nature: 'password' }), [])
+  })
+
+  it('names the schemas there are when asked for another', () => {
+    assert.throws(() => validate('ais-v4/logins', {}), /SCHEMA_UNKNOWN.*'ais-v4\/logins'.*ais-v4\/login,/)
+  })
+})
+
+describe('valuesUnder', () => {
+  it('gives the values that a data type rests on, at any depth', () => {
+    const attempt = { id: '9', last_stage: { id: '4', name: 'start' }, exclude_accounts: ['2'] }
+    assert.deepEqual(valuesUnder('ais-v4/attempt', attempt, 'conventions/types/ids-are-strings'), ['9', '4', '2'])
+  })
+
+  it('leaves out nulls and absent keys', () => {
+    assert.deepEqual(
+      valuesUnder('ais-v4/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'),
+      [],
+    )
+  })
+})
