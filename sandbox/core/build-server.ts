@@ -30,7 +30,7 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
       method: route.method,
       url: route.path,
       handler(request, reply) {
-        reply.hijack()
+        void reply.hijack()
         void serveCall(sandbox, route, request.params as Record<string, string>, request.raw, reply.raw)
       },
     })
@@ -45,7 +45,7 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
 }
 
 function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply): void {
-  reply.hijack()
+  void reply.hijack()
   const refusal = new Refusal('RouteNotFound', 'there is no such route')
   const answer = refusalAnswer(sandbox, 'none', refusal, echoOf(queryOf(request.raw.url ?? '/'), undefined))
   writeAnswer(sandbox, reply.raw, answer)

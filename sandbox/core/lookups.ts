@@ -1,4 +1,5 @@
 import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Call } from './call.ts'
 import { Refusal } from './refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -34,6 +35,22 @@ export function loginById(sandbox: Sandbox, client: Client, id: string): Login {
 function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): Login {
   if (!login || !sandbox.rules.access.ownLogin(client, login)) {
     throw new Refusal('LoginNotFound', 'this client has no such login')
+  }
+  return login
+}
+
+/**
+ * The login that a query or body names, in keeping with the secrets that came with the request.
+ * @throws Refusal LoginNotFound, WrongClientToken
+ */
+export function loginAsked(call: Pick<Call, 'sandbox' | 'client' | 'customer' | 'login'>, id: string): Login {
+  const { access } = call.sandbox.rules
+  const login = loginById(call.sandbox, call.client, id)
+  if (call.login && !access.sameLogin(call.login, login)) {
+    throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
+  }
+  if (call.customer && !access.sameCustomer(call.customer, login)) {
+    throw new Refusal('WrongClientToken', 'the login belongs to another customer')
   }
   return login
 }

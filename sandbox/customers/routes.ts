@@ -1,14 +1,31 @@
 import type { Call, Reply, Route } from '../core/call.ts'
 import { pageOf } from '../core/page.ts'
 import { Refusal } from '../core/refusal.ts'
+import { removeLogin } from '../store/remove-login.ts'
 import { dataObject } from '../core/values.ts'
 import type { Customer } from '../store/entities.ts'
+import { setLocked } from './set-locked.ts'
 
 /** Customers; only creation is described, the rest is a plain choice. Source: Version 4 endpoints. */
 export const customerRoutes: Route[] = [
   { method: 'GET', path: '/api/v4/customers', name: 'customers/list', appKeys: false, handle: list },
   { method: 'POST', path: '/api/v4/customers', name: 'customers/create', appKeys: false, handle: create },
   { method: 'GET', path: '/api/v4/customers/:customer_id', name: 'customers/show', appKeys: false, handle: show },
+  {
+    method: 'DELETE',
+    path: '/api/v4/customers/:customer_id',
+    name: 'customers/remove',
+    appKeys: false,
+    handle: remove,
+  },
+  { method: 'PUT', path: '/api/v4/customers/:customer_id/lock', name: 'customers/lock', appKeys: false, handle: lock },
+  {
+    method: 'PUT',
+    path: '/api/v4/customers/:customer_id/unlock',
+    name: 'customers/unlock',
+    appKeys: false,
+    handle: unlock,
+  },
 ]
 
 function list(call: Call): Reply {
@@ -41,6 +58,27 @@ function create(call: Call): Reply {
 
 function show(call: Call): Reply {
   return { data: call.sandbox.rules.shape.customer(named(call)) }
+}
+
+/** Takes the customer's logins with it. */
+function remove(call: Call): Reply {
+  const { store } = call.sandbox
+  const customer = named(call)
+  for (const login of store.logins.group('customer_id', customer.id).slice()) removeLogin(store, login.id)
+  store.customers.remove(customer.id)
+  return { data: { deleted: true, id: customer.id } }
+}
+
+function lock(call: Call): Reply {
+  const customer = named(call)
+  setLocked(call.sandbox, customer, true)
+  return { data: { locked: true, id: customer.id } }
+}
+
+function unlock(call: Call): Reply {
+  const customer = named(call)
+  setLocked(call.sandbox, customer, false)
+  return { data: { unlocked: true, id: customer.id } }
 }
 
 /** The customer of the address, locked or not: a locked one must stay manageable. */

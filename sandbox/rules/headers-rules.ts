@@ -7,6 +7,8 @@ export function headersRules() {
     secret: (headers: Headers): string | undefined => textOf(headers.secret),
     customerSecret: (headers: Headers): string | undefined => textOf(headers['customer-secret']),
     loginSecret: (headers: Headers): string | undefined => textOf(headers['login-secret']),
+    expiresAt: (headers: Headers): string | undefined => textOf(headers['expires-at']),
+    signature: (headers: Headers): string | undefined => textOf(headers.signature),
     keyKnown: (expected: { secret: string } | undefined, secret: string): boolean => expected?.secret === secret,
   }
 }

@@ -1,4 +1,5 @@
 import { accessRules } from './access-rules.ts'
+import { accountsRules } from './accounts-rules.ts'
 import { customersRules } from './customers-rules.ts'
 import { errorsRules } from './errors-rules.ts'
 import { headersRules } from './headers-rules.ts'
@@ -12,6 +13,7 @@ import { wireRules } from './wire-rules.ts'
 export function createRules() {
   return {
     access: accessRules(),
+    accounts: accountsRules(),
     customers: customersRules(),
     errors: errorsRules(),
     headers: headersRules(),

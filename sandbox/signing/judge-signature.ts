@@ -12,9 +12,9 @@ const noBody = Buffer.alloc(0)
  * @throws Refusal MissingSignature, MissingExpiresAt, ExpiresAtInvalid, RequestExpired, PublicKeyNotProvided, SignatureNotMatch
  */
 export function judgeSignature(sandbox: Sandbox, client: Client, arrival: Arrival): void {
-  const { signing } = sandbox.rules
-  const expiresAt = arrival.headers['expires-at'] as string | undefined
-  const signature = arrival.headers.signature as string | undefined
+  const { headers, signing } = sandbox.rules
+  const expiresAt = headers.expiresAt(arrival.headers)
+  const signature = headers.signature(arrival.headers)
   if (expiresAt === undefined && signature === undefined && !signing.required(client)) return
   if (!signing.verified(client)) return
   if (expiresAt === undefined) throw new Refusal('MissingExpiresAt', 'the Expires-at header is missing')

@@ -99,6 +99,8 @@ export interface Attempt {
 
 export interface Account {
   id: string
+  clientId: string
+  customerId: string
   loginId: string
   name: string
   nature: string
@@ -111,6 +113,7 @@ export interface Account {
 
 export interface Transaction {
   id: string
+  clientId: string
   accountId: string
   loginId: string
   mode: 'normal' | 'fee' | 'transfer'
@@ -125,6 +128,20 @@ export interface Transaction {
   extra: Record<string, unknown>
   created_at: string
   updated_at: string
+}
+
+/** A callback that was sent, or tried. */
+export interface SentCallback {
+  clientId: string
+  loginId: string
+  kind: CallbackKind
+  url: string
+  headers: Record<string, string>
+  /** The exact text of the body. */
+  body: string
+  sent_at: string
+  /** The receiver's HTTP status; null when it was out of reach. */
+  status: number | null
 }
 
 /** What a client taught the categorizer about one description. */

@@ -1,4 +1,13 @@
-import type { Account, Attempt, Client, Customer, LearntCategory, Login, Transaction } from './entities.ts'
+import type {
+  Account,
+  Attempt,
+  Client,
+  Customer,
+  LearntCategory,
+  Login,
+  SentCallback,
+  Transaction,
+} from './entities.ts'
 import { createTable, type Table } from './table.ts'
 
 /** Everything one sandbox remembers. */
@@ -9,8 +18,10 @@ export interface Store {
   attempts: Table<Attempt>
   accounts: Table<Account>
   transactions: Table<Transaction>
-  /** By client id, description and code: `learntKey`. */
+  /** What clients taught the categorizer, by client id and description. */
   learnt: Map<string, LearntCategory>
+  /** Every callback tried, oldest first. */
+  callbacks: SentCallback[]
   newStageId(): string
 }
 
@@ -25,9 +36,10 @@ export function createStore(): Store {
     customers: createTable<Customer>({ firstId: 997, unique: ['secret'], groups: ['clientId'] }),
     logins: createTable<Login>({ firstId: 998, unique: ['secret'], groups: ['clientId', 'customer_id'] }),
     attempts: createTable<Attempt>({ firstId: 9_990, groups: ['loginId'] }),
-    accounts: createTable<Account>({ firstId: 997, groups: ['loginId'] }),
+    accounts: createTable<Account>({ firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
     transactions: createTable<Transaction>({ firstId: 9_500, groups: ['loginId', 'accountId'] }),
     learnt: new Map(),
+    callbacks: [],
     newStageId: () => String(nextStageId++),
   }
 }

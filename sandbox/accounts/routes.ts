@@ -1,0 +1,29 @@
+import type { Call, Reply, Route } from '../core/call.ts'
+import { customerById, loginAsked } from '../core/lookups.ts'
+import { pageOf } from '../core/page.ts'
+import { asId } from '../core/values.ts'
+
+/** Source: Version 4 endpoints. */
+export const accountRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/api/v4/accounts',
+    name: 'accounts/list',
+    customerSecret: 'optional',
+    loginSecret: 'optional',
+    appKeys: true,
+    handle: list,
+  },
+]
+
+function list(call: Call): Reply {
+  const { sandbox, client, query } = call
+  const { rules, store } = sandbox
+  const filter = rules.accounts.effective({
+    login_id: asId(sandbox, 'login_id', query.get('login_id')),
+    customer_id: asId(sandbox, 'customer_id', query.get('customer_id')),
+  })
+  if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
+  if (filter.customer_id !== undefined) customerById(sandbox, client, filter.customer_id)
+  return pageOf(call, rules.accounts.accounts(store, client, filter), (account) => rules.shape.account(account))
+}

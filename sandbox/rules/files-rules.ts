@@ -1,0 +1,16 @@
+/** Files instead of credentials. Source: Version 4, file providers; Limits; Errors. */
+export function filesRules() {
+  return {
+    /** Stated for one provider only; used for all. */
+    maxBytes: 5 * 1024 * 1024,
+    fits: (bytes: number, maxBytes: number): boolean => bytes <= maxBytes,
+
+    takesFile: (provider: { mode: string }): boolean => provider.mode === 'file',
+
+    /** Whether the sandbox goes and gets a file there: itself and this machine only. */
+    addressAllowed: (url: URL): boolean =>
+      /^https?:$/.test(url.protocol) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname),
+
+    fetchTimeoutMs: 3000,
+  }
+}

@@ -1,0 +1,17 @@
+/** How the interactive step is answered. Source: Version 4 endpoints, interactive; States and transitions. */
+export function interactiveRules() {
+  return {
+    /** How long the user has to answer. The length is a choice. */
+    timeoutSeconds: 300,
+
+    /** The class that refuses an answer nobody waits for; the second one is a choice. */
+    refusal: (provider: { interactive: boolean }, stage: string): string | undefined => {
+      if (!provider.interactive) return 'ProviderNotInteractive'
+      return stage === 'interactive' ? undefined : 'ProviderNotInteractive'
+    },
+
+    /** What the waiting stage shows. */
+    fieldsNames: (fields: ReadonlyArray<{ name: string }>): string[] | null => fields.map(({ name }) => name),
+    html: (html: string): string | null => html,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Login } from '../store/entities.ts'
+
+/** When a login may be fetched again. Source: Version 4 endpoints, refresh; Login; Limits; Errors. */
+export function refreshRules() {
+  return {
+    /** The first moment a refresh is accepted; null when the provider cannot be fetched automatically. */
+    nextPossibleAt: (
+      finishedAt: Date,
+      provider: { automatic_fetch: boolean; refresh_timeout: number },
+    ): string | null =>
+      provider.automatic_fetch
+        ? new Date(finishedAt.getTime() + provider.refresh_timeout * 60_000).toISOString()
+        : null,
+
+    /** Whether the moment has come; a login without such a moment is fetched by reconnecting it. */
+    possible: (login: Login, now: Date): boolean =>
+      login.next_refresh_possible_at !== null && Date.parse(login.next_refresh_possible_at) <= now.getTime(),
+
+    /** A login whose credentials were not kept can only be reconnected. */
+    credentialsAtHand: (login: Login): boolean => login.store_credentials,
+
+    backgroundLimit: 4,
+    backgroundHours: 24,
+    /** Whether fetches without the user are counted for the provider. */
+    backgroundLimited: (provider: { psd: boolean }): boolean => provider.psd,
+    backgroundExceeded: (fetchesInWindow: number, limit: number): boolean => fetchesInWindow >= limit,
+  }
+}

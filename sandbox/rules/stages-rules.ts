@@ -1,0 +1,33 @@
+/** The way of an attempt. Source: Attempt, stage names; the order and its conditions are a choice. */
+export function stagesRules() {
+  return {
+    sequence(scopes: readonly string[], provider: { interactive: boolean }): string[] {
+      const accounts = scopes.includes('accounts') || scopes.includes('transactions')
+      return [
+        'start',
+        'connect',
+        ...(provider.interactive ? ['interactive'] : []),
+        ...(scopes.includes('holder_info') ? ['fetch_holder_info'] : []),
+        ...(accounts ? ['fetch_accounts'] : []),
+        ...(scopes.includes('transactions') ? ['fetch_recent', 'fetch_full'] : []),
+        'disconnect',
+        'finish',
+      ]
+    },
+
+    /** How the name of a stage is written down. */
+    named: (name: string): string => name,
+
+    /** Transactions younger than this many days come with fetch_recent, the others with fetch_full. */
+    recentDays: 30,
+
+    /** What a login becomes when an attempt ends. */
+    statusAfter: (succeeded: boolean): 'active' | 'inactive' => (succeeded ? 'active' : 'inactive'),
+
+    /** Whether a transaction falls into the asked days. */
+    transactionWanted: (madeOn: string, fromDate: string | null, toDate: string | null): boolean =>
+      (fromDate === null || madeOn >= fromDate) && (toDate === null || madeOn <= toDate),
+
+    accountWanted: (id: string, excluded: readonly string[]): boolean => !excluded.includes(id),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Call, Reply, Route } from '../core/call.ts'
+import { loginAsked } from '../core/lookups.ts'
+import { pageOf } from '../core/page.ts'
+import { Refusal } from '../core/refusal.ts'
+import { asId } from '../core/values.ts'
+
+/** Source: Version 4 endpoints. */
+export const transactionRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/api/v4/transactions',
+    name: 'transactions/list',
+    customerSecret: 'optional',
+    loginSecret: 'optional',
+    appKeys: true,
+    handle: list,
+  },
+]
+
+function list(call: Call): Reply {
+  const { sandbox, query } = call
+  const { rules, store } = sandbox
+  const filter = {
+    account_id: asId(sandbox, 'account_id', query.get('account_id')),
+    login_id: asId(sandbox, 'login_id', query.get('login_id')),
+  }
+  if (!rules.accounts.narrowed(filter)) {
+    throw new Refusal('WrongRequestFormat', 'account_id or login_id is required')
+  }
+  if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
+  if (filter.account_id !== undefined) checkAccount(call, filter.account_id, filter.login_id)
+  const rows = rules.accounts.transactions(store, filter)
+  return pageOf(call, rows, (transaction) => rules.shape.transaction(transaction))
+}
+
+/** @throws Refusal AccountNotFound, WrongClientToken */
+function checkAccount(call: Call, accountId: string, loginId: string | undefined): void {
+  const { rules, store } = call.sandbox
+  const account = store.accounts.get(accountId)
+  const known = account !== undefined && rules.accounts.ownAccount(call.client, account)
+  if (!known || (loginId !== undefined && !rules.accounts.accountOfLogin(account, loginId))) {
+    throw new Refusal('AccountNotFound', 'this client, or the login given, has no such account')
+  }
+  loginAsked(call, account.loginId)
+}
