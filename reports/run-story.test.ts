@@ -24,10 +24,10 @@ test('a requirement has the gravest verdict of its judgements', () => {
 test('a requirement without a check is untested, with the reason of its row where it has one', () => {
   const { requirements } = storyOf(everyVerdict(), everyRow())
   const reasons = new Map(requirements.map((one) => [one.address, `${one.verdict}: ${one.reason}`]))
-  assert.equal(reasons.get('ais-v4/customers/create'), 'untested: Nothing judges it yet.')
+  assert.equal(reasons.get('ais-v4/customers/create'), 'untested: Nothing judges it yet')
   assert.equal(
     reasons.get('ais-v4/security/stored-encrypted'),
-    'untested: What a server stores cannot be seen from outside.',
+    'untested: Cannot be judged from outside: What a server stores cannot be seen from outside.',
   )
 })
 
@@ -114,7 +114,7 @@ test('a run without an end says so, and what it had not judged is inconclusive',
     'The run was cut short after 1 of 10 checks: 1 requirement has failed, and the rest is unknown.',
   )
   const handOver = story.requirements.find((one) => one.address === 'ais-v4/paging/hand-over')
-  assert.deepEqual([handOver?.verdict, handOver?.reason], ['inconclusive', 'The run ended before it was judged.'])
+  assert.deepEqual([handOver?.verdict, handOver?.reason], ['inconclusive', 'The run ended before it was judged'])
 })
 
 test('a check that stopped after a held judgement leaves its requirements inconclusive', () => {
@@ -134,6 +134,17 @@ test('a check that never judged one of its requirements leaves that one inconclu
   ]
   const verdicts = storyOf(events, [row(one), row(other)]).requirements.map((story) => story.verdict)
   assert.deepEqual(verdicts, ['passed', 'inconclusive'])
+})
+
+test('two checks that share a name hide nothing of each other', () => {
+  const id = 'ais-v4/rates/one'
+  const events = [
+    runStarted({ planned: [planned(id, ['f: x'])] }),
+    checkDecided('f: x', [judgement(id, 'failed')]),
+    checkDecided('f: x', [judgement(id, 'passed')]),
+  ]
+  const story = storyOf(events, [row(id)])
+  assert.deepEqual([story.checks.length, story.requirements[0]?.verdict], [2, 'failed'])
 })
 
 test('the same row is judged apart for each interface', () => {

@@ -2,7 +2,7 @@ import type { CheckDecided, PlannedRequirement } from '../../harness/run/journal
 import { gravestOf } from '../../harness/run/verdict.ts'
 import type { CheckStory } from './run-story-model.ts'
 
-export const endedBeforeJudged = 'The run ended before it was judged.'
+export const endedBeforeJudged = 'The run ended before it was judged'
 
 /** A decided check as the journal tells it. */
 export function checkStory(decided: CheckDecided): CheckStory {
@@ -41,6 +41,6 @@ export function checkFor(check: CheckStory, requirement: { id: string; address: 
   if (!explained || judgements.length === 0) verdicts.push(explained ? 'inconclusive' : check.verdict)
   const verdict = gravestOf(verdicts)
   const decisive = judgements.find((judgement) => judgement.verdict === verdict)
-  const reason = decisive?.reason ?? (explained ? 'The check came to an end without judging this.' : check.reason)
+  const reason = decisive?.reason ?? (explained ? 'The check came to an end without judging this' : check.reason)
   return { ...check, judgements, verdict, reason }
 }

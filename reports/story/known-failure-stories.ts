@@ -12,13 +12,13 @@ export function knownFailureStories(started: RunStarted, requirements: Requireme
 }
 
 function covers(address: string, requirement: RequirementStory): boolean {
-  return [requirement.address, requirement.id].some((name) => name === address || name.startsWith(`${address}/`))
+  return requirement.address === address || requirement.address.startsWith(`${address}/`)
 }
 
 function stateOf(expires: string, at: string, covered: RequirementStory[]): KnownFailureStory['state'] {
   if (covered.length === 0) return 'matches nothing'
   if (expires < at.slice(0, 10)) return 'expired'
   if (covered.some((requirement) => requirement.verdict === 'failed')) return 'still fails'
-  const unjudged = covered.some(({ verdict }) => verdict === 'inconclusive' || verdict === 'untested')
+  const unjudged = covered.some((requirement) => requirement.verdict === 'inconclusive')
   return unjudged ? 'could not be judged' : 'no longer fails'
 }

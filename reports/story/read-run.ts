@@ -18,8 +18,7 @@ export class JournalUnreadable extends Error {
 }
 
 /**
- * The events of one run by kind. A check decided twice counts once, as decided last; a journal without an end is a
- * run that was cut short.
+ * The events of one run by kind. A journal without an end is a run that was cut short.
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when no run-started event is there, or its format is another one.
  */
@@ -27,13 +26,13 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   let started: RunStarted | undefined
   let finished: RunFinished | undefined
   let lastAt = ''
-  const decided = new Map<string, CheckDecided>()
+  const decided: CheckDecided[] = []
   const exchanges = new Map<string, Exchange>()
   for (const event of events) {
     if ('at' in event) lastAt = event.at
     if (event.type === 'run-started') started = event
     else if (event.type === 'run-finished') finished = event
-    else if (event.type === 'check-decided') decided.set(`${event.interface} ${event.check}`, event)
+    else if (event.type === 'check-decided') decided.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
   }
   if (!started) {
@@ -44,5 +43,5 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   if (started.journal !== 1) {
     throw new JournalUnreadable(`It has format ${String(started.journal)}; this Assay reads journals of format 1.`)
   }
-  return { started, decided: [...decided.values()], exchanges, finished, lastAt }
+  return { started, decided, exchanges, finished, lastAt }
 }

@@ -10,16 +10,18 @@ const noRow = { text: 'This requirement is not in the catalogue any more.', sour
 
 /** The checks of a run, decided ones first, then those that were planned and never decided. */
 export function checksOf(run: RecordedRun): CheckStory[] {
-  const checks = new Map(run.decided.map((event) => [`${event.interface} ${event.check}`, checkStory(event)]))
+  const decided = new Set(run.decided.map((event) => `${event.interface} ${event.check}`))
+  const undecided = new Map<string, CheckStory>()
   for (const planned of run.started.planned) {
     for (const name of planned.checks) {
       const key = `${planned.interface} ${name}`
-      const known = checks.get(key)
-      if (!known) checks.set(key, undecidedCheck(name, planned))
-      else if (!known.decided && !known.requirements.includes(planned.id)) known.requirements.push(planned.id)
+      if (decided.has(key)) continue
+      const known = undecided.get(key)
+      if (known) known.requirements.push(planned.id)
+      else undecided.set(key, undecidedCheck(name, planned))
     }
   }
-  return [...checks.values()]
+  return [...run.decided.map(checkStory), ...undecided.values()]
 }
 
 /** Every planned requirement with the gravest verdict of its checks, by interface and then topic by topic. */
@@ -40,7 +42,7 @@ function requirementStory(planned: PlannedRequirement, checks: CheckStory[], row
     .filter((check) => planned.checks.includes(check.name) || check.requirements.includes(id))
     .map((check) => checkFor(check, planned))
   const verdict = gravestOf(own.map((check) => check.verdict))
-  const reason = own.find((check) => check.verdict === verdict)?.reason ?? row?.unjudgeable ?? 'Nothing judges it yet.'
+  const reason = own.find((check) => check.verdict === verdict)?.reason ?? unjudgedReason(row)
   const { text, source, strength, note } = { note: undefined, ...(row ?? noRow) }
   return {
     id,
@@ -56,4 +58,8 @@ function requirementStory(planned: PlannedRequirement, checks: CheckStory[], row
     reason,
     checks: own,
   }
+}
+
+function unjudgedReason(row?: Requirement): string {
+  return row?.unjudgeable ? `Cannot be judged from outside: ${row.unjudgeable}` : 'Nothing judges it yet'
 }

@@ -4,6 +4,8 @@ import type { RequirementStory, UnjudgedGroup } from './run-story-model.ts'
 
 const names = Object.keys(capabilities).sort((one, other) => other.length - one.length) as CapabilityName[]
 
+const outside = 'Cannot be judged from outside'
+
 /**
  * Requirements of one verdict by the reason that keeps them from being judged, the largest group first. Reasons that
  * name the same missing capability are one group, with the mend beside it.
@@ -12,8 +14,9 @@ export function unjudgedGroups(requirements: RequirementStory[], verdict: Verdic
   const groups = new Map<string, UnjudgedGroup>()
   for (const requirement of requirements.filter((candidate) => candidate.verdict === verdict)) {
     const capability = verdict === 'untested' ? missingIn(requirement.reason) : undefined
-    const key = capability ?? requirement.reason
-    const group = groups.get(key) ?? { reason: requirement.reason, capability, requirements: [] }
+    const reason = requirement.reason.startsWith(outside) ? outside : requirement.reason
+    const key = capability ?? reason
+    const group = groups.get(key) ?? { reason, capability, requirements: [] }
     if (capability) group.mend = capabilities[capability]
     group.requirements.push(requirement)
     groups.set(key, group)

@@ -96,7 +96,7 @@ export function exchanged(id: string, over: Partial<Exchange> = {}, answer: unkn
     exchange: {
       id,
       request: { method: 'GET', url: 'https://gateway.example.test/api/v4/logins?per_page=100', headers, body: '' },
-      answer: { status: 200, headers: [['content-type', 'application/json; charset=utf-8']], body, json: answer },
+      answer: { status: 200, headers: [['content-type', 'application/json; charset=utf-8']], body },
       at: moment(900),
       durationMs: 41.7,
       ...over,

@@ -1,0 +1,86 @@
+import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
+import { differenceText } from '../text/difference-text.ts'
+import { shorten } from '../text/shorten.ts'
+
+/** One test case as a CI shows it. */
+export interface JunitCase {
+  name: string
+  classname: string
+  outcome: 'passed' | 'failure' | 'error' | 'skipped'
+  message: string
+  /** The verdict, as the type of a failure or an error. */
+  type: string
+  text: string
+  durationMs: number
+  /** What a passing case has to tell: a warning, an observation. */
+  output?: string
+}
+
+const mostInMessage = 500
+
+/** A check as a case; `requirements` are those it judges, the first one giving it its suite. */
+export function caseOf(story: RunStory, check: CheckStory, requirements: RequirementStory[], suite: string): JunitCase {
+  const base = {
+    name: check.title,
+    classname: suite.replace('/', '.'),
+    message: shorten(check.reason, mostInMessage),
+    type: check.verdict,
+    text: textOf(story, check, requirements),
+    durationMs: check.durationMs,
+  }
+  if (check.verdict === 'failed') return failedCase(base, check, requirements)
+  if (check.verdict === 'inconclusive') return { ...base, outcome: 'error' }
+  if (check.verdict === 'untested' || check.verdict === 'inapplicable') return { ...base, outcome: 'skipped' }
+  const output = check.verdict === 'passed' ? undefined : `${check.verdict}: ${base.text}`
+  return { ...base, outcome: 'passed', output }
+}
+
+function failedCase(base: Omit<JunitCase, 'outcome'>, check: CheckStory, requirements: RequirementStory[]): JunitCase {
+  const failed = new Set(
+    check.judgements.filter(({ verdict }) => verdict === 'failed').map(({ requirement }) => requirement),
+  )
+  const known = requirements.filter(({ id, address }) => failed.has(id) || failed.has(address)).map((one) => one.known)
+  const first = known[0]
+  if (!first || known.some((one) => one?.state !== 'still fails')) return { ...base, outcome: 'failure' }
+  const message = `Known failure until ${first.expires}, owner ${first.owner}: ${first.reason}`
+  return { ...base, outcome: 'skipped', message, output: base.text }
+}
+
+function textOf(story: RunStory, check: CheckStory, requirements: RequirementStory[]): string {
+  const telling = check.judgements.filter(({ verdict }) => verdict === check.verdict)
+  if (telling.length === 0) return shorten(check.reason, mostInMessage)
+  return telling
+    .slice(0, 10)
+    .map((judgement) => {
+      const judged = requirements.find(({ id, address }) => [id, address].includes(judgement.requirement))
+      return differenceText(story, judged, check, judgement)
+    })
+    .join('\n\n')
+}
+
+/** A requirement that no check judges, skipped with its reason. */
+export function caseOfUnchecked(requirement: RequirementStory, suite: string): JunitCase {
+  return {
+    name: requirement.obligation,
+    classname: suite.replace('/', '.'),
+    outcome: 'skipped',
+    message: requirement.reason,
+    type: requirement.verdict,
+    text: '',
+    durationMs: 0,
+  }
+}
+
+/** A known failure that no longer fails, has expired or matches nothing: a failure of the run. */
+export function caseOfKnownFailure(known: KnownFailureStory): JunitCase {
+  const message = `The known failure ${known.state}`
+  return {
+    name: known.address,
+    classname: 'known-failures',
+    outcome: 'failure',
+    message,
+    type: 'known-failure',
+    text: `${message}.\nreason  ${known.reason}\nowner   ${known.owner}\nexpires ${known.expires}\nTake the entry out of the profile, or renew it.`,
+    durationMs: 0,
+  }
+}

@@ -1,0 +1,58 @@
+import { create } from 'xmlbuilder2'
+import type { RunStory } from '../story/run-story-model.ts'
+import type { JunitCase } from './junit-cases.ts'
+import { junitSuites } from './junit-suites.ts'
+import { xmlText } from './xml-text.ts'
+
+type Element = ReturnType<ReturnType<typeof create>['ele']>
+
+/**
+ * junit.xml of a run: a suite per interface and topic, a case per check and one for each requirement without a check.
+ * A failed check is a failure, an inconclusive one an error, an untested one skipped with its reason. A known failure
+ * that still fails is skipped with its reason; one that does not is a failure, as it is for the run's exit code.
+ */
+export function junitXml(story: RunStory): string {
+  const suites = junitSuites(story)
+  const all = [...suites.values()].flat()
+  const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('testsuites', {
+    name: xmlText(`Assay: ${story.header.target.name}`),
+    ...totalsOf(all),
+    time: seconds(story.header.durationMs),
+    timestamp: story.header.startedAt,
+  })
+  for (const [name, cases] of suites) {
+    const time = seconds(cases.reduce((sum, one) => sum + one.durationMs, 0))
+    const suite = root.ele('testsuite', { name, ...totalsOf(cases), time, timestamp: story.header.startedAt })
+    const properties = suite.ele('properties')
+    properties.ele('property', { name: 'seed', value: String(story.header.seed) })
+    properties.ele('property', { name: 'target', value: xmlText(story.header.target.base_url) })
+    for (const one of cases) writeCase(suite, one)
+  }
+  return `${root.end({ prettyPrint: true })}\n`
+}
+
+function totalsOf(cases: JunitCase[]): Record<string, string> {
+  const count = (outcome: JunitCase['outcome']): string => String(cases.filter((one) => one.outcome === outcome).length)
+  return {
+    tests: String(cases.length),
+    failures: count('failure'),
+    errors: count('error'),
+    skipped: count('skipped'),
+  }
+}
+
+function writeCase(suite: Element, one: JunitCase): void {
+  const element = suite.ele('testcase', {
+    name: xmlText(one.name),
+    classname: one.classname,
+    time: seconds(one.durationMs),
+  })
+  const message = xmlText(one.message)
+  if (one.outcome === 'skipped') element.ele('skipped', { message })
+  else if (one.outcome !== 'passed') element.ele(one.outcome, { message, type: one.type }).txt(xmlText(one.text))
+  if (one.output) element.ele('system-out').txt(xmlText(one.output))
+}
+
+function seconds(durationMs: number): string {
+  return (durationMs / 1000).toFixed(3)
+}

@@ -1,0 +1,34 @@
+import type { JudgementRecord } from '../../harness/run/journal-events.ts'
+import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
+import { answeredOf, askedOf } from './asked-of.ts'
+import { replayCommand } from './replay-command.ts'
+import { shorten } from './shorten.ts'
+
+const mostCharacters = 4000
+
+/** A judgement as plain text, one labelled line each: asked, wanted, got with its place, source, repeat. */
+export function differenceText(
+  story: RunStory,
+  requirement: RequirementStory | undefined,
+  check: CheckStory,
+  judgement: JudgementRecord,
+): string {
+  const decisive = story.exchanges.get(judgement.evidence.at(-1) ?? '')
+  const asked = decisive && `${askedOf(decisive, story.header.target.base_url)} → ${answeredOf(decisive)}`
+  const place = judgement.place === undefined ? '' : ` at ${judgement.place}`
+  const { counterexample } = check
+  const lines: Array<[string, string | undefined]> = [
+    ['requirement', requirement && `${requirement.address}: ${requirement.text}`],
+    ['asked', asked],
+    ['wanted', judgement.wanted],
+    ['got', judgement.got === undefined ? undefined : `${judgement.got}${place}`],
+    ['smallest case', counterexample && `${counterexample.shrunk} (path ${counterexample.path})`],
+    ['source', requirement?.source],
+    ['repeat', replayCommand(story.header, requirement?.address ?? judgement.requirement, check)],
+  ]
+  const shown = lines.filter((line): line is [string, string] => Boolean(line[1]))
+  return [
+    shorten(judgement.reason, mostCharacters),
+    ...shown.map(([label, text]) => `${label.padEnd(12)} ${shorten(text, mostCharacters)}`),
+  ].join('\n')
+}
