@@ -11,8 +11,15 @@ export interface Clock {
   offsetSeconds(): number
   /** Runs `task` after real milliseconds, unless the clock is stopped before; gives a function that calls it off. */
   after(ms: number, task: () => void): () => void
+  /** Runs `task` once this clock has reached `moment`, whether it ran or was moved there; gives its calling off. */
+  at(moment: Date, task: () => void): () => void
   /** Calls off every task that has not run. */
   stop(): void
+}
+
+interface Appointment {
+  moment: Date
+  keep: () => void
 }
 
 export function createClock(): Clock {
@@ -20,7 +27,20 @@ export function createClock(): Clock {
   let httpSecond = 0
   let httpText = ''
   const timers = new Set<NodeJS.Timeout>()
+  const appointments = new Set<Appointment>()
   const now = (): Date => new Date(Date.now() + offsetMs)
+
+  const after = (ms: number, task: () => void): (() => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      task()
+    }, ms).unref()
+    timers.add(timer)
+    return () => {
+      clearTimeout(timer)
+      timers.delete(timer)
+    }
+  }
 
   return {
     now,
@@ -35,25 +55,34 @@ export function createClock(): Clock {
     },
     advance(seconds) {
       offsetMs += seconds * 1000
+      for (const { moment, keep } of [...appointments]) if (moment <= now()) keep()
     },
     reset() {
       offsetMs = 0
     },
     offsetSeconds: () => offsetMs / 1000,
-    after(ms, task) {
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        task()
-      }, ms).unref()
-      timers.add(timer)
-      return () => {
-        clearTimeout(timer)
-        timers.delete(timer)
+    after,
+    at(moment, task) {
+      let callOff = (): void => undefined
+      const cancel = (): void => {
+        callOff()
+        appointments.delete(appointment)
       }
+      const appointment = {
+        moment,
+        keep() {
+          cancel()
+          task()
+        },
+      }
+      appointments.add(appointment)
+      callOff = after(moment.getTime() - now().getTime(), appointment.keep)
+      return cancel
     },
     stop() {
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
+      appointments.clear()
     },
   }
 }

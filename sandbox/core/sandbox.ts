@@ -1,14 +1,8 @@
 import { createRules, type Rules } from '../rules/rules.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { createClock, type Clock } from './clock.ts'
+import type { KeyPair } from './keys.ts'
 import { createSecretSource, type SecretSource } from './secret-source.ts'
-
-export interface KeyPair {
-  /** PEM, SPKI */
-  publicKey: string
-  /** PEM, PKCS#8 */
-  privateKey: string
-}
 
 export interface SandboxOptions {
   /** Defaults to a free one. */
@@ -22,9 +16,9 @@ export interface SandboxOptions {
   stageMs?: number
   /** Makes every secret and generated value repeatable. */
   seed?: number
-  /** RSA 2048 pairs to hand to the clients, used in turn; made once per process when absent. */
+  /** RSA pairs for the clients and for encrypted credentials, as `makeKeys` gives them; made when absent. */
   keys?: KeyPair[]
-  /** Whether the control port answers. */
+  /** Whether the control port answers; it does unless this is false. */
   control?: boolean
 }
 
@@ -35,6 +29,9 @@ export interface Settings {
   bodyLimitBytes: number
   control: boolean
   controlToken: string
+  /** With its public half clients encrypt credentials, and send this version. */
+  credentialKeys: KeyPair
+  credentialVersion: string
 }
 
 /** One server's whole world: no two sandboxes share anything but code. */
@@ -48,7 +45,8 @@ export interface Sandbox {
   baseUrl: string
 }
 
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
+/** A world without clients. At least one key pair is needed; the last serves encrypted credentials. */
+export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...KeyPair[]] }): Sandbox {
   const rules = createRules()
   for (const patch of options.patches ?? []) patch(rules)
   const secrets = createSecretSource(options.seed)
@@ -62,8 +60,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       stageMs: options.stageMs ?? 20,
       seed: options.seed,
       bodyLimitBytes: 8 * 1024 * 1024,
-      control: options.control ?? false,
+      control: options.control ?? true,
       controlToken: secrets(),
+      credentialKeys: options.keys.at(-1) ?? options.keys[0],
+      credentialVersion: '1',
     },
     baseUrl: '',
   }

@@ -1,6 +1,7 @@
 import { buildServer } from './build-server.ts'
+import { makeKeys, type KeyPair } from './keys.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { seed, type ClientPurpose, type SeededClient } from './seed.ts'
+import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
 
 export type { SandboxOptions }
 
@@ -14,8 +15,9 @@ export interface RunningSandbox {
 
 /** A sandbox with its clients and ready-made data, listening. Close it, or the process stays alive. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const sandbox = createSandbox(options)
-  const clients = seed(sandbox, options.keys)
+  const keys = (options.keys ?? (await makeKeys())) as [KeyPair, ...KeyPair[]]
+  const sandbox = createSandbox({ ...options, keys })
+  const clients = seedClients(sandbox, keys)
   const server = buildServer(sandbox)
   const address = await server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
   sandbox.baseUrl = sandbox.settings.publicUrl ?? address

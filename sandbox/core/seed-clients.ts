@@ -1,6 +1,6 @@
 import type { Client, ClientStatus } from '../store/entities.ts'
-import { processKeyPairs } from './key-pairs.ts'
-import type { KeyPair, Sandbox } from './sandbox.ts'
+import type { KeyPair } from './keys.ts'
+import type { Sandbox } from './sandbox.ts'
 
 export interface SeededClient {
   client: Client
@@ -21,8 +21,8 @@ const purposes = {
 
 export type ClientPurpose = keyof typeof purposes
 
-/** Gives a new sandbox one client for every purpose. The first key pair is the main client's. */
-export function seed(sandbox: Sandbox, keys: KeyPair[] = processKeyPairs()): Record<ClientPurpose, SeededClient> {
+/** Gives a new sandbox one client for every purpose. Key pairs are handed out in turn, the main client's first. */
+export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPurpose, SeededClient> {
   let next = 0
   const seeded = Object.entries(purposes).map(([purpose, { status, key_type, signs }]) => {
     const pair = signs ? keys[next++ % keys.length] : undefined
