@@ -34,7 +34,7 @@ export function obligationsInSchemas(): string[] {
   const all = new Set<string>()
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    for (const id of obligationsOf(node)) all.add(id)
+    for (const id of rowsBroken(node as SchemaNode, 'type')) all.add(id)
     Object.values(node).forEach(visit)
   }
   for (const schema of schemaLibrary().values()) visit(schema)

@@ -2,17 +2,19 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { valuesUnder } from './applied.ts'
 import { parseExact } from './exact-json.ts'
-import { validate } from './validator.ts'
+import { validate, type Violation } from './validator.ts'
 
-const fieldAt = (position: string): unknown => parseExact(`{"name":"pin","position":${position}}`)
+const providerWith = (refreshTimeout: string): unknown => parseExact(`{"id":"1","refresh_timeout":${refreshTimeout}}`)
+
+const isWrong = ({ keyword }: Violation): boolean => keyword !== 'required'
 
 describe('validate', () => {
   it('tells place, wanted and got in a few words', () => {
     const provider = { id: '1', code: 'x', required_fields: [{ name: 'pin', position: 1.5 }], interactive_fields: [] }
-    const found = validate('ais-v4/provider-detail', provider, 'data').filter(({ keyword }) => keyword !== 'required')
+    const found = validate('ais-v4/provider-detail', provider, 'data').filter(isWrong)
     assert.deepEqual(
       found.map(({ place, wanted, got }) => ({ place, wanted, got })),
-      [{ place: 'data.required_fields[0].position', wanted: 'an integer or null', got: 'the number 1.5' }],
+      [{ place: 'data.required_fields[0].position', wanted: 'an integer', got: 'the number 1.5' }],
     )
   })
 
@@ -30,17 +32,21 @@ describe('validate', () => {
   })
 
   it('refuses 2^64 and takes 2^64-1, which a double cannot tell apart', () => {
-    assert.equal(validate('ais-v4/field', fieldAt('18446744073709551615')).length, 0)
-    assert.equal(validate('ais-v4/field', fieldAt('18446744073709551616'))[0]?.got, 'the number 18446744073709551616')
+    assert.equal(validate('ais-v4/provider', providerWith('18446744073709551615')).filter(isWrong).length, 0)
+    assert.equal(
+      validate('ais-v4/provider', providerWith('18446744073709551616')).find(isWrong)?.got,
+      'the number 18446744073709551616',
+    )
   })
 
   it('asks a select field, and no other, for its options', () => {
-    const broken = validate('ais-v4/field', { name: 'branch', nature: 'select' })
+    const field = { name: 'x', english_name: 'X', localized_name: 'X', position: 1, optional: false }
+    const broken = validate('ais-v4/field', { ...field, nature: 'select' })
     assert.deepEqual(
       broken.map(({ place, keyword }) => [place, keyword]),
       [['field_options', 'required']],
     )
-    assert.deepEqual(validate('ais-v4/field', { name: 'pin', nature: 'password' }), [])
+    assert.deepEqual(validate('ais-v4/field', { ...field, nature: 'password' }), [])
   })
 
   it('names the schemas there are when asked for another', () => {

@@ -26,6 +26,8 @@ const types: Record<string, string> = {
   null: 'null',
 }
 const confidential = /secret|token|credential|password|signature/i
+/** Keywords whose own words say less to a reader than the sentence that the schema gives beside them. */
+const toldByPart = new Set(['pattern', 'not'])
 const longestShown = 80
 
 /** What the schema asked for at the place of an ajv error, in a few words. */
@@ -36,7 +38,13 @@ export function wantedOf(error: ErrorObject): string {
       .flat()
       .map((type) => types[String(type)] ?? String(type))
       .join(' or ')
-  if (error.keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).map(plain).join(', ')}`
+  const told: unknown = error.parentSchema?.['x-wanted']
+  if (typeof told === 'string' && toldByPart.has(error.keyword)) return told
+  if (error.keyword === 'enum')
+    return `one of ${(params.allowedValues as unknown[])
+      .filter((word) => word !== null)
+      .map(plain)
+      .join(', ')}`
   if (error.keyword === 'const') return plain(params.allowedValue)
   if (error.keyword === 'required') return `the key ${String(params.missingProperty)}`
   if (error.keyword === 'format') return formats[String(params.format)] ?? `the form ${String(params.format)}`

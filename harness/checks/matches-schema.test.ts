@@ -44,7 +44,7 @@ it('names the words that were seen', () => {
   })
   const judgement = matchesSchema(stages, 'ais-v4/stage', {
     pick: 'data.stages[]',
-    obligation: 'ais-v4/stage/name-words',
+    obligation: 'ais-v4/stages/name-words',
   })
   assert.match(judgement.reason, /words seen: finish, start/)
 })

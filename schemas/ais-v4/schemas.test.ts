@@ -106,7 +106,7 @@ describe('every schema of version 4', () => {
         const wrongs: Record<string, unknown> = {
           enum: 'no such word',
           format: '2026-02-30',
-          pattern: '-',
+          pattern: '4111 1111 1111 1111',
           'x-uint64': -1,
         }
         for (const { part, keys } of typed(id, value)) {

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { it } from 'node:test'
+import { parse } from 'yaml'
+import { obligationsInSchemas, obligationsOf, rowsBroken } from './attribution.ts'
+import { schemaOf, type SchemaNode } from './library.ts'
+
+interface Topic {
+  topic: string
+  requirements: Array<{ obligation: string }>
+}
+
+function rowsOf(home: string): string[] {
+  const folder = new URL(`../requirements/${home}/`, import.meta.url)
+  return readdirSync(folder).flatMap((file) => {
+    const { topic, requirements } = parse(readFileSync(new URL(file, folder), 'utf8')) as Topic
+    return requirements.map(({ obligation }) => `${home}/${topic}/${obligation}`)
+  })
+}
+
+it('names only rows that there are', () => {
+  const rows = new Set([...rowsOf('ais-v4'), ...rowsOf('conventions')])
+  assert.deepEqual(
+    obligationsInSchemas().filter((id) => !rows.has(id)),
+    [],
+  )
+})
+
+it('gives a part the row around it unless it has its own', () => {
+  const { balance, nature } = schemaOf('ais-v4/account').properties as Record<string, SchemaNode>
+  assert.deepEqual(obligationsOf(balance ?? {}), ['ais-v4/accounts/field-types'])
+  assert.deepEqual(obligationsOf(nature ?? {}), ['ais-v4/accounts/nature-words'])
+})
+
+it('blames a wrong type on the field, the resource and the data type, a wrong word on the list of words alone', () => {
+  const { nature } = schemaOf('ais-v4/account').properties as Record<string, SchemaNode>
+  const all = ['ais-v4/accounts/nature-words', 'ais-v4/accounts/field-types', 'conventions/types/strings']
+  assert.deepEqual(rowsBroken(nature ?? {}, 'type'), all)
+  assert.deepEqual(rowsBroken(nature ?? {}, 'enum'), all.slice(0, 1))
+})
+
+it('blames no data type for a type that is only implied', () => {
+  const { finished } = schemaOf('ais-v4/attempt').properties as Record<string, SchemaNode>
+  assert.deepEqual(rowsBroken(finished ?? {}, 'type'), ['ais-v4/attempts/plausible-types'])
+})
