@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const firstLine = '# Account Information API'
+
+/**
+ * The text of the first document, or undefined where it is not at hand: looked for in the folder named by
+ * ASSAY_DOCUMENTS, else in any `spec` folder inside a folder that lies beside the project.
+ */
+export function findAccountInformationText(): string | undefined {
+  for (const folder of candidateFolders()) {
+    if (!existsSync(folder)) continue
+    for (const file of readdirSync(folder, { withFileTypes: true })) {
+      if (!file.isFile()) continue
+      const text = readFileSync(join(folder, file.name), 'utf8')
+      if (text.startsWith(firstLine)) return text
+    }
+  }
+  return undefined
+}
+
+function candidateFolders(): string[] {
+  const named = process.env['ASSAY_DOCUMENTS']
+  if (named) return [named]
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const beside = dirname(join(root, '.'))
+  return readdirSync(beside, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(beside, entry.name, 'spec'))
+}

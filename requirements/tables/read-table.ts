@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { TableName, TableShapes } from './table-shapes.ts'
+
+const loaded = new Map<TableName, unknown>()
+
+/**
+ * One table of words taken from the documents, read once and frozen to its depth.
+ * `name` is the file name in `requirements/tables/` without its ending, for example `locales`.
+ *
+ * @throws TABLE_UNKNOWN when no such table is there.
+ */
+export function readTable<Name extends TableName>(name: Name): TableShapes[Name] {
+  if (!loaded.has(name)) loaded.set(name, frozen(parse(textOf(name))))
+  return loaded.get(name) as TableShapes[Name]
+}
+
+function textOf(name: string): string {
+  try {
+    return readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8')
+  } catch (cause) {
+    throw new Error(`TABLE_UNKNOWN: no table "${name}"; accepted is the name of a file in requirements/tables/`, {
+      cause,
+    })
+  }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) frozen(inner)
+    Object.freeze(value)
+  }
+  return value
+}

@@ -1,0 +1,55 @@
+/** A list of words, as most tables hold it. */
+export interface WordTable {
+  readonly words: readonly string[]
+}
+
+/** A word list of which the text names one as the default. */
+export interface DefaultedTable extends WordTable {
+  readonly default: string
+}
+
+/** Parent codes with their child codes, empty where the parent has none. */
+export type CategoryTree = Readonly<Record<string, readonly string[]>>
+
+/** The two trees of one version, as its category list answers them. */
+export interface CategoryTrees {
+  readonly business: CategoryTree
+  readonly personal: CategoryTree
+}
+
+type Lists<Key extends string> = Readonly<Record<Key, readonly string[]>>
+
+/** What each file in `requirements/tables/` holds, by its name without the ending. */
+export interface TableShapes {
+  'account-extra': Lists<'decimal' | 'date' | 'datetime' | 'string' | 'status'>
+  'account-natures': Lists<'v4' | 'v6_seen'>
+  'callback-addresses': WordTable
+  'card-types': WordTable
+  'categories-v4': CategoryTrees
+  'categories-v5': CategoryTrees
+  categorization: DefaultedTable
+  'client-statuses': WordTable
+  'consent-types': WordTable
+  'encrypted-credentials': WordTable & { readonly algorithm: string }
+  'error-classes': Lists<'common' | 'v3' | 'v4' | 'v6'>
+  'error-statuses': Readonly<Record<'common' | 'v5', readonly number[]>>
+  'fetch-scopes': WordTable & Lists<'v6_seen'> & { readonly combinations: readonly (readonly string[])[] }
+  'fetch-types': DefaultedTable
+  'field-natures': WordTable
+  'holder-info': Lists<'provider' | 'login' | 'optional' | 'address'>
+  'identification-modes': WordTable
+  locales: DefaultedTable
+  'login-statuses': WordTable
+  'provider-modes': WordTable
+  'provider-statuses': WordTable
+  'resource-fields': Lists<
+    'customer' | 'provider' | 'login' | 'stage' | 'account' | 'transaction' | 'field' | 'field_option'
+  >
+  'special-countries': Readonly<Record<'XO' | 'XF', string>>
+  'stage-names': WordTable
+  'transaction-extra': WordTable
+  'transaction-modes': WordTable
+  'transaction-statuses': WordTable
+}
+
+export type TableName = keyof TableShapes
