@@ -14,8 +14,13 @@ export interface SentRequest {
 export interface ReceivedAnswer {
   status: number
   headers: HeaderList
+  /** As UTF-8 text; bytes that are not UTF-8 are given in `bodyBase64` too, and have no `json`. */
   body: string
-  /** The parsed body, or undefined where the body is not JSON. */
+  bodyBase64?: string
+  /**
+   * The parsed body, or undefined where the body is not JSON. Integers beyond 2^53 are bigint. Not written to the
+   * journal, where the body tells it.
+   */
   json?: unknown
 }
 
@@ -36,4 +41,6 @@ export interface Exchange {
   /** When sending began, ISO 8601. */
   at: string
   durationMs: number
+  /** Why the request was sent again before this outcome, in order: a pause asked for, a stale connection. */
+  repeats?: string[]
 }

@@ -1,0 +1,56 @@
+import { ClientError } from './client-error.ts'
+import type { PreparedRequest } from './prepare.ts'
+
+/** The request with a header changed after signing, or taken out with undefined; a new name is added at the end. */
+export function alterHeader(prepared: PreparedRequest, name: string, value: string | undefined): PreparedRequest {
+  const isIt = ([other]: [string, string]) => other.toLowerCase() === name.toLowerCase()
+  const place = prepared.headers.findIndex(isIt)
+  const rest = prepared.headers.filter((header) => !isIt(header))
+  if (value === undefined) return { ...prepared, headers: rest }
+  return { ...prepared, headers: rest.toSpliced(place === -1 ? rest.length : place, 0, [name, value]) }
+}
+
+/** The request sent to another address than the signed one. */
+export function alterUrl(prepared: PreparedRequest, change: (url: string) => string): PreparedRequest {
+  return { ...prepared, url: change(prepared.url) }
+}
+
+/** The request sent with another method than the signed one. */
+export function alterMethod(prepared: PreparedRequest, method: string): PreparedRequest {
+  return { ...prepared, method }
+}
+
+/** The request sent with other bytes than the signed ones. */
+export function alterBody(prepared: PreparedRequest, body: string | Buffer): PreparedRequest {
+  return { ...prepared, body: Buffer.from(body as string) }
+}
+
+/** The value of a header of the request, or undefined. */
+export function headerOf({ headers }: PreparedRequest, name: string): string | undefined {
+  return headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
+}
+
+/**
+ * The request with other signature bytes. The decoded bytes are changed, never the base64 text: the low bits of its last
+ * character are unused, so that a lenient decoder would rightly see the same signature. Flips one bit when not told how.
+ * @throws ClientError SIGNATURE_ABSENT when the request is not signed, SIGNATURE_UNCHANGED when the bytes stay the same
+ */
+export function alterSignatureBytes(
+  prepared: PreparedRequest,
+  change: (bytes: Buffer) => Buffer = flipOneBit,
+): PreparedRequest {
+  const signature = headerOf(prepared, 'Signature')
+  if (signature === undefined)
+    throw new ClientError('SIGNATURE_ABSENT', `"${prepared.name}" carries no signature to change.`)
+  const bytes = Buffer.from(signature, 'base64')
+  const other = change(Buffer.from(bytes))
+  if (other.equals(bytes))
+    throw new ClientError('SIGNATURE_UNCHANGED', 'The change left the signature bytes as they were.')
+  return alterHeader(prepared, 'Signature', other.toString('base64'))
+}
+
+function flipOneBit(bytes: Buffer): Buffer {
+  const middle = bytes.length >> 1
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1
+  return bytes
+}

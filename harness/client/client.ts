@@ -1,0 +1,106 @@
+import type { Profile } from '../profile/profile.ts'
+import { type Connections, openConnections } from './connections.ts'
+import { createDelivery } from './deliver.ts'
+import type { Draft } from './draft.ts'
+import type { Exchange } from './exchange.ts'
+import { createGate } from './gate.ts'
+import type { Masker } from './mask.ts'
+import { type PreparedRequest, prepare, willBeSigned } from './prepare.ts'
+import { createTargetClock, type ClockReading } from './target-clock.ts'
+
+export interface ClientOptions {
+  profile: Profile
+  /** Learns the secrets of every exchange, so that whatever is written later hides them. */
+  masker?: Masker
+  /** Sees every exchange as it ends, unmasked: it must write nothing. */
+  onExchange?: (exchange: Exchange) => void
+  /** Longest answer that is read; 20 MB when absent. */
+  maxAnswerBytes?: number
+}
+
+export interface ClientStats {
+  /** Requests sent, repeats included. */
+  requests: number
+  bytesSent: number
+  bytesReceived: number
+  /** Answers with status 429. */
+  rateLimited: number
+  /** Requests sent again on a fresh connection because a kept one had gone stale. */
+  resent: number
+  /** Exchanges that ended in trouble. */
+  troubles: number
+}
+
+/** The one way in which a run speaks to its target: paced, signed, recorded. */
+export interface Client {
+  /**
+   * Prepares and sends a request when its turn comes. Trouble on the way is told in the exchange, never thrown.
+   * @throws ClientError CLIENT_MISSING, SIGNING_KEY_MISSING or SIGNING_KEY_UNREADABLE when the profile cannot serve the draft
+   */
+  send(draft: Draft): Promise<Exchange>
+  /** Sends a request of settled bytes, as after `alter`. */
+  sendPrepared(prepared: PreparedRequest): Promise<Exchange>
+  /** Settles the bytes of a request by the target's clock, which is asked first when it is not known. */
+  prepare(draft: Draft): Promise<PreparedRequest>
+  /** The target's time in whole seconds; local time until an answer told it. */
+  secondsNow(): number
+  clock(): ClockReading | undefined
+  stats(): ClientStats
+  /** Closes the kept connections. */
+  close(): Promise<void>
+}
+
+/** A client for one target, within the pace and the budget of its profile. */
+export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_000_000 }: ClientOptions): Client {
+  const { pacing, budget } = profile
+  const stats: ClientStats = { requests: 0, bytesSent: 0, bytesReceived: 0, rateLimited: 0, resent: 0, troubles: 0 }
+  const clock = createTargetClock()
+  const connections: Connections = openConnections(pacing.concurrent_requests)
+  const gate = createGate({
+    requestsPerSecond: pacing.requests_per_second,
+    concurrentRequests: pacing.concurrent_requests,
+    requests: budget.requests,
+    seconds: budget.seconds,
+  })
+  const wire = { timeoutMs: pacing.timeout_seconds * 1000, maxAnswerBytes }
+  const deliver = createDelivery({ gate, clock, connections, stats, wire })
+  let clockAsked: Promise<unknown> | undefined
+
+  async function exchange(make: () => PreparedRequest): Promise<Exchange> {
+    const outcome = await deliver(make)
+    masker?.learnFrom(outcome)
+    onExchange?.(outcome)
+    return outcome
+  }
+
+  /** The target's time is needed before the first signature. Any answer tells it, so this asks once, without keys. */
+  async function askClock(): Promise<void> {
+    if (clock.reading()) return
+    const draft: Draft = {
+      name: 'ask the time',
+      method: 'GET',
+      path: '/',
+      headers: {},
+      as: 'nobody',
+      signing: 'unsigned',
+    }
+    clockAsked ??= exchange(() => prepare(draft, profile, 0))
+    await clockAsked
+  }
+
+  return {
+    async send(draft) {
+      if (willBeSigned(draft, profile)) await askClock()
+      return exchange(() => prepare(draft, profile, clock.secondsNow()))
+    },
+    sendPrepared: (prepared) => exchange(() => prepared),
+    async prepare(draft) {
+      if (willBeSigned(draft, profile)) await askClock()
+      return prepare(draft, profile, clock.secondsNow())
+    },
+    secondsNow: () => clock.secondsNow(),
+    clock: () => clock.reading(),
+    stats: () => ({ ...stats }),
+    close: async () => connections.close(),
+  }
+}

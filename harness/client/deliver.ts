@@ -1,0 +1,111 @@
+import type { ClientStats } from './client.ts'
+import type { Connections } from './connections.ts'
+import type { Exchange } from './exchange.ts'
+import { readAnswer, sentRequest } from './record.ts'
+import type { Gate } from './gate.ts'
+import type { PreparedRequest } from './prepare.ts'
+import { pauseMsOf } from './retry-after.ts'
+import type { TargetClock } from './target-clock.ts'
+import { supertestKeepsBytes, transmitWithSupertest } from './transmit-with-supertest.ts'
+import { transmitWithNode } from './transmit-with-node.ts'
+import { troubleOf } from './trouble.ts'
+import type { WireOptions, WireOutcome } from './wire.ts'
+
+interface DeliveryParts {
+  gate: Gate
+  clock: TargetClock
+  connections: Connections
+  stats: ClientStats
+  wire: Omit<WireOptions, 'agent'>
+}
+
+const mostRateLimitedTries = 6
+const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
+
+/**
+ * Gives the function that brings a request to its end: waits for its turn, sends, tries again when the target asks
+ * for a pause, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
+ */
+export function createDelivery({ gate, clock, connections, stats, wire }: DeliveryParts) {
+  let number = 0
+
+  async function once(
+    make: () => PreparedRequest,
+    id: string,
+    repeats: string[],
+  ): Promise<[PreparedRequest, Exchange]> {
+    const refused = await gate.enter()
+    try {
+      const prepared = make()
+      const began = Date.now()
+      const beganTick = performance.now()
+      const outcome = refused ? undefined : await transmit(prepared, repeats)
+      const record = {
+        id,
+        at: new Date(began).toISOString(),
+        durationMs: Math.round((performance.now() - beganTick) * 100) / 100,
+        ...(repeats.length > 0 && { repeats: [...repeats] }),
+      }
+      if (!outcome) return [prepared, { ...record, request: sentRequest(prepared, prepared.headers), trouble: refused }]
+      const request = sentRequest(prepared, outcome.sentHeaders)
+      if (!outcome.answer) {
+        const trouble = troubleOf(outcome.error ?? new Error('No answer came'), outcome.receivedBytes)
+        return [prepared, { ...record, request, trouble }]
+      }
+      const answer = readAnswer(outcome.answer)
+      if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
+      return [prepared, { ...record, request, answer }]
+    } finally {
+      if (!refused) gate.leave()
+    }
+  }
+
+  /**
+   * Sends once. A kept connection that the target closed while it lay idle is no outcome: when not a byte of an answer
+   * came over a connection that had served before, the request goes out once more over a fresh one. This hides no fault:
+   * a target that drops this very request drops it on the fresh connection too, where nothing is tried again.
+   */
+  async function transmit(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
+    const send = supertestKeepsBytes(prepared) ? transmitWithSupertest : transmitWithNode
+    const first = await count(send(prepared, { ...wire, agent: connections.agentFor(prepared.url) }), prepared)
+    const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
+    if (!wentStale) return first
+    repeats.push('The kept connection had been closed by the target; sent again on a fresh one')
+    stats.resent += 1
+    return count(send(prepared, { ...wire, agent: false }), prepared)
+  }
+
+  async function count(sending: Promise<WireOutcome>, { body }: PreparedRequest): Promise<WireOutcome> {
+    stats.requests += 1
+    stats.bytesSent += body.length
+    const outcome = await sending
+    stats.bytesReceived += outcome.answer?.bytes.length ?? 0
+    return outcome
+  }
+
+  return async (make: () => PreparedRequest): Promise<Exchange> => {
+    number += 1
+    const id = `x${number}`
+    const repeats: string[] = []
+    for (let tries = 1; ; tries += 1) {
+      const [prepared, exchange] = await once(make, id, repeats)
+      if (exchange.trouble) stats.troubles += 1
+      if (exchange.answer?.status !== 429) return exchange
+      stats.rateLimited += 1
+      if (prepared.rateLimited === 'wanted') return exchange
+      if (tries === mostRateLimitedTries) {
+        stats.troubles += 1
+        const message = `The target answered 429 to ${tries} tries in a row. Lower pacing.requests_per_second.`
+        const { answer: _unwanted, ...rest } = exchange
+        return { ...rest, trouble: { code: 'RATE_LIMITED', message } }
+      }
+      const pauseMs = pauseMsOf(exchange.answer.headers, tries, clock.secondsNow() * 1000)
+      repeats.push(`The target answered 429; waited ${pauseMs} ms`)
+      gate.pause(pauseMs)
+    }
+  }
+}
+
+function learnTime(clock: TargetClock, headers: Array<[string, string]>, sentMs: number): void {
+  clock.learn(headers.find(([name]) => name.toLowerCase() === 'date')?.[1], sentMs, Date.now())
+}

@@ -1,0 +1,34 @@
+import type { ClientPurpose } from '../profile/profile.ts'
+
+/** A request as a check wants it, before keys, signature and encoding are added. Plain data: edit copies, never in place. */
+export interface Draft {
+  /** For people: 'list logins'. */
+  name: string
+  method: string
+  /** What follows the base address, already percent-encoded where it must be: `/api/v4/countries`. */
+  path: string
+  /** Another base address than the target's, for the control port. Its answers do not teach the target's clock. */
+  baseUrl?: string
+  /** Parameters in the order of sending; encoded on sending. */
+  query?: Array<[name: string, value: string]>
+  /** Instead of `query`: the exact text after `?`. An empty text sends a bare `?`. */
+  rawQuery?: string
+  /** Headers beside the keys and the signature, such as Customer-secret. */
+  headers: Record<string, string>
+  /** Headers that must not go along whatever else adds them, in any case: `['App-id']`. */
+  omitHeaders?: string[]
+  /** A JSON value, sent in compact form; undefined sends no body. */
+  body?: unknown
+  /** Exact bytes instead of `body`. */
+  rawBody?: string | Buffer
+  /** `application/json` when absent and there is a body. */
+  contentType?: string
+  /** Whose App-id and Secret go along. */
+  as: ClientPurpose | 'nobody'
+  /** `auto` signs for a client in live status only. */
+  signing: 'auto' | 'signed' | 'unsigned'
+  /** How far ahead Expires-at lies, counted from the target's clock; 60 when absent. */
+  expiresInSeconds?: number
+  /** `wanted` gives a 429 back as an answer; `waited-out`, the default, pauses and tries again. */
+  rateLimited?: 'wanted' | 'waited-out'
+}

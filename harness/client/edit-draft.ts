@@ -1,0 +1,90 @@
+import type { Draft } from './draft.ts'
+
+type Fields = Record<string, unknown>
+
+/** The draft with a header set; it replaces one of the same name in any case, and undoes `withoutHeader`. */
+export function withHeader(draft: Draft, name: string, value: string): Draft {
+  const { headers, omitHeaders } = withoutHeader(draft, name)
+  const omitted = (omitHeaders ?? []).filter((other) => !sameName(other, name))
+  return { ...draft, headers: { ...headers, [name]: value }, omitHeaders: omitted }
+}
+
+/** The draft without a header, also one that would be added on sending (App-id, Secret, Signature, Content-Type). */
+export function withoutHeader(draft: Draft, name: string): Draft {
+  const headers = Object.fromEntries(Object.entries(draft.headers).filter(([other]) => !sameName(other, name)))
+  return { ...draft, headers, omitHeaders: [...(draft.omitHeaders ?? []), name] }
+}
+
+/** The draft with a query parameter set in its place, added at the end when new, or taken out with undefined. */
+export function withQuery(draft: Draft, name: string, value: string | undefined): Draft {
+  const query = draft.query ?? []
+  const rest = query.filter(([other]) => other !== name)
+  if (value === undefined) return { ...draft, query: rest }
+  const place = query.findIndex(([other]) => other === name)
+  return { ...draft, query: rest.toSpliced(place === -1 ? rest.length : place, 0, [name, value]) }
+}
+
+/** The draft with exact text after `?`; an empty text sends a bare `?`. */
+export function withRawQuery(draft: Draft, rawQuery: string): Draft {
+  return { ...draft, rawQuery }
+}
+
+/**
+ * The draft with a field of its JSON body set. `field` is a path such as `data.country_code` or `data.0.immediate`;
+ * objects missing on the way are made.
+ */
+export function withBodyField(draft: Draft, field: string, value: unknown): Draft {
+  return { ...draft, body: changed(draft.body, field.split('.'), () => value) }
+}
+
+/** The draft without a field of its JSON body; unchanged when the field is not there. */
+export function withoutBodyField(draft: Draft, field: string): Draft {
+  return { ...draft, body: changed(draft.body, field.split('.'), () => undefined) }
+}
+
+/** The draft with these exact bytes as its body. */
+export function withRawBody(draft: Draft, rawBody: string | Buffer, contentType?: string): Draft {
+  return { ...draft, rawBody, ...(contentType === undefined ? {} : { contentType }) }
+}
+
+/** The draft with the keys of another client of the target, or of none. */
+export function asClient(draft: Draft, as: Draft['as']): Draft {
+  return { ...draft, as }
+}
+
+/** The draft signed, unsigned, or signed where its client must. */
+export function withSigning(draft: Draft, signing: Draft['signing']): Draft {
+  return { ...draft, signing }
+}
+
+/** The draft with an Expires-at this many seconds after the target's now; below zero lies in the past. */
+export function expiringIn(draft: Draft, expiresInSeconds: number): Draft {
+  return { ...draft, expiresInSeconds }
+}
+
+/** The draft sent with another method. */
+export function withMethod(draft: Draft, method: string): Draft {
+  return { ...draft, method }
+}
+
+/** The draft sent to another path, percent-encoded already. */
+export function withPath(draft: Draft, path: string): Draft {
+  return { ...draft, path }
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function changed(value: unknown, [step, ...rest]: string[], change: () => unknown): unknown {
+  if (step === undefined) return change()
+  if (Array.isArray(value)) {
+    const next = changed(value[Number(step)], rest, change)
+    return next === undefined ? value.toSpliced(Number(step), 1) : value.with(Number(step), next)
+  }
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Fields
+  const next = changed(fields[step], rest, change)
+  if (next !== undefined) return { ...fields, [step]: next }
+  const { [step]: _gone, ...kept } = fields
+  return value === undefined ? undefined : kept
+}

@@ -1,0 +1,102 @@
+import type { Trouble } from './exchange.ts'
+
+export interface GateLimits {
+  /** Starts per second, evenly spaced so that no window of a second holds a burst; null for no limit. */
+  requestsPerSecond: number | null
+  concurrentRequests: number
+  /** What the whole run may use; counted from the first request. */
+  requests: number
+  seconds: number
+}
+
+/** Time as the gate needs it, so that tests need not wait. */
+export interface GateTime {
+  nowMs(): number
+  /** Calls back after this long; gives a function that calls it off. */
+  after(ms: number, call: () => void): () => void
+}
+
+/** The one gate through which every request of a run goes: pace, concurrency, budget, pauses. */
+export interface Gate {
+  /** Waits for a turn. Undefined: go, and call `leave` afterwards. A trouble: the budget is spent, do not go. */
+  enter(): Promise<Trouble | undefined>
+  leave(): void
+  /** Lets nobody start for this long, on the target's wish; the longest of several wishes counts. */
+  pause(ms: number): void
+  /** Requests let through so far. */
+  entered(): number
+}
+
+// A timer stays referenced while somebody waits for a turn (or the process would end beneath them), and only then.
+const realTime: GateTime = {
+  nowMs: () => performance.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A gate with these limits. Turns are given in the order of asking; no timer runs while nobody waits. */
+export function createGate(limits: GateLimits, time: GateTime = realTime): Gate {
+  const spacingMs = limits.requestsPerSecond === null ? 0 : 1000 / limits.requestsPerSecond
+  const waiting: Array<(refusal: Trouble | undefined) => void> = []
+  let active = 0
+  let entered = 0
+  let notBeforeMs = Number.NEGATIVE_INFINITY
+  let beganMs: number | undefined
+  let stopTimer: (() => void) | undefined
+
+  /** Why no further request may start, given that it could not start before `startMs`. */
+  function refusal(startMs: number): Trouble | undefined {
+    const { requests, seconds } = limits
+    if (entered >= requests)
+      return spent(`The run may send ${requests} requests and has sent them. Raise budget.requests.`)
+    if (beganMs !== undefined && startMs - beganMs >= seconds * 1000)
+      return spent(`The run may take ${seconds} seconds and would take longer. Raise budget.seconds.`)
+    return undefined
+  }
+
+  function letThrough(): void {
+    stopTimer?.()
+    stopTimer = undefined
+    while (waiting.length > 0) {
+      const nowMs = time.nowMs()
+      const refused = refusal(Math.max(nowMs, notBeforeMs))
+      if (refused) {
+        waiting.shift()?.(refused)
+        continue
+      }
+      if (active >= limits.concurrentRequests) return
+      if (notBeforeMs > nowMs) {
+        stopTimer = time.after(notBeforeMs - nowMs, letThrough)
+        return
+      }
+      beganMs ??= nowMs
+      notBeforeMs = nowMs + spacingMs
+      active += 1
+      entered += 1
+      waiting.shift()?.(undefined)
+    }
+  }
+
+  return {
+    enter: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        letThrough()
+      }),
+    leave() {
+      active -= 1
+      letThrough()
+    },
+    pause(ms) {
+      notBeforeMs = Math.max(notBeforeMs, time.nowMs() + ms)
+      letThrough()
+    },
+    entered: () => entered,
+  }
+}
+
+function spent(message: string): Trouble {
+  return { code: 'BUDGET_SPENT', message }
+}

@@ -1,0 +1,104 @@
+import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from './exchange.ts'
+import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
+import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
+import { maskJsonText, namesSecretField } from './mask-json-text.ts'
+import { secretHeaders } from './secret-fields.ts'
+
+export interface Secret {
+  value: string
+  /** What it is, for readers: `Customer-secret`, `private key`. */
+  label: string
+}
+
+/** The only door to disk and screen: everything written or printed goes through it. */
+export interface Masker {
+  /** Makes a value be hidden from now on wherever it stands; see KnownSecrets for short and everyday values. */
+  learn(value: string, label: string): void
+  /** Learns the secrets that an exchange carries: secret headers sent; secrets, tokens and address tokens received. */
+  learnFrom(exchange: Exchange): void
+  /** Any text with its secrets replaced: known values in every encoded form, and the values of secret JSON fields. */
+  mask(text: string): string
+  /** A copy for the journal: headers, addresses and bodies masked, the parsed body left out. */
+  maskExchange(exchange: Exchange): Exchange
+  /** A copy of plain data with every string masked, and the values of its secret fields. */
+  maskValue<T>(value: T): T
+}
+
+const pem = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
+
+/** A masker that knows these secrets from the start. */
+export function createMasker(secrets: readonly Secret[] = []): Masker {
+  const known = createKnownSecrets()
+  for (const { value, label } of secrets) learn(known, value, label)
+  const mask = (text: string) => {
+    const plain = text.includes('PRIVATE KEY') ? text.replace(pem, (key) => known.standIn(key, 'private key')) : text
+    return namesSecretField(plain) ? maskJsonText(plain, known) : known.replace(plain)
+  }
+  return {
+    learn: (value, label) => learn(known, value, label),
+    learnFrom({ request, answer }) {
+      learnFromHeaders(request.headers, known)
+      if (answer) learnFromAnswer(answer, known)
+    },
+    mask,
+    maskExchange(exchange) {
+      const { request, answer, trouble, ...rest } = exchange
+      if (answer) learnFromAnswer(answer, known)
+      return {
+        ...rest,
+        request: { method: request.method, url: mask(request.url), ...maskMessage(request, known, mask) },
+        ...(answer && { answer: { status: answer.status, ...maskMessage(answer, known, mask) } }),
+        ...(trouble && { trouble: { code: trouble.code, message: mask(trouble.message) } }),
+      }
+    },
+    maskValue: <T>(value: T) => maskDeep(value, mask) as T,
+  }
+}
+
+/** A key in PEM form is also learnt line by line, since texts wrap and quote it in many ways. */
+function learn(known: KnownSecrets, value: string, label: string): void {
+  known.learn(value, label)
+  for (const line of value.split(/\r?\n/))
+    if (line !== value && line.length >= 16 && !line.startsWith('-----')) known.learn(line, label)
+}
+
+function maskMessage(message: SentRequest | ReceivedAnswer, known: KnownSecrets, mask: (text: string) => string) {
+  const { headers, body, bodyBase64 } = message
+  const maskBody = (text: string) => mask(isMultipart(text) ? maskParts(text, known) : text)
+  return {
+    headers: headers.map(([name, value]) => [name, maskHeader(name, value, known)]) as HeaderList,
+    body: maskBody(body),
+    // Read as single bytes, so that what is not secret keeps its bytes.
+    ...(bodyBase64 !== undefined && {
+      bodyBase64: Buffer.from(maskBody(Buffer.from(bodyBase64, 'base64').toString('latin1')), 'latin1').toString(
+        'base64',
+      ),
+    }),
+  }
+}
+
+function maskHeader(name: string, value: string, known: KnownSecrets): string {
+  const label = secretHeaders.get(name.toLowerCase())
+  return label === undefined || value === '' ? known.replace(value) : known.standIn(value, label)
+}
+
+function isMultipart(text: string): boolean {
+  return text.startsWith('--') && /content-disposition: *form-data/i.test(text)
+}
+
+/** Hides the content of uploaded files and of credential fields in a multipart body. */
+function maskParts(text: string, known: KnownSecrets): string {
+  const part =
+    /(content-disposition:[^\r\n]*?\bname="([^"]*)"[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\n)([\s\S]*?)(?=\r?\n--)/gi
+  return text.replace(part, (whole, head: string, name: string, content: string) => {
+    if (content === '' || !/file|credentials|secret|token/i.test(name)) return whole
+    return head + known.standIn(content, /file/i.test(name) ? 'file content' : 'credential')
+  })
+}
+
+function maskDeep(value: unknown, mask: (text: string) => string): unknown {
+  if (typeof value === 'string') return mask(value)
+  if (Array.isArray(value)) return value.map((item) => maskDeep(item, mask))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, maskDeep(item, mask)]))
+}

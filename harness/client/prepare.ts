@@ -1,0 +1,108 @@
+import type { ClientProfile, Profile } from '../profile/profile.ts'
+import { ClientError } from './client-error.ts'
+import type { Draft } from './draft.ts'
+import type { HeaderList } from './exchange.ts'
+import { privateKeyOf } from './private-key.ts'
+import { signatureOf } from './sign.ts'
+
+/** A request of which every byte is settled: what is sent is what was signed. */
+export interface PreparedRequest {
+  name: string
+  method: string
+  /** The whole address as sent. */
+  url: string
+  headers: HeaderList
+  body: Buffer
+  rateLimited: 'wanted' | 'waited-out'
+  /** Set when the request goes elsewhere than to the target, as to its control port. */
+  elsewhere?: boolean
+}
+
+/**
+ * Settles every byte of a request: address, keys, headers, body, signature.
+ * `nowSeconds` is the target's time, from which Expires-at is counted.
+ * @throws ClientError CLIENT_MISSING when the profile has no client for `draft.as`; the SIGNING_KEY codes of privateKeyOf
+ */
+export function prepare(draft: Draft, profile: Profile, nowSeconds: number): PreparedRequest {
+  const client = clientOf(draft, profile)
+  const body = bodyOf(draft)
+  const rest = `${sendable(draft.path)}${queryOf(draft)}`
+  const { base_url, public_url } = profile.target
+  const url = join(draft.baseUrl ?? base_url, rest)
+  const headers: HeaderList = client
+    ? [
+        ['App-id', client.app_id],
+        ['Secret', client.secret],
+      ]
+    : []
+  headers.push(['Accept', 'application/json'], ['Accept-Encoding', 'identity'])
+  if (draft.rawBody !== undefined || draft.body !== undefined)
+    headers.push(['Content-Type', draft.contentType ?? 'application/json'])
+  if (client && isSigned(draft, client)) {
+    const expiresAt = String(nowSeconds + (draft.expiresInSeconds ?? 60))
+    const signedUrl = join(draft.baseUrl ?? public_url ?? base_url, rest)
+    // The signed body of a GET is empty by rule, whatever goes along.
+    const signedBody = draft.method === 'GET' ? '' : body
+    const parts = { expiresAt, method: draft.method, url: signedUrl, body: signedBody }
+    headers.push(['Expires-at', expiresAt], ['Signature', signatureOf(parts, privateKeyOf(client))])
+  }
+  return {
+    name: draft.name,
+    method: draft.method,
+    url,
+    headers: withOwn(headers, draft),
+    body,
+    rateLimited: draft.rateLimited ?? 'waited-out',
+    ...(draft.baseUrl === undefined ? {} : { elsewhere: true }),
+  }
+}
+
+/** Whether the draft will carry a signature, which needs the target's time. */
+export function willBeSigned(draft: Draft, profile: Profile): boolean {
+  const client = clientOf(draft, profile)
+  return client !== undefined && isSigned(draft, client)
+}
+
+function isSigned({ signing }: Draft, { status }: ClientProfile): boolean {
+  return signing === 'signed' || (signing === 'auto' && status === 'live')
+}
+
+function clientOf({ as, name }: Draft, { clients }: Profile): ClientProfile | undefined {
+  if (as === 'nobody') return undefined
+  const client = clients.find(({ purpose }) => purpose === as)
+  if (client) return client
+  const given = clients.map(({ purpose }) => purpose).join(', ')
+  throw new ClientError(
+    'CLIENT_MISSING',
+    `"${name}" is sent as the ${as} client; the profile has ${given}. Add it to clients.`,
+  )
+}
+
+function bodyOf({ body, rawBody }: Draft): Buffer {
+  if (rawBody !== undefined) return Buffer.from(rawBody as string)
+  return body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
+}
+
+function queryOf({ query, rawQuery }: Draft): string {
+  if (rawQuery !== undefined) return `?${sendable(rawQuery)}`
+  if (!query || query.length === 0) return ''
+  return `?${query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
+}
+
+/** Percent-encodes only what no address line can carry (blanks, controls, non-ASCII); everything else stays as given. */
+function sendable(text: string): string {
+  return text.replace(/[^\u0021-\u007e]+/gu, (run) => encodeURIComponent(run.toWellFormed()))
+}
+
+function join(base: string, rest: string): string {
+  return `${base.endsWith('/') ? base.slice(0, -1) : base}${rest}`
+}
+
+/** The draft's own headers in place of those made here, and without those that it leaves out. */
+function withOwn(made: HeaderList, { headers, omitHeaders = [] }: Draft): HeaderList {
+  const own = Object.entries(headers)
+  const replaced = new Set(own.map(([name]) => name.toLowerCase()))
+  const omitted = new Set(omitHeaders.map((name) => name.toLowerCase()))
+  const kept = made.filter(([name]) => !replaced.has(name.toLowerCase()))
+  return [...kept, ...own].filter(([name]) => !omitted.has(name.toLowerCase()))
+}

@@ -1,0 +1,14 @@
+import type { HeaderList } from './exchange.ts'
+
+/**
+ * How long to pause after a 429: what Retry-After says, in seconds or as a date against the target's time,
+ * else one second, doubled with each try.
+ */
+export function pauseMsOf(headers: HeaderList, tries: number, targetNowMs: number): number {
+  const value = headers.find(([name]) => name.toLowerCase() === 'retry-after')?.[1].trim()
+  if (value !== undefined && /^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000)
+  const dateMs = value === undefined ? Number.NaN : Date.parse(value)
+  // A whole second more, since dates in headers are cut to the second.
+  if (!Number.isNaN(dateMs)) return Math.max(0, dateMs - targetNowMs + 1000)
+  return 1000 * 2 ** (tries - 1)
+}

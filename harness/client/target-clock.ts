@@ -1,0 +1,42 @@
+/** What is known of the target's clock: how far it is ahead of the local one, between two bounds. */
+export interface ClockReading {
+  offsetMs: number
+  /** Half the distance between the bounds: a Date header names a whole second, and the answer travelled. */
+  uncertaintyMs: number
+}
+
+export interface TargetClock {
+  /** The target's time, whole seconds since 1970; the local time until the first answer. */
+  secondsNow(): number
+  /** Undefined until the first answer with a Date header, and after `forget`. */
+  reading(): ClockReading | undefined
+  /** Learns from the Date header of an answer; `sentMs` and `receivedMs` are local times of day. */
+  learn(dateHeader: string | undefined, sentMs: number, receivedMs: number): void
+  /** Makes the next signed request ask for the time again, as after the target's clock was moved. */
+  forget(): void
+}
+
+/**
+ * The target's clock, read from its Date headers. Each answer bounds the offset: the header's second began before
+ * the answer arrived and ended after the request left. Bounds of several answers are intersected, which narrows them;
+ * when they contradict each other the clock was moved, and the newest counts alone.
+ */
+export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
+  let bounds: { low: number; high: number } | undefined
+  const reading = () =>
+    bounds && { offsetMs: (bounds.low + bounds.high) / 2, uncertaintyMs: (bounds.high - bounds.low) / 2 }
+  return {
+    reading,
+    secondsNow: () => Math.floor((nowMs() + (reading()?.offsetMs ?? 0)) / 1000),
+    learn(dateHeader, sentMs, receivedMs) {
+      const second = dateHeader === undefined ? Number.NaN : Date.parse(dateHeader)
+      if (Number.isNaN(second)) return
+      const seen = { low: second - receivedMs, high: second + 1000 - sentMs }
+      const both = bounds && { low: Math.max(bounds.low, seen.low), high: Math.min(bounds.high, seen.high) }
+      bounds = both && both.low <= both.high ? both : seen
+    },
+    forget() {
+      bounds = undefined
+    },
+  }
+}

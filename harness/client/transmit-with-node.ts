@@ -1,0 +1,87 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { brotliDecompressSync, unzipSync } from 'node:zlib'
+import type { PreparedRequest } from './prepare.ts'
+import { headerPairs, partsOf, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
+
+/**
+ * Sends a request once with node:http and gives what went over the wire: for what supertest would rewrite,
+ * such as an address that ends in a bare `?`, a method of its own making, a HEAD, or a header sent twice.
+ */
+export function transmitWithNode(prepared: PreparedRequest, options: WireOptions): Promise<WireOutcome> {
+  return new Promise((resolve) => {
+    const parts = partsOf(prepared.url)
+    if (!parts) {
+      const error = wireError('ERR_INVALID_URL', `${prepared.url} is no address that HTTP can go to`)
+      resolve({ sentHeaders: prepared.headers, error, reusedSocket: false, receivedBytes: 0 })
+      return
+    }
+    const origin = new URL(parts.origin)
+    const sentHeaders = wholeHeaders(prepared, origin.host)
+    let request
+    try {
+      request = (origin.protocol === 'https:' ? https : http).request({
+        host: origin.hostname.replace(/^\[|\]$/g, ''),
+        port: origin.port,
+        method: prepared.method,
+        path: parts.path,
+        headers: sentHeaders.flat(),
+        agent: options.agent,
+        setHost: false,
+      })
+    } catch (error) {
+      resolve({ sentHeaders, error: error as Error, reusedSocket: false, receivedBytes: 0 })
+      return
+    }
+    const seen = watch(request)
+    const timer = setTimeout(
+      () => request.destroy(wireError('ETIME', `No whole answer in ${options.timeoutMs} ms`)),
+      options.timeoutMs,
+    )
+    const settle = (outcome: Pick<WireOutcome, 'answer' | 'error'>) => {
+      clearTimeout(timer)
+      resolve({ ...seen(), sentHeaders, ...outcome })
+    }
+    request.on('error', (error) => settle({ error }))
+    request.on('response', (message) => read(message, options.maxAnswerBytes, settle))
+    request.end(prepared.body)
+  })
+}
+
+function wholeHeaders({ headers, body }: PreparedRequest, host: string): Array<[string, string]> {
+  const names = new Set(headers.map(([name]) => name.toLowerCase()))
+  const whole = [...headers]
+  if (!names.has('host')) whole.unshift(['Host', host])
+  if (body.length > 0 && !names.has('content-length')) whole.push(['Content-Length', String(body.length)])
+  return whole
+}
+
+function read(
+  message: IncomingMessage,
+  maxBytes: number,
+  settle: (outcome: Pick<WireOutcome, 'answer' | 'error'>) => void,
+): void {
+  const chunks: Buffer[] = []
+  let size = 0
+  message.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > maxBytes) message.destroy(wireError('ETOOLARGE', `The answer is longer than ${maxBytes} bytes`))
+    else chunks.push(chunk)
+  })
+  message.on('error', (error) => settle({ error }))
+  message.on('end', () => {
+    try {
+      const bytes = unpacked(Buffer.concat(chunks), message.headers['content-encoding'])
+      settle({ answer: { status: message.statusCode ?? 0, headers: headerPairs(message.rawHeaders), bytes } })
+    } catch (error) {
+      settle({ error: error as Error })
+    }
+  })
+}
+
+/** Some servers compress whatever is asked for; supertest unpacks by itself. */
+function unpacked(bytes: Buffer, encoding = ''): Buffer {
+  if (bytes.length === 0) return bytes
+  if (/gzip|deflate/i.test(encoding)) return unzipSync(bytes)
+  return /br/i.test(encoding) ? brotliDecompressSync(bytes) : bytes
+}
