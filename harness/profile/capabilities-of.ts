@@ -1,0 +1,74 @@
+import { capabilities } from './capability.ts'
+import type { CapabilityName } from './capability.ts'
+import type { ClientProfile, ControlOffer, Profile } from './profile.ts'
+
+/** Whether a profile offers each capability: `true`, or the reason why not with what to give. */
+export function capabilitiesOf(profile: Profile): Map<CapabilityName, true | string> {
+  const names = Object.keys(capabilities) as CapabilityName[]
+  return new Map(names.map((name) => [name, offered(name, profile)]))
+}
+
+function offered(name: CapabilityName, profile: Profile): true | string {
+  const answer = rules[name](profile)
+  if (answer === true) return true
+  return `${answer === false ? 'the profile does not give' : `${answer}; needed is`} ${capabilities[name]}`
+}
+
+/** True, false where nothing of it is given, or what is wrong with what is given. */
+type Rule = (profile: Profile) => boolean | string
+
+const rules: Record<CapabilityName, Rule> = {
+  'second-client': (profile) => Boolean(client(profile, 'second')),
+  'signing-client': (profile) => {
+    const main = client(profile, 'main')
+    if (main?.status === 'live') return 'the main client is in live status'
+    if (main?.key_type === 'app') return 'the main client has an app key'
+    return Boolean(main?.private_key)
+  },
+  'live-client': (profile) => {
+    const live = client(profile, 'live')
+    return live && !live.private_key ? 'the client with purpose live has no private key' : Boolean(live)
+  },
+  'app-client': (profile) => Boolean(client(profile, 'app')),
+  'pending-client': (profile) => Boolean(client(profile, 'pending')),
+  'disabled-client': (profile) => Boolean(client(profile, 'disabled')),
+  'restricted-client': (profile) => Boolean(client(profile, 'restricted')),
+  'keyless-client': (profile) => Boolean(client(profile, 'keyless')),
+  'plain-provider': (profile) => hasProvider(profile, 'plain'),
+  'interactive-provider': (profile) => hasProvider(profile, 'interactive'),
+  'select-provider': (profile) => hasProvider(profile, 'select'),
+  'oauth-provider': (profile) => {
+    const provider = hasProvider(profile, 'oauth')
+    const login = profile.data.oauth_login !== undefined
+    if (provider && !login) return 'the profile gives an oauth provider and no data.oauth_login'
+    if (login && !provider) return 'the profile gives data.oauth_login and no provider with purpose oauth'
+    return provider
+  },
+  'file-provider': (profile) => hasProvider(profile, 'file'),
+  'inactive-provider': (profile) => hasProvider(profile, 'inactive'),
+  'disabled-provider': (profile) => hasProvider(profile, 'disabled'),
+  'bare-provider': (profile) => hasProvider(profile, 'bare'),
+  'large-login': (profile) => profile.data.large_login !== undefined,
+  'encrypted-credentials': (profile) => profile.capabilities.encrypted_credentials !== undefined,
+  'holder-info': (profile) => profile.capabilities.holder_info,
+  'custom-categories': (profile) => profile.capabilities.custom_categories,
+  'callback-address': (profile) => profile.callbacks !== undefined,
+  'control-port': (profile) => profile.control !== undefined,
+  'control-clock': (profile) => controls(profile, 'clock'),
+  'control-client-status': (profile) => controls(profile, 'client-status'),
+  'control-customer-lock': (profile) => controls(profile, 'customer-lock'),
+  'login-limit': (profile) => profile.capabilities.login_limit !== undefined,
+  browser: (profile) => profile.capabilities.browser !== undefined,
+}
+
+function client(profile: Profile, purpose: ClientProfile['purpose']): ClientProfile | undefined {
+  return profile.clients.find((candidate) => candidate.purpose === purpose)
+}
+
+function hasProvider(profile: Profile, purpose: Profile['providers'][number]['purpose']): boolean {
+  return profile.providers.some((provider) => provider.purpose === purpose)
+}
+
+function controls(profile: Profile, offer: ControlOffer): boolean {
+  return profile.control?.offers.includes(offer) ?? false
+}

@@ -1,0 +1,45 @@
+import type { ProblemList } from './problem-list.ts'
+import { schemaAt } from './profile-schema.ts'
+import type { ProfilePath } from './profile-schema.ts'
+import { leavesOf } from './convert-replaced.ts'
+
+/** Tells addresses that are no plain http(s) address, and dates that are not in the calendar. */
+export function checkAddresses(value: unknown, problems: ProblemList): void {
+  for (const path of leavesOf(value)) {
+    const text = path.reduce<unknown>((at, part) => (at as never)[part], value)
+    const format = typeof text === 'string' ? schemaAt(path)?.format : undefined
+    if (format === 'uri') checkAddress(path, String(text), problems)
+    if (format === 'date' && !isDate(String(text))) problems.add(path)
+  }
+}
+
+function checkAddress(path: ProfilePath, text: string, problems: ProblemList): void {
+  const url = URL.parse(text)
+  const web = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/]/i.test(text) && !/\s/.test(text)
+  if (!web) return problems.add(path, { advice: 'begin it with http:// or https:// and the host' })
+  if (url.username || url.password) {
+    return problems.add(path, {
+      given: 'an address with a user name or password',
+      advice: 'remove what stands before the @',
+    })
+  }
+  if (path.at(-1) === 'url') return
+  if (text.includes('?') || text.includes('#')) {
+    return problems.add(path, {
+      given: 'an address with a query or fragment',
+      advice: 'remove what stands from the ? or # on',
+    })
+  }
+  if (path[0] === 'target' && /\/api\/v\d+\/?$/.test(url.pathname)) {
+    problems.add(path, {
+      given: 'an address that ends in /api and a version',
+      advice: 'remove the /api part: Assay adds the version of each interface',
+    })
+  }
+}
+
+/** Whether a text is YYYY-MM-DD and a day of the calendar. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

@@ -1,0 +1,98 @@
+import { statusOf, typeOf } from './fill-defaults.ts'
+import type { ProblemList } from './problem-list.ts'
+import type { ClientProfile, ProviderProfile } from './profile.ts'
+
+type Loose<T> = { [K in keyof T]?: unknown }
+
+/** Tells fields that contradict one another. Looks only at what has the right shape, so it may run on a broken profile. */
+export function checkConsistency(value: unknown, problems: ProblemList): void {
+  const clients = listAt<Loose<ClientProfile>>(value, 'clients')
+  const providers = listAt<Loose<ProviderProfile>>(value, 'providers')
+  checkPurposes('clients', clients, problems)
+  checkPurposes('providers', providers, problems)
+  checkMain(clients, problems)
+  clients.forEach((client, index) => checkClient(client, index, clients, problems))
+  providers.forEach((provider, index) => checkProvider(provider, index, problems))
+}
+
+function listAt<T>(value: unknown, key: string): T[] {
+  const list = (value as Record<string, unknown> | null | undefined)?.[key]
+  return Array.isArray(list)
+    ? list.map((item: unknown) => (typeof item === 'object' && item !== null ? item : {}) as T)
+    : []
+}
+
+function checkPurposes(group: string, entries: Array<{ purpose?: unknown }>, problems: ProblemList): void {
+  entries.forEach(({ purpose }, index) => {
+    const first = entries.findIndex((entry) => entry.purpose === purpose)
+    if (typeof purpose !== 'string' || first === index) return
+    problems.add([group, index, 'purpose'], {
+      accepted: `each purpose once: ${group}[${first}] has this one already`,
+      advice: 'remove one of the two, or give it another purpose',
+    })
+  })
+}
+
+function checkMain(clients: Array<Loose<ClientProfile>>, problems: ProblemList): void {
+  if (clients.length === 0 || clients.some((client) => client.purpose === 'main')) return
+  problems.add(['clients'], {
+    given: 'no client with purpose main',
+    accepted: 'exactly one client with purpose main',
+    advice: 'give the client that makes nearly all requests `purpose: main`',
+  })
+}
+
+function checkClient(
+  client: Loose<ClientProfile>,
+  index: number,
+  clients: Array<Loose<ClientProfile>>,
+  problems: ProblemList,
+): void {
+  const { purpose, status, key_type } = client
+  const ownStatus = purpose === 'main' ? undefined : statusOf(purpose)
+  if (status !== undefined && ownStatus && ownStatus !== 'test' && status !== ownStatus) {
+    problems.add(['clients', index, 'status'], { accepted: `${ownStatus}, as purpose ${String(purpose)} says` })
+  }
+  if (purpose === 'main' && (status === 'disabled' || status === 'restricted')) {
+    problems.add(['clients', index, 'status'], { accepted: 'pending, test or live for the client with purpose main' })
+  }
+  if (
+    purpose === 'main' &&
+    status === 'live' &&
+    client.private_key === undefined &&
+    client.private_key_file === undefined
+  ) {
+    problems.add(['clients', index, 'private_key_file'], {
+      given: 'nothing',
+      advice: 'give its private key: every request of a live client must be signed',
+    })
+  }
+  if ((purpose === 'app' || purpose === 'keyless') && key_type !== undefined && key_type !== typeOf(purpose)) {
+    problems.add(['clients', index, 'key_type'], { accepted: `${typeOf(purpose)}, as purpose ${purpose} says` })
+  }
+  const main = clients.find((other) => other.purpose === 'main')
+  if (purpose === 'second' && main?.app_id !== undefined && client.app_id === main.app_id) {
+    problems.add(['clients', index, 'app_id'], {
+      given: 'the app_id of the client with purpose main',
+      accepted: 'the app_id of another client',
+    })
+  }
+}
+
+const needsCredentials = ['plain', 'interactive', 'select', 'bare']
+
+function checkProvider(provider: Loose<ProviderProfile>, index: number, problems: ProblemList): void {
+  const { purpose } = provider
+  const needs: Array<[boolean, keyof ProviderProfile]> = [
+    [needsCredentials.includes(String(purpose)), 'credentials'],
+    [purpose === 'interactive', 'interactive_credentials'],
+    [purpose === 'file', 'file'],
+  ]
+  for (const [needed, field] of needs) {
+    if (!needed || provider[field] !== undefined) continue
+    problems.add(['providers', index, field], {
+      given: 'nothing',
+      advice: `add \`${field}\`: a provider with purpose ${String(purpose)} needs it`,
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import type { ClientProfile, Profile, ProviderProfile } from './profile.ts'
+
+/** A profile as written: right by the schema, schema defaults filled in, with what depends on other fields still open. */
+export type WrittenProfile = Omit<Profile, 'target' | 'clients' | 'providers' | 'pacing'> & {
+  target: Omit<Profile['target'], 'name'> & { name?: string }
+  clients: Array<Omit<ClientProfile, 'status' | 'key_type'> & Partial<Pick<ClientProfile, 'status' | 'key_type'>>>
+  providers: Array<Omit<ProviderProfile, 'fake'> & { fake?: boolean }>
+  pacing: Omit<Profile['pacing'], 'requests_per_second'> & { requests_per_second?: number | null }
+}
+
+/** The status that a client's purpose names, else `test`. */
+export function statusOf(purpose: unknown): ClientProfile['status'] {
+  const own = (['live', 'pending', 'disabled', 'restricted'] as const).find((status) => status === purpose)
+  return own ?? 'test'
+}
+
+/** The key type that a client's purpose names. */
+export function typeOf(purpose: unknown): ClientProfile['key_type'] {
+  return purpose === 'app' ? 'app' : 'service'
+}
+
+/** The profile with the defaults that depend on other fields, and addresses without a slash at the end. */
+export function fillDefaults({ ...written }: WrittenProfile): Profile {
+  const { target, control, callbacks } = written
+  const base_url = withoutSlash(target.base_url)
+  return {
+    ...written,
+    target: {
+      ...target,
+      name: target.name ?? new URL(base_url).host,
+      base_url,
+      ...(target.public_url ? { public_url: withoutSlash(target.public_url) } : {}),
+    },
+    clients: written.clients.map((client) => ({
+      ...client,
+      status: client.status ?? statusOf(client.purpose),
+      key_type: client.key_type ?? typeOf(client.purpose),
+    })),
+    providers: written.providers.map((provider) => ({
+      ...provider,
+      fake: provider.fake ?? provider.country_code === 'XF',
+    })),
+    pacing: { ...written.pacing, requests_per_second: paceOf(written.pacing.requests_per_second, base_url) },
+    ...(control ? { control: { ...control, base_url: withoutSlash(control.base_url) } } : {}),
+    ...(callbacks ? { callbacks: { ...callbacks, public_url: withoutSlash(callbacks.public_url) } } : {}),
+  }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '')
+}
+
+/** Five requests a second is the tightest limit that the documents name; a server on this machine is nobody else's. */
+function paceOf(given: number | null | undefined, baseUrl: string): number | null {
+  if (given !== undefined) return given
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname) ? null : 5
+}

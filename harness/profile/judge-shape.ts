@@ -1,0 +1,87 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { listWords } from './accepted-text.ts'
+import { nearestWord } from './nearest-word.ts'
+import type { ProblemList } from './problem-list.ts'
+import { profileSchema, schemaAt } from './profile-schema.ts'
+import type { ProfilePath, SchemaNode } from './profile-schema.ts'
+import { shownKey } from './shown-value.ts'
+
+let validate: ValidateFunction | undefined
+
+/** Tells every place where a profile's fields differ from the schema, and fills the schema's defaults into `value`. */
+export function judgeShape(value: unknown, problems: ProblemList): void {
+  validate ??= new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    allowUnionTypes: true,
+    validateFormats: false,
+  }).compile(profileSchema())
+  if (validate(value)) return
+  for (const error of validate.errors ?? []) tell(error, pathOf(error.instancePath, value), problems)
+}
+
+/** A JSON pointer as a path: numbers where the parent is a list. */
+function pathOf(pointer: string, value: unknown): ProfilePath {
+  const path: ProfilePath = []
+  let at = value
+  for (const raw of pointer.split('/').slice(1)) {
+    const part = raw.replaceAll('~1', '/').replaceAll('~0', '~')
+    path.push(Array.isArray(at) ? Number(part) : part)
+    at = (at as Record<string, unknown> | undefined)?.[part]
+  }
+  return path
+}
+
+function tell(error: ErrorObject, path: ProfilePath, problems: ProblemList): void {
+  if (error.keyword === 'required') tellMissing([...path, error.params.missingProperty as string], problems)
+  else if (error.keyword === 'additionalProperties')
+    tellUnknown([...path, error.params.additionalProperty as string], problems)
+  else if (error.keyword === 'uniqueItems')
+    problems.add([...path, error.params.i as number], { accepted: 'each one once', advice: 'remove one of the two' })
+  else problems.add(path, { advice: adviceFor(error.keyword, error.data, schemaAt(path)) })
+}
+
+function tellMissing(path: ProfilePath, problems: ProblemList): void {
+  problems.add(path, { given: 'nothing', advice: `add \`${path.at(-1)}\`` })
+}
+
+function tellUnknown(path: ProfilePath, problems: ProblemList): void {
+  const key = String(path.at(-1))
+  const known = Object.keys(schemaAt(path.slice(0, -1))?.properties ?? {})
+  const near = nearestWord(key, known)
+  const owner = near ? undefined : ownerOf(key, profileSchema())
+  problems.add(path, {
+    at: 'key',
+    given: `the unknown key ${shownKey(key, known)}`,
+    accepted: listWords(known, 'or'),
+    advice: near ? `did you mean \`${near}\`?` : owner ? `\`${key}\` belongs in \`${owner}\`` : 'remove it',
+  })
+}
+
+/** The group at the top of the profile to which a misplaced key belongs, if only one has it. */
+function ownerOf(key: string, schema: SchemaNode): string | undefined {
+  const owners = Object.keys(schema.properties ?? {}).filter((group) => {
+    const node = schemaAt([group])
+    return key in (node?.properties ?? schemaAt([group, 0])?.properties ?? {})
+  })
+  return owners.length === 1 ? owners[0] : undefined
+}
+
+function adviceFor(keyword: string, given: unknown, schema?: SchemaNode): string | undefined {
+  if (keyword === 'enum' && typeof given === 'string') {
+    const near = nearestWord(given, schema?.enum ?? [])
+    return near && `did you mean \`${near}\`?`
+  }
+  if (given === null) return 'write a value after the colon, or remove the key'
+  const wantsText = schema?.type === 'string'
+  if (keyword === 'type' && wantsText && typeof given !== 'object') return 'put it in quotes'
+  if (keyword === 'type' && schema?.type === 'array') return `write it as a list: ${listForm(schema)}`
+  return undefined
+}
+
+function listForm(schema: SchemaNode): string {
+  const example = schema.items?.enum ? schema.examples?.[0] : undefined
+  return example ? `[${String(example)}]` : 'a line that begins with `- ` for each of its entries'
+}

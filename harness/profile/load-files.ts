@@ -1,0 +1,99 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { ProblemList } from './problem-list.ts'
+import type { ProfilePath } from './profile-schema.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * Reads the key files that a profile names and makes its file names absolute, beside the profile's folder. Changes
+ * `value`; tells files that cannot be read and keys that are no RSA keys, never showing what is in them.
+ */
+export function loadFiles(value: unknown, folder: string, problems: ProblemList): void {
+  const profile = value as { clients?: unknown; providers?: unknown; capabilities?: Fields }
+  fieldsIn(profile?.clients).forEach((client, index) =>
+    loadKey(client, ['clients', index], { name: 'private_key', read: createPrivateKey }, folder, problems),
+  )
+  const encrypted = profile?.capabilities?.encrypted_credentials as Fields | undefined
+  if (encrypted && typeof encrypted === 'object') {
+    const path = ['capabilities', 'encrypted_credentials']
+    loadKey(encrypted, path, { name: 'public_key', read: createPublicKey }, folder, problems)
+    if (encrypted.public_key === undefined) problems.add([...path, 'public_key_file'], { given: 'nothing' })
+  }
+  fieldsIn(profile?.providers).forEach((provider, index) => {
+    const file = provider.file as Fields | undefined
+    if (typeof file?.succeed !== 'string') return
+    const absolute = resolve(folder, file.succeed)
+    readable(absolute, ['providers', index, 'file', 'succeed'], problems)
+    file.succeed = absolute
+  })
+}
+
+function fieldsIn(list: unknown): Fields[] {
+  return Array.isArray(list)
+    ? list.map((item: unknown) => (typeof item === 'object' && item !== null ? item : {}) as Fields)
+    : []
+}
+
+function loadKey(
+  holder: Fields,
+  path: ProfilePath,
+  key: { name: string; read: (pem: string) => KeyObject },
+  folder: string,
+  problems: ProblemList,
+): void {
+  const inText = [...path, key.name]
+  const inFile = [...path, `${key.name}_file`]
+  const file = holder[`${key.name}_file`]
+  if (typeof file === 'string' && holder[key.name] !== undefined) {
+    problems.add(inText, { given: `\`${key.name}\` and \`${key.name}_file\``, accepted: 'one of the two' })
+  } else if (typeof file === 'string' && !problems.has(inFile)) {
+    const pem = readable(resolve(folder, file), inFile, problems)
+    if (pem === undefined) return
+    holder[`${key.name}_file`] = resolve(folder, file)
+    holder[key.name] = pem
+    judgeKey(pem, inFile, key.read, problems)
+  } else if (typeof holder[key.name] === 'string' && !problems.has(inText)) {
+    const pem = String(holder[key.name]).replaceAll('\\n', '\n')
+    holder[key.name] = pem
+    judgeKey(pem, inText, key.read, problems)
+  }
+}
+
+function readable(file: string, path: ProfilePath, problems: ProblemList): string | undefined {
+  try {
+    accessSync(file, constants.R_OK)
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    const why =
+      { ENOENT: 'there is no such file', EACCES: 'it may not be read', EISDIR: 'it is a folder' }[code] ?? code
+    problems.add(path, {
+      given: `${problems.shownAt(path)}: ${why}`,
+      accepted: 'a file that can be read; a relative one is looked for beside the profile',
+    })
+    return undefined
+  }
+}
+
+function judgeKey(pem: string, path: ProfilePath, read: (pem: string) => KeyObject, problems: ProblemList): void {
+  const wanted = read === createPrivateKey ? 'private' : 'public'
+  const accepted = `the PEM of an RSA ${wanted} key without a passphrase (-----BEGIN ...)`
+  try {
+    if (wanted === 'public' && pem.includes('PRIVATE KEY')) throw new Error('private')
+    const type = read(pem).asymmetricKeyType
+    if (type !== 'rsa') problems.add(path, { given: `a key of type ${type}`, accepted })
+  } catch {
+    problems.add(path, { given: givenKey(pem), accepted })
+  }
+}
+
+function givenKey(pem: string): string {
+  if (!pem.includes('-----BEGIN')) return 'a text that is no PEM (not shown)'
+  if (pem.includes('ENCRYPTED')) return 'a key with a passphrase'
+  return pem.includes('PRIVATE KEY')
+    ? 'the PEM of a private key that does not fit or is damaged'
+    : 'a PEM of another kind, or damaged'
+}

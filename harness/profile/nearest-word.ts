@@ -1,0 +1,29 @@
+/**
+ * The known word that was most likely meant, or undefined when none is near: at most a third of its letters apart.
+ * Case and the difference of `-`, `_` and blank are ignored.
+ */
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
+  const distances = known.map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
+  const best = distances.sort((a, b) => a.distance - b.distance)[0]
+  return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[-_ ]/g, '')
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours between two words. */
+function editDistance(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)]
+  for (let row = 1; row <= from.length; row++) {
+    const [current, above] = [[row], rows[row - 1]!]
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1]
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const ways = [above[column - 1]! + (same ? 0 : 1), above[column]! + 1, current[column - 1]! + 1]
+      current.push(Math.min(...ways, ...(swapped ? [rows[row - 2]![column - 2]! + 1] : [])))
+    }
+    rows.push(current)
+  }
+  return rows[from.length]![to.length]!
+}

@@ -1,0 +1,71 @@
+import { acceptedText } from './accepted-text.ts'
+import type { ProfileProblem } from './profile-error.ts'
+import { schemaAt } from './profile-schema.ts'
+import type { ProfilePath } from './profile-schema.ts'
+import type { ProfileText } from './profile-text.ts'
+import { shownKey, shownValue } from './shown-value.ts'
+
+export interface ProblemWords {
+  given?: string
+  accepted?: string
+  advice?: string
+  /** Point at the key where the key is what is wrong. */
+  at?: 'key' | 'value'
+}
+
+/** Gathers problems with their places, at most one for a path: the first told is the cause of the others. */
+export class ProblemList {
+  readonly #text: ProfileText
+  readonly #problems = new Map<string, ProfileProblem>()
+
+  constructor(text: ProfileText) {
+    this.#text = text
+  }
+
+  /** Tells a problem at a path; words that are left out are made from the value there and from the schema. */
+  add(path: ProfilePath, words: ProblemWords = {}): void {
+    const key = JSON.stringify(path)
+    if (this.#problems.has(key)) return
+    const schema = schemaAt(path)
+    this.#problems.set(key, {
+      path: pathText(path),
+      ...this.#text.placeOf(path, words.at),
+      given: words.given ?? this.shownAt(path),
+      accepted: words.accepted ?? (schema ? acceptedText(schema) : 'nothing of this name'),
+      ...(words.advice ? { advice: words.advice } : {}),
+    })
+  }
+
+  /** Whether something was told at the path itself. */
+  has(path: ProfilePath): boolean {
+    return this.#problems.has(JSON.stringify(path))
+  }
+
+  /** The value at a path as an error may show it. */
+  shownAt(path: ProfilePath): string {
+    const value = path.reduce<unknown>(
+      (at, part) => (at as Record<string, unknown> | undefined)?.[part],
+      this.#text.value,
+    )
+    return shownValue(value, path, schemaAt(path), this.#text.replacedAt(path)?.names)
+  }
+
+  /** All problems in the order of the file. */
+  all(): ProfileProblem[] {
+    return [...this.#problems.values()].sort((a, b) => a.line - b.line || a.column - b.column)
+  }
+}
+
+/** `clients[1].key_type`; names of credentials are given by number, lest a misplaced secret be shown. */
+export function pathText(path: ProfilePath): string {
+  return path.reduce<string>((text, part, index) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    const known = Object.keys(schemaAt(path.slice(0, index))?.properties ?? {})
+    const shown = known.includes(part) ? part : isFree(path, index) ? '(a field)' : shownKey(part, known)
+    return text === '' ? shown : `${text}.${shown}`
+  }, '')
+}
+
+function isFree(path: ProfilePath, index: number): boolean {
+  return typeof schemaAt(path.slice(0, index))?.additionalProperties === 'object'
+}

@@ -1,0 +1,44 @@
+export type ProfileErrorCode = 'PROFILE_UNREADABLE' | 'PROFILE_SYNTAX' | 'PROFILE_INVALID'
+
+/** One thing that is wrong with a profile, and its mend. Holds no secret. */
+export interface ProfileProblem {
+  /** Where in the profile, for example `clients[1].key_type`; empty for the file as a whole. */
+  path: string
+  /** Counted from 1. */
+  line: number
+  column: number
+  given: string
+  accepted: string
+  /** What to do, where more can be said than "give what is accepted". */
+  advice?: string
+}
+
+/** A profile that cannot be used, with all its problems in the order of the file. */
+export class ProfileError extends Error {
+  readonly code: ProfileErrorCode
+  readonly file: string
+  readonly problems: ProfileProblem[]
+
+  constructor(code: ProfileErrorCode, file: string, problems: ProfileProblem[], cause?: unknown) {
+    super(messageOf(code, file, problems), cause === undefined ? undefined : { cause })
+    this.name = 'ProfileError'
+    this.code = code
+    this.file = file
+    this.problems = problems
+  }
+}
+
+function messageOf(code: ProfileErrorCode, file: string, problems: ProfileProblem[]): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  const blocks = problems.map((problem) => describeProblem(file, problem))
+  return [`The profile cannot be used: ${count} in ${file} [${code}]`, ...blocks].join('\n\n')
+}
+
+function describeProblem(file: string, problem: ProfileProblem): string {
+  const lines = [
+    `${file}:${problem.line}:${problem.column}  ${problem.path}`.trimEnd(),
+    `  given:    ${problem.given}`,
+    `  accepted: ${problem.accepted}`,
+  ]
+  return [...lines, ...(problem.advice ? [`  do:       ${problem.advice}`] : [])].join('\n')
+}

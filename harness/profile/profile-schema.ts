@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The part of JSON Schema that the profile's schema uses. */
+export interface SchemaNode {
+  $ref?: string
+  $defs?: Record<string, SchemaNode>
+  type?: string | string[]
+  description?: string
+  default?: unknown
+  examples?: unknown[]
+  enum?: string[]
+  format?: string
+  pattern?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  maxLength?: number
+  required?: string[]
+  properties?: Record<string, SchemaNode>
+  additionalProperties?: SchemaNode | boolean
+  items?: SchemaNode
+}
+
+export type ProfilePath = Array<string | number>
+
+/** Where the schema of profiles is on this machine. */
+export function profileSchemaFile(): string {
+  return fileURLToPath(new URL('../../schemas/profile.schema.json', import.meta.url))
+}
+
+let schema: SchemaNode | undefined
+
+/** The JSON Schema of profiles, read once. */
+export function profileSchema(): SchemaNode {
+  schema ??= JSON.parse(readFileSync(profileSchemaFile(), 'utf8')) as SchemaNode
+  return schema
+}
+
+/** The node with its `$ref` followed; what stands beside the `$ref` wins. */
+export function resolveSchema(node: SchemaNode): SchemaNode {
+  if (!node.$ref) return node
+  const target = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], profileSchema())
+  return { ...resolveSchema(target as SchemaNode), ...node, $ref: undefined }
+}
+
+/** The schema of the field at a path, or undefined where the schema knows none. */
+export function schemaAt(path: ProfilePath): SchemaNode | undefined {
+  let node: SchemaNode | undefined = profileSchema()
+  for (const part of path) {
+    if (typeof part === 'number') node = node.items
+    else
+      node =
+        node.properties?.[part] ??
+        (typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined)
+    if (!node) return undefined
+    node = resolveSchema(node)
+  }
+  return node
+}

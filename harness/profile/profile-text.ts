@@ -1,0 +1,106 @@
+import { Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import type { Node, Pair, Scalar } from 'yaml'
+import { ProfileError } from './profile-error.ts'
+import { acceptedSyntax } from './syntax-help.ts'
+import type { ProfilePath } from './profile-schema.ts'
+import { replaceVariables } from './replace-variables.ts'
+import type { Replaced } from './replace-variables.ts'
+
+export interface Place {
+  line: number
+  column: number
+}
+
+/** A profile's YAML with the places of its values, variables replaced. */
+export interface ProfileText {
+  value: unknown
+  placeOf: (path: ProfilePath, at?: 'key' | 'value') => Place
+  /** What was replaced in the text at a path; undefined where it holds no variable. */
+  replacedAt: (path: ProfilePath) => (Replaced & { plain: boolean }) | undefined
+}
+
+/**
+ * Reads YAML 1.2 and replaces `${NAME}` in its values; keys and comments are left alone.
+ * @throws ProfileError PROFILE_SYNTAX, all faults listed, none of the text repeated: a line may hold a secret.
+ */
+export function parseProfileText(text: string, file: string, environment: NodeJS.ProcessEnv): ProfileText {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2', merge: true })
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(1, line), column: Math.max(1, col) }
+  }
+  if (document.errors.length > 0) throw syntaxError(file, document, placeAt)
+  const replacements = replaceScalars(document, environment)
+  return {
+    value: plainValue(document, file),
+    placeOf: (path, at = 'value') => placeAt(offsetOf(document, path, at)),
+    replacedAt: (path) => {
+      const node = resolved(document, nodeAt(document, path))
+      return isScalar(node) ? replacements.get(node) : undefined
+    },
+  }
+}
+
+function syntaxError(file: string, document: Document, placeAt: (offset: number) => Place): ProfileError {
+  const problems = document.errors.map((error) => ({
+    path: '',
+    ...placeAt(error.pos[0]),
+    ...acceptedSyntax(error.code),
+  }))
+  return new ProfileError('PROFILE_SYNTAX', file, problems)
+}
+
+function plainValue(document: Document, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 })
+  } catch {
+    throw new ProfileError('PROFILE_SYNTAX', file, [{ path: '', line: 1, column: 1, ...acceptedSyntax('BAD_ALIAS') }])
+  }
+}
+
+function replaceScalars(
+  document: Document,
+  environment: NodeJS.ProcessEnv,
+): Map<Scalar, Replaced & { plain: boolean }> {
+  const replacements = new Map<Scalar, Replaced & { plain: boolean }>()
+  visit(document, {
+    Scalar(key, node) {
+      if (key === 'key' || typeof node.value !== 'string' || !node.value.includes('${')) return
+      const replaced = replaceVariables(node.value, environment)
+      node.value = replaced.text
+      replacements.set(node, { ...replaced, plain: node.type === 'PLAIN' })
+    },
+  })
+  return replacements
+}
+
+function resolved(document: Document, node: unknown): unknown {
+  return isAlias(node) ? node.resolve(document) : node
+}
+
+function pairOf(document: Document, node: unknown, key: string | number): Pair | undefined {
+  if (!isMap(node)) return undefined
+  const own = node.items.find((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key) === String(key))
+  if (own) return own
+  const merged = node.items.find((pair) => isScalar(pair.key) && pair.key.source === '<<')
+  return merged && pairOf(document, resolved(document, merged.value), key)
+}
+
+function nodeAt(document: Document, path: ProfilePath): unknown {
+  return path.reduce<unknown>((node, part) => {
+    const at = resolved(document, node)
+    return isSeq(at) ? at.items[Number(part)] : pairOf(document, at, part)?.value
+  }, document.contents)
+}
+
+/** Where the value or key at a path begins, or else the nearest thing that holds it. */
+function offsetOf(document: Document, path: ProfilePath, at: 'key' | 'value'): number {
+  if (path.length === 0) return document.contents?.range?.[0] ?? 0
+  const parent = resolved(document, nodeAt(document, path.slice(0, -1)))
+  const pair = pairOf(document, parent, path.at(-1)!)
+  const value = pair ? pair.value : isSeq(parent) ? parent.items[Number(path.at(-1))] : undefined
+  const empty = isScalar(value) && value.value === null && value.source === ''
+  const found = (at === 'key' || !value || empty ? (pair?.key ?? value) : value) as Node | null | undefined
+  return found?.range?.[0] ?? offsetOf(document, path.slice(0, -1), 'key')
+}

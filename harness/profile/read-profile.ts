@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { checkAddresses } from './check-addresses.ts'
+import { checkConsistency } from './check-consistency.ts'
+import { convertReplaced, leavesOf } from './convert-replaced.ts'
+import { fillDefaults } from './fill-defaults.ts'
+import type { WrittenProfile } from './fill-defaults.ts'
+import { judgeShape } from './judge-shape.ts'
+import { loadFiles } from './load-files.ts'
+import { ProblemList } from './problem-list.ts'
+import { ProfileError } from './profile-error.ts'
+import type { ProfileErrorCode } from './profile-error.ts'
+import { parseProfileText } from './profile-text.ts'
+import type { ProfileText } from './profile-text.ts'
+import type { Profile } from './profile.ts'
+
+/**
+ * The profile in a YAML file, variables replaced, defaults filled in, key files read.
+ * @throws ProfileError PROFILE_UNREADABLE, PROFILE_SYNTAX or PROFILE_INVALID, with all problems and no secret.
+ */
+export function readProfile(file: string, environment: NodeJS.ProcessEnv = process.env): Profile {
+  return parseProfile(textOf(file), { file, folder: dirname(resolve(file)), environment })
+}
+
+/**
+ * The profile in a YAML text; `file` names it in errors and relative files are looked for in `folder`.
+ * @throws ProfileError PROFILE_SYNTAX or PROFILE_INVALID, with all problems and no secret.
+ */
+export function parseProfile(
+  yaml: string,
+  { file, folder, environment }: { file: string; folder: string; environment: NodeJS.ProcessEnv },
+): Profile {
+  const text = parseProfileText(yaml, file, environment)
+  const problems = new ProblemList(text)
+  if (text.value === null || text.value === undefined) {
+    const empty = { path: '', line: 1, column: 1, given: 'an empty file', accepted: 'a profile' }
+    throw new ProfileError('PROFILE_INVALID', file, [{ ...empty, advice: 'write one with `assay init`' }])
+  }
+  tellVariables(text, problems)
+  convertReplaced(text)
+  judgeShape(text.value, problems)
+  checkAddresses(text.value, problems)
+  loadFiles(text.value, folder, problems)
+  checkConsistency(text.value, problems)
+  const told = problems.all()
+  if (told.length > 0) throw new ProfileError('PROFILE_INVALID', file, told)
+  return withoutSchemaKey(fillDefaults(text.value as WrittenProfile))
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const code: ProfileErrorCode = 'PROFILE_UNREADABLE'
+    const given = `a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`
+    const advice = 'name the profile with `--profile`, or write one with `assay init`'
+    throw new ProfileError(
+      code,
+      file,
+      [{ path: '', line: 1, column: 1, given, accepted: 'a YAML file', advice }],
+      error,
+    )
+  }
+}
+
+/** An unset variable is a problem of its own: never an empty secret. */
+function tellVariables(text: ProfileText, problems: ProblemList): void {
+  for (const path of leavesOf(text.value)) {
+    const replaced = text.replacedAt(path)
+    const unset = [...new Set(replaced?.unset)]
+    if (unset.length > 0) {
+      problems.add(path, {
+        given: `${unset.map((name) => `\${${name}}`).join(' and ')}, which the environment does not set`,
+        accepted: 'the name of a variable with a value',
+        advice: `set ${unset.join(' and ')}, or give a default: \${${unset[0]}:-default}`,
+      })
+    } else if (replaced?.malformed) {
+      problems.add(path, {
+        given: 'a ${ without the name of a variable and a }',
+        accepted: '${NAME} or ${NAME:-default}, the name in letters, digits and _',
+        advice: 'write $${ where a plain ${ is meant',
+      })
+    }
+  }
+}
+
+function withoutSchemaKey(profile: Profile & { $schema?: string }): Profile {
+  const { $schema: _, ...rest } = profile
+  return rest
+}

@@ -1,0 +1,37 @@
+/** What became of the `${NAME}` in one text. */
+export interface Replaced {
+  text: string
+  /** Names of the variables that the text holds, in order. */
+  names: string[]
+  /** Names without a value and without a default. */
+  unset: string[]
+  /** Whether some `${` is not followed by a name and a closing brace. */
+  malformed: boolean
+}
+
+const variable = /(\$?)\$\{([^}]*)(\}?)/g
+const named = /^([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?$/
+
+/**
+ * The text with `${NAME}` and `${NAME:-default}` replaced from the environment; `$${` stands for a plain `${`.
+ * A variable that is set to nothing counts as unset, so that an empty secret is never sent by mistake.
+ */
+export function replaceVariables(text: string, environment: NodeJS.ProcessEnv): Replaced {
+  const names: string[] = []
+  const unset: string[] = []
+  let malformed = false
+  const replaced = text.replaceAll(variable, (whole: string, escape: string, inner: string, close: string) => {
+    if (escape) return whole.slice(1)
+    const match = close ? named.exec(inner) : null
+    if (!match) {
+      malformed = true
+      return whole
+    }
+    const name = match[1]!
+    names.push(name)
+    const value = environment[name] || match[2]
+    if (value === undefined) unset.push(name)
+    return value ?? whole
+  })
+  return { text: replaced, names, unset, malformed }
+}

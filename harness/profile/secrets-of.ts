@@ -1,0 +1,61 @@
+import type { ClientProfile, Credentials, Profile, ReadyLogin } from './profile.ts'
+
+/** A text that must never be written or printed, and what to call it in its place. */
+export interface Secret {
+  value: string
+  label: string
+}
+
+/**
+ * Every secret that a profile holds, longest first, so that a secret within a longer one is masked after it; each value
+ * once. Short ones are among them (a user may type `1`): the masker decides where those are looked for. A private key is
+ * listed whole and line by line, since JSON escapes its line breaks.
+ */
+export function secretsOf(profile: Profile): Secret[] {
+  const secrets = [
+    ...profile.clients.flatMap(secretsOfClient),
+    ...profile.providers.flatMap((provider) => [
+      ...secretsOfCredentials(provider.credentials?.succeed, `${provider.purpose} provider`),
+      ...secretsOfCredentials(provider.credentials?.fail, `${provider.purpose} provider`),
+      ...secretsOfCredentials(provider.credentials?.other, `${provider.purpose} provider`),
+      ...secretsOfCredentials(provider.interactive_credentials?.succeed, `${provider.purpose} provider's step`),
+      ...secretsOfCredentials(provider.interactive_credentials?.fail, `${provider.purpose} provider's step`),
+    ]),
+    ...secretsOfLogin(profile.data.large_login, 'large login'),
+    ...secretsOfLogin(profile.data.oauth_login, 'oauth login'),
+    ...secretsOfQuery(profile.data.oauth_login?.query_string),
+    ...(profile.control?.token ? [{ value: profile.control.token, label: 'control token' }] : []),
+  ]
+  const once = new Map(secrets.filter(({ value }) => value !== '').map((secret) => [secret.value, secret]))
+  return [...once.values()].sort((a, b) => b.value.length - a.value.length)
+}
+
+function secretsOfClient(client: ClientProfile): Secret[] {
+  const label = `private key of ${client.purpose} client`
+  const pem = client.private_key ?? ''
+  const lines = pem.split('\n').filter((line) => /^[A-Za-z0-9+/=]{16,}\s*$/.test(line))
+  return [
+    { value: client.secret, label: `secret of ${client.purpose} client` },
+    ...[pem.trim(), lines.join(''), ...lines].map((value) => ({ value: value.trim(), label })),
+  ]
+}
+
+function secretsOfCredentials(credentials: Credentials | undefined, owner: string): Secret[] {
+  return Object.entries(credentials ?? {}).map(([field, value]) => ({ value, label: `${field} of ${owner}` }))
+}
+
+function secretsOfLogin(login: ReadyLogin | undefined, owner: string): Secret[] {
+  if (!login) return []
+  return [
+    { value: login.customer_secret, label: `customer secret of ${owner}` },
+    { value: login.login_secret, label: `login secret of ${owner}` },
+  ]
+}
+
+/** The whole query string and each of its values, as written and decoded: any of them may be an authorisation code. */
+function secretsOfQuery(query: string | undefined): Secret[] {
+  if (!query) return []
+  const written = query.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1))
+  const values = [query, ...written, ...new URLSearchParams(query).values()]
+  return values.filter((value) => value.length >= 4).map((value) => ({ value, label: 'query string of oauth login' }))
+}

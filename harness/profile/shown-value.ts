@@ -1,0 +1,58 @@
+import { nearestWord } from './nearest-word.ts'
+import type { ProfilePath, SchemaNode } from './profile-schema.ts'
+
+const secretPart = /secret|password|^private_key$|^token$|^query_string$|^(interactive_)?credentials$/
+
+/** Whether what stands at a path may be a secret, so that it is never repeated. */
+export function isSecretPath(path: ProfilePath): boolean {
+  return path.some((part) => typeof part === 'string' && secretPart.test(part))
+}
+
+/**
+ * A value as an error may show it. A text is repeated only where it looks like what belongs there: a secret that was
+ * pasted into the wrong line stays hidden.
+ * @param names Environment variables from which the value came: these are named in its place.
+ */
+export function shownValue(
+  value: unknown,
+  path: ProfilePath,
+  schema?: SchemaNode,
+  names: readonly string[] = [],
+): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'an empty value'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
+  if (typeof value === 'object') return 'a group of fields'
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return `a ${typeof value}`
+  const hidden = isSecretPath(path)
+  if (names.length > 0) return `${kindOf(value)} from ${names.map((name) => `\${${name}}`).join(' and ')} (not shown)`
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'number') return hidden || !wantsNumber(schema) ? 'a number (not shown)' : String(value)
+  if (value === '') return 'an empty text'
+  return !hidden && looksRight(value, schema) ? value : `a text of ${value.length} characters (not shown)`
+}
+
+/** A key as an error may show it: a word near a known one or spelt like ours, never what might be a pasted secret. */
+export function shownKey(key: string, known: readonly string[]): string {
+  const like = nearestWord(key, known) !== undefined || /^[a-z$][a-z_]{0,23}$/.test(key)
+  return like ? key : `(a key of ${key.length} characters, not shown)`
+}
+
+function kindOf(value: unknown): string {
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`
+}
+
+function wantsNumber(schema?: SchemaNode): boolean {
+  return [schema?.type ?? []].flat().some((type) => type === 'number' || type === 'integer')
+}
+
+const hostShape = /^([a-z]{2,8}:\/\/)?(localhost|[a-z0-9-]+(\.[a-z0-9-]+)+)(:\d{1,6})?(\/[a-z0-9._-]{0,24}){0,6}$/i
+
+function looksRight(text: string, schema?: SchemaNode): boolean {
+  if (/^[a-z]{1,5}$/i.test(text)) return true
+  const words = schema?.enum ?? schema?.items?.enum
+  if (words) return nearestWord(text, words) !== undefined
+  if (schema?.format === 'date') return /^[\d./-]{1,12}$/.test(text)
+  if (schema?.format === 'uri') return hostShape.test(text)
+  return /^[\w./\\ ~-]{0,120}\.[a-z]{1,5}$/i.test(text)
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode } from 'yaml'
+
+interface SyntaxHelp {
+  given: string
+  accepted: string
+  advice?: string
+}
+
+const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
+  TAB_AS_INDENT: { given: 'a tab that indents', accepted: 'blanks' },
+  DUPLICATE_KEY: {
+    given: 'a key that the same group has already',
+    accepted: 'each key once',
+    advice: 'remove one of the two',
+  },
+  BAD_INDENT: { given: 'a line that is indented unlike its neighbours', accepted: 'the same indent within one group' },
+  MISSING_CHAR: {
+    given: 'a quote, bracket, brace or comma that is missing',
+    accepted: 'quotes, brackets and braces in pairs',
+    advice: 'look at this line and the one before it',
+  },
+  UNEXPECTED_TOKEN: {
+    given: 'something that does not belong here',
+    accepted: 'one `key: value` on a line',
+    advice: 'put a value that holds `: `, ` #` or begins with one of @ ` & * ! % in single quotes',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    given: 'a second `key: value` on the line',
+    accepted: 'one `key: value` on a line',
+    advice: 'begin a new line, or put a value that holds `: ` in single quotes',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    given: 'a key of several lines',
+    accepted: 'one `key: value` on a line',
+    advice: 'look for a missing colon or a missing closing quote',
+  },
+  BAD_ALIAS: { given: 'an alias without its anchor, or too many of them', accepted: 'aliases of anchors above them' },
+  BAD_DQ_ESCAPE: {
+    given: 'a backslash in double quotes that means nothing',
+    accepted: 'the escapes of YAML',
+    advice: 'put the value in single quotes',
+  },
+  MULTIPLE_DOCS: { given: 'a second document', accepted: 'one document', advice: 'remove the line `---`' },
+}
+
+/** What a fault of YAML is, in words that repeat nothing of the file. */
+export function acceptedSyntax(code: ErrorCode): SyntaxHelp {
+  const name = code.toLowerCase().replaceAll('_', ' ')
+  return helps[code] ?? { given: `a fault of YAML (${name})`, accepted: 'YAML 1.2' }
+}
