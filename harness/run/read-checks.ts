@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generateMessages } from '@cucumber/gherkin'
+import { type Envelope, type GherkinDocument, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
+
+/** Something executable that judges requirements: one scenario, or one row of an outline's examples. */
+export interface Check {
+  /** Stable and unique: `features/ais-v4/rates.feature: The floor holds`. */
+  name: string
+  /** The scenario's title. */
+  title: string
+  /** The feature's path and line. */
+  where: string
+  /** Ids of the requirement rows that it judges: the tags of its rule, and of feature and scenario where they have any. */
+  requirements: string[]
+}
+
+/** A feature that cannot be read, or whose scenarios could not be told apart in a report. */
+export class FeatureError extends Error {
+  readonly code = 'FEATURE_INVALID'
+
+  constructor(message: string) {
+    super(`FEATURE_INVALID: ${message}`)
+  }
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = new Map<string, Check[]>()
+
+/**
+ * The checks of every feature below the folder, by path and line. Paths in names are below the repository's root.
+ * Read once per folder. A folder without features gives none.
+ * @throws FeatureError FEATURE_INVALID for a feature that does not parse, a scenario without steps, a name used twice
+ */
+export function readChecks(featureFolder: string = join(root, 'features')): Check[] {
+  let checks = read.get(featureFolder)
+  if (!checks) {
+    checks = featureFiles(featureFolder).flatMap((file) => checksOf(file))
+    demandUniqueNames(checks)
+    read.set(featureFolder, checks)
+  }
+  return checks
+}
+
+function featureFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.feature'))
+    .sort()
+    .map((file) => join(folder, file))
+}
+
+function checksOf(file: string): Check[] {
+  const uri = relative(root, file).split(sep).join('/')
+  const envelopes = messagesOf(uri, readFileSync(file, 'utf8'))
+  const trouble = envelopes.find(({ parseError }) => parseError)?.parseError
+  if (trouble) throw new FeatureError(`${uri} does not parse. ${trouble.message}`)
+  const document = envelopes.find(({ gherkinDocument }) => gherkinDocument)?.gherkinDocument
+  const lines = document ? linesById(document) : new Map<string, number>()
+  return envelopes.flatMap(({ pickle }) => (pickle ? [checkOf(uri, pickle, lines)] : []))
+}
+
+function messagesOf(uri: string, source: string): readonly Envelope[] {
+  return generateMessages(source, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
+    newId: IdGenerator.incrementing(),
+    includeGherkinDocument: true,
+    includePickles: true,
+  })
+}
+
+/** Where scenarios and the rows of their examples stand, by the id of their node. */
+function linesById(document: GherkinDocument): Map<string, number> {
+  const children = (document.feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child])
+  const scenarios = children.flatMap(({ scenario }) => scenario ?? [])
+  const rows = scenarios.flatMap(({ examples }) => examples).flatMap(({ tableBody }) => tableBody)
+  return new Map([...scenarios, ...rows].map(({ id, location }) => [id, location.line]))
+}
+
+function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check {
+  const line = lines.get(pickle.astNodeIds.at(-1) ?? '') ?? 1
+  const where = `${uri}:${line}`
+  if (pickle.steps.length === 0)
+    throw new FeatureError(`${where}: the scenario "${pickle.name}" has no steps, so it could not fail.`)
+  const requirements = pickle.tags.map(({ name }) => name.slice(1)).filter((tag) => tag.includes('/'))
+  return { name: `${uri}: ${pickle.name}`, title: pickle.name, where, requirements: [...new Set(requirements)] }
+}
+
+function demandUniqueNames(checks: Check[]): void {
+  const seen = new Map<string, string>()
+  for (const { name, where } of checks) {
+    const other = seen.get(name)
+    if (other) throw new FeatureError(`${other} and ${where} have one name. Put an example's value into the title.`)
+    seen.set(name, where)
+  }
+}

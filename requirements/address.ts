@@ -1,0 +1,64 @@
+import { type InterfaceName, interfaceNames } from '../harness/interfaces.ts'
+import { addressOf } from './address-of.ts'
+import { nearest } from './nearest.ts'
+import type { Requirement } from './requirement.ts'
+import { RequirementError } from './requirement-error.ts'
+
+export { addressOf } from './address-of.ts'
+
+/** A requirement row as one interface is judged by it. */
+export interface PlannedAddress {
+  id: string
+  interface: InterfaceName
+  /** `interface/topic/obligation`. */
+  address: string
+}
+
+/** Whether the row binds the interface. */
+export function bindsInterface(row: Requirement, interfaceName: InterfaceName): boolean {
+  return row.interfaces.includes(interfaceName)
+}
+
+/** Whether an address or id is the given one or lies beneath it, at a slash. */
+export function liesBeneath(address: string, prefix: string): boolean {
+  const whole = prefix.replace(/\/+$/, '')
+  return address === whole || address.startsWith(`${whole}/`)
+}
+
+/**
+ * The addresses of all rows that bind one of the interfaces, in the order of the interfaces and rows. `only` narrows
+ * them to what lies beneath one of its addresses or ids; empty means everything.
+ * @throws RequirementError ADDRESS_UNKNOWN when one of `only` matches nothing, with the nearest that would
+ */
+export function selectAddresses(rows: Requirement[], interfaces: InterfaceName[], only: string[]): PlannedAddress[] {
+  const all = interfaceNames
+    .filter((name) => interfaces.includes(name))
+    .flatMap((name) =>
+      rows
+        .filter((row) => bindsInterface(row, name))
+        .map(({ id }) => ({ id, interface: name, address: addressOf(id, name) })),
+    )
+  for (const prefix of only) {
+    if (!all.some((one) => matches(one, prefix))) throw unknownAddress(prefix, all, interfaces)
+  }
+  return only.length === 0 ? all : all.filter((one) => only.some((prefix) => matches(one, prefix)))
+}
+
+function matches({ id, address }: PlannedAddress, prefix: string): boolean {
+  return liesBeneath(address, prefix) || liesBeneath(id, prefix)
+}
+
+function unknownAddress(given: string, all: PlannedAddress[], interfaces: InterfaceName[]): RequirementError {
+  const known = new Set(all.flatMap(({ id, address }) => [...prefixesOf(address), ...prefixesOf(id)]))
+  return new RequirementError(
+    'ADDRESS_UNKNOWN',
+    `"${given}" matches no requirement of ${interfaces.join(', ') || 'any interface'}. ` +
+      `An address is interface/topic/obligation or the beginning of one up to a slash. ` +
+      `Nearest: ${nearest(given, [...known]).join(', ')}. \`assay requirements\` lists them all.`,
+  )
+}
+
+function prefixesOf(address: string): string[] {
+  const parts = address.split('/')
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
+}

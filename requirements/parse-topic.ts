@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { parse } from 'yaml'
+import { type InterfaceName, interfaceNames } from '../harness/interfaces.ts'
+import { capabilities, type CapabilityName } from '../harness/profile/capability.ts'
+import type { Strength } from '../harness/run/verdict.ts'
+import type { Requirement } from './requirement.ts'
+import { RequirementError } from './requirement-error.ts'
+
+interface TopicFile {
+  topic: string
+  source: string
+  interfaces?: string[]
+  requirements: Array<{
+    obligation: string
+    text: string
+    strength: Strength
+    source?: string
+    interfaces?: string[]
+    needs?: string[]
+    note?: string
+    unjudgeable?: string
+  }>
+}
+
+let compiled: ValidateFunction<TopicFile> | undefined
+
+function validator(): ValidateFunction<TopicFile> {
+  compiled ??= new Ajv2020({ allErrors: true }).compile<TopicFile>(
+    JSON.parse(readFileSync(new URL('row.schema.json', import.meta.url), 'utf8')),
+  )
+  return compiled
+}
+
+/**
+ * The rows of one topic file. `place` is the file's path below `requirements/`, `home/topic.yaml`, and gives the ids.
+ * @throws RequirementError REQUIREMENT_INVALID naming the file and, where there is one, the row
+ */
+export function parseTopic(place: string, yaml: string): Requirement[] {
+  const [home = '', file = ''] = place.split('/')
+  const content = contentOf(place, yaml)
+  if (`${content.topic}.yaml` !== file) throw invalid(place, `topic is "${content.topic}", but the file is ${file}`)
+  return content.requirements.map((row) => {
+    const where = `${place}, row ${row.obligation}`
+    const named = row.interfaces ?? content.interfaces
+    if (home !== 'conventions' && named) throw invalid(where, 'interfaces are named, which only conventions may do')
+    if (home === 'conventions' && !named) throw invalid(where, 'a convention must name the interfaces it binds')
+    return {
+      id: `${home}/${content.topic}/${row.obligation}`,
+      text: row.text,
+      source: row.source ?? content.source,
+      strength: row.strength,
+      interfaces: oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames),
+      needs: oneOf<CapabilityName>(where, 'capability', row.needs ?? [], Object.keys(capabilities) as CapabilityName[]),
+      ...(row.unjudgeable === undefined ? {} : { unjudgeable: row.unjudgeable }),
+      ...(row.note === undefined ? {} : { note: row.note }),
+    }
+  })
+}
+
+function contentOf(place: string, yaml: string): TopicFile {
+  let content: unknown
+  try {
+    content = parse(yaml)
+  } catch (error) {
+    throw new RequirementError('REQUIREMENT_INVALID', `${place} is not YAML. ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+  const validate = validator()
+  if (validate(content)) return content
+  throw invalid(place, (validate.errors ?? []).map((error) => said(error, content)).join('; '))
+}
+
+/** One violation in words, with the row's own name where the row has one. */
+function said({ instancePath, message, params }: ErrorObject, content: unknown): string {
+  const index = /^\/requirements\/(\d+)/.exec(instancePath)?.[1]
+  const row = index === undefined ? undefined : (content as TopicFile).requirements[Number(index)]
+  const accepted = params.allowedValues ? ` (${params.allowedValues.join(', ')})` : ''
+  const extra = params.additionalProperty ? ` (${params.additionalProperty})` : ''
+  return `${row?.obligation ? `row ${row.obligation}, ` : ''}${instancePath || 'the file'} ${message}${accepted}${extra}`
+}
+
+function oneOf<Word extends string>(where: string, kind: string, given: string[], accepted: readonly Word[]): Word[] {
+  for (const word of given) {
+    if (!accepted.includes(word as Word))
+      throw invalid(where, `"${word}" is no ${kind}; accepted are ${accepted.join(', ')}`)
+  }
+  return given as Word[]
+}
+
+function invalid(where: string, problem: string): RequirementError {
+  return new RequirementError('REQUIREMENT_INVALID', `${where}: ${problem}.`)
+}

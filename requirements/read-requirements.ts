@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { interfaceNames } from '../harness/interfaces.ts'
+import { addressOf } from './address-of.ts'
+import { parseTopic } from './parse-topic.ts'
+import type { Requirement } from './requirement.ts'
+import { RequirementError } from './requirement-error.ts'
+
+const ownFolder = fileURLToPath(new URL('./', import.meta.url))
+const read = new Map<string, Requirement[]>()
+
+/**
+ * Every requirement row below the folder, conventions first, then by interface and topic, in the files' order.
+ * Read once per folder; callers must not change what they get.
+ * @throws RequirementError REQUIREMENT_INVALID naming file and row
+ */
+export function readRequirements(folder: string = ownFolder): Requirement[] {
+  let rows = read.get(folder)
+  if (!rows) {
+    rows = ['conventions', ...interfaceNames].flatMap((home) => readHome(folder, home))
+    demandUniqueAddresses(rows)
+    read.set(folder, rows)
+  }
+  return rows
+}
+
+function readHome(folder: string, home: string): Requirement[] {
+  return topicFiles(join(folder, home)).flatMap((file) =>
+    parseTopic(`${home}/${file}`, readFileSync(join(folder, home, file), 'utf8')),
+  )
+}
+
+/** The topic files of a home, by name; none where the home has no folder yet. */
+function topicFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Two rows under one address could not be told apart in a report. */
+function demandUniqueAddresses(rows: Requirement[]): void {
+  const owners = new Map<string, string>()
+  for (const { id, interfaces } of rows) {
+    for (const name of interfaces) {
+      const address = addressOf(id, name)
+      const other = owners.get(address)
+      if (other !== undefined)
+        throw new RequirementError(
+          'REQUIREMENT_INVALID',
+          `The rows ${other} and ${id} share the address ${address}. Give one of them another obligation.`,
+        )
+      owners.set(address, id)
+    }
+  }
+}
