@@ -25,7 +25,8 @@ export function bodyOf(exchange: Exchange): unknown {
 
 function parsed(text: string): unknown {
   try {
-    return parseExact(text)
+    // A byte order mark is no JSON, but no more than a blemish either.
+    return parseExact(text.startsWith('\ufeff') ? text.slice(1) : text)
   } catch {
     return undefined
   }

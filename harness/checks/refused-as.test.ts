@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { refusedAs, refusedOnlyAs } from './refused-as.ts'
+import { refused, refusedAs } from './refused-as.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
 
 const control = sampleExchange(200, { data: {} })
@@ -30,6 +30,13 @@ it('proves nothing where the control was refused too', () => {
   assert.equal(refusedAs(sampleTrouble(), refusal, ['InvalidFromDate']).finding, 'inconclusive')
 })
 
-it('does without a control only when asked to', () => {
-  assert.equal(refusedOnlyAs(sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']).finding, 'held')
+it('does without a control only where none is given', () => {
+  assert.equal(refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']).finding, 'held')
+  assert.equal(refusedAs(undefined, undefined, ['RouteNotFound']).finding, 'inconclusive')
+})
+
+it('asks for no class where the documents name none', () => {
+  assert.equal(refused(control, sampleRefusal(400, 'WrongRequestFormat')).finding, 'held')
+  assert.equal(refused(control, control).finding, 'broken')
+  assert.equal(refused(sampleRefusal(400, 'ClientDisabled'), control).finding, 'inconclusive')
 })
