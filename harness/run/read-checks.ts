@@ -31,7 +31,8 @@ const read = new Map<string, Check[]>()
 /**
  * The checks of every feature below the folder, by path and line. Paths in names are below the repository's root.
  * Read once per folder. A folder without features gives none.
- * @throws FeatureError FEATURE_INVALID for a feature that does not parse, a scenario without steps, a name used twice
+ * @throws FeatureError FEATURE_INVALID for a feature that does not parse or has no scenario, a scenario without
+ * steps, a name used twice
  */
 export function readChecks(featureFolder: string = join(root, 'features')): Check[] {
   let checks = read.get(featureFolder)
@@ -57,7 +58,9 @@ function checksOf(file: string): Check[] {
   if (trouble) throw new FeatureError(`${uri} does not parse. ${trouble.message}`)
   const document = envelopes.find(({ gherkinDocument }) => gherkinDocument)?.gherkinDocument
   const lines = document ? linesById(document) : new Map<string, number>()
-  return envelopes.flatMap(({ pickle }) => (pickle ? [checkOf(uri, pickle, lines)] : []))
+  const checks = envelopes.flatMap(({ pickle }) => (pickle ? [checkOf(uri, pickle, lines)] : []))
+  if (checks.length === 0) throw new FeatureError(`${uri} has no scenario; a mistyped keyword reads as description.`)
+  return checks
 }
 
 function messagesOf(uri: string, source: string): readonly Envelope[] {

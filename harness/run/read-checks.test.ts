@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { readChecks } from './read-checks.ts'
+
+function folderWith(context: TestContext, feature: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-features-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'rates.feature'), feature)
+  return folder
+}
+
+const feature = `Feature: Rates
+
+  @ais-v4/rates/floor
+  Rule: There is a floor
+
+    @slow
+    Scenario: The floor holds
+      When rates of an early day are asked
+
+    @ais-v4/rates/list
+    Scenario Outline: Day <day>
+      When rates of <day> are asked
+
+      Examples:
+        | day        |
+        | 2014-03-21 |
+        | 2014-03-20 |
+`
+
+test('a check carries the tags of its rule and its own, and the line it stands on', (context) => {
+  const checks = readChecks(folderWith(context, feature))
+  assert.deepEqual(
+    checks.map(({ title, where, requirements }) => [title, where.replace(/^.*:/, ''), requirements]),
+    [
+      ['The floor holds', '7', ['ais-v4/rates/floor']],
+      ['Day 2014-03-21', '16', ['ais-v4/rates/floor', 'ais-v4/rates/list']],
+      ['Day 2014-03-20', '17', ['ais-v4/rates/floor', 'ais-v4/rates/list']],
+    ],
+  )
+  assert.match(checks[0]?.name ?? '', /rates\.feature: The floor holds$/)
+})
+
+test('an empty folder has no checks', (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-features-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  assert.deepEqual(readChecks(folder), [])
+})
+
+test('a feature that does not parse is refused with its place', (context) => {
+  const folder = folderWith(context, 'Feature: Rates\nFeature: Rates again\n')
+  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /rates\.feature does not parse/ })
+})
+
+test('a feature whose only scenario has a mistyped keyword is refused', (context) => {
+  const folder = folderWith(context, 'Feature: Rates\n\n  Scenari: typo\n')
+  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /rates\.feature has no scenario/ })
+})
+
+test('a scenario without steps is refused, for it would pass', (context) => {
+  const folder = folderWith(context, 'Feature: Rates\n\n  Scenario: empty\n    Wen misspelt\n')
+  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /"empty" has no steps/ })
+})
+
+test('two checks of one name are refused with both places', (context) => {
+  const folder = folderWith(context, feature.replace('Day <day>', 'A day'))
+  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /:16 and .*:17 have one name/ })
+})
+
+test('every check of the features names a requirement, and only requirements that exist', () => {
+  const known = new Set(readRequirements().map(({ id }) => id))
+  for (const { where, requirements } of readChecks()) {
+    assert.ok(requirements.length > 0, `${where} judges no requirement`)
+    for (const id of requirements) assert.ok(known.has(id), `${where} names ${id}, which is no requirement`)
+  }
+})
