@@ -52,7 +52,7 @@ test('an empty folder has no checks', (context) => {
 })
 
 test('a feature that does not parse is refused with its place', (context) => {
-  const folder = folderWith(context, 'Feature: Rates\nFeature: Rates again\n')
+  const folder = folderWith(context, 'Feature: Rates\n\n  Scenario: one\n    When asked\n    Wen misspelt\n')
   assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /rates\.feature does not parse/ })
 })
 
