@@ -1,0 +1,23 @@
+/**
+ * A number in [0, 1) that depends on the parts alone: the same parts give the same number everywhere, and parts
+ * that differ a little give numbers that have nothing to do with each other.
+ */
+export function fraction(...parts: readonly (string | number)[]): number {
+  let hash = 0x81_1c_9d_c5
+  for (const character of parts.join('\u0000')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** An integer from `least` to `most`, both included, that depends on the parts alone. */
+export function whole(least: number, most: number, ...parts: readonly (string | number)[]): number {
+  return least + Math.floor(fraction(...parts) * (most - least + 1))
+}
+
+/** One of the items, chosen by the parts alone. */
+export function pick<Item>(items: readonly [Item, ...Item[]], ...parts: readonly (string | number)[]): Item {
+  return items[whole(0, items.length - 1, ...parts)] ?? items[0]
+}

@@ -1,0 +1,77 @@
+import { fraction } from './fraction.ts'
+import { readData } from './read-data.ts'
+
+export interface Rate {
+  currency_code: string
+  /** Dollars for one unit of the currency, up to ten digits after the point. */
+  rate: number
+  /** The day's rate was not to be had: this one is of the latest day before that has one. */
+  fail: boolean
+}
+
+export interface RatesOfDay {
+  /** YYYY-MM-DD. */
+  issued_on: string
+  rates: readonly Rate[]
+}
+
+/** The first day with rates. Source: Version 4 endpoints, rates. */
+export const firstRatesDay = '2014-03-21'
+
+const dayMs = 86_400_000
+
+/**
+ * The rates of a day, YYYY-MM-DD: an earlier day than the first gives the first day's, a later one than `today`
+ * (when given) gives today's. Invented, and the same for the same day on every machine.
+ */
+export function ratesOn(date: string, today?: string): RatesOfDay {
+  const latest = today !== undefined && date > today ? today : date
+  const issued_on = latest < firstRatesDay ? firstRatesDay : latest
+  const { current, retired } = readData('currencies')
+  const rates = [...Object.keys(current), ...Object.keys(retired)].sort().map((code) => rateOf(code, issued_on))
+  return { issued_on, rates }
+}
+
+/** Dollars for one unit of a currency or an asset on a day; undefined when the code is neither. */
+export function dollarsFor(code: string, date: string): number | undefined {
+  const { current, retired } = readData('currencies')
+  const day = date < firstRatesDay ? firstRatesDay : date
+  if (Object.hasOwn(current, code) || Object.hasOwn(retired, code)) return rateOf(code, day).rate
+  const price = readData('assets')[code]?.[1]
+  return price === undefined ? undefined : valueOn(code, price, dayNumber(day))
+}
+
+function rateOf(code: string, issuedOn: string): Rate {
+  const { current, retired } = readData('currencies')
+  const old = retired[code]
+  if (old) {
+    const successor = rateOf(old[1], issuedOn)
+    return { currency_code: code, rate: rounded(successor.rate / old[2]), fail: successor.fail }
+  }
+  const base = current[code]?.[1] ?? 1
+  const day = dayNumber(issuedOn)
+  const first = dayNumber(firstRatesDay)
+  let known = day
+  while (known > first && missing(code, known)) known -= 1
+  return { currency_code: code, rate: valueOn(code, base, known), fail: known !== day }
+}
+
+function missing(code: string, day: number): boolean {
+  return code !== 'USD' && fraction('missing', code, day) < 0.03
+}
+
+/** The base moved by a slow wave and by a daily jolt, each of a few per cent; the dollar stands still. */
+function valueOn(code: string, base: number, day: number): number {
+  if (code === 'USD') return 1
+  const wave = 0.04 * Math.sin(day / 97 + 7 * fraction('phase', code))
+  const jolt = 0.01 * (fraction('jolt', code, day) - 0.5)
+  return rounded(base * (1 + wave + jolt))
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(8))
+}
+
+function dayNumber(date: string): number {
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
+}
