@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { Writable } from 'node:stream'
+import { test } from 'node:test'
+import { readChecks } from '../harness/run/read-checks.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
+import { type RequirementsOptions, requirementsCommand } from './requirements.ts'
+
+async function told(address?: string, options: RequirementsOptions = {}): Promise<{ text: string; code: number }> {
+  const chunks: string[] = []
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(String(chunk))
+      done()
+    },
+  })
+  const code = await requirementsCommand(address, options, out)
+  return { text: chunks.join(''), code }
+}
+
+test('without an address every requirement of version 4 is listed with its whole text', async () => {
+  const { text, code } = await told()
+  assert.equal(code, 0)
+  for (const row of readRequirements().filter(({ interfaces }) => interfaces.includes('ais-v4'))) {
+    assert.ok(text.includes(row.text.replace(/\s+/g, ' ')), `${row.id} is not listed`)
+  }
+})
+
+test('one address is explained, by address and by id', async () => {
+  const byAddress = await told('ais-v4/paging/sorted-by-id')
+  assert.match(byAddress.text, /^ais-v4\/paging\/sorted-by-id\n/)
+  assert.match(byAddress.text, /Source {6}Account information \/ Endpoints \/ Conventions: pagination/)
+  assert.deepEqual(await told('conventions/paging/sorted-by-id'), byAddress)
+})
+
+test('JSON holds rows, checks and mutants by address', async () => {
+  const { text } = await told('ais-v4/rates', { json: true })
+  const { requirements } = JSON.parse(text) as { requirements: Array<Record<string, unknown>> }
+  const floor = requirements.find(({ address }) => address === 'ais-v4/rates/floor')
+  assert.equal(floor?.['strength'], 'stated')
+  assert.ok(Array.isArray(floor?.['checks']) && Array.isArray(floor['mutants']))
+})
+
+test('--uncovered ends with 1 exactly while a requirement has neither check nor reason', async () => {
+  const judged = new Set(readChecks().flatMap(({ requirements }) => requirements))
+  const open = readRequirements().filter(
+    ({ id, interfaces, unjudgeable }) => interfaces.includes('ais-v4') && unjudgeable === undefined && !judged.has(id),
+  )
+  const { text, code } = await told(undefined, { uncovered: true })
+  assert.equal(code, open.length > 0 ? 1 : 0)
+  for (const { obligation } of open.map(({ id }) => ({ obligation: id.slice(id.indexOf('/')) }))) {
+    assert.ok(text.includes(`  ais-v4${obligation}\n`))
+  }
+})
+
+test('--uncovered ends with 0 where only reasons are left', async () => {
+  const { text, code } = await told('ais-v4/tokens/connect-page-connects', { uncovered: true })
+  assert.equal(code, 0)
+  assert.match(text, /^Nobody can judge from outside:\n {2}ais-v4\/tokens\/connect-page-connects\n/)
+})
+
+test('an unknown address is refused with what is near', async () => {
+  await assert.rejects(told('ais-v4/pagin'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/paging/ })
+})

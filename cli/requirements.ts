@@ -1,0 +1,50 @@
+import { readChecks } from '../harness/run/read-checks.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
+import { catalogueOf, entriesUnder } from './requirements/catalogue.ts'
+import { explanationOf } from './requirements/explanation.ts'
+import { listOf } from './requirements/list.ts'
+import { uncoveredIn, uncoveredList } from './requirements/uncovered.ts'
+
+export interface RequirementsOptions {
+  uncovered?: boolean
+  json?: boolean
+}
+
+/** Where the output is no terminal, paragraphs are this wide and the lines of lists are whole, so that they can be searched. */
+const paragraphColumns = 100
+
+/**
+ * `assay requirements`: lists what lies beneath an address, or explains one requirement. Gives the exit code: with
+ * `--uncovered` 1 while a requirement without a reason has no check, else 0.
+ * @throws an error with code ADDRESS_UNKNOWN when the address matches nothing
+ */
+export async function requirementsCommand(
+  address: string | undefined,
+  options: RequirementsOptions,
+  out: NodeJS.WritableStream,
+): Promise<number> {
+  const { mutants } = await import('../sandbox/mutants/mutants.ts')
+  const entries = entriesUnder(catalogueOf(readRequirements(), readChecks(), mutants), address)
+  const uncovered = uncoveredIn(entries)
+  const code = options.uncovered && uncovered.open.length > 0 ? 1 : 0
+  if (options.json) {
+    const shown = options.uncovered ? [...uncovered.open, ...uncovered.reasoned] : entries
+    out.write(`${JSON.stringify({ requirements: shown }, null, 2)}\n`)
+    return code
+  }
+  const { columns } = out as { columns?: number }
+  const paragraph = columns ?? paragraphColumns
+  const lines = options.uncovered
+    ? uncoveredList(uncovered, entries.length, paragraph)
+    : asksForOne(entries, address)
+      ? explanationOf(entries, paragraph)
+      : listOf(entries, columns ?? Number.POSITIVE_INFINITY)
+  out.write(`${lines.join('\n')}\n`)
+  return code
+}
+
+/** Whether the address is that of one whole row, perhaps of several interfaces, and not of what lies beneath. */
+function asksForOne(entries: Array<{ id: string; address: string }>, asked: string | undefined): boolean {
+  const whole = asked?.replace(/\/+$/, '')
+  return entries.every(({ id, address }) => id === whole || address === whole)
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Requirement } from '../../requirements/requirement.ts'
+import { catalogueOf, entriesUnder } from './catalogue.ts'
+import { explanationOf } from './explanation.ts'
+import { listOf } from './list.ts'
+import { uncoveredIn, uncoveredList } from './uncovered.ts'
+
+const plain = { source: 'A heading', strength: 'stated', needs: [] } as const
+const rows: Requirement[] = [
+  {
+    ...plain,
+    id: 'conventions/paging/sorted-by-id',
+    text: 'A list is sorted by id.',
+    interfaces: ['ais-v4', 'ais-v6'],
+    needs: ['large-login'],
+    note: 'Ids of digits count as numbers.',
+  },
+  { ...plain, id: 'ais-v4/rates/floor', text: 'Rates have a floor.', interfaces: ['ais-v4'], needs: [] },
+  {
+    ...plain,
+    id: 'ais-v4/rates/updated-daily',
+    text: 'Rates are updated daily.',
+    interfaces: ['ais-v4'],
+    needs: [],
+    unjudgeable: 'A run does not last for days.',
+  },
+]
+const order = {
+  name: 'features/paging.feature: The order holds',
+  title: 'The order holds',
+  where: 'features/paging.feature:5',
+}
+const mutant = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
+const entries = catalogueOf(
+  rows.map((row) => ({ ...row, needs: [...row.needs] })),
+  [{ ...order, requirements: ['conventions/paging/sorted-by-id'] }],
+  [{ ...mutant, breaks: ['conventions/paging/sorted-by-id'] }],
+)
+
+function addresses(address?: string): string[] {
+  return entriesUnder(entries, address).map((entry) => entry.address)
+}
+
+test('a row is listed once per interface, with the checks and mutants that name it', () => {
+  assert.deepEqual(
+    entries.map(({ address, checks, mutants }) => [address, checks, mutants]),
+    [
+      ['ais-v4/paging/sorted-by-id', [order], [mutant]],
+      ['ais-v4/rates/floor', [], []],
+      ['ais-v4/rates/updated-daily', [], []],
+      ['ais-v6/paging/sorted-by-id', [order], [mutant]],
+    ],
+  )
+})
+
+test('only what can be judged is listed unless another interface is named', () => {
+  assert.deepEqual(addresses(), addresses('ais-v4'))
+  assert.deepEqual(addresses('conventions/paging'), ['ais-v4/paging/sorted-by-id'])
+  assert.deepEqual(addresses('ais-v6'), ['ais-v6/paging/sorted-by-id'])
+})
+
+test('an address that matches nothing is refused', () => {
+  assert.throws(() => addresses('ais-v4/rate'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/rates/ })
+})
+
+test('the list is grouped by interface and topic and cut to the columns', () => {
+  assert.deepEqual(listOf(entriesUnder(entries, 'ais-v4'), 75).slice(0, 8), [
+    'ais-v4: 3 requirements, 1 judged, 1 that nobody can judge from outside, 1 without a check',
+    '',
+    '  paging (1)',
+    '      1  sorted-by-id   stated   A list is sorted by id.',
+    '',
+    '  rates (2)',
+    '      -  floor          stated   Rates have a floor.',
+    '    n/a  updated-daily  stated   Rates are updated daily.',
+  ])
+})
+
+test('one requirement is explained with reading, needs, checks, mutants and the command that judges it', () => {
+  assert.deepEqual(explanationOf(entriesUnder(entries, 'ais-v4/paging/sorted-by-id'), 60), [
+    'ais-v4/paging/sorted-by-id',
+    '',
+    '  A list is sorted by id.',
+    '',
+    '  Id          conventions/paging/sorted-by-id',
+    '  Source      A heading',
+    '  Strength    stated: the document says it, so breaking it',
+    '              fails',
+    '  Interfaces  ais-v4, ais-v6',
+    '  Needs       large-login: a login with more than 250',
+    '              transactions: data.large_login',
+    '  Reading     Ids of digits count as numbers.',
+    '  Checks      The order holds',
+    '                features/paging.feature:5',
+    '  Mutants     lists-newest-first: Lists are sorted newest',
+    '              first.',
+    '',
+    '  Judge it alone:',
+    '    assay run --only ais-v4/paging/sorted-by-id',
+  ])
+})
+
+test('what has a reason is listed apart from what only lacks a check', () => {
+  const uncovered = uncoveredIn(entriesUnder(entries, 'ais-v4'))
+  assert.deepEqual(uncoveredList(uncovered, 3, 80), [
+    'No check judges:',
+    '  ais-v4/rates/floor',
+    '      Rates have a floor.',
+    '',
+    'Nobody can judge from outside:',
+    '  ais-v4/rates/updated-daily',
+    '      A run does not last for days.',
+    '',
+    '1 of 3 requirements has neither a check nor a reason why nobody can judge it.',
+  ])
+})
+
+test('with reasons alone left, the last line says that each is answered for', () => {
+  const uncovered = uncoveredIn(entriesUnder(entries, 'ais-v4/rates/updated-daily'))
+  assert.equal(
+    uncoveredList(uncovered, 1, 80).at(-1),
+    'Each of 1 requirement has a check, or (1) a reason why nobody can judge it.',
+  )
+})

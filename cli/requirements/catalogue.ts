@@ -1,0 +1,58 @@
+import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
+import { type InterfaceName, interfaceNames } from '../../harness/interfaces.ts'
+import type { Check } from '../../harness/run/read-checks.ts'
+import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+
+/** What the catalogue needs to know of a mutant. */
+export interface KnownMutant {
+  id: string
+  breaks: string[]
+  sentence: string
+}
+
+/** A requirement of one interface, with all that judges it and proves its checks. */
+export interface Entry extends Requirement {
+  interface: InterfaceName
+  /** `interface/topic/obligation`. */
+  address: string
+  checks: Array<{ name: string; title: string; where: string }>
+  mutants: Array<{ id: string; sentence: string }>
+}
+
+/** Every requirement once per interface it binds, in the order of reports. */
+export function catalogueOf(rows: Requirement[], checks: Check[], mutants: KnownMutant[]): Entry[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const checksOf = groupedBy(checks, ({ requirements }) => requirements)
+  const mutantsOf = groupedBy(mutants, ({ breaks }) => breaks)
+  return selectAddresses(rows, [...interfaceNames], []).flatMap((selected) => {
+    const row = byId.get(selected.id)
+    if (!row) return []
+    const judging = (checksOf.get(row.id) ?? []).map(({ name, title, where }) => ({ name, title, where }))
+    const breaking = (mutantsOf.get(row.id) ?? []).map(({ id, sentence }) => ({ id, sentence }))
+    return [{ ...row, ...selected, checks: judging, mutants: breaking }]
+  })
+}
+
+/**
+ * The entries beneath an address or id. Without an address, or beneath `conventions`, those of the interfaces that
+ * Assay can judge; an interface that it cannot judge yet must be named.
+ * @throws RequirementError ADDRESS_UNKNOWN when the address matches nothing
+ */
+export function entriesUnder(entries: Entry[], address: string | undefined): Entry[] {
+  if (address !== undefined) selectAddresses(entries, [...interfaceNames], [address])
+  const under = entries.filter(
+    (entry) => address === undefined || liesBeneath(entry.address, address) || liesBeneath(entry.id, address),
+  )
+  const judgeable = judgeableInterfaces()
+  const now = under.filter((entry) => judgeable.includes(entry.interface))
+  return now.length > 0 ? now : under
+}
+
+function groupedBy<Item>(items: Item[], idsOf: (item: Item) => string[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    for (const id of idsOf(item)) groups.set(id, [...(groups.get(id) ?? []), item])
+  }
+  return groups
+}

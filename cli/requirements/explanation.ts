@@ -1,0 +1,55 @@
+import { capabilities } from '../../harness/profile/capability.ts'
+import type { Strength } from '../../harness/run/verdict.ts'
+import type { Entry } from './catalogue.ts'
+import { wrapped } from './text.ts'
+
+const labelWidth = 12
+
+const meanings: Record<Strength, string> = {
+  stated: 'stated: the document says it, so breaking it fails',
+  implied: 'implied: it follows from the document, so breaking it warns',
+  silent: 'silent: the document leaves it open, so it is only observed',
+}
+
+/** Lines that say everything about one requirement. `entries` are the same row for one or more interfaces. */
+export function explanationOf(entries: Entry[], columns: number): string[] {
+  const [row] = entries
+  if (!row) return []
+  const field = (label: string, paragraphs: string[]) => labelled(label, paragraphs, columns)
+  return [
+    ...entries.map(({ address }) => address),
+    '',
+    ...wrapped(row.text, columns - 2).map((line) => `  ${line}`),
+    '',
+    ...field('Id', [row.id]),
+    ...field('Source', [row.source]),
+    ...field('Strength', [meanings[row.strength]]),
+    ...field('Interfaces', [row.interfaces.join(', ')]),
+    ...field(
+      'Needs',
+      row.needs.length > 0 ? row.needs.map((need) => `${need}: ${capabilities[need]}`) : ['nothing more'],
+    ),
+    ...field('Reading', row.note === undefined ? [] : [row.note]),
+    ...field('Unjudgeable', row.unjudgeable === undefined ? [] : [row.unjudgeable]),
+    ...field(
+      'Checks',
+      row.checks.length > 0 ? row.checks.flatMap(({ title, where }) => [title, `  ${where}`]) : ['none'],
+    ),
+    ...field(
+      'Mutants',
+      row.mutants.length > 0 ? row.mutants.map(({ id, sentence }) => `${id}: ${sentence}`) : ['none'],
+    ),
+    ...(row.checks.length > 0
+      ? ['', '  Judge it alone:', ...entries.map(({ address }) => `    assay run --only ${address}`)]
+      : []),
+  ]
+}
+
+/** A label with its paragraphs beside it; leading blanks of a paragraph stay. */
+function labelled(label: string, paragraphs: string[], columns: number): string[] {
+  const beside = paragraphs.flatMap((paragraph) => {
+    const indent = /^ */.exec(paragraph)?.[0] ?? ''
+    return wrapped(paragraph.trim(), columns - labelWidth - 2 - indent.length).map((line) => `${indent}${line}`)
+  })
+  return beside.map((line, index) => `  ${(index === 0 ? label : '').padEnd(labelWidth)}${line}`)
+}

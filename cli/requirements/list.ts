@@ -1,0 +1,47 @@
+import type { Entry } from './catalogue.ts'
+import { counted, cut, inGroups } from './text.ts'
+
+/**
+ * Lines that list requirements by interface and topic, one line each: what judges it, how firm it is, what it says.
+ * Texts are cut to fit `columns`, which may be infinite.
+ */
+export function listOf(entries: Entry[], columns: number): string[] {
+  const nameWidth = Math.max(0, ...entries.map(({ address }) => obligationOf(address).length))
+  const lines = inGroups(entries, (entry) => entry.interface).flatMap(([name, ofInterface]) => [
+    `${name}: ${counted(ofInterface.length, 'requirement')}, ${coverageOf(ofInterface)}`,
+    ...inGroups(ofInterface, ({ address }) => topicOf(address)).flatMap(([topic, ofTopic]) => [
+      '',
+      `  ${topic} (${ofTopic.length})`,
+      ...ofTopic.map((entry) => `    ${rowLine(entry, nameWidth, columns - 4)}`),
+    ]),
+    '',
+  ])
+  return [
+    ...lines,
+    'Before the name: how many checks judge it; "-" none, "n/a" nobody can from outside.',
+    'After the name: what breaking it gives (stated fails, implied warns, silent is only observed).',
+    'Explain one with `assay requirements ADDRESS`, for example:',
+    `  assay requirements ${entries[0]?.address ?? 'ADDRESS'}`,
+  ]
+}
+
+function coverageOf(entries: Entry[]): string {
+  const judged = entries.filter(({ checks }) => checks.length > 0).length
+  const beyond = entries.filter(({ checks, unjudgeable }) => checks.length === 0 && unjudgeable !== undefined).length
+  return `${judged} judged, ${beyond} that nobody can judge from outside, ${entries.length - judged - beyond} without a check`
+}
+
+function rowLine(entry: Entry, nameWidth: number, columns: number): string {
+  const { address, checks, strength, text, unjudgeable } = entry
+  const judged = checks.length > 0 ? String(checks.length) : unjudgeable === undefined ? '-' : 'n/a'
+  const head = `${judged.padStart(3)}  ${obligationOf(address).padEnd(nameWidth)}  ${strength.padEnd(7)}  `
+  return `${head}${cut(text, Math.max(columns - head.length, 40))}`
+}
+
+function topicOf(address: string): string {
+  return address.split('/')[1] ?? ''
+}
+
+function obligationOf(address: string): string {
+  return address.split('/')[2] ?? ''
+}
