@@ -1,0 +1,26 @@
+// A button beside each command that copies it; where the clipboard is out of reach, the command is selected instead.
+{
+  for (const command of document.querySelectorAll('.command')) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'copy'
+    button.textContent = 'Copy'
+    button.setAttribute('aria-label', 'Copy the command')
+    const row = document.createElement('div')
+    row.className = 'copyable'
+    command.replaceWith(row)
+    row.append(command, button)
+    const tell = (word) => {
+      button.textContent = word
+      setTimeout(() => (button.textContent = 'Copy'), 2000)
+    }
+    const select = () => {
+      getSelection().selectAllChildren(command)
+      tell('Selected')
+    }
+    button.addEventListener('click', () => {
+      if (!navigator.clipboard) select()
+      else navigator.clipboard.writeText(command.textContent).then(() => tell('Copied'), select)
+    })
+  }
+}

@@ -1,0 +1,37 @@
+// An address after # opens what it names, and everything around it, whatever the filter hides.
+function namedByHash() {
+  return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+}
+
+{
+  const arrive = () => {
+    let target
+    try {
+      target = namedByHash()
+    } catch {
+      return
+    }
+    if (!target) return
+    if (target.closest('[hidden]')) document.dispatchEvent(new CustomEvent('assay:reset'))
+    for (let at = target; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true
+    for (const old of document.querySelectorAll('.arrived')) old.classList.remove('arrived')
+    target.classList.add('arrived')
+    target.scrollIntoView({ block: 'start' })
+    target.querySelector('summary')?.focus({ preventScroll: true })
+  }
+
+  addEventListener('hashchange', arrive)
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
+    if (link && link.getAttribute('href') === location.hash) arrive()
+  })
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!target.matches('.requirement') || !target.open) return
+      history.replaceState(null, '', `#${target.id}`)
+    },
+    true,
+  )
+  document.addEventListener('DOMContentLoaded', arrive)
+}

@@ -1,0 +1,54 @@
+// Keys: / to search, arrows to move between requirements, Enter to open (the browser's own), Escape to close or clear.
+function shownLines() {
+  return [...document.querySelectorAll('.requirement:not([hidden]) > summary')]
+}
+
+{
+  const search = document.querySelector('#search')
+
+  const step = (from, by) => {
+    const all = shownLines()
+    const next = all[all.indexOf(from) + by]
+    if (next) next.focus()
+    else if (by < 0) search.focus()
+  }
+
+  const inSearch = (event) => {
+    if (event.key === 'Escape' && search.value !== '') {
+      event.preventDefault()
+      search.value = ''
+      search.dispatchEvent(new Event('input'))
+    } else if (event.key === 'Escape') search.blur()
+    else if (event.key === 'ArrowDown' || event.key === 'Enter') {
+      event.preventDefault()
+      step(undefined, 1)
+    }
+  }
+
+  const inRequirement = (event, requirement) => {
+    const line = requirement.querySelector('summary')
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && requirement.open) {
+      requirement.open = false
+      line.focus()
+    } else if (by && document.activeElement === line) {
+      event.preventDefault()
+      step(line, by)
+    }
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { target } = event
+    if (target === search) return inSearch(event)
+    const isTyping = target instanceof Element && target.matches('input, select, textarea')
+    if (event.key === '/' && !isTyping) {
+      event.preventDefault()
+      search.focus()
+      search.select()
+      return
+    }
+    const requirement = target instanceof Element && target.closest('.requirement')
+    if (requirement) inRequirement(event, requirement)
+  })
+}

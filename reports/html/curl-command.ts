@@ -1,0 +1,32 @@
+import type { Exchange } from '../../harness/client/exchange.ts'
+
+const standIn = /«([A-Za-z][A-Za-z _-]*) (\d+)»/g
+const leftOut = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent'])
+const mostInBody = 4000
+
+/**
+ * The curl that sends a request again, secrets as environment variables; undefined where no curl can: a signed request
+ * needs a fresh signature, and a body of bytes or of many kilobytes is no command line.
+ */
+export function curlCommand({ request }: Exchange): string | undefined {
+  const signed = request.headers.some(([name]) => /^(signature|x-jws-signature)$/i.test(name))
+  if (signed || request.bodyBase64 !== undefined || request.body.length > mostInBody) return undefined
+  const parts = [`curl -sS -i -X ${quoted(request.method)} ${quoted(request.url)}`]
+  for (const [name, value] of request.headers) {
+    if (!leftOut.has(name.toLowerCase())) parts.push(`-H ${quoted(`${name}: ${value}`)}`)
+  }
+  if (request.body !== '') parts.push(`--data-binary ${quoted(request.body)}`)
+  return parts.join(' \\\n  ')
+}
+
+/** A text as one word of a shell, with `«Login-secret 2»` as the variable `$LOGIN_SECRET_2`. */
+function quoted(text: string): string {
+  if (/^[A-Z]+$/.test(text)) return text
+  const plain = text.replaceAll("'", String.raw`'\''`)
+  const filled = plain.replaceAll(standIn, (_, label: string, count: string) => `'"$${variableOf(label, count)}"'`)
+  return `'${filled}'`.replaceAll(/(?<=")''$/g, '')
+}
+
+function variableOf(label: string, count: string): string {
+  return `${label.replaceAll(/[^A-Za-z]+/g, '_').toUpperCase()}_${count}`
+}

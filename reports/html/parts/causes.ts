@@ -1,0 +1,75 @@
+import type { FailureCause } from '../../story/run-story-model.ts'
+import { shorten } from '../../text/shorten.ts'
+import { exchangeView } from './exchange.ts'
+import { counted } from '../human-quantities.ts'
+import { html, type Html } from '../html.ts'
+import type { Page } from '../page.ts'
+import { counterexampleView } from './coverage.ts'
+import { difference } from './difference.ts'
+import { knownNote } from './known-note.ts'
+import { repeat } from './repeat.ts'
+import { verdictBadge } from './verdict-badge.ts'
+
+const fewCauses = 3
+const mostPlaces = 60
+
+/** What is wrong, one card per cause, the gravest and most frequent first. */
+export function causesView(page: Page): Html {
+  const { causes, header } = page.story
+  const nothing = header.finished
+    ? 'No requirement that was judged failed.'
+    : 'Nothing failed before the run was cut short.'
+  return html`<section id="failures" aria-labelledby="failures-title">
+    <h2 id="failures-title">What is wrong</h2>
+    ${causes.length === 0 && html`<p class="calm">${nothing}</p>`} ${causes.map((cause) => causeView(page, cause))}
+  </section>`
+}
+
+function causeView(page: Page, cause: FailureCause): Html | false {
+  const [example] = cause.seen
+  const [requirement] = cause.requirements
+  if (!example || !requirement) return false
+  const { judgement, check } = example
+  const exchange = page.story.exchanges.get(judgement.evidence.at(-1) ?? '')
+  const open = page.story.causes.length <= fewCauses
+  return html`<article class="cause c-${cause.verdict}" id="${cause.anchor}">
+    <h3>${verdictBadge(cause.verdict)} ${cause.text}</h3>
+    <p class="addresses">${cause.requirements.map((one) => html`<a href="#${one.address}">${one.address}</a> `)}</p>
+    <p class="reason">${shorten(cause.reason, 600)}</p>
+    ${difference(page, judgement)} ${check.counterexample && counterexampleView(check.counterexample)}
+    ${exchange && exchangeView(exchange, { baseUrl: page.story.header.target.base_url, mostLines: 28, place: judgement.place, open })}
+    ${cause.known && knownNote(cause.known)}
+    <p class="sure"><span class="label">How sure</span> ${sureness(cause)}</p>
+    ${repeat(page, requirement.address, check, judgement)} ${cause.seen.length > 1 && placesView(cause)}
+  </article>`
+}
+
+function sureness(cause: FailureCause): Html {
+  const checks = new Set(cause.seen.map(({ check }) => check.name)).size
+  const seen = html`Seen ${cause.seen.length === 1 ? 'once' : `${cause.seen.length} times`} in
+  ${counted(checks, 'check')}.`
+  const { strength, source } = cause
+  if (strength === 'stated') return html`The document states it: <cite>${source}</cite>. ${seen}`
+  if (strength === 'implied') return html`It follows from <cite>${source}</cite>, which does not state it. ${seen}`
+  return html`${source && html`<cite>${source}</cite>. `}${seen}`
+}
+
+function placesView({ seen }: FailureCause): Html {
+  const left = seen.length - mostPlaces
+  return html`<details class="places">
+    <summary>Every time it was seen (${seen.length})</summary>
+    <ul>
+      ${seen.slice(0, mostPlaces).map(
+        ({ requirement, check, judgement }) =>
+          html`<li>
+            <a href="#${requirement.address}">${requirement.address}</a>
+            ${judgement.place && html`<code>${shorten(judgement.place, 200)}</code> `}${judgement.got !== undefined && html`got ${shorten(judgement.got, 200)} `}<span
+              class="aside"
+              >${check.title}</span
+            >
+          </li>`,
+      )}
+    </ul>
+    ${left > 0 && html`<p class="aside">and ${left} more</p>`}
+  </details>`
+}

@@ -1,0 +1,55 @@
+import type { CheckStory, RequirementStory } from '../../story/run-story-model.ts'
+import type { JudgementRecord } from '../../../harness/run/journal-events.ts'
+import { shorten } from '../../text/shorten.ts'
+import { counted, duration } from '../human-quantities.ts'
+import { html, type Html } from '../html.ts'
+import type { Page } from '../page.ts'
+import { counterexampleView, coverageView } from './coverage.ts'
+import { difference } from './difference.ts'
+import { evidence } from './evidence.ts'
+import { repeat } from './repeat.ts'
+import { verdictBadge } from './verdict-badge.ts'
+
+const mostJudgements = { broken: 12, other: 4 }
+
+/** One check as it was run for one requirement: its steps, what it judged, and the evidence. */
+export function checkView(page: Page, requirement: RequirementStory, check: CheckStory): Html {
+  const broken = check.judgements.filter(isBroken)
+  const others = check.judgements.filter((judgement) => !isBroken(judgement))
+  const coverage = check.coverage ?? check.counterexample?.coverage
+  const told = check.judgements.length === 0
+  return html`<article class="check">
+    <h5>${verdictBadge(check.verdict)} ${check.title}</h5>
+    ${
+      check.steps.length > 0 &&
+      html`<ol class="steps">
+        ${check.steps.map((step) => html`<li>${shorten(step, 500)}</li>`)}
+      </ol>`
+    }
+    ${told && html`<p class="reason">${shorten(check.reason, 2000)}</p>`}
+    ${some(broken, mostJudgements.broken, (judgement) => judgementView(page, judgement))}
+    ${check.counterexample && counterexampleView(check.counterexample)}
+    ${some(others, mostJudgements.other, (judgement) => judgementView(page, judgement))}
+    ${coverage && coverageView(coverage)}
+    ${check.decided && repeat(page, requirement.address, check, broken[0] ?? others[0])}
+    <p class="aside">
+      ${check.where}${check.decided && html` · ${duration(check.durationMs)} · ${counted(check.requests, 'request')}`}
+    </p>
+  </article>`
+}
+
+function isBroken({ verdict }: JudgementRecord): boolean {
+  return verdict === 'failed' || verdict === 'warned'
+}
+
+function some(judgements: JudgementRecord[], most: number, view: (judgement: JudgementRecord) => Html): Html {
+  const left = judgements.length - most
+  return html`${judgements.slice(0, most).map(view)}${left > 0 && html`<p class="aside">and ${left} more, told in the journal</p>`}`
+}
+
+function judgementView(page: Page, judgement: JudgementRecord): Html {
+  return html`<div class="judgement j-${judgement.verdict}">
+    <p class="reason">${shorten(judgement.reason, 2000)}</p>
+    ${isBroken(judgement) && difference(page, judgement)} ${evidence(page, judgement)}
+  </div>`
+}

@@ -1,0 +1,46 @@
+import type { Counterexample, PropertyCoverage } from '../../../harness/run/journal-events.ts'
+import { shorten } from '../../text/shorten.ts'
+import { counted } from '../human-quantities.ts'
+import { html, raw, type Html } from '../html.ts'
+
+const mostRows = 24
+
+/** How much of a property's space was seen: cases run of those asked for, and what they were, as bars with counts. */
+export function coverageView({ asked, ran, interrupted, histogram }: PropertyCoverage): Html {
+  const rows = Object.entries(histogram).sort(([, one], [, other]) => other - one)
+  const most = Math.max(1, ...rows.map(([, count]) => count))
+  return html`<div class="coverage">
+    <p class="label">Cases</p>
+    <p>
+      ${ran.toLocaleString('en')} of ${asked.toLocaleString('en')} cases
+      run${interrupted && ', then the time limit cut it short'}.
+    </p>
+    <table class="histogram">
+      <tbody>
+        ${rows.slice(0, mostRows).map(
+          ([name, count]) =>
+            html`<tr>
+              <th scope="row">${shorten(name, 120)}</th>
+              <td>${count}</td>
+              <td class="stroke" aria-hidden="true"><span ${width(count / most)}></span></td>
+            </tr> `,
+        )}
+      </tbody>
+    </table>
+    ${rows.length > mostRows && html`<p class="aside">and ${rows.length - mostRows} rarer ones</p>`}
+  </div>`
+}
+
+/** The smallest input for which a property does not hold, and what repeats it. */
+export function counterexampleView({ shrunk, seed, path, shrinks }: Counterexample): Html {
+  return html`<div class="counterexample">
+    <p class="label">Smallest case that breaks it</p>
+    <pre>${shorten(shrunk, 4000)}</pre>
+    <p class="aside">Seed ${seed}, path <code>${path}</code>, made small in ${counted(shrinks, 'step')}.</p>
+  </div>`
+}
+
+/** A width as a style; only numbers of our own reckoning come in. */
+function width(part: number): Html {
+  return raw(`style="width:${(part * 100).toFixed(1)}%"`)
+}

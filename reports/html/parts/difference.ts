@@ -1,0 +1,44 @@
+import type { JudgementRecord } from '../../../harness/run/journal-events.ts'
+import { answeredOf, askedOf } from '../../text/asked-of.ts'
+import { shorten } from '../../text/shorten.ts'
+import { html, type Html } from '../html.ts'
+import type { Page } from '../page.ts'
+
+const most = 1500
+
+/** What was asked, what was wanted and what came instead, with the place of it. */
+export function difference(page: Page, judgement: JudgementRecord): Html {
+  const decisive = page.story.exchanges.get(judgement.evidence.at(-1) ?? '')
+  const { wanted, got, place } = judgement
+  const asked = decisive && askedOf(decisive, page.story.header.target.base_url)
+  return html`<dl class="difference">
+    ${
+      decisive &&
+      html`<div>
+        <dt>Asked</dt>
+        <dd><code>${shorten(asked ?? '', most)}</code> <span class="answered">→ ${answeredOf(decisive)}</span></dd>
+      </div>`
+    }
+    ${
+      wanted !== undefined &&
+      html`<div>
+        <dt>Wanted</dt>
+        <dd><span class="wanted">${shorten(wanted, most)}</span></dd>
+      </div>`
+    }
+    ${
+      got !== undefined &&
+      html`<div>
+        <dt>Got</dt>
+        <dd><span class="got">${shorten(got, most)}</span></dd>
+      </div>`
+    }
+    ${
+      place !== undefined &&
+      html`<div>
+        <dt>Place</dt>
+        <dd><code>${shorten(place, 300)}</code></dd>
+      </div>`
+    }
+  </dl>`
+}

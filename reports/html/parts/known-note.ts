@@ -1,0 +1,9 @@
+import type { KnownFailureStory } from '../../story/run-story-model.ts'
+import { html, type Html } from '../html.ts'
+
+/** That a failure is known: why, whose it is and until when. */
+export function knownNote({ state, reason, owner, expires }: KnownFailureStory): Html {
+  return html`<p class="known-note">
+    <strong>Known failure, ${state}.</strong> ${reason}. Owner ${owner}, until ${expires}.
+  </p>`
+}

@@ -1,0 +1,58 @@
+import type { RequirementStory, UnjudgedGroup } from '../../story/run-story-model.ts'
+import { shorten } from '../../text/shorten.ts'
+import { counted } from '../human-quantities.ts'
+import { html, type Html } from '../html.ts'
+import type { Page } from '../page.ts'
+import { verdictBadge } from './verdict-badge.ts'
+
+/** What was not judged and why: what could not be told, what was not tested, and what the target does not claim. */
+export function notJudgedView({ story }: Page): Html {
+  const { untested, inconclusive, counts } = story
+  const all = counts.untested + counts.inconclusive + counts.inapplicable
+  return html`<section id="not-judged" aria-labelledby="not-judged-title">
+    <h2 id="not-judged-title">What was not judged</h2>
+    ${all === 0 && html`<p class="calm">Everything was judged.</p>`}
+    ${
+      inconclusive.length > 0 &&
+      html`<h3>${verdictBadge('inconclusive')} ${counted(counts.inconclusive, 'requirement')} could not be told</h3>
+        ${inconclusive.map(groupView)}`
+    }
+    ${
+      untested.length > 0 &&
+      html`<h3>
+          ${verdictBadge('untested')} ${counted(counts.untested, 'requirement')}
+          ${counts.untested === 1 ? 'was' : 'were'} not tested
+        </h3>
+        ${untested.map(groupView)}`
+    }
+    ${counts.inapplicable > 0 && inapplicableView(story.countsByInterface)}
+  </section>`
+}
+
+function groupView(group: UnjudgedGroup): Html {
+  const { capability, mend, reason, requirements } = group
+  return html`<details class="group">
+    <summary>
+      <span class="number">${requirements.length}</span>
+      <span
+        >${capability ? html`<strong>${capability}</strong> is missing. Offer ${mend}.` : shorten(reason, 400)}</span
+      >
+    </summary>
+    <ul>
+      ${requirements.map((one) => rowView(one, group))}
+    </ul>
+  </details>`
+}
+
+function rowView({ address, text, reason }: RequirementStory, group: UnjudgedGroup): Html {
+  const own = reason === group.reason || group.capability ? '' : shorten(reason, 400)
+  return html`<li><a href="#${address}">${address}</a> ${text}${own && html` <span class="aside">${own}</span>`}</li>`
+}
+
+function inapplicableView(counts: Page['story']['countsByInterface']): Html {
+  const names = [...counts].filter(([, own]) => own.inapplicable > 0)
+  return html`<h3>${verdictBadge('inapplicable')} Interfaces that the profile does not claim</h3>
+    <p>
+      ${names.map(([name, own], index) => html`${index > 0 && ', '}${name} (${counted(own.inapplicable, 'requirement')})`)}
+    </p>`
+}

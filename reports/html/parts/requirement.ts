@@ -1,0 +1,57 @@
+import type { RequirementStory } from '../../story/run-story-model.ts'
+import { shorten } from '../../text/shorten.ts'
+import { html, type Html } from '../html.ts'
+import type { Page } from '../page.ts'
+import { checkView } from './check.ts'
+import { knownNote } from './known-note.ts'
+import { repeat } from './repeat.ts'
+import { strengthWords } from './strength-words.ts'
+import { verdictBadge } from './verdict-badge.ts'
+
+/** A requirement as a line that opens to its source, its strength and its checks. Its id is its address. */
+export function requirementView(page: Page, requirement: RequirementStory): Html {
+  const { address, verdict, obligation, text, source, strength, note, reason, known, checks } = requirement
+  const isUnjudged = checks.length === 0
+  return html`<details
+    class="requirement"
+    id="${address}"
+    data-verdict="${verdict}"
+    data-interface="${requirement.interface}"
+  >
+    <summary>
+      ${verdictBadge(verdict)}<span class="obligation">${obligation}</span
+      ><span class="text">${text}${known && html` <em class="known">known</em>`}</span>
+    </summary>
+    <div class="inside">
+      <p class="reason">${shorten(reason, 2000)}</p>
+      ${known && knownNote(known)}
+      <dl class="facts">
+        ${
+          source &&
+          html`<div>
+            <dt>Source</dt>
+            <dd>${source}</dd>
+          </div>`
+        }
+        <div>
+          <dt>Strength</dt>
+          <dd>${strengthWords[strength]}</dd>
+        </div>
+        ${
+          note &&
+          html`<div>
+            <dt>Reading</dt>
+            <dd>${note}</dd>
+          </div>`
+        }
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <a href="#${address}"><code>${address}</code></a>
+          </dd>
+        </div>
+      </dl>
+      ${checks.map((check) => checkView(page, requirement, check))} ${isUnjudged && repeat(page, address)}
+    </div>
+  </details> `
+}

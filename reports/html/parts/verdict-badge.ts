@@ -1,0 +1,9 @@
+import type { Verdict } from '../../../harness/run/verdict.ts'
+import { html, type Html } from '../html.ts'
+import { verdictWords } from '../verdict-words.ts'
+
+/** A verdict as a sign and its word; the colour only repeats them. */
+export function verdictBadge(verdict: Verdict): Html {
+  const { sign } = verdictWords[verdict]
+  return html`<span class="badge v-${verdict}"><span aria-hidden="true">${sign}</span> ${verdict}</span>`
+}

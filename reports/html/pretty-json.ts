@@ -1,0 +1,64 @@
+/** A line of a body as shown, with the place in the body that it tells of: `data[3].id`. */
+export interface BodyLine {
+  text: string
+  place: string
+}
+
+interface Frame {
+  place: string
+  isList: boolean
+  index: number
+  key: string
+}
+
+const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs
+
+/**
+ * A JSON text with a line per value, every token as it was sent: numbers keep all their digits, strings their escapes.
+ * A text that was cut in the middle is laid out as far as its tokens go; undefined for a text that is no object or list.
+ */
+export function prettyJson(text: string): BodyLine[] | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined
+  const tokens = text.match(token) ?? []
+  const lines: BodyLine[] = []
+  const frames: Frame[] = []
+  let line: BodyLine | undefined
+  const put = (part: string): void => {
+    line ??= { text: '  '.repeat(frames.length), place: placeOf(frames.at(-1)) }
+    line.text += part
+  }
+  const endLine = (): void => {
+    if (line) lines.push(line)
+    line = undefined
+  }
+  tokens.forEach((part, at) => {
+    const frame = frames.at(-1)
+    if (part === '{' || part === '[') {
+      put(part)
+      const isEmpty = /^[}\]]$/.test(tokens[at + 1] ?? '')
+      if (!isEmpty) endLine()
+      frames.push({ place: placeOf(frame), isList: part === '[', index: 0, key: '' })
+    } else if (part === '}' || part === ']') {
+      const isEmpty = /^[{[]$/.test(tokens[at - 1] ?? '')
+      if (!isEmpty) endLine()
+      frames.pop()
+      put(part)
+    } else if (part === ',') {
+      put(part)
+      endLine()
+      if (frame) frame.index += 1
+    } else if (part === ':') put(': ')
+    else {
+      if (frame && !frame.isList && tokens[at + 1] === ':') frame.key = part.replaceAll('"', '')
+      put(part)
+    }
+  })
+  endLine()
+  return lines
+}
+
+function placeOf(frame: Frame | undefined): string {
+  if (!frame) return ''
+  if (frame.isList) return `${frame.place}[${frame.index}]`
+  return frame.place ? `${frame.place}.${frame.key}` : frame.key
+}

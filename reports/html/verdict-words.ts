@@ -1,0 +1,14 @@
+import type { Verdict } from '../../harness/run/verdict.ts'
+
+/** How each verdict is shown, gravest first: a sign besides its colour, and what the word means. */
+export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = {
+  failed: { sign: '✕', meaning: 'the document states it and the server does otherwise' },
+  warned: { sign: '!', meaning: 'it follows from the document, which does not state it' },
+  inconclusive: { sign: '?', meaning: 'the run could not tell; nothing is held against the server' },
+  untested: { sign: '–', meaning: 'something needed to judge it is missing' },
+  observed: { sign: '○', meaning: 'the document is silent; what was seen is told' },
+  passed: { sign: '✓', meaning: 'every check of it holds' },
+  inapplicable: { sign: '·', meaning: 'of an interface that the server does not claim' },
+}
+
+export const verdictOrder = Object.keys(verdictWords) as Verdict[]
