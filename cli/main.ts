@@ -165,6 +165,11 @@ function explain(error: unknown, io: Io): number {
 
 function terminalIo(): Io {
   const { stdout, stderr } = process
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader went away, as `| head` does: there is nobody left to tell.
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
   return {
     out: stdout,
     err: stderr,

@@ -53,6 +53,11 @@ export class AssayWorld extends World {
     return exchange
   }
 
+  /** The answers that are judged: those collected, or else the last one. */
+  judged(): Exchange[] {
+    return this.answers.length > 0 || this.answer === undefined ? this.answers : [this.answer]
+  }
+
   /**
    * The one door for judging. Judges every row of the scenario, or the one named.
    * A function is asked once per row, for rules that one look at the same answers decides.

@@ -1,0 +1,20 @@
+import { Then } from '@cucumber/cucumber'
+import { matchesSchema } from '../harness/checks/matches-schema.ts'
+import type { AssayWorld } from './world.ts'
+
+/** Judges every row of the scenario by the parts of the schema that are attributed to it. */
+function judgeSchema(world: AssayWorld, schemaId: string, pick: string): void {
+  world.judge((row) => matchesSchema(world.judged(), schemaId, { pick, obligation: row.id }))
+}
+
+Then('its data fits the schema {string}', function (this: AssayWorld, schemaId: string) {
+  judgeSchema(this, schemaId, 'data')
+})
+
+Then('every row fits the schema {string}', function (this: AssayWorld, schemaId: string) {
+  judgeSchema(this, schemaId, 'data[]')
+})
+
+Then('what stands at {string} fits the schema {string}', function (this: AssayWorld, pick: string, schemaId: string) {
+  judgeSchema(this, schemaId, pick)
+})
