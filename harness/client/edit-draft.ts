@@ -80,7 +80,7 @@ function changed(value: unknown, [step, ...rest]: string[], change: () => unknow
   if (step === undefined) return change()
   if (Array.isArray(value)) {
     const next = changed(value[Number(step)], rest, change)
-    return next === undefined ? value.toSpliced(Number(step), 1) : value.with(Number(step), next)
+    return next === undefined ? value.toSpliced(Number(step), 1) : value.toSpliced(Number(step), 1, next)
   }
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Fields
   const next = changed(fields[step], rest, change)

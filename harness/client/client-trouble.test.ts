@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import type { Socket } from 'node:net'
+import { test } from 'node:test'
+import { createClient } from './client.ts'
+import type { Draft } from './draft.ts'
+import { httpLoopback, tcpLoopback } from './test-support/loopback.ts'
+import { testDraft, testProfile } from './test-support/test-profile.ts'
+
+// A bare question mark makes the client send with node:http, anything else with supertest: both must tell the same.
+const ways: Array<[string, Partial<Draft>]> = [
+  ['supertest', {}],
+  ['node', { rawQuery: '' }],
+]
+
+async function codeFrom(base: string, way: Partial<Draft>, maxAnswerBytes?: number): Promise<string | undefined> {
+  const pacing = { ...testProfile(base).pacing, timeout_seconds: 0.2 }
+  const client = createClient({ profile: testProfile(base, { pacing }), ...(maxAnswerBytes && { maxAnswerBytes }) })
+  const { trouble, answer } = await client.send(testDraft(way))
+  assert.equal(answer, undefined)
+  assert.equal(client.stats().troubles, 1)
+  await client.close()
+  return trouble?.code
+}
+
+const onRequest = (answer: (socket: Socket) => void) => (socket: Socket) => {
+  socket.on('data', () => answer(socket))
+}
+const partial = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"data":'
+
+for (const [name, way] of ways) {
+  test(`Nobody listening is TARGET_UNREACHABLE, by ${name}`, async () => {
+    assert.equal(await codeFrom('http://127.0.0.1:1', way), 'TARGET_UNREACHABLE')
+  })
+
+  test(`Silence and a dripping answer are TARGET_TIMEOUT, by ${name}`, async (t) => {
+    assert.equal(await codeFrom(await tcpLoopback(t, () => undefined), way), 'TARGET_TIMEOUT')
+    assert.equal(
+      await codeFrom(
+        await tcpLoopback(
+          t,
+          onRequest((socket) => socket.write(partial)),
+        ),
+        way,
+      ),
+      'TARGET_TIMEOUT',
+    )
+  })
+
+  test(`A connection closed or reset without an answer is TARGET_RESET, sent once, by ${name}`, async (t) => {
+    let asked = 0
+    const closing = onRequest((socket) => {
+      asked += 1
+      socket.end()
+    })
+    assert.equal(await codeFrom(await tcpLoopback(t, closing), way), 'TARGET_RESET')
+    assert.equal(
+      await codeFrom(
+        await tcpLoopback(
+          t,
+          onRequest((socket) => socket.resetAndDestroy()),
+        ),
+        way,
+      ),
+      'TARGET_RESET',
+    )
+    assert.equal(asked, 1)
+  })
+
+  test(`An answer that breaks off is ANSWER_INCOMPLETE, by ${name}`, async (t) => {
+    const breaking = onRequest((socket) => socket.end(partial))
+    assert.equal(await codeFrom(await tcpLoopback(t, breaking), way), 'ANSWER_INCOMPLETE')
+  })
+
+  test(`What is no HTTP is ANSWER_MALFORMED, by ${name}`, async (t) => {
+    for (const text of ['hello\r\n\r\n', 'HTTP/1.1 abc\r\n\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n']) {
+      const talking = onRequest((socket) => socket.end(text))
+      assert.equal(await codeFrom(await tcpLoopback(t, talking), way), 'ANSWER_MALFORMED', text)
+    }
+  })
+
+  test(`A longer answer than is read is ANSWER_TOO_LARGE, by ${name}`, async (t) => {
+    const base = await httpLoopback(t, (_request, response) => response.end(Buffer.alloc(200_000, 'x')))
+    assert.equal(await codeFrom(base, way, 100_000), 'ANSWER_TOO_LARGE')
+  })
+
+  test(`A request that HTTP cannot carry is REQUEST_UNSENDABLE, by ${name}`, async () => {
+    assert.equal(await codeFrom('http://127.0.0.1:1', { ...way, headers: { Bad: 'a\nb' } }), 'REQUEST_UNSENDABLE')
+    assert.equal(await codeFrom('ftp://127.0.0.1:1', way), 'REQUEST_UNSENDABLE')
+  })
+
+  test(`A kept connection gone stale is replaced once, unseen by the caller but recorded, by ${name}`, async (t) => {
+    const asked: number[] = []
+    const base = await tcpLoopback(t, (socket, number) => {
+      socket.on('data', () => {
+        asked.push(number)
+        if (number === 1 && asked.length > 1) socket.resetAndDestroy()
+        else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+      })
+    })
+    const client = createClient({ profile: testProfile(base) })
+    assert.equal((await client.send(testDraft(way))).repeats, undefined)
+    const second = await client.send(testDraft({ ...way, method: 'POST' }))
+    assert.equal(second.answer?.status, 200)
+    assert.equal(second.repeats?.length, 1)
+    assert.deepEqual(asked, [1, 1, 2])
+    assert.equal(client.stats().resent, 1)
+    await client.close()
+  })
+
+  test(`A request that is dropped on the fresh connection too is not tried a third time, by ${name}`, async (t) => {
+    let asked = 0
+    const base = await tcpLoopback(t, (socket) => {
+      socket.on('data', () => {
+        asked += 1
+        if (asked === 1) socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+        else socket.resetAndDestroy()
+      })
+    })
+    const client = createClient({ profile: testProfile(base) })
+    await client.send(testDraft(way))
+    assert.equal((await client.send(testDraft(way))).trouble?.code, 'TARGET_RESET')
+    assert.equal(asked, 3)
+    await client.close()
+  })
+}
+
+test('A spent budget is told in the exchange and sends nothing', async (t) => {
+  let asked = 0
+  const base = await httpLoopback(t, (_request, response) => {
+    asked += 1
+    response.end('{}')
+  })
+  const client = createClient({ profile: testProfile(base, { budget: { requests: 1, seconds: 60 } }) })
+  await client.send(testDraft())
+  const refused = await client.send(testDraft({ path: '/second' }))
+  assert.equal(refused.trouble?.code, 'BUDGET_SPENT')
+  assert.equal(refused.request.url, `${base}/second`)
+  assert.equal(asked, 1)
+  assert.equal(client.stats().requests, 1)
+  await client.close()
+})

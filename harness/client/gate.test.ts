@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createGate, type GateLimits, type GateTime } from './gate.ts'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Time that moves only when told; a timer may fire a little late, as real ones do. */
+function handTime(lateMs = 0) {
+  let now = 0
+  const timers = new Set<{ at: number; call: () => void }>()
+  const time: GateTime = {
+    nowMs: () => now,
+    after(ms, call) {
+      const timer = { at: now + ms + lateMs, call }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+  }
+  async function moveTo(ms: number) {
+    for (;;) {
+      await settle()
+      const [next] = [...timers].filter(({ at }) => at <= ms).toSorted((one, other) => one.at - other.at)
+      if (!next) break
+      timers.delete(next)
+      now = next.at
+      next.call()
+    }
+    now = ms
+    await settle()
+  }
+  return { time, moveTo, timers }
+}
+
+const open: GateLimits = { requestsPerSecond: null, concurrentRequests: 100, requests: 1000, seconds: 1000 }
+
+test('Starts are spaced so that no second holds more than the pace', async () => {
+  const { time, moveTo } = handTime(3)
+  const gate = createGate({ ...open, requestsPerSecond: 5 }, time)
+  const starts: number[] = []
+  for (let number = 0; number < 30; number += 1) {
+    void gate.enter().then(() => {
+      starts.push(time.nowMs())
+      gate.leave()
+    })
+  }
+  await moveTo(10_000)
+  assert.equal(starts.length, 30)
+  for (const start of starts) {
+    const within = starts.filter((other) => other >= start && other < start + 1000).length
+    assert.ok(within <= 5, `${within} starts in the second from ${start}`)
+  }
+  assert.ok((starts.at(-1) ?? 0) <= 29 * 203)
+})
+
+test('An idle time saves up no burst', async () => {
+  const { time, moveTo } = handTime()
+  const gate = createGate({ ...open, requestsPerSecond: 10 }, time)
+  await gate.enter()
+  await moveTo(60_000)
+  const starts: number[] = []
+  for (let number = 0; number < 3; number += 1) void gate.enter().then(() => starts.push(time.nowMs()))
+  await moveTo(61_000)
+  assert.deepEqual(starts, [60_000, 60_100, 60_200])
+})
+
+test('No more than the concurrent requests are under way, and turns come in order', async () => {
+  const { time, moveTo } = handTime()
+  const gate = createGate({ ...open, concurrentRequests: 2 }, time)
+  const through: number[] = []
+  for (const number of [1, 2, 3, 4]) void gate.enter().then(() => through.push(number))
+  await moveTo(0)
+  assert.deepEqual(through, [1, 2])
+  gate.leave()
+  await moveTo(0)
+  assert.deepEqual(through, [1, 2, 3])
+})
+
+test('A spent number of requests refuses all that follow', async () => {
+  const gate = createGate({ ...open, requests: 2 }, handTime().time)
+  assert.equal(await gate.enter(), undefined)
+  assert.equal(await gate.enter(), undefined)
+  const refused = await gate.enter()
+  assert.equal(refused?.code, 'BUDGET_SPENT')
+  assert.match(refused?.message ?? '', /2 requests.*budget\.requests/)
+  assert.equal(gate.entered(), 2)
+})
+
+test('Spent time refuses, counted from the first request, and nobody waits for a turn beyond it', async () => {
+  const { time, moveTo, timers } = handTime()
+  const gate = createGate({ ...open, seconds: 10 }, time)
+  await moveTo(100_000)
+  assert.equal(await gate.enter(), undefined)
+  await moveTo(109_999)
+  assert.equal(await gate.enter(), undefined)
+  gate.pause(5000)
+  assert.match((await gate.enter())?.message ?? '', /10 seconds.*budget\.seconds/)
+  assert.equal(timers.size, 0)
+})
+
+test('A pause holds everybody, the longest counts, and no timer runs when nobody waits', async () => {
+  const { time, moveTo, timers } = handTime()
+  const gate = createGate(open, time)
+  gate.pause(3000)
+  gate.pause(1000)
+  assert.equal(timers.size, 0)
+  let started: number | undefined
+  void gate.enter().then(() => {
+    started = time.nowMs()
+  })
+  await moveTo(2999)
+  assert.equal(started, undefined)
+  await moveTo(5000)
+  assert.equal(started, 3000)
+  assert.equal(timers.size, 0)
+})

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, suite, test } from 'node:test'
+import nock from 'nock'
+import { createClient } from './client.ts'
+import { testDraft, testProfile } from './test-support/test-profile.ts'
+
+// nock takes over every request of the process from its import on: it is let in for this suite only.
+nock.restore()
+
+const base = 'http://limited.example'
+const path = '/api/v4/countries'
+
+suite('Answers with status 429', () => {
+  before(() => nock.activate())
+  afterEach(() => nock.cleanAll())
+  after(() => nock.restore())
+
+  test('A 429 is waited out as long as Retry-After says, and the repeat is recorded', async () => {
+    nock(base).get(path).reply(429, '{}', { 'Retry-After': '0.1' }).get(path).reply(200, { data: [] })
+    const client = createClient({ profile: testProfile(base) })
+    const began = performance.now()
+    const { answer, repeats } = await client.send(testDraft())
+    assert.equal(answer?.status, 200)
+    assert.deepEqual(repeats, ['The target answered 429; waited 100 ms'])
+    assert.ok(performance.now() - began >= 99)
+    assert.equal(client.stats().rateLimited, 1)
+    assert.equal(nock.isDone(), true)
+  })
+
+  test('A pause holds the requests that came later as well', async () => {
+    nock(base)
+      .get('/first')
+      .reply(429, '{}', { 'Retry-After': '0.2' })
+      .get('/first')
+      .reply(200, {})
+      .get('/later')
+      .reply(200, {})
+    const client = createClient({ profile: testProfile(base) })
+    const first = client.send(testDraft({ path: '/first' }))
+    while (client.stats().rateLimited === 0) await new Promise((resolve) => setImmediate(resolve))
+    const began = performance.now()
+    await client.send(testDraft({ path: '/later' }))
+    assert.ok(performance.now() - began > 100)
+    await first
+  })
+
+  test('A target that never lets in is RATE_LIMITED after a bounded number of tries', async () => {
+    nock(base).get(path).times(6).reply(429, '{}', { 'Retry-After': '0' })
+    const client = createClient({ profile: testProfile(base) })
+    const { trouble, answer, repeats } = await client.send(testDraft())
+    assert.equal(trouble?.code, 'RATE_LIMITED')
+    assert.match(trouble?.message ?? '', /pacing\.requests_per_second/)
+    assert.equal(answer, undefined)
+    assert.equal(repeats?.length, 5)
+    assert.equal(client.stats().requests, 6)
+  })
+
+  test('A pause beyond the budget of time ends at once', async () => {
+    nock(base).get(path).reply(429, '{}', { 'Retry-After': '3600' })
+    const client = createClient({ profile: testProfile(base) })
+    const { trouble } = await client.send(testDraft())
+    assert.equal(trouble?.code, 'BUDGET_SPENT')
+  })
+
+  test('A check that asks for it gets the 429 as an answer', async () => {
+    nock(base).get(path).reply(429, { error_class: 'RateLimitExceeded' })
+    const client = createClient({ profile: testProfile(base) })
+    const { answer, trouble } = await client.send(testDraft({ rateLimited: 'wanted' }))
+    assert.equal(answer?.status, 429)
+    assert.equal(trouble, undefined)
+  })
+})

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { signatureOf } from './sign.ts'
+import { signatureVectors } from './test-support/test-profile.ts'
+
+const { privateKey, vectors } = signatureVectors()
+
+for (const { what, signature, bodyBase64, ...parts } of vectors) {
+  test(`The signature is the one openssl makes: ${what}`, () => {
+    assert.equal(signatureOf({ ...parts, body: Buffer.from(bodyBase64, 'base64') }, privateKey), signature)
+  })
+}
+
+test('The method is signed in upper case', () => {
+  const [vector] = vectors
+  assert.ok(vector)
+  assert.equal(signatureOf({ ...vector, method: 'get', body: '' }, privateKey), vector.signature)
+})

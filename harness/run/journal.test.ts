@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import type { Exchange } from '../client/exchange.ts'
+import { parseJson } from '../client/lenient-json.ts'
+import { createMasker } from '../client/mask.ts'
+import type { JournalEvent } from './journal-events.ts'
+import { openJournal, readJournal } from './journal.ts'
+
+const checkStarted: JournalEvent = { type: 'check-started', at: 'now', check: 'a check', interface: 'ais-v4' }
+
+function journalFile(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-journal-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'journal.ndjson')
+}
+
+function exchange(body: string): Exchange {
+  const request = {
+    method: 'GET',
+    url: 'http://t.example/',
+    headers: [['Secret', 'canary-5']] as [[string, string]],
+    body: '',
+  }
+  const answer = { status: 200, headers: [], body, json: parseJson(body) }
+  return { id: 'x1', request, answer, at: 'now', durationMs: 1 }
+}
+
+test('Events come back in order, and are on disk as soon as they are written', (t) => {
+  const file = journalFile(t)
+  const journal = openJournal(file, createMasker())
+  for (let number = 0; number < 3; number += 1) {
+    journal.write({ ...checkStarted, check: `check ${number}\n"é"` })
+    assert.equal(readJournal(file).events.length, number + 1)
+  }
+  journal.close()
+  journal.close()
+  const { events, damaged } = readJournal(file)
+  assert.deepEqual(
+    events.map((event) => 'check' in event && event.check),
+    [0, 1, 2].map((number) => `check ${number}\n"é"`),
+  )
+  assert.deepEqual(damaged, [])
+})
+
+test('A new journal takes the place of an old one, and a closed one takes no more', (t) => {
+  const file = journalFile(t)
+  const first = openJournal(file, createMasker())
+  first.write(checkStarted)
+  first.close()
+  assert.throws(() => first.write(checkStarted), /JOURNAL_CLOSED.*check-started/)
+  openJournal(file, createMasker()).close()
+  assert.deepEqual(readJournal(file), { events: [], damaged: [] })
+})
+
+test('Secrets never reach the file, in exchanges or in words', (t) => {
+  const file = journalFile(t)
+  const journal = openJournal(file, createMasker([{ value: 'canary-5', label: 'Secret' }]))
+  journal.write({ type: 'exchange', exchange: exchange('{"secret":"canary-6","id":18446744073709551615}') })
+  journal.write({ ...checkStarted, check: 'with canary-5 and canary-6' })
+  journal.close()
+  const text = readFileSync(file, 'utf8')
+  assert.ok(!text.includes('canary'), text)
+  assert.match(text, /«Secret 1»/)
+})
+
+test('A long body is cut in its middle with a note of its length', (t) => {
+  const file = journalFile(t)
+  const journal = openJournal(file, createMasker())
+  journal.write({ type: 'exchange', exchange: exchange(`<${'x'.repeat(1_000_000)}>`) })
+  journal.close()
+  const [event] = readJournal(file).events
+  const body = event?.type === 'exchange' ? (event.exchange.answer?.body ?? '') : ''
+  assert.match(body, /^<x+ … \[981570 of 1000002 characters left out\] … x+>$/)
+  assert.equal(body.length < 20_000, true)
+})
+
+test('A torn last line and a damaged line are told, and the rest is read', (t) => {
+  const file = journalFile(t)
+  const journal = openJournal(file, createMasker())
+  journal.write(checkStarted)
+  journal.close()
+  appendFileSync(file, `42\n${JSON.stringify(checkStarted)}\n{"type":"check-de`)
+  const { events, damaged } = readJournal(file)
+  assert.equal(events.length, 2)
+  assert.deepEqual(
+    damaged.map(({ line }) => line),
+    [2, 4],
+  )
+  assert.match(damaged[1]?.reason ?? '', /ended in the middle/)
+})
+
+test('A run killed while it writes leaves every line but the last whole', async (t) => {
+  const file = journalFile(t)
+  const script = `
+    import { openJournal } from ${JSON.stringify(new URL('./journal.ts', import.meta.url).href)}
+    import { createMasker } from ${JSON.stringify(new URL('../client/mask.ts', import.meta.url).href)}
+    const journal = openJournal(${JSON.stringify(file)}, createMasker())
+    for (let number = 0; ; number += 1) {
+      journal.write({ type: 'check-started', at: 'now', check: String(number).padEnd(2000, '-'), interface: 'ais-v4' })
+      if (number === 200) process.stdout.write('enough')
+    }`
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), exited])
+  child.kill('SIGKILL')
+  assert.deepEqual(await exited, [null, 'SIGKILL'])
+  const { events, damaged } = readJournal(file)
+  assert.ok(events.length > 200)
+  assert.ok(events.every((event, place) => 'check' in event && Number.parseInt(event.check) === place))
+  assert.ok(damaged.length <= 1 && damaged.every(({ line }) => line === events.length + 1))
+})
