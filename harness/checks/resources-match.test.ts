@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { resourcesMatch } from './resources-match.ts'
+import { sampleExchange, sampleTrouble } from './sample-exchange.ts'
+
+const integers = 'conventions/types/integers'
+const countries = (hour: unknown) => ({
+  exchanges: [sampleExchange(200, { data: [{ code: 'DE', name: 'Germany', refresh_start_time: hour }] })],
+  schema: 'ais-v4/country',
+  pick: 'data[]',
+})
+const currencies = {
+  exchanges: [sampleExchange(200, { data: [{ code: 'EUR', name: 'Euro' }] })],
+  schema: 'ais-v4/currency',
+  pick: 'data[]',
+}
+
+it('holds over the kinds that show such a value', () => {
+  const judgement = resourcesMatch([currencies, countries(3)], integers)
+  assert.equal(judgement.finding, 'held')
+  assert.match(judgement.reason, /country/)
+  assert.doesNotMatch(judgement.reason, /currency/)
+})
+
+it('is broken by any kind', () => {
+  assert.equal(resourcesMatch([currencies, countries('3')], integers).place, 'data[0].refresh_start_time')
+})
+
+it('is inconclusive where no kind shows such a value', () => {
+  assert.equal(resourcesMatch([currencies], integers).finding, 'inconclusive')
+  assert.equal(resourcesMatch([{ ...currencies, exchanges: [sampleTrouble()] }], integers).finding, 'inconclusive')
+})

@@ -1,0 +1,30 @@
+import type { Exchange } from '../client/exchange.ts'
+import { held, inconclusive, type Judgement } from '../run/judgement.ts'
+import { matchesSchema } from './matches-schema.ts'
+
+/** Answers that show resources of one kind. */
+export interface Resources {
+  exchanges: readonly Exchange[]
+  schema: string
+  /** Where they stand: `data`, `data[]`. */
+  pick: string
+}
+
+/**
+ * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is told;
+ * kinds without a value that the rule is about are passed over, and where no kind has one it is inconclusive.
+ */
+export function resourcesMatch(kinds: readonly Resources[], obligation: string): Judgement {
+  const judged: string[] = []
+  const evidence: Exchange[] = []
+  for (const { exchanges, schema, pick } of kinds) {
+    const judgement = matchesSchema(exchanges, schema, { pick, obligation })
+    if (judgement.finding === 'broken') return judgement
+    if (judgement.finding !== 'held') continue
+    judged.push(schema)
+    evidence.push(...judgement.evidence)
+  }
+  if (judged.length === 0)
+    return inconclusive(`None of ${kinds.length} kinds of resources shows such a value.`, evidence)
+  return held(`As documented in ${judged.join(', ')}.`, evidence)
+}
