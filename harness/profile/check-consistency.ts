@@ -35,6 +35,7 @@ function checkPurposes(group: string, entries: Array<{ purpose?: unknown }>, pro
 
 function checkMain(clients: Array<Loose<ClientProfile>>, problems: ProblemList): void {
   if (clients.length === 0 || clients.some((client) => client.purpose === 'main')) return
+  if (clients.some((_, index) => problems.has(['clients', index, 'purpose']))) return
   problems.add(['clients'], {
     given: 'no client with purpose main',
     accepted: 'exactly one client with purpose main',

@@ -51,22 +51,27 @@ function tellUnknown(path: ProfilePath, problems: ProblemList): void {
   const key = String(path.at(-1))
   const known = Object.keys(schemaAt(path.slice(0, -1))?.properties ?? {})
   const near = nearestWord(key, known)
-  const owner = near ? undefined : ownerOf(key, profileSchema())
+  const owners = near ? '' : ownersOf(key, profileSchema())
   problems.add(path, {
     at: 'key',
     given: `the unknown key ${shownKey(key, known)}`,
     accepted: listWords(known, 'or'),
-    advice: near ? `did you mean \`${near}\`?` : owner ? `\`${key}\` belongs in \`${owner}\`` : 'remove it',
+    advice: near ? `did you mean \`${near}\`?` : owners ? `\`${key}\` belongs in ${owners}` : 'remove it',
   })
 }
 
-/** The group at the top of the profile to which a misplaced key belongs, if only one has it. */
-function ownerOf(key: string, schema: SchemaNode): string | undefined {
+/** The groups at the top of the profile to which a misplaced key may belong. */
+function ownersOf(key: string, schema: SchemaNode): string {
   const owners = Object.keys(schema.properties ?? {}).filter((group) => {
     const node = schemaAt([group])
     return key in (node?.properties ?? schemaAt([group, 0])?.properties ?? {})
   })
-  return owners.length === 1 ? owners[0] : undefined
+  return owners.length > 2
+    ? ''
+    : listWords(
+        owners.map((owner) => `\`${owner}\``),
+        'or',
+      )
 }
 
 function adviceFor(keyword: string, given: unknown, schema?: SchemaNode): string | undefined {
@@ -83,5 +88,7 @@ function adviceFor(keyword: string, given: unknown, schema?: SchemaNode): string
 
 function listForm(schema: SchemaNode): string {
   const example = schema.items?.enum ? schema.examples?.[0] : undefined
-  return example ? `[${String(example)}]` : 'a line that begins with `- ` for each of its entries'
+  return example
+    ? `[${JSON.stringify(example).replaceAll(/[[\]"]/g, '')}]`
+    : 'a line that begins with `- ` for each of its entries'
 }

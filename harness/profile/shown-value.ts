@@ -27,7 +27,10 @@ export function shownValue(
   const hidden = isSecretPath(path)
   if (names.length > 0) return `${kindOf(value)} from ${names.map((name) => `\${${name}}`).join(' and ')} (not shown)`
   if (typeof value === 'boolean') return String(value)
-  if (typeof value === 'number') return hidden || !wantsNumber(schema) ? 'a number (not shown)' : String(value)
+  if (typeof value === 'number') {
+    const shown = !hidden && wantsNumber(schema) && String(value).length <= 6
+    return shown ? String(value) : 'a number (not shown)'
+  }
   if (value === '') return 'an empty text'
   return !hidden && looksRight(value, schema) ? value : `a text of ${value.length} characters (not shown)`
 }

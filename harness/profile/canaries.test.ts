@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inspect } from 'node:util'
+import { stringify } from 'yaml'
+import { leavesOf } from './convert-replaced.ts'
+import { parseProfile } from './read-profile.ts'
+import { fullProfile, fullProfileText, keyPair, profileFolder } from './test-support/full-profile.ts'
+
+const keys = keyPair()
+const folder = profileFolder(keys)
+const canary = /CANARY|7391824650|[A-Za-z0-9+/]{40}/
+
+/** All that an error says of a text, or undefined where the text is accepted. */
+function errorOf(yaml: string, environment: NodeJS.ProcessEnv = {}): string | undefined {
+  try {
+    parseProfile(yaml, { file: 'p.yaml', folder, environment })
+    return undefined
+  } catch (error) {
+    const { message, stack, cause, ...rest } = error as Error
+    return [message, stack, inspect(cause), JSON.stringify(rest)].join('\n')
+  }
+}
+
+type Holder = Record<string | number, unknown>
+
+function withValueAt(path: Array<string | number>, value: unknown): string {
+  const profile = fullProfile(keys.privateKey)
+  const holder = path.slice(0, -1).reduce((at, part) => at[part] as Holder, profile as Holder)
+  holder[path.at(-1)!] = value
+  return stringify(profile)
+}
+
+const leaves = leavesOf(fullProfile(keys.privateKey))
+const misplaced: Array<[what: string, value: unknown]> = [
+  ['a text', 'CANARY-misplaced'],
+  ['a text like a file', '/CANARY/none'],
+  ['a number', 7391824650],
+  ['a list', ['CANARY-misplaced']],
+  ['a group', { 'CANARY-key': 'CANARY-misplaced', CANARY: 1 }],
+  ['a key', keys.privateKey],
+]
+
+for (const [what, value] of misplaced) {
+  test(`A secret that stands as ${what} in any wrong place is not repeated`, () => {
+    const told = leaves.map((path) => errorOf(withValueAt(path, value))).filter((text) => text !== undefined)
+    assert.ok(told.length >= 40, `only ${told.length} of ${leaves.length} places are judged`)
+    for (const text of told) assert.doesNotMatch(text, canary)
+  })
+}
+
+test('A secret that comes from the environment into any wrong place is not repeated', () => {
+  const environment = { SECRET: 'CANARY-from-environment', PORT: '7391824650' }
+  for (const name of ['SECRET', 'PORT']) {
+    const told = leaves.map((path) => errorOf(withValueAt(path, `\${${name}}`), environment))
+    assert.ok(told.filter((text) => text !== undefined).length >= 30)
+    for (const text of told) assert.doesNotMatch(text ?? '', canary)
+  }
+})
+
+test('A default of a variable is not repeated', () => {
+  for (const path of leaves) assert.doesNotMatch(errorOf(withValueAt(path, '${NONE:-CANARY-default}')) ?? '', canary)
+})
+
+test('A text that is no YAML is not repeated, wherever it breaks', () => {
+  const lines = fullProfileText(keys.privateKey).split('\n')
+  const breaks = [
+    ': CANARY: x',
+    '\tCANARY',
+    '"CANARY',
+    "'CANARY",
+    '- {CANARY',
+    '*CANARY',
+    '@CANARY',
+    '%CANARY',
+    '!CANARY x',
+    '"\\qCANARY"',
+  ]
+  let told = 0
+  for (const index of lines.keys()) {
+    for (const broken of [breaks[index % breaks.length]!, breaks[(index * 7 + 3) % breaks.length]!]) {
+      const text = errorOf([...lines.slice(0, index), lines[index] + broken, ...lines.slice(index + 1)].join('\n'))
+      if (text === undefined) continue
+      told += 1
+      assert.doesNotMatch(text, canary)
+    }
+  }
+  assert.ok(told > lines.length / 2, `only ${told} texts were refused`)
+})

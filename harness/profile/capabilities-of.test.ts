@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { stringify } from 'yaml'
+import { capabilitiesOf } from './capabilities-of.ts'
+import { capabilities } from './capability.ts'
+import type { CapabilityName } from './capability.ts'
+import { parseProfile } from './read-profile.ts'
+import { fullProfile, keyPair, profileFolder } from './test-support/full-profile.ts'
+
+const keys = keyPair()
+const folder = profileFolder(keys)
+const names = Object.keys(capabilities) as CapabilityName[]
+
+type Written = Record<string, Record<string, unknown> & Array<Record<string, unknown>>>
+
+/** What a profile offers when `change` has been made to the full one. */
+function offeredBy(change: (profile: Written) => void): Map<CapabilityName, true | string> {
+  const written = fullProfile(keys.privateKey)
+  change(written as Written)
+  return capabilitiesOf(parseProfile(stringify(written), { file: 'p.yaml', folder, environment: {} }))
+}
+
+function missingIn(offered: Map<CapabilityName, true | string>): CapabilityName[] {
+  return names.filter((name) => offered.get(name) !== true)
+}
+
+const without = (list: string, purpose: string) => (profile: Written) =>
+  void profile[list]!.splice(
+    profile[list]!.findIndex((entry) => entry.purpose === purpose),
+    1,
+  )
+const removed = (group: string, field: string) => (profile: Written) =>
+  void Reflect.deleteProperty(profile[group]!, field)
+const offers = (profile: Written, kept: string[]) => void (profile.control!.offers = kept)
+
+const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void]> = [
+  [['second-client'], without('clients', 'second')],
+  [['live-client'], without('clients', 'live')],
+  [['live-client'], (profile) => void delete profile.clients![2]!.private_key],
+  [['app-client'], without('clients', 'app')],
+  [['pending-client'], without('clients', 'pending')],
+  [['disabled-client'], without('clients', 'disabled')],
+  [['restricted-client'], without('clients', 'restricted')],
+  [['keyless-client'], without('clients', 'keyless')],
+  [['signing-client'], (profile) => void delete profile.clients![0]!.private_key_file],
+  [['signing-client'], (profile) => void (profile.clients![0]!.status = 'live')],
+  [['signing-client'], (profile) => void (profile.clients![0]!.key_type = 'app')],
+  [['plain-provider'], without('providers', 'plain')],
+  [['interactive-provider'], without('providers', 'interactive')],
+  [['select-provider'], without('providers', 'select')],
+  [['oauth-provider'], without('providers', 'oauth')],
+  [['oauth-provider'], removed('data', 'oauth_login')],
+  [['file-provider'], without('providers', 'file')],
+  [['inactive-provider'], without('providers', 'inactive')],
+  [['disabled-provider'], without('providers', 'disabled')],
+  [['bare-provider'], without('providers', 'bare')],
+  [['large-login'], removed('data', 'large_login')],
+  [['encrypted-credentials'], removed('capabilities', 'encrypted_credentials')],
+  [['holder-info'], removed('capabilities', 'holder_info')],
+  [['custom-categories'], removed('capabilities', 'custom_categories')],
+  [['login-limit'], removed('capabilities', 'login_limit')],
+  [['browser'], removed('capabilities', 'browser')],
+  [['callback-address'], (profile) => void delete profile.callbacks],
+  [
+    ['control-port', 'control-clock', 'control-client-status', 'control-customer-lock'],
+    (profile) => void delete profile.control,
+  ],
+  [['control-clock'], (profile) => offers(profile, ['client-status', 'customer-lock'])],
+  [['control-client-status'], (profile) => offers(profile, ['clock', 'customer-lock'])],
+  [['control-customer-lock'], (profile) => offers(profile, ['clock', 'client-status'])],
+]
+
+describe('The capabilities of a profile', () => {
+  test('are all offered by a full one', () => assert.deepEqual(missingIn(offeredBy(() => undefined)), []))
+
+  for (const [index, [loses, change]] of losses.entries()) {
+    test(`lose ${loses.join(', ')} and nothing else (${index + 1})`, () => {
+      assert.deepEqual(missingIn(offeredBy(change)), loses)
+    })
+  }
+
+  test('are each lost by some change', () => {
+    const lost = new Set(losses.flatMap(([loses]) => loses))
+    assert.deepEqual(
+      names.filter((name) => !lost.has(name)),
+      [],
+    )
+  })
+
+  test('that are missing come with what to give', () => {
+    for (const [loses, change] of losses) {
+      const offered = offeredBy(change)
+      for (const name of loses)
+        assert.ok(String(offered.get(name)).endsWith(capabilities[name]), offered.get(name) as string)
+    }
+    assert.match(
+      String(offeredBy(removed('data', 'oauth_login')).get('oauth-provider')),
+      /^the profile gives an oauth provider and no data/,
+    )
+  })
+})

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { ProfileError } from './profile-error.ts'
+import { parseProfile, readProfile } from './read-profile.ts'
+import { fullProfileText, keyPair, profileFolder } from './test-support/full-profile.ts'
+
+const keys = keyPair()
+const folder = profileFolder(keys)
+const minimal = `
+target: { base_url: https://bank.example, interfaces: [ais-v4] }
+clients: [{ purpose: main, app_id: a, secret: s }]
+`
+
+function parse(yaml: string, environment: NodeJS.ProcessEnv = {}) {
+  return parseProfile(yaml, { file: 'p.yaml', folder, environment })
+}
+
+function problemsOf(yaml: string, environment: NodeJS.ProcessEnv = {}) {
+  try {
+    parse(yaml, environment)
+  } catch (error) {
+    assert.ok(error instanceof ProfileError)
+    return error.problems
+  }
+  throw new Error('the profile was accepted')
+}
+
+describe('A profile that is right', () => {
+  test('needs no more than an address, an interface and a main client', () => {
+    assert.deepEqual(parse(minimal), {
+      target: { name: 'bank.example', base_url: 'https://bank.example', interfaces: ['ais-v4'] },
+      clients: [{ purpose: 'main', app_id: 'a', secret: 's', status: 'test', key_type: 'service' }],
+      providers: [],
+      data: {},
+      capabilities: { holder_info: false, custom_categories: false },
+      pacing: { requests_per_second: 5, concurrent_requests: 4, timeout_seconds: 30, fetch_timeout_seconds: 120 },
+      budget: { requests: 50000, seconds: 3600 },
+      properties: { cases: 40, seconds: 60 },
+      known_failures: [],
+    })
+  })
+
+  test('reads the same a second time: defaults do not leak from one profile into another', () => {
+    parse(`${minimal}\npacing: { requests_per_second: 1 }\n`)
+    assert.equal(parse(minimal).pacing.requests_per_second, 5)
+  })
+
+  test('may give every field; names of files become absolute and keys are read', () => {
+    const profile = parse(fullProfileText(keys.privateKey))
+    assert.equal(profile.target.base_url, 'https://bank.example/prefix')
+    assert.equal(profile.clients[0]?.private_key, keys.privateKey)
+    assert.equal(profile.clients[0]?.private_key_file, join(folder, 'main.pem'))
+    assert.equal(profile.clients[2]?.private_key, keys.privateKey)
+    assert.deepEqual(
+      profile.clients.map(({ status }) => status),
+      ['test', 'test', 'live', 'test', 'pending', 'disabled', 'restricted', 'test'],
+    )
+    assert.deepEqual(
+      profile.clients.map(({ key_type }) => key_type === 'app'),
+      [false, false, false, true, false, false, false, false],
+    )
+    assert.equal(profile.capabilities.encrypted_credentials?.public_key, keys.publicKey)
+    assert.equal(profile.providers[4]?.file?.succeed, join(folder, 'statement.csv'))
+  })
+
+  test('has no bound on the pace where the target is on this machine', () => {
+    for (const host of ['localhost:3000', '127.0.0.1', '127.9.8.7:1', '[::1]:80'])
+      assert.equal(parse(minimal.replace('https://bank.example', `"http://${host}"`)).pacing.requests_per_second, null)
+    assert.equal(parse(minimal.replace('bank.example', 'localhost.bank.example')).pacing.requests_per_second, 5)
+  })
+
+  test('knows fake providers by their country', () => {
+    const providers =
+      'providers:\n  - { purpose: oauth, code: a, country_code: XF }\n  - { purpose: inactive, code: b, country_code: NO }'
+    assert.deepEqual(
+      parse(`${minimal}${providers}`).providers.map(({ fake }) => fake),
+      [true, false],
+    )
+  })
+
+  test('is read from a file, with files beside it', () => {
+    const file = join(folder, 'whole.yaml')
+    writeFileSync(file, fullProfileText(keys.privateKey))
+    assert.equal(readProfile(file, {}).clients[0]?.private_key, keys.privateKey)
+  })
+
+  test('may hold a key with written line breaks, as variables of a CI often do', () => {
+    const yaml = minimal.replace('secret: s', 'secret: s, private_key: "${KEY}"')
+    const profile = parse(yaml, { KEY: keys.privateKey.replaceAll('\n', '\\n') })
+    assert.equal(profile.clients[0]?.private_key, keys.privateKey)
+  })
+})
+
+describe('Variables', () => {
+  test('are text, or what the field wants where they stand alone and unquoted', () => {
+    const yaml = `
+target: { base_url: "\${URL}", interfaces: ["\${NAME:-ais-v4}"] }
+clients:
+  - { purpose: main, app_id: "\${ID}", secret: 'a\${ID}b$\${ID}' }
+pacing:
+  requests_per_second: \${RPS}
+  concurrent_requests: \${MANY:-7}
+capabilities:
+  holder_info: \${HOLDER}
+`
+    const profile = parse(yaml, { URL: 'http://x.example/', ID: '123', RPS: 'null', HOLDER: 'true' })
+    assert.equal(profile.clients[0]?.app_id, '123')
+    assert.equal(profile.clients[0]?.secret, 'a123b${ID}')
+    assert.equal(profile.pacing.requests_per_second, null)
+    assert.equal(profile.pacing.concurrent_requests, 7)
+    assert.equal(profile.capabilities.holder_info, true)
+    assert.deepEqual(profile.target.interfaces, ['ais-v4'])
+  })
+
+  test('without a value are a problem with a line, also when set to nothing', () => {
+    const yaml = minimal.replace('secret: s', 'secret: "${SECRET}"')
+    for (const environment of [{}, { SECRET: '' }]) {
+      const [problem, ...others] = problemsOf(yaml, environment)
+      assert.equal(others.length, 0)
+      assert.match(problem?.given ?? '', /^\$\{SECRET\}/)
+      assert.deepEqual([problem?.path, problem?.line, problem?.column], ['clients[0].secret', 3, 47])
+    }
+  })
+
+  test('bring no YAML of their own', () => {
+    const secret = "'] , {\n# x: y"
+    assert.equal(parse(minimal.replace('secret: s', 'secret: "${S}"'), { S: secret }).clients[0]?.secret, secret)
+  })
+})
+
+describe('A profile that is wrong', () => {
+  const wrong: Array<[what: string, yaml: string, path: string]> = [
+    ['an address of another kind', minimal.replace('https:', 'ftp:'), 'target.base_url'],
+    ['an address without a host', minimal.replace('https://bank.example', 'https:///api'), 'target.base_url'],
+    ['an address without a scheme', minimal.replace('https://bank.example', '"localhost:3000"'), 'target.base_url'],
+    ['an address with a query', minimal.replace('bank.example', 'bank.example/?a=b'), 'target.base_url'],
+    ['an address with a password', minimal.replace('bank.example', 'u:p@bank.example'), 'target.base_url'],
+    ['an address with the version', minimal.replace('bank.example', 'bank.example/api/v4/'), 'target.base_url'],
+    ['no interface', minimal.replace('[ais-v4]', '[]'), 'target.interfaces'],
+    ['an interface twice', minimal.replace('[ais-v4]', '[ais-v4, ais-v4]'), 'target.interfaces[1]'],
+    ['no main client', minimal.replace('purpose: main', 'purpose: second'), 'clients'],
+    [
+      'a main client that is disabled',
+      minimal.replace('secret: s', 'secret: s, status: disabled'),
+      'clients[0].status',
+    ],
+    [
+      'a live main client that cannot sign',
+      minimal.replace('secret: s', 'secret: s, status: live'),
+      'clients[0].private_key_file',
+    ],
+    [
+      'a login without its secret',
+      `${minimal}data: { large_login: { customer_id: "1", customer_secret: a, login_id: "2" } }`,
+      'data.large_login.login_secret',
+    ],
+    [
+      'a file provider without a file',
+      `${minimal}providers: [{ purpose: file, code: a, country_code: XF }]`,
+      'providers[0].file',
+    ],
+    [
+      'encrypted credentials without a key',
+      `${minimal}capabilities: { encrypted_credentials: { version: "1" } }`,
+      'capabilities.encrypted_credentials.public_key_file',
+    ],
+    [
+      'a private key as public key',
+      `${minimal}capabilities: { encrypted_credentials: { version: "1", public_key_file: main.pem } }`,
+      'capabilities.encrypted_credentials.public_key_file',
+    ],
+    ['a port alone', `${minimal}callbacks: { listen: "4010", public_url: "http://x.example" }`, 'callbacks.listen'],
+    [
+      'an address of no requirement',
+      `${minimal}known_failures: [{ address: AIS, reason: r, owner: o, expires: "2027-01-01" }]`,
+      'known_failures[0].address',
+    ],
+    [
+      'a day that is not',
+      `${minimal}known_failures: [{ address: ais-v4, reason: r, owner: o, expires: 2027-02-29 }]`,
+      'known_failures[0].expires',
+    ],
+    ['a list', '- a', ''],
+    ['a text', 'hello', ''],
+    ['nothing', '# only a comment', ''],
+  ]
+  for (const [what, yaml, path] of wrong) {
+    test(`${what} is told at ${path || 'the top'}`, () => {
+      assert.deepEqual(
+        problemsOf(yaml).map((problem) => problem.path),
+        [path],
+      )
+    })
+  }
+
+  test('points through merged and aliased groups at what is written', () => {
+    const yaml = `${minimal}pacing: &p { concurrent_requests: 0 }\nbudget:\n  <<: *p\n`
+    const problems = problemsOf(yaml)
+    assert.deepEqual(
+      problems.map(({ path, line }) => [path, line]),
+      [
+        ['budget.concurrent_requests', 4],
+        ['pacing.concurrent_requests', 4],
+      ],
+    )
+  })
+
+  test('that is not there has a code of its own', () => {
+    assert.throws(() => readProfile(join(folder, 'none.yaml'), {}), { code: 'PROFILE_UNREADABLE' })
+  })
+
+  test('a key of another kind is refused, and one with a passphrase too', () => {
+    const yaml = minimal.replace('secret: s', 'secret: s, private_key: "${KEY}"')
+    assert.match(problemsOf(yaml, { KEY: keys.publicKey })[0]?.given ?? '', /another kind/)
+    const locked = '-----BEGIN ENCRYPTED PRIVATE KEY-----\nAAAA\n-----END ENCRYPTED PRIVATE KEY-----'
+    assert.match(problemsOf(yaml, { KEY: locked })[0]?.given ?? '', /passphrase/)
+  })
+})

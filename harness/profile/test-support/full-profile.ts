@@ -1,0 +1,110 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+
+/** A key pair made once for a whole test file, in PEM. */
+export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: string } {
+  return generateKeyPairSync('rsa', {
+    modulusLength,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+}
+
+/** A new folder with the files that `fullProfile` names. */
+export function profileFolder(keys: { privateKey: string; publicKey: string }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-profile-'))
+  writeFileSync(join(folder, 'main.pem'), keys.privateKey)
+  writeFileSync(join(folder, 'public.pem'), keys.publicKey)
+  writeFileSync(join(folder, 'statement.csv'), 'made_on,amount\n')
+  return folder
+}
+
+const client = (purpose: string, rest: object = {}) => ({
+  purpose,
+  app_id: `id-${purpose}`,
+  secret: `CANARY-secret-${purpose}`,
+  ...rest,
+})
+const credentials = (owner: string) => ({
+  succeed: { login: `CANARY-login-${owner}`, password: `CANARY-pass-${owner}` },
+  fail: { login: `CANARY-badlogin-${owner}`, password: `CANARY-badpass-${owner}` },
+})
+const ready = (owner: string) => ({
+  customer_id: '11',
+  customer_secret: `CANARY-customer-${owner}`,
+  login_id: '21',
+  login_secret: `CANARY-loginsecret-${owner}`,
+})
+const provider = (purpose: string, rest: object = {}) => ({
+  purpose,
+  code: `${purpose}_xf`,
+  country_code: 'XF',
+  ...rest,
+})
+
+/** A value for every field that a profile can have; every secret begins with CANARY. */
+export function fullProfile(privateKey: string): Record<string, unknown> {
+  return {
+    target: {
+      name: 'Candidate',
+      base_url: 'https://bank.example/prefix/',
+      public_url: 'https://public.example',
+      interfaces: ['ais-v4'],
+    },
+    clients: [
+      client('main', { status: 'test', key_type: 'service', private_key_file: 'main.pem' }),
+      client('second'),
+      client('live', { private_key: privateKey }),
+      client('app'),
+      client('pending'),
+      client('disabled'),
+      client('restricted'),
+      client('keyless'),
+    ],
+    providers: [
+      provider('plain', {
+        fake: true,
+        credentials: { ...credentials('plain'), other: { login: 'CANARY-other', password: 'CANARY-otherpass' } },
+      }),
+      provider('interactive', {
+        credentials: credentials('interactive'),
+        interactive_credentials: { succeed: { sms: 'CANARY-sms' }, fail: { sms: 'CANARY-badsms' } },
+      }),
+      provider('select', { credentials: credentials('select') }),
+      provider('oauth'),
+      provider('file', { file: { succeed: 'statement.csv', url: 'https://files.example/statement.csv' } }),
+      provider('inactive'),
+      provider('disabled'),
+      provider('bare', { credentials: credentials('bare') }),
+    ],
+    data: {
+      large_login: ready('large'),
+      oauth_login: { ...ready('oauth'), query_string: 'code=CANARY-code&state=CANARY%20state' },
+    },
+    capabilities: {
+      encrypted_credentials: { public_key_file: 'public.pem', version: '1' },
+      holder_info: true,
+      custom_categories: true,
+      login_limit: 20,
+      browser: 'bundled',
+    },
+    callbacks: { listen: '127.0.0.1:4010', public_url: 'https://callbacks.example/assay' },
+    pacing: { requests_per_second: 5, concurrent_requests: 2, timeout_seconds: 10, fetch_timeout_seconds: 60 },
+    budget: { requests: 1000, seconds: 600 },
+    properties: { cases: 20, seconds: 30 },
+    control: {
+      base_url: 'http://127.0.0.1:4001',
+      token: 'CANARY-token',
+      offers: ['clock', 'client-status', 'customer-lock', 'callbacks'],
+    },
+    known_failures: [{ address: 'ais-v4/paging', reason: 'being mended', owner: 'team', expires: '2027-01-31' }],
+  }
+}
+
+/** The same as YAML. */
+export function fullProfileText(privateKey: string): string {
+  return stringify(fullProfile(privateKey))
+}
