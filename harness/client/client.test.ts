@@ -176,6 +176,40 @@ test('The clock of the target is asked once before the first signature, and Expi
   await client.close()
 })
 
+test('After a change at the control port the clock is asked again before the next signature', async (t) => {
+  let aheadMs = 0
+  const base = await httpLoopback(t, ({ message }, response) => {
+    if (message.url === '/clock') aheadMs = 86_400_000
+    response.writeHead(200, { Date: new Date(Date.now() + aheadMs).toUTCString() })
+    response.end(JSON.stringify({ expires: message.headers['expires-at'] }))
+  })
+  const control = await httpLoopback(t, (_request, response) => response.end())
+  const client = createClient({ profile: testProfile(base) })
+  const expiry = async () =>
+    Number((((await client.send(testDraft({ as: 'live' }))).answer?.json ?? {}) as Record<string, string>).expires)
+  const first = await expiry()
+  await client.send(testDraft({ baseUrl: control, path: '/', as: 'nobody' }))
+  assert.ok(client.clock(), 'looking at the control port changes nothing')
+  await client.send(testDraft({ path: '/clock' }))
+  await client.send(testDraft({ baseUrl: control, path: '/', method: 'POST', as: 'nobody' }))
+  assert.equal(client.clock(), undefined)
+  assert.ok((await expiry()) - first >= 86_390)
+  await client.close()
+})
+
+test('A target without Date headers is asked for the time once only', async (t) => {
+  const paths: string[] = []
+  const base = await httpLoopback(t, ({ message }, response) => {
+    paths.push(message.url ?? '')
+    response.sendDate = false
+    response.end('{}')
+  })
+  const client = createClient({ profile: testProfile(base) })
+  for (const path of ['/a', '/b']) await client.send(testDraft({ as: 'live', path }))
+  assert.deepEqual(paths, ['/', '/a', '/b'])
+  await client.close()
+})
+
 test('Connections are kept, no more than the profile allows are open, and every exchange has its own id', async (t) => {
   const sockets = new Set<unknown>()
   const held: ServerResponse[] = []

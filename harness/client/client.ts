@@ -65,6 +65,7 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
   const wire = { timeoutMs: pacing.timeout_seconds * 1000, maxAnswerBytes }
   const deliver = createDelivery({ gate, clock, connections, stats, wire })
   let clockAsked: Promise<unknown> | undefined
+  let tellsNoTime = false
 
   async function exchange(make: () => PreparedRequest): Promise<Exchange> {
     const outcome = await deliver(make)
@@ -73,9 +74,9 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
     return outcome
   }
 
-  /** The target's time is needed before the first signature. Any answer tells it, so this asks once, without keys. */
+  /** The target's time is needed before the first signature. Any answer tells it; this asks, without keys, when none has. */
   async function askClock(): Promise<void> {
-    if (clock.reading()) return
+    if (clock.reading() || tellsNoTime) return
     const draft: Draft = {
       name: 'ask the time',
       method: 'GET',
@@ -86,6 +87,8 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
     }
     clockAsked ??= exchange(() => prepare(draft, profile, 0))
     await clockAsked
+    clockAsked = undefined
+    tellsNoTime = clock.reading() === undefined
   }
 
   return {

@@ -53,7 +53,9 @@ export function createDelivery({ gate, clock, connections, stats, wire }: Delive
         return [prepared, { ...record, request, trouble }]
       }
       const answer = readAnswer(outcome.answer)
+      // Whatever changes something at the control port may have moved the target's clock.
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
+      else if (prepared.method !== 'GET') clock.forget()
       return [prepared, { ...record, request, answer }]
     } finally {
       if (!refused) gate.leave()

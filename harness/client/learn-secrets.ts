@@ -1,5 +1,6 @@
 import type { HeaderList, ReceivedAnswer } from './exchange.ts'
 import type { KnownSecrets } from './known-secrets.ts'
+import { parseJson } from './lenient-json.ts'
 import { addressFields, secretFields, secretHeaders } from './secret-fields.ts'
 
 // Shorter header values are near-misses made up by a probe, not secrets that a target gave out.
@@ -18,7 +19,7 @@ export function learnFromHeaders(headers: HeaderList, known: KnownSecrets): void
 
 /** Learns the secrets and tokens that an answer gives out, at any depth, and the tokens within its addresses. */
 export function learnFromAnswer({ body, json }: ReceivedAnswer, known: KnownSecrets): void {
-  if (/"(?:secret|\w*token|\w+_url)"/.test(body)) learnFromValue(json, known)
+  if (/"(?:secret|\w*token|\w+_url)"/.test(body)) learnFromValue(json ?? parseJson(body), known)
 }
 
 function learnFromValue(value: unknown, known: KnownSecrets): void {

@@ -28,6 +28,7 @@ test('Broken JSON is masked as far as its tokens go', () => {
   assert.equal(masked('{"secret":"abc'), '{"secret":"«secret 1»"')
   assert.equal(masked('{"credentials":{"a":"b"'), '{"credentials":{"a":"«credential 1»"')
   assert.equal(masked('}}]"token" : "x"'), '}}]"token" : "«token 1»"')
+  assert.equal(masked('the field "secret": a text'), 'the field "secret": a text')
   assert.equal(masked('Wanted {"secret":"abc"} here'), 'Wanted {"secret":"«secret 1»"} here')
 })
 

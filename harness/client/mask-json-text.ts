@@ -43,7 +43,7 @@ function isKey(text: string, end: number): boolean {
 }
 
 function isMaskable(part: string): boolean {
-  return part !== ':' && part.trim() !== '' && !['true', 'false', 'null', '""'].includes(part)
+  return /^[-+]?\d/.test(part) || (part.startsWith('"') && part !== '""')
 }
 
 function valueOf(part: string): string {

@@ -47,6 +47,17 @@ test('The token within a connect address is hidden, the address stays readable',
   assert.equal(masker.mask('/a/Zx81kk20dkeo2/s q1w2e3r4t5y6 abcdef123456').match(/«token \d»/g)?.length, 3)
 })
 
+test('An answer teaches its secrets also when its body was not parsed before', () => {
+  const masker = createMasker()
+  const { json: _parsed, ...answer } = exchange({ got: '{"secret":"given-out-1a2b"}' }).answer ?? {
+    status: 0,
+    headers: [],
+    body: '',
+  }
+  masker.learnFrom({ ...exchange({}), answer })
+  assert.equal(masker.mask('given-out-1a2b'), '«secret 1»')
+})
+
 test('A short made-up header value of a probe does not hide that word everywhere', () => {
   const masker = createMasker()
   masker.learnFrom(
@@ -111,4 +122,8 @@ test('Plain data is masked in its strings, its shape stays', () => {
   const value = { reason: 'got canary-0001', list: ['canary-0001', 3, null, true], shrunk: '{"secret":"zz"}' }
   const wanted = { reason: 'got «Secret 1»', list: ['«Secret 1»', 3, null, true], shrunk: '{"secret":"«secret 1»"}' }
   assert.deepEqual(masker.maskValue(value), wanted)
+  assert.deepEqual(masker.maskValue({ token: 'zz', credentials: { pin: ['zz', 1, ''] } }), {
+    token: '«secret 1»',
+    credentials: { pin: ['«secret 1»', 1, ''] },
+  })
 })

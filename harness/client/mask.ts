@@ -2,7 +2,7 @@ import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from './exchan
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
-import { secretHeaders } from './secret-fields.ts'
+import { secretFields, secretHeaders } from './secret-fields.ts'
 
 export interface Secret {
   value: string
@@ -51,7 +51,7 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
         ...(trouble && { trouble: { code: trouble.code, message: mask(trouble.message) } }),
       }
     },
-    maskValue: <T>(value: T) => maskDeep(value, mask) as T,
+    maskValue: <T>(value: T) => maskDeep(value, known, mask) as T,
   }
 }
 
@@ -96,9 +96,13 @@ function maskParts(text: string, known: KnownSecrets): string {
   })
 }
 
-function maskDeep(value: unknown, mask: (text: string) => string): unknown {
-  if (typeof value === 'string') return mask(value)
-  if (Array.isArray(value)) return value.map((item) => maskDeep(item, mask))
+/** `label` is set beneath a secret field, where every string gives way. */
+function maskDeep(value: unknown, known: KnownSecrets, mask: (text: string) => string, label?: string): unknown {
+  if (typeof value === 'string') return label === undefined || value === '' ? mask(value) : known.standIn(value, label)
+  if (Array.isArray(value)) return value.map((item) => maskDeep(item, known, mask, label))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, maskDeep(item, mask)]))
+  const fields = Object.entries(value)
+  return Object.fromEntries(
+    fields.map(([key, item]) => [key, maskDeep(item, known, mask, label ?? secretFields.get(key.toLowerCase()))]),
+  )
 }

