@@ -8,6 +8,7 @@ export interface SchemaNode {
 }
 
 const suffix = '.schema.json'
+const targets = new Map<string, { id: string; node: SchemaNode }>()
 let loaded: Map<string, SchemaNode> | undefined
 
 /**
@@ -55,6 +56,13 @@ export function fileOf(id: string): string {
  * Understood are other files (`attempt.schema.json`, `../conventions/meta.schema.json`) and `#/$defs/...`.
  */
 export function refTarget(from: string, ref: string): { id: string; node: SchemaNode } {
+  const key = `${from} ${ref}`
+  const target = targets.get(key) ?? findTarget(from, ref)
+  targets.set(key, target)
+  return target
+}
+
+function findTarget(from: string, ref: string): { id: string; node: SchemaNode } {
   const [file = '', pointer = ''] = ref.split('#')
   const id = file === '' ? from : join(dirname(from), file).slice(0, -suffix.length)
   let node: unknown = schemaOf(id)

@@ -1,6 +1,6 @@
 import type { Exchange } from '../client/exchange.ts'
 import type { Judgement } from '../run/judgement.ts'
-import { bodyOf, isRow, isSuccess } from './answer.ts'
+import { bodyOf, dataOf, errorClassOf, isRow, isSuccess } from './answer.ts'
 import { eachAnswer } from './each-exchange.ts'
 
 /** Whether every accepted request that answers with a body answers with JSON. Source: What the service does. */
@@ -9,7 +9,7 @@ export function successIsJson(exchanges: readonly Exchange[]): Judgement {
     what: 'accepted requests',
     wanted: 'a body that is JSON',
     concerns: (exchange) => isSuccess(exchange) && (exchange.answer?.body ?? '') !== '',
-    faultIn: (exchange) => (bodyOf(exchange) === undefined ? { got: beginningOf(exchange) } : undefined),
+    faultIn: (exchange) => (bodyOf(exchange) === undefined ? { got: bodyInShort(exchange) } : undefined),
   })
 }
 
@@ -21,13 +21,24 @@ export function successWrappedInData(exchanges: readonly Exchange[]): Judgement 
     concerns: isSuccess,
     faultIn: (exchange) => {
       const body = bodyOf(exchange)
-      return isRow(body) && Object.hasOwn(body, 'data') ? undefined : { got: beginningOf(exchange), place: 'data' }
+      return isRow(body) && Object.hasOwn(body, 'data') ? undefined : { got: bodyInShort(exchange), place: 'data' }
     },
   })
 }
 
-/** The first characters of a body, for people. Bodies are masked before they are written anywhere. */
-export function beginningOf({ answer }: Exchange): string {
+/** Whether every answer that carries data and no error has a status from 200 to 299. Source: Errors. */
+export function successStatus(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'answers with data',
+    wanted: 'a status from 200 to 299',
+    concerns: (exchange) => dataOf(exchange) !== undefined && errorClassOf(exchange) === undefined,
+    faultIn: (exchange) =>
+      isSuccess(exchange) ? undefined : { got: String(exchange.answer?.status), place: 'status' },
+  })
+}
+
+/** What a body is, for people, without its text. */
+export function bodyInShort({ answer }: Exchange): string {
   const body = answer?.body ?? ''
   return body === '' ? `${answer?.status}, no body` : `${answer?.status}, a body of ${body.length} characters`
 }

@@ -2,7 +2,7 @@ import type { Exchange } from '../client/exchange.ts'
 import { inconclusive, type Judgement } from '../run/judgement.ts'
 import { bodyOf, errorClassOf, isRow, isSuccess, outcomeOf } from './answer.ts'
 import { eachAnswer, type Fault } from './each-exchange.ts'
-import { beginningOf } from './envelope.ts'
+import { bodyInShort } from './envelope.ts'
 import { kindOf } from './shape.ts'
 
 /** Answers of gateways on the way, not of the target. */
@@ -35,7 +35,7 @@ function eachRefusal(exchanges: readonly Exchange[], wanted: string, faultIn: (o
 /** Whether every refusal answers with a JSON object. Source: Account information / What the service does. */
 export function errorIsJson(exchanges: readonly Exchange[]): Judgement {
   return eachRefusal(exchanges, 'a body that is a JSON object', (one) =>
-    isRow(bodyOf(one)) ? undefined : { got: beginningOf(one), place: 'body' },
+    isRow(bodyOf(one)) ? undefined : { got: bodyInShort(one), place: 'body' },
   )
 }
 
@@ -119,7 +119,7 @@ export function totalContract(exchange: Exchange): Judgement {
 
 function contractFault(exchange: Exchange): Fault {
   const body = bodyOf(exchange)
-  if (!isRow(body)) return { got: beginningOf(exchange), place: 'body' }
+  if (!isRow(body)) return { got: bodyInShort(exchange), place: 'body' }
   if (isSuccess(exchange)) return Object.hasOwn(body, 'data') ? undefined : { got: 'no data', place: 'data' }
   if (!isRefusal(exchange)) return { got: outcomeOf(exchange), place: 'status' }
   const errorClass = fieldFault(exchange, 'error_class', 'string')
