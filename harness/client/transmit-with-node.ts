@@ -17,7 +17,7 @@ export function transmitWithNode(prepared: PreparedRequest, options: WireOptions
       return
     }
     const origin = new URL(parts.origin)
-    const sentHeaders = wholeHeaders(prepared, origin.host)
+    const sentHeaders = wholeHeaders(prepared, parts.origin.replace(/^\w+:\/\//, ''))
     let request
     try {
       request = (origin.protocol === 'https:' ? https : http).request({
@@ -48,6 +48,7 @@ export function transmitWithNode(prepared: PreparedRequest, options: WireOptions
   })
 }
 
+/** Host is written as in the address that was signed, a default port included: some targets rebuild the address from it. */
 function wholeHeaders({ headers, body }: PreparedRequest, host: string): Array<[string, string]> {
   const names = new Set(headers.map(([name]) => name.toLowerCase()))
   const whole = [...headers]

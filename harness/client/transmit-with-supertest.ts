@@ -9,7 +9,7 @@ const senders = new Map<string, Sender>()
 const methods = new Set(METHODS)
 
 /**
- * Whether supertest sends this request byte for byte. It resolves addresses (which drops a bare `?`), keeps one header
+ * Whether supertest sends this request byte for byte. It resolves addresses (which drops a bare `?` and a default port), keeps one header
  * per name, adds Accept-Encoding where there is none, and leaves the connection of a HEAD hanging.
  */
 export function supertestKeepsBytes({ method, url, headers }: PreparedRequest): boolean {
@@ -18,7 +18,9 @@ export function supertestKeepsBytes({ method, url, headers }: PreparedRequest): 
   const names = new Set(headers.map(([name]) => name.toLowerCase()))
   if (names.size !== headers.length || !names.has('accept-encoding') || names.has('host')) return false
   const resolved = URL.parse(url)
-  return resolved !== null && `${resolved.pathname}${resolved.search}` === parts.path && !resolved.username
+  return (
+    resolved !== null && resolved.origin === parts.origin && `${resolved.pathname}${resolved.search}` === parts.path
+  )
 }
 
 /** Sends a request once through supertest and gives what went over the wire. Follows no redirect, keeps no cookie. */
