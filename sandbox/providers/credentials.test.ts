@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readTable } from '../../requirements/tables/read-table.ts'
+import { findProvider } from './catalogue.ts'
+import { behaviourOf, checkCredentials, checkInteractiveCredentials, specialLogins } from './credentials.ts'
+import type { SandboxProvider } from './provider.ts'
+
+function provider(code: string): SandboxProvider {
+  const found = findProvider(code)
+  assert.ok(found, code)
+  return found
+}
+
+const simple = provider('fakebank_simple_xf')
+
+test('the known logins succeed with the one password', () => {
+  for (const login of ['username', 'username2', 'customer-17', ...specialLogins().keys()]) {
+    assert.equal(checkCredentials(simple, { login, password: 'secret' }), 'ok', login)
+    assert.equal(checkCredentials(simple, { login, password: 'Secret' }), 'wrong', login)
+  }
+})
+
+test('another login is wrong, whatever the password', () => {
+  assert.equal(checkCredentials(simple, { login: 'stranger', password: 'secret' }), 'wrong')
+})
+
+test('fields without text are missing, extra keys are ignored', () => {
+  assert.deepEqual(checkCredentials(simple, {}), { missing: ['login', 'password'] })
+  assert.deepEqual(checkCredentials(simple, { login: 'username', password: '' }), { missing: ['password'] })
+  assert.deepEqual(checkCredentials(simple, { login: 'username', password: 5 }), { missing: ['password'] })
+  assert.equal(checkCredentials(simple, { login: 'username', password: 'secret', colour: 'red' }), 'ok')
+})
+
+test('a select field takes the value of an option, not its name, and optional fields may be left out', () => {
+  const select = provider('fakebank_select_xf')
+  const typed = { login: 'username', password: 'secret' }
+  assert.equal(checkCredentials(select, { ...typed, branch: 'web_only' }), 'ok')
+  assert.equal(checkCredentials(select, { ...typed, branch: 'internet_branch' }), 'wrong')
+  assert.deepEqual(checkCredentials(select, typed), { missing: ['branch'] })
+  assert.equal(checkCredentials(select, { ...typed, branch: 'north', nickname: 'Bo' }), 'ok')
+})
+
+test('the interactive step takes its one right answer', () => {
+  const sms = provider('fakebank_interactive_xf')
+  assert.equal(checkInteractiveCredentials(sms, { sms: '123456' }), 'ok')
+  assert.equal(checkInteractiveCredentials(sms, { sms: '000000' }), 'wrong')
+  assert.deepEqual(checkInteractiveCredentials(sms, {}), { missing: ['sms'] })
+  assert.equal(checkInteractiveCredentials(provider('fakebank_interactive_select_xf'), { method: 'by_app' }), 'ok')
+  assert.equal(checkInteractiveCredentials(provider('fakebank_interactive_select_xf'), { method: 'By app' }), 'wrong')
+  assert.equal(checkInteractiveCredentials(provider('fakebank_question_xf'), { answer: '7' }), 'ok')
+  assert.equal(checkInteractiveCredentials(provider('fakebank_approval_xf'), {}), 'ok')
+})
+
+test('special logins end the fetch as documented, with a class of the table', () => {
+  const known = readTable('error-classes').common
+  for (const [login, errorClass] of specialLogins()) {
+    assert.equal(behaviourOf(simple, { login }).fails_with, errorClass)
+    if (errorClass !== null) assert.ok(known.includes(errorClass), errorClass)
+  }
+  assert.deepEqual(behaviourOf(simple, { login: 'slow' }), { fails_with: null, slow: true, partial: false })
+  assert.deepEqual(behaviourOf(simple, { login: 'partial' }), { fails_with: null, slow: false, partial: true })
+  assert.equal(behaviourOf(simple, { login: 'constructor' }).fails_with, null)
+  assert.equal(behaviourOf(provider('fakebank_broken_xf'), { login: 'username' }).fails_with, 'ProviderError')
+})

@@ -1,0 +1,97 @@
+import type { Field, SandboxProvider } from './provider.ts'
+
+/** What the user typed, by field name, as it came over the wire. */
+export type TypedCredentials = Readonly<Record<string, unknown>>
+
+export type CredentialsAnswer = 'ok' | 'wrong' | { missing: string[] }
+
+export const rightPassword = 'secret'
+
+/** Logins, beside `username…` and `customer-…`, that are right and make the fetch go wrong: the class it ends with. */
+const failures: Readonly<Record<string, string>> = {
+  provider_error: 'ProviderError',
+  provider_unavailable: 'ProviderUnavailable',
+  access_not_granted: 'ProviderAccessNotGranted',
+  connection_failed: 'ConnectionFailed',
+  connection_lost: 'ConnectionLost',
+  execution_timeout: 'ExecutionTimeout',
+  fetching_timeout: 'FetchingTimeout',
+  fetching_stopped: 'LoginFetchingStopped',
+}
+const otherLogins: ReadonlySet<string> = new Set(['slow', 'partial', 'empty', 'large'])
+
+const interactiveAnswers: Readonly<Record<string, string>> = { sms: '123456', answer: '7' }
+
+/**
+ * Judges what was typed into the required fields. Missing is a field that is not optional and has no text; unknown
+ * extra keys are ignored. The login must be one that succeeds, a password `secret`, a select field one of its values.
+ */
+export function checkCredentials(provider: SandboxProvider, credentials: TypedCredentials): CredentialsAnswer {
+  return checkFields(provider.required_fields, credentials, isRight)
+}
+
+/** The same for the interactive step; a provider without interactive fields takes an empty object. */
+export function checkInteractiveCredentials(
+  provider: SandboxProvider,
+  credentials: TypedCredentials,
+): CredentialsAnswer {
+  return checkFields(provider.interactive_fields, credentials, (field, value) =>
+    field.nature === 'select' ? isOption(field, value) : value === interactiveAnswers[field.name],
+  )
+}
+
+export interface FetchBehaviour {
+  /** The error class with which the fetch ends after it connected; null when it succeeds. */
+  fails_with: string | null
+  /** Stages take many times as long. */
+  slow: boolean
+  /** The fetch succeeds, but the provider held something back. */
+  partial: boolean
+}
+
+/** How a fetch with these credentials goes, once they are found right. */
+export function behaviourOf(provider: SandboxProvider, credentials: TypedCredentials): FetchBehaviour {
+  const login = loginOf(credentials)
+  const failure = Object.hasOwn(failures, login) ? failures[login] : undefined
+  return { fails_with: provider.fails_with ?? failure ?? null, slow: login === 'slow', partial: login === 'partial' }
+}
+
+/** Every login with a behaviour of its own and the class its fetch ends with, null when it succeeds. */
+export function specialLogins(): ReadonlyMap<string, string | null> {
+  return new Map([...Object.entries(failures), ...[...otherLogins].map((login) => [login, null] as const)])
+}
+
+/** The login name that was typed; empty where a provider asks for none. */
+export function loginOf(credentials: TypedCredentials): string {
+  const login = credentials['login']
+  return typeof login === 'string' ? login : ''
+}
+
+function checkFields(
+  fields: readonly Field[],
+  credentials: TypedCredentials,
+  right: (field: Field, value: string) => boolean,
+): CredentialsAnswer {
+  const valueOf = ({ name }: Field): unknown => (Object.hasOwn(credentials, name) ? credentials[name] : undefined)
+  const missing = fields.filter((field) => !field.optional && !isText(valueOf(field))).map(({ name }) => name)
+  if (missing.length > 0) return { missing }
+  const wrong = fields.some((field) => {
+    const value = valueOf(field)
+    return isText(value) && !right(field, value)
+  })
+  return wrong ? 'wrong' : 'ok'
+}
+
+function isRight(field: Field, value: string): boolean {
+  if (field.nature === 'select') return isOption(field, value)
+  if (field.nature === 'password') return value === rightPassword
+  return field.name !== 'login' || /^(username|customer-)/.test(value) || specialLogins().has(value)
+}
+
+function isOption(field: Field, value: string): boolean {
+  return field.field_options?.some(({ option_value }) => option_value === value) ?? false
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

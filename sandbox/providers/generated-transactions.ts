@@ -1,0 +1,92 @@
+import { fraction, whole } from '../reference/fraction.ts'
+import { descriptions } from './categorize.ts'
+import { dateOf, dayNumber, twoMonthsBefore } from './days.ts'
+import type { HeldTransaction } from './holdings.ts'
+import { converted, fromCents } from './money.ts'
+
+/** Whose transactions: every value is drawn from these words and the day alone, so that fetches repeat. */
+export interface TransactionSource {
+  identity: string
+  account: string
+  currency_code: string
+  /** Where to begin in the catalogue of descriptions. */
+  offset: number
+}
+
+const pendingDays = 3
+
+/**
+ * The transactions of the last two months up to today, oldest first, one in `everyDays` days (0: none). A later `now`
+ * keeps those it shares with an earlier one, but that pending ones have become posted.
+ */
+export function sparseTransactions(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
+  if (everyDays === 0) return []
+  const made: HeldTransaction[] = []
+  for (let day = twoMonthsBefore(now); day <= dayNumber(now); day += 1) {
+    if ((day + source.offset) % everyDays === 0)
+      made.push(...onDay(source, day, (day + source.offset) / everyDays, now))
+  }
+  return made
+}
+
+/** Exactly `count` transactions, spread over the last two months up to today, oldest first. */
+export function denseTransactions(source: TransactionSource, count: number, now: Date): HeldTransaction[] {
+  const first = twoMonthsBefore(now)
+  const days = dayNumber(now) - first + 1
+  return Array.from({ length: count }, (_, index) =>
+    newTransaction(source, { day: first + Math.floor((index * days) / count), index, key: String(index) }, now),
+  )
+}
+
+/** The transaction of a day, now and then followed by a duplicate of itself. */
+function onDay(source: TransactionSource, day: number, index: number, now: Date): HeldTransaction[] {
+  const transaction = newTransaction(source, { day, index, key: String(day) }, now)
+  if (index % 11 !== 0) return [transaction]
+  return [transaction, { ...transaction, key: `${transaction.key}-again`, duplicated: true }]
+}
+
+interface Place {
+  /** Days since 1970. */
+  day: number
+  /** Its turn in the catalogue of descriptions, before the offset. */
+  index: number
+  key: string
+}
+
+function newTransaction(source: TransactionSource, { day, index, key }: Place, now: Date): HeldTransaction {
+  const drawn = [source.identity, source.account, key] as const
+  const list = descriptions()
+  const line = list[(index + source.offset) % list.length]
+  if (!line) throw new Error('the catalogue of descriptions is empty')
+  const amount = fromCents(whole(line.least * 100, line.most * 100, 'amount', ...drawn))
+  const pending = day > dayNumber(now) - pendingDays
+  return {
+    key,
+    mode: line.mode,
+    status: pending ? 'pending' : 'posted',
+    made_on: dateOf(day),
+    amount,
+    currency_code: source.currency_code,
+    description: line.text,
+    duplicated: false,
+    extra: {
+      ...(!pending && { posting_date: dateOf(day + whole(0, pendingDays - 1, 'posted', ...drawn)) }),
+      ...(index % 2 === 0 && { time: timeOf(fraction('time', ...drawn)) }),
+      ...(line.mode === 'normal' && { merchant_id: merchantOf(line.text) }),
+      ...(index % 5 === 0 && original(amount, source.currency_code, dateOf(day))),
+    },
+  }
+}
+
+function timeOf(part: number): string {
+  return new Date(Math.floor(part * 86_400) * 1000).toISOString().slice(11, 19)
+}
+
+function merchantOf(description: string): string {
+  return String(whole(100_000, 999_999, 'merchant', description))
+}
+
+function original(amount: number, currency_code: string, date: string): Record<string, unknown> {
+  const original_currency_code = currency_code === 'CHF' ? 'EUR' : 'CHF'
+  return { original_amount: converted(amount, currency_code, original_currency_code, date), original_currency_code }
+}

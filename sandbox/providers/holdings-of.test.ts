@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readTable } from '../../requirements/tables/read-table.ts'
+import { assets } from '../reference/assets.ts'
+import { currencies } from '../reference/currencies.ts'
+import { dollarsFor } from '../reference/rates.ts'
+import { listProviders } from './catalogue.ts'
+import { holdingsOf, largeHoldings } from './holdings-of.ts'
+import type { HeldAccount } from './holdings.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const providers = listProviders({ include_fake_providers: true })
+const logins = ['username', 'username2', 'customer-17', 'large', 'slow']
+const simple = providers[0]!
+const everyHolding = providers.flatMap((provider) => logins.map((login) => holdingsOf(provider, { login }, { now })))
+const everyAccount = everyHolding.flatMap(({ accounts }) => accounts)
+
+const cents = (amount: number): number => Math.round(amount * 100)
+const total = ({ transactions }: HeldAccount): number =>
+  transactions.reduce((sum, { amount }) => sum + cents(amount), 0)
+const transactionsOf = (account: HeldAccount): HeldAccount['transactions'] => account.transactions
+
+test('the same login, seed and day give the same; another login or seed gives other amounts', () => {
+  const one = holdingsOf(simple, { login: 'username2' }, { now, seed: 3 })
+  assert.deepEqual(holdingsOf(simple, { login: 'username2', password: 'secret' }, { now, seed: 3 }), one)
+  assert.notDeepEqual(holdingsOf(simple, { login: 'username3' }, { now, seed: 3 }), one)
+  assert.notDeepEqual(holdingsOf(simple, { login: 'username2' }, { now, seed: 4 }), one)
+})
+
+test('the login username of the simple provider sees every nature', () => {
+  const { accounts } = holdingsOf(simple, { login: 'username' }, { now })
+  assert.deepEqual(accounts.map(({ nature }) => nature).sort(), [...readTable('account-natures').v4].sort())
+  assert.ok(accounts.every(({ transactions }) => transactions.length > 0))
+})
+
+test('a card balance is the sum of its negative transactions, to the cent', () => {
+  const cards = everyAccount.filter(({ nature }) => nature === 'credit_card')
+  assert.ok(cards.length > 20)
+  for (const { balance, transactions } of cards) {
+    const negative = transactions.filter(({ amount }) => amount < 0).reduce((sum, { amount }) => sum + cents(amount), 0)
+    assert.ok(negative < 0)
+    assert.equal(cents(balance), negative)
+  }
+  assert.ok(
+    cards.some((card) => total(card) !== cents(card.balance)),
+    'no card has a positive transaction',
+  )
+})
+
+test('an investment is worth its assets at the rates of the day', () => {
+  const investments = everyAccount.filter(({ nature }) => nature === 'investment')
+  assert.ok(investments.length > 2)
+  for (const { balance, currency_code, extra } of investments) {
+    const held = extra['assets'] as Array<{ code: string; amount: number }>
+    const unit = dollarsFor(currency_code, '2026-11-21')!
+    const worth = held.reduce((sum, { code, amount }) => sum + (amount * dollarsFor(code, '2026-11-21')!) / unit, 0)
+    assert.ok(held.length > 1 && Math.abs(worth - balance) <= 0.006, `${worth} is not ${balance}`)
+    for (const { code } of held)
+      assert.ok(
+        assets().some((asset) => asset.code === code),
+        code,
+      )
+  }
+})
+
+test('transactions lie between two months ago and today, oldest first, with keys of their own', () => {
+  for (const { transactions, currency_code } of everyAccount) {
+    const days = transactions.map(({ made_on }) => made_on)
+    assert.deepEqual(days, [...days].sort())
+    assert.ok((days[0] ?? '2026-09-21') >= '2026-09-21' && (days.at(-1) ?? '2026-11-21') <= '2026-11-21')
+    assert.equal(new Set(transactions.map(({ key }) => key)).size, transactions.length)
+    assert.ok(transactions.every((one) => one.currency_code === currency_code && one.amount !== 0))
+  }
+})
+
+test('two months ago is the last day of a month that is too short', () => {
+  const { accounts } = largeHoldings(simple, 300, { now: new Date('2026-04-30T23:59:59Z') })
+  assert.equal(accounts[0]?.transactions[0]?.made_on, '2026-02-28')
+  assert.equal(accounts[0]?.transactions.at(-1)?.made_on, '2026-04-30')
+})
+
+test('a later fetch keeps the transactions it shares with an earlier one, but posts the pending', () => {
+  const later = new Date('2026-11-26T10:00:00Z')
+  const after = new Map(
+    holdingsOf(simple, { login: 'username' }, { now: later }).accounts.flatMap(({ key, transactions }) =>
+      transactions.map((one) => [`${key} ${one.key}`, one] as const),
+    ),
+  )
+  let shared = 0
+  for (const { key, transactions } of holdingsOf(simple, { login: 'username' }, { now }).accounts) {
+    for (const one of transactions) {
+      const same = after.get(`${key} ${one.key}`)
+      if (one.made_on < '2026-09-26') assert.equal(same, undefined)
+      else {
+        shared += 1
+        assert.deepEqual([same?.made_on, same?.amount, same?.description], [one.made_on, one.amount, one.description])
+        assert.equal(same?.status, 'posted')
+      }
+    }
+  }
+  assert.ok(shared > 40)
+})
+
+test('on any day of a year the main account has both statuses, and the login every mode and a duplicate', () => {
+  for (let day = 0; day < 366; day += 1) {
+    const date = new Date(Date.UTC(2026, 0, 1 + day, 12))
+    const { accounts } = holdingsOf(simple, { login: 'username' }, { now: date })
+    const statuses = new Set(accounts[0]?.transactions.map(({ status }) => status))
+    assert.deepEqual([...statuses], ['posted', 'pending'], date.toISOString())
+    const rows = accounts.flatMap(transactionsOf)
+    assert.deepEqual(new Set(rows.map(({ mode }) => mode)), new Set(readTable('transaction-modes').words))
+    assert.ok(rows.some(({ duplicated }) => duplicated) && rows.some(({ duplicated }) => !duplicated))
+  }
+})
+
+test('a duplicate repeats the day, the amount and the description of the one before it', () => {
+  const rows = everyAccount.map(transactionsOf)
+  for (const list of rows) {
+    for (const [index, one] of list.entries()) {
+      if (!one.duplicated) continue
+      const before = list[index - 1]
+      assert.deepEqual(
+        [before?.made_on, before?.amount, before?.description],
+        [one.made_on, one.amount, one.description],
+      )
+    }
+  }
+  assert.ok(rows.flat().filter(({ duplicated }) => duplicated).length > 20)
+})
+
+test('the large login has exactly so many transactions on its first account, and others beside it', () => {
+  const { accounts } = largeHoldings(simple, 1100, { now })
+  assert.equal(accounts[0]?.transactions.length, 1100)
+  assert.ok(accounts.length > 1)
+  assert.deepEqual(holdingsOf(simple, { login: 'large' }, { now }), largeHoldings(simple, 1100, { now }))
+})
+
+test('the login empty has a holder and no accounts', () => {
+  const { holder_info, accounts } = holdingsOf(simple, { login: 'empty' }, { now })
+  assert.deepEqual([accounts, holder_info !== null], [[], true])
+})
+
+test('currencies of accounts and of original amounts are listed', () => {
+  const codes = new Set(currencies().map(({ code }) => code))
+  for (const { currency_code, transactions } of everyAccount) {
+    assert.ok(codes.has(currency_code))
+    for (const { extra } of transactions) {
+      if ('original_amount' in extra) assert.ok(codes.has(String(extra['original_currency_code'])))
+    }
+  }
+})

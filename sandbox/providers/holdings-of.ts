@@ -1,0 +1,113 @@
+import { whole } from '../reference/fraction.ts'
+import { accountExtra } from './account-extra.ts'
+import { accountPlans } from './account-plans.ts'
+import type { AccountPlan } from './account-plans.ts'
+import { loginOf } from './credentials.ts'
+import type { TypedCredentials } from './credentials.ts'
+import { dateOf, dayNumber } from './days.ts'
+import { denseTransactions, sparseTransactions } from './generated-transactions.ts'
+import { descriptions } from './categorize.ts'
+import { holderName, holderOf } from './holder.ts'
+import type { HeldAccount, HeldTransaction, Holdings } from './holdings.ts'
+import { creditCardBalance, fromCents, investmentBalance } from './money.ts'
+import type { SandboxProvider } from './provider.ts'
+
+export interface HoldingsMoment {
+  now: Date
+  /** Other seeds give other holdings. */
+  seed?: number | undefined
+}
+
+/**
+ * What a provider holds for whoever typed these credentials: the same login, seed and day give the same holdings, and
+ * a later day keeps keys, holder and accounts. Login `empty` has no accounts, `large` has one account of 1100
+ * transactions. Passwords and other fields change nothing.
+ */
+export function holdingsOf(
+  provider: SandboxProvider,
+  credentials: TypedCredentials,
+  { now, seed = 0 }: HoldingsMoment,
+): Holdings {
+  const login = loginOf(credentials)
+  if (login === 'large') return largeHoldings(provider, 1100, { now, seed })
+  const identity = `${provider.code} ${login} ${seed}`
+  const plans = login === 'empty' ? [] : accountPlans(planNameOf(provider, login))
+  return {
+    holder_info: holderOf(provider, identity),
+    accounts: plans.map((plan, index) => {
+      const source = { identity, account: plan.key, currency_code: provider.currency_code, offset: offsetOf(index) }
+      return heldAccount(provider, plan, identity, sparseTransactions(source, plan.everyDays, now), now)
+    }),
+  }
+}
+
+/** One account with exactly `count` transactions, and a few everyday ones beside it. */
+export function largeHoldings(provider: SandboxProvider, count: number, { now, seed = 0 }: HoldingsMoment): Holdings {
+  const identity = `${provider.code} large ${seed}`
+  const [main, ...rest] = holdingsOf(provider, { login: 'username-large' }, { now, seed }).accounts
+  const plan = accountPlans('everyday')[0]
+  if (!main || !plan) throw new Error(`HOLDINGS_EMPTY: provider ${provider.code} has no plan to enlarge`)
+  const source = { identity, account: plan.key, currency_code: provider.currency_code, offset: 0 }
+  const large = heldAccount(provider, plan, identity, denseTransactions(source, count, now), now)
+  return { holder_info: holderOf(provider, identity), accounts: [large, ...rest] }
+}
+
+/** The login `username` sees everything a provider has; the others of a complete provider see less. */
+function planNameOf(provider: SandboxProvider, login: string): SandboxProvider['holdings'] {
+  return provider.holdings === 'complete' && login !== 'username' ? 'everyday' : provider.holdings
+}
+
+/** Accounts start at different places of the catalogue, so that together they show much of it. */
+function offsetOf(index: number): number {
+  return (index * 37) % descriptions().length
+}
+
+function heldAccount(
+  provider: SandboxProvider,
+  plan: AccountPlan,
+  identity: string,
+  transactions: HeldTransaction[],
+  now: Date,
+): HeldAccount {
+  const { currency_code, country_code } = provider
+  const assets = (plan.assets ?? []).map(([code, least, most]) => ({
+    code,
+    amount: fromCents(whole(least, most, 'asset', code, identity)),
+  }))
+  const balance = balanceOf(plan, { identity, currency_code, transactions, assets, now })
+  const holder = holderName(identity)
+  return {
+    key: plan.key,
+    name: plan.name,
+    nature: plan.nature,
+    balance,
+    currency_code,
+    extra: accountExtra({
+      plan,
+      identity,
+      country_code,
+      currency_code,
+      balance,
+      holder,
+      transactions,
+      assets,
+      now,
+    }),
+    transactions,
+  }
+}
+
+interface BalanceFacts {
+  identity: string
+  currency_code: string
+  transactions: readonly HeldTransaction[]
+  assets: ReadonlyArray<{ code: string; amount: number }>
+  now: Date
+}
+
+function balanceOf(plan: AccountPlan, { identity, currency_code, transactions, assets, now }: BalanceFacts): number {
+  if (plan.nature === 'credit_card') return creditCardBalance(transactions.map(({ amount }) => amount))
+  if (plan.nature === 'investment') return investmentBalance(assets, currency_code, dateOf(dayNumber(now)))
+  const [least, most] = plan.balance
+  return fromCents(whole(least * 100, most * 100, 'balance', identity, plan.key))
+}

@@ -1,0 +1,52 @@
+/** What a provider holds for one user: the raw material of a fetch, without ids and categories. */
+export interface Holdings {
+  /** Null where the provider supplies none. */
+  holder_info: HolderInfo | null
+  accounts: HeldAccount[]
+}
+
+export interface Address {
+  city: string
+  state: string
+  street: string
+  country_code: string
+  post_code: string
+}
+
+/** Source: Holder info. */
+export interface HolderInfo {
+  names?: string[]
+  emails?: string[]
+  phone_numbers?: string[]
+  addresses: Address[]
+  /** Last four digits. */
+  ssn?: string
+  cpf?: string
+}
+
+export interface HeldAccount {
+  /** The same for the same account on every fetch. */
+  key: string
+  name: string
+  nature: string
+  balance: number
+  currency_code: string
+  extra: Record<string, unknown>
+  /** Oldest first. */
+  transactions: HeldTransaction[]
+}
+
+export interface HeldTransaction {
+  /** The same for the same transaction on every fetch, unique within its account. */
+  key: string
+  mode: 'normal' | 'fee' | 'transfer'
+  /** Pending ones become posted a few days later under the same key. */
+  status: 'posted' | 'pending'
+  /** YYYY-MM-DD. */
+  made_on: string
+  amount: number
+  currency_code: string
+  description: string
+  duplicated: boolean
+  extra: Record<string, unknown>
+}

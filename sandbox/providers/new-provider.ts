@@ -1,0 +1,42 @@
+import { loginAndPassword } from './fields.ts'
+import type { SandboxProvider } from './provider.ts'
+
+type Named = Pick<SandboxProvider, 'id' | 'code' | 'name'>
+
+const address = 'https://banks.example'
+
+/** A provider of mode web that works in one step, with whatever is given changed. */
+export function newProvider({ id, code, name, ...rest }: Named & Partial<SandboxProvider>): SandboxProvider {
+  return {
+    id,
+    code,
+    name,
+    mode: 'web',
+    status: 'active',
+    automatic_fetch: true,
+    customer_notified_on_sign_in: false,
+    interactive: false,
+    identification_mode: 'platform',
+    instruction: `Type the login and the password that you use at ${name}.`,
+    home_url: `${address}/${code}`,
+    login_url: `${address}/${code}/sign-in`,
+    forum_url: `${address}/${code}/forum`,
+    logo_url: `${address}/logos/${code}.svg`,
+    country_code: 'XF',
+    refresh_timeout: 60,
+    holder_info: ['names', 'emails', 'phone_numbers'],
+    max_consent_days: null,
+    created_at: '2024-02-01T08:00:00Z',
+    updated_at: '2026-03-17T14:30:00Z',
+    required_fields: loginAndPassword(),
+    interactive_fields: [],
+    fake: true,
+    has_keys: true,
+    payment_services_directive: false,
+    interactive_html: null,
+    holdings: 'complete',
+    currency_code: 'EUR',
+    fails_with: null,
+    ...rest,
+  }
+}

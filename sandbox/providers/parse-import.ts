@@ -1,0 +1,90 @@
+import { readTable } from '../../requirements/tables/read-table.ts'
+import { currencies } from '../reference/currencies.ts'
+import { creditCardBalance, sumOf } from './money.ts'
+import type { HeldAccount, HeldTransaction, Holdings } from './holdings.ts'
+import { isCalendarDay, readCsv } from './read-csv.ts'
+
+/** Beyond this, hundredths would be lost. */
+const largest = 1e12
+
+type Row = Record<string, unknown>
+
+/**
+ * The holdings of an uploaded file, or `invalid` when it is neither form, holds no account, or has a bad value.
+ * CSV: a header line naming `account`, `made_on`, `amount`, `currency_code`, `description` in any order (optional:
+ * `nature`), then one transaction a line. JSON: `{accounts: [{name, nature?, currency_code, balance?, transactions:
+ * [{made_on, amount, description}]}]}`. A name that ends in .json or .csv says which form it must be;
+ * otherwise the first character does. Accounts are told apart by their names.
+ */
+export function parseImport(bytes: Uint8Array, filename: string): Holdings | 'invalid' {
+  const text = decoded(bytes)?.trim()
+  if (!text) return 'invalid'
+  const ending = /\.(json|csv)$/i.exec(filename)?.[1]?.toLowerCase() ?? (text.startsWith('{') ? 'json' : 'csv')
+  const accounts = ending === 'json' ? accountsOfJson(text) : accountsOfCsv(text)
+  if (accounts === undefined || accounts.length === 0) return 'invalid'
+  if (new Set(accounts.map(({ name }) => name)).size < accounts.length) return 'invalid'
+  const held = accounts.map((account) => heldAccount(account))
+  return held.includes(undefined) ? 'invalid' : { holder_info: null, accounts: held.filter((one) => one !== undefined) }
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function accountsOfJson(text: string): Row[] | undefined {
+  try {
+    const { accounts } = JSON.parse(text) as { accounts?: unknown }
+    return Array.isArray(accounts) && accounts.every(isRow) ? accounts : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function accountsOfCsv(text: string): Row[] | undefined {
+  const rows = readCsv(text, ['account', 'made_on', 'amount', 'currency_code', 'description'])
+  if (rows === undefined) return undefined
+  const byName = Map.groupBy(rows, (row) => row['account'])
+  return [...byName].map(([name, lines]) => ({
+    name,
+    nature: lines[0]?.['nature'] || 'account',
+    currency_code: lines[0]?.['currency_code'],
+    transactions: lines.map((line) => ({ ...line, amount: amountOf(line['amount']) })),
+  }))
+}
+
+function heldAccount(row: Row): HeldAccount | undefined {
+  const { name, nature = 'account', currency_code, transactions = [] } = row
+  if (typeof name !== 'string' || name === '' || !isCurrency(currency_code) || !isNature(nature)) return undefined
+  if (!Array.isArray(transactions)) return undefined
+  const held = transactions.map((one: unknown, index) => heldTransaction(one, String(index), currency_code))
+  if (held.includes(undefined)) return undefined
+  const sorted = held.filter((one) => one !== undefined).sort((a, b) => (a.made_on < b.made_on ? -1 : 1))
+  const amounts = sorted.map(({ amount }) => amount)
+  const summed = nature === 'credit_card' ? creditCardBalance(amounts) : sumOf(amounts)
+  const balance = nature !== 'credit_card' && isAmount(row['balance']) ? row['balance'] : summed
+  const extra = { transactions_count: { posted: sorted.length, pending: 0 } }
+  return { key: name, name, nature, balance, currency_code, extra, transactions: sorted }
+}
+
+function heldTransaction(row: unknown, key: string, currency_code: string): HeldTransaction | undefined {
+  if (!isRow(row)) return undefined
+  const { made_on, amount, description } = row
+  if (!isCalendarDay(made_on) || !isAmount(amount) || typeof description !== 'string') return undefined
+  if (row['currency_code'] !== undefined && row['currency_code'] !== currency_code) return undefined
+  const plain = { mode: 'normal', status: 'posted', duplicated: false, extra: {} } as const
+  return { key, ...plain, made_on, amount, currency_code, description }
+}
+
+function amountOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^[-+]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCurrency = (value: unknown): value is string => currencies().some(({ code }) => code === value)
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < largest
+const isNature = (value: unknown): value is string =>
+  typeof value === 'string' && readTable('account-natures').v4.includes(value)
