@@ -55,7 +55,8 @@ export function createClock(): Clock {
     },
     advance(seconds) {
       offsetMs += seconds * 1000
-      for (const { moment, keep } of [...appointments]) if (moment <= now()) keep()
+      const due = [...appointments].filter(({ moment }) => moment <= now())
+      for (const { keep } of due) keep()
     },
     reset() {
       offsetMs = 0
@@ -63,20 +64,17 @@ export function createClock(): Clock {
     offsetSeconds: () => offsetMs / 1000,
     after,
     at(moment, task) {
-      let callOff = (): void => undefined
+      const keep = (): void => {
+        cancel()
+        task()
+      }
+      const appointment = { moment, keep }
+      const callOff = after(moment.getTime() - now().getTime(), keep)
       const cancel = (): void => {
         callOff()
         appointments.delete(appointment)
       }
-      const appointment = {
-        moment,
-        keep() {
-          cancel()
-          task()
-        },
-      }
       appointments.add(appointment)
-      callOff = after(moment.getTime() - now().getTime(), appointment.keep)
       return cancel
     },
     stop() {

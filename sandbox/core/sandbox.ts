@@ -1,7 +1,10 @@
+import { createCallbacks, type Callbacks } from '../callbacks/callbacks.ts'
+import { createFetcher, type Fetcher } from '../fetching/fetcher.ts'
 import { createRules, type Rules } from '../rules/rules.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { createClock, type Clock } from './clock.ts'
 import type { KeyPair } from './keys.ts'
+import { createFlows, type Flows } from './flows.ts'
 import { createSecretSource, type SecretSource } from './secret-source.ts'
 
 export interface SandboxOptions {
@@ -41,6 +44,9 @@ export interface Sandbox {
   clock: Clock
   secrets: SecretSource
   settings: Settings
+  fetcher: Fetcher
+  callbacks: Callbacks
+  flows: Flows
   /** Scheme, host and port at which it is reached; set once it listens. */
   baseUrl: string
 }
@@ -50,7 +56,7 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
   const rules = createRules()
   for (const patch of options.patches ?? []) patch(rules)
   const secrets = createSecretSource(options.seed)
-  return {
+  const sandbox = {
     rules,
     store: createStore(),
     clock: createClock(),
@@ -66,5 +72,9 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
       credentialVersion: '1',
     },
     baseUrl: '',
-  }
+  } as Sandbox
+  sandbox.fetcher = createFetcher(sandbox)
+  sandbox.callbacks = createCallbacks(sandbox)
+  sandbox.flows = createFlows()
+  return sandbox
 }

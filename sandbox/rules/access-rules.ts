@@ -1,4 +1,4 @@
-import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Attempt, Client, Customer, Login } from '../store/entities.ts'
 
 /** Who may do what once the keys are known. Source: Authentication 1 to 3; Errors. */
 export function accessRules() {
@@ -17,5 +17,6 @@ export function accessRules() {
     sameCustomer: (customer: Customer, login: Login): boolean => login.customer_id === customer.id,
     /** Whether the Login-secret is that of the login the address or body names. */
     sameLogin: (bySecret: Login, byId: Login): boolean => bySecret.id === byId.id,
+    attemptOf: (login: Login, attempt: Attempt): boolean => attempt.loginId === login.id,
   }
 }

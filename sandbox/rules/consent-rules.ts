@@ -8,7 +8,9 @@ const types: Record<string, string> = {
 export function consentRules() {
   return {
     types: (scopes: readonly string[]): string[] =>
-      ['holder_info', 'accounts', 'transactions'].filter((scope) => scopes.includes(scope)).map((scope) => types[scope] ?? scope),
+      ['holder_info', 'accounts', 'transactions']
+        .filter((scope) => scopes.includes(scope))
+        .map((scope) => types[scope] ?? scope),
 
     periodDays: (provider: { max_consent_days: number | null }): number => provider.max_consent_days ?? 90,
 

@@ -7,7 +7,6 @@ export function encryptedCredentialsRules() {
     allowedFor: (client: Client): boolean => client.encryptedCredentials,
 
     algorithmKnown: (algorithm: unknown): boolean => algorithm === 'AES-256-CBC',
-    version: '1',
     versionKnown: (version: unknown, expected: string): boolean => version === expected,
 
     /** The secret of `byteCount` bytes under the RSA key, whichever padding was used; undefined when none fits. */

@@ -4,14 +4,12 @@ export function interactiveRules() {
     /** How long the user has to answer. The length is a choice. */
     timeoutSeconds: 300,
 
-    /** The class that refuses an answer nobody waits for; the second one is a choice. */
-    refusal: (provider: { interactive: boolean }, stage: string): string | undefined => {
-      if (!provider.interactive) return 'ProviderNotInteractive'
-      return stage === 'interactive' ? undefined : 'ProviderNotInteractive'
-    },
+    /** The class that refuses an answer nobody waits for; for an interactive provider that is a choice. */
+    refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>
+      provider.interactive && waiting ? undefined : 'ProviderNotInteractive',
 
     /** What the waiting stage shows. */
     fieldsNames: (fields: ReadonlyArray<{ name: string }>): string[] | null => fields.map(({ name }) => name),
-    html: (html: string): string | null => html,
+    html: (html: string | null): string | null => html,
   }
 }

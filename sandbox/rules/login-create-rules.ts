@@ -1,3 +1,4 @@
+import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client, Login } from '../store/entities.ts'
 
 /** How a new login is judged. Source: Version 4, login create body; Errors; Limits. */
@@ -17,6 +18,9 @@ export function loginCreateRules() {
     localeKnown: (value: unknown, locales: readonly string[]): value is string => locales.includes(value as string),
     categorizationKnown: (value: unknown, words: readonly string[]): boolean => words.includes(value as string),
 
+    /** A provider as it is used and shown: the place to change one. */
+    provider: (provider: SandboxProvider): SandboxProvider => provider,
+
     /** A fake provider exists only for test and pending clients that ask for it. */
     providerVisible: (provider: { fake: boolean }, client: Client, includeFake: boolean): boolean =>
       !provider.fake || (includeFake && (client.status === 'test' || client.status === 'pending')),
@@ -25,11 +29,11 @@ export function loginCreateRules() {
     providerRefusal: (provider: { status: string }): string | undefined =>
       ({ inactive: 'ProviderInactive', disabled: 'ProviderDisabled' })[provider.status],
 
-    credentialsRequired: (provider: { mode: string }): boolean => provider.mode !== 'file' && provider.mode !== 'oauth',
+    /** Whether the provider is called with the client's own keys and the client has none. */
+    keyMissing: (provider: { has_keys: boolean }): boolean => !provider.has_keys,
 
     /** An explicit true is refused where there is nothing to store. */
-    storeCredentialsUsable: (value: boolean, provider: { mode: string }): boolean =>
-      !value || provider.mode !== 'file',
+    storeCredentialsUsable: (value: boolean, provider: { mode: string }): boolean => !value || provider.mode !== 'file',
 
     customFieldsMaxBytes: 1024,
     isCustomFields: (value: unknown): value is Record<string, unknown> =>

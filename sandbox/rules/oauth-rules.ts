@@ -4,6 +4,9 @@ export function oauthRules() {
     takesOauth: (provider: { mode: string }): boolean => provider.mode === 'oauth',
     lifetimeSeconds: 3600,
 
+    /** Where the user goes: the sandbox's own provider. */
+    redirectUrl: (baseUrl: string, token: string): string => `${baseUrl}/oauth/authorize?token=${token}`,
+
     /** The parameters the provider appended, whether they came in the query or the fragment. */
     parameters: (text: string): URLSearchParams => new URLSearchParams(text.replace(/^[^?#=&]*[?#]/, '')),
 

@@ -1,11 +1,29 @@
 import { accessRules } from './access-rules.ts'
 import { accountsRules } from './accounts-rules.ts'
+import { callbacksRules } from './callbacks-rules.ts'
+import { categoriesRules } from './categories-rules.ts'
+import { consentRules } from './consent-rules.ts'
+import { countriesRules } from './countries-rules.ts'
 import { customersRules } from './customers-rules.ts'
+import { datesRules } from './dates-rules.ts'
+import { encryptedCredentialsRules } from './encrypted-credentials-rules.ts'
 import { errorsRules } from './errors-rules.ts'
+import { fetchScopesRules } from './fetch-scopes-rules.ts'
+import { filesRules } from './files-rules.ts'
 import { headersRules } from './headers-rules.ts'
+import { interactiveRules } from './interactive-rules.ts'
+import { loginCreateRules } from './login-create-rules.ts'
+import { loginsRules } from './logins-rules.ts'
+import { oauthRules } from './oauth-rules.ts'
 import { pagingRules } from './paging-rules.ts'
+import { providersRules } from './providers-rules.ts'
+import { ratesRules } from './rates-rules.ts'
+import { reconnectRules } from './reconnect-rules.ts'
+import { refreshRules } from './refresh-rules.ts'
 import { shapeRules } from './shape-rules.ts'
 import { signingRules } from './signing-rules.ts'
+import { stagesRules } from './stages-rules.ts'
+import { tokensRules } from './tokens-rules.ts'
 import { valuesRules } from './values-rules.ts'
 import { wireRules } from './wire-rules.ts'
 
@@ -14,12 +32,30 @@ export function createRules() {
   return {
     access: accessRules(),
     accounts: accountsRules(),
+    callbacks: callbacksRules(),
+    categories: categoriesRules(),
+    consent: consentRules(),
+    countries: countriesRules(),
     customers: customersRules(),
+    dates: datesRules(),
+    encryptedCredentials: encryptedCredentialsRules(),
     errors: errorsRules(),
+    fetchScopes: fetchScopesRules(),
+    files: filesRules(),
     headers: headersRules(),
+    interactive: interactiveRules(),
+    loginCreate: loginCreateRules(),
+    logins: loginsRules(),
+    oauth: oauthRules(),
     paging: pagingRules(),
+    providers: providersRules(),
+    rates: ratesRules(),
+    reconnect: reconnectRules(),
+    refresh: refreshRules(),
     shape: shapeRules(),
     signing: signingRules(),
+    stages: stagesRules(),
+    tokens: tokensRules(),
     values: valuesRules(),
     wire: wireRules(),
   }

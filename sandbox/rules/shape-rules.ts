@@ -1,10 +1,18 @@
 import { accountShapes } from './account-shapes.ts'
 import { customerShapes } from './customer-shapes.ts'
+import { flowShapes } from './flow-shapes.ts'
+import { loginShapes } from './login-shapes.ts'
+import { providerShapes } from './provider-shapes.ts'
+import { referenceShapes } from './reference-shapes.ts'
 
 /** How each resource is written out. */
 export function shapeRules() {
   return {
     ...accountShapes(),
     ...customerShapes(),
+    ...flowShapes(),
+    ...loginShapes(),
+    ...providerShapes(),
+    ...referenceShapes(),
   }
 }

@@ -21,6 +21,9 @@ export function stagesRules() {
     /** Transactions younger than this many days come with fetch_recent, the others with fetch_full. */
     recentDays: 30,
 
+    /** How many times longer the stages of a login named slow take. */
+    slowFactor: 25,
+
     /** What a login becomes when an attempt ends. */
     statusAfter: (succeeded: boolean): 'active' | 'inactive' => (succeeded ? 'active' : 'inactive'),
 

@@ -102,6 +102,8 @@ export interface Account {
   clientId: string
   customerId: string
   loginId: string
+  /** What the provider calls it, the same on every fetch. */
+  key?: string
   name: string
   nature: string
   balance: number
@@ -116,6 +118,8 @@ export interface Transaction {
   clientId: string
   accountId: string
   loginId: string
+  /** What the provider calls it, the same on every fetch. */
+  key?: string
   mode: 'normal' | 'fee' | 'transfer'
   status: 'posted' | 'pending'
   /** YYYY-MM-DD */

@@ -1,0 +1,44 @@
+import type { Call, Reply, Route } from '../core/call.ts'
+import { loginAsked } from '../core/lookups.ts'
+import { pageOf } from '../core/page.ts'
+import { Refusal } from '../core/refusal.ts'
+import { asId } from '../core/values.ts'
+import type { Login } from '../store/entities.ts'
+
+const reads = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
+
+/** Source: Version 4 endpoints, attempts. */
+export const attemptRoutes: Route[] = [
+  { method: 'GET', path: '/api/v4/attempts', name: 'attempts/list', ...reads, handle: list },
+  { method: 'GET', path: '/api/v4/attempts/:attempt_id', name: 'attempts/show', ...reads, handle: show },
+]
+
+function list(call: Call): Reply {
+  const { rules, store } = call.sandbox
+  const rows = store.attempts.group('loginId', queriedLogin(call).id)
+  return pageOf(call, rows, (attempt) => rules.shape.attempt(attempt, call.sandbox))
+}
+
+/** @throws Refusal AttemptNotFound, also for an attempt of another login */
+function show(call: Call): Reply {
+  const { rules, store } = call.sandbox
+  const login = queriedLogin(call)
+  const attempt = store.attempts.get(call.params.attempt_id ?? '')
+  if (!attempt || !rules.access.attemptOf(login, attempt)) {
+    throw new Refusal('AttemptNotFound', 'the login has no such attempt')
+  }
+  return { data: rules.shape.attemptDetail(attempt, call.sandbox) }
+}
+
+/**
+ * The login of the query's login_id or, without one, of the Login-secret.
+ * @throws Refusal LoginNotFound, WrongClientToken
+ */
+function queriedLogin(call: Call): Login {
+  const id = asId(call.sandbox, 'login_id', call.query.get('login_id'))
+  if (id === undefined) {
+    if (call.login) return call.login
+    throw new Refusal('LoginNotFound', 'login_id is required')
+  }
+  return loginAsked(call, id)
+}

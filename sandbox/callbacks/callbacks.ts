@@ -1,0 +1,62 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { CallbackFacts } from '../rules/callbacks-rules.ts'
+import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
+
+export interface Callbacks {
+  send(kind: CallbackKind, url: string, login: Login, facts: CallbackFacts): void
+}
+
+/** How many callbacks are remembered. */
+const remembered = 5000
+
+/** Sends callbacks in the background; those of one login one after another, so that they arrive in order. */
+export function createCallbacks(sandbox: Sandbox): Callbacks {
+  const queues = new Map<string, Promise<void>>()
+
+  return {
+    send(kind, url, login, facts) {
+      const { rules, clock } = sandbox
+      const body = rules.wire.text(rules.callbacks.body(facts, clock.nowIso()))
+      const before = queues.get(login.id) ?? Promise.resolve()
+      const now = before.then(() => deliver(sandbox, kind, url, login, body))
+      queues.set(login.id, now)
+      void now.then(() => queues.get(login.id) === now && queues.delete(login.id))
+    },
+  }
+}
+
+/** Tries until the receiver takes it or the tries are used up; every callback is written down once, at its first try. */
+async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login: Login, body: string): Promise<void> {
+  const { rules, clock, store, settings } = sandbox
+  const signature = rules.callbacks.signature(rules.callbacks.signedText(url, body), settings.credentialKeys.privateKey)
+  const callback: SentCallback = {
+    clientId: login.clientId,
+    loginId: login.id,
+    kind,
+    url,
+    headers: { 'Content-Type': 'application/json', Signature: signature },
+    body,
+    sent_at: clock.nowIso(),
+    status: null,
+  }
+  store.callbacks.push(callback)
+  if (store.callbacks.length > remembered) store.callbacks.shift()
+  for (let count = 1; count <= rules.callbacks.maxTries; count++) {
+    const waitMs = rules.callbacks.waitMs(count)
+    if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
+    callback.status = await post(callback, rules.callbacks.timeoutMs)
+    if (callback.status !== null && rules.callbacks.delivered(callback.status)) return
+  }
+}
+
+/** The answer's status, or null when none came. */
+async function post({ url, headers, body }: SentCallback, timeoutMs: number): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return null
+  }
+}

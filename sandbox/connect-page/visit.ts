@@ -1,0 +1,15 @@
+import type { ConnectToken } from '../tokens/connect-token.ts'
+
+/** One user on the connect page. */
+export interface ConnectVisit {
+  /** Secret part of the page's address. */
+  id: string
+  token: ConnectToken
+  /** Chosen on the first page. */
+  providerCode?: string
+  consented: boolean
+  /** Made once the credentials were sent. */
+  loginId?: string
+  /** What went wrong with the last form, to be shown above it. */
+  problem?: string
+}

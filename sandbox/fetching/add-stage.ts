@@ -1,0 +1,21 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { Stage } from '../store/entities.ts'
+import type { Run } from './run.ts'
+
+/** Writes one more stage down; one that waits for the user shows what is asked. Source: Attempt, stage object. */
+export function addStage(sandbox: Sandbox, run: Run, name: string, waits = false): void {
+  const { rules, store, clock } = sandbox
+  const now = clock.nowIso()
+  const previous = run.attempt.stages.at(-1)
+  if (previous) previous.updated_at = now
+  const stage: Stage = {
+    id: store.newStageId(),
+    name: rules.stages.named(name),
+    interactive_fields_names: waits ? rules.interactive.fieldsNames(run.work.provider.interactive_fields) : null,
+    interactive_html: waits ? rules.interactive.html(run.work.provider.interactive_html) : null,
+    created_at: now,
+    updated_at: now,
+  }
+  run.attempt.stages.push(stage)
+  run.attempt.updated_at = now
+}

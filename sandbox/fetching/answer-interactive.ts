@@ -1,0 +1,14 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { Credentials } from '../logins/read-credentials.ts'
+import type { Login } from '../store/entities.ts'
+
+/** Hands the user's answer to a waiting run, which then goes on; whether it is right shows later, as in life. */
+export function answerInteractive(sandbox: Sandbox, login: Login, answer: Credentials): void {
+  const run = sandbox.fetcher.runOf(login)
+  if (!run) return
+  run.answer = answer
+  run.callOff()
+  run.sequence = sandbox.rules.stages.sequence(run.attempt.fetch_scopes, run.work.provider)
+  run.at = run.sequence.indexOf('interactive')
+  run.callOff = sandbox.clock.after(sandbox.settings.stageMs, () => sandbox.fetcher.proceed(login))
+}

@@ -1,0 +1,49 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { tell } from '../callbacks/tell.ts'
+import { holdingsFor } from './holdings-for.ts'
+import { importAccounts } from './import-accounts.ts'
+import { importTransactions } from './import-transactions.ts'
+import { behaviourOf, checkCredentials, checkInteractiveCredentials } from '../providers/credentials.ts'
+import type { Failure, Run } from './run.ts'
+
+/** Does the work of one stage; a failure ends the attempt. */
+export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | undefined {
+  switch (name) {
+    case 'connect':
+      return connect(run)
+    case 'interactive':
+      return interact(run)
+    case 'fetch_holder_info':
+      run.login.holderInfo = holdingsFor(sandbox, run).holder_info
+      return undefined
+    case 'fetch_accounts':
+      importAccounts(sandbox, run)
+      if (sandbox.rules.callbacks.tellAccounts(run.attempt)) tell(sandbox, 'success', run, { stage: name })
+      return undefined
+    case 'fetch_recent':
+      importTransactions(sandbox, run, true)
+      run.attempt.finished_recent = true
+      return undefined
+    case 'fetch_full':
+      importTransactions(sandbox, run, false)
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+function connect(run: Run): Failure | undefined {
+  const { provider, credentials, imported } = run.work
+  if (imported) return undefined
+  if (provider.mode !== 'oauth' && checkCredentials(provider, credentials) !== 'ok') {
+    return { errorClass: 'InvalidCredentials', message: 'the provider refused the credentials' }
+  }
+  const { fails_with: errorClass, partial } = behaviourOf(provider, credentials)
+  run.attempt.partial = partial
+  return errorClass === null ? undefined : { errorClass, message: `the provider ended the fetch with ${errorClass}` }
+}
+
+function interact(run: Run): Failure | undefined {
+  if (checkInteractiveCredentials(run.work.provider, run.answer ?? {}) === 'ok') return undefined
+  return { errorClass: 'InvalidInteractiveCredentials', message: 'the provider refused the interactive answer' }
+}

@@ -1,0 +1,30 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { tell } from '../callbacks/tell.ts'
+import { addStage } from './add-stage.ts'
+import type { Failure, Run } from './run.ts'
+
+/** Ends a run, well or with a failure, and settles what its login becomes. */
+export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {
+  const { rules, clock } = sandbox
+  const { login, attempt, work } = run
+  run.callOff()
+  if (attempt.finished) return
+  if (failure) addStage(sandbox, run, 'finish')
+  const now = clock.nowIso()
+  attempt.finished = true
+  attempt.updated_at = now
+  if (failure) {
+    attempt.fail_at = now
+    attempt.fail_error_class = failure.errorClass
+    attempt.fail_message = failure.message
+  } else {
+    attempt.success_at = now
+    login.last_success_at = now
+  }
+  login.status = rules.stages.statusAfter(failure === undefined)
+  login.next_refresh_possible_at = rules.refresh.nextPossibleAt(clock.now(), work.provider)
+  login.updated_at = now
+  run.ended?.()
+  if (failure) tell(sandbox, 'fail', run, { error_class: failure.errorClass, error_message: failure.message })
+  else tell(sandbox, 'success', run, {})
+}

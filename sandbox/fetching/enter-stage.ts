@@ -1,0 +1,55 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { tell } from '../callbacks/tell.ts'
+import { behaviourOf } from '../providers/credentials.ts'
+import { addStage } from './add-stage.ts'
+import { doStage } from './do-stage.ts'
+import { endRun } from './end-run.ts'
+import type { Run } from './run.ts'
+
+/**
+ * Writes down that a run entered its present stage and sees to it that the stage is left again:
+ * after `stageMs`, or when the user has answered, or too late for that.
+ * With `hold` nothing moves it but `proceed`.
+ */
+export function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
+  const name = run.sequence[run.at] ?? 'finish'
+  const waits = name === 'interactive'
+  addStage(sandbox, run, name, waits)
+  tell(sandbox, 'notify', run, { stage: name })
+  if (hold) return
+  if (name === 'finish') {
+    endRun(sandbox, run)
+  } else if (waits) {
+    tell(sandbox, 'interactive', run, { stage: name })
+    const moment = new Date(sandbox.clock.now().getTime() + sandbox.rules.interactive.timeoutSeconds * 1000)
+    run.callOff = sandbox.clock.at(moment, () =>
+      endRun(sandbox, run, {
+        errorClass: 'InteractiveTimeout',
+        message: 'the interactive step was not answered in time',
+      }),
+    )
+  } else {
+    run.callOff = sandbox.clock.after(stageMs(sandbox, run), () => leaveStage(sandbox, run))
+  }
+}
+
+function stageMs(sandbox: Sandbox, run: Run): number {
+  const { slow } = behaviourOf(run.work.provider, run.work.credentials)
+  return sandbox.settings.stageMs * (slow ? sandbox.rules.stages.slowFactor : 1)
+}
+
+/** Does the work of a run's present stage and goes on to the next, or ends the run when the work failed. */
+export function leaveStage(sandbox: Sandbox, run: Run): void {
+  try {
+    const failure = doStage(sandbox, run, run.sequence[run.at] ?? 'finish')
+    if (failure) {
+      endRun(sandbox, run, failure)
+      return
+    }
+    run.at += 1
+    enterStage(sandbox, run)
+  } catch (error) {
+    process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    endRun(sandbox, run, { errorClass: 'InternalServerError', message: 'the sandbox failed while fetching' })
+  }
+}

@@ -1,0 +1,11 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { holdingsOf } from '../providers/holdings-of.ts'
+import type { Holdings } from '../providers/holdings.ts'
+import type { Run } from './run.ts'
+
+/** What there is to fetch: the uploaded file's content or what the provider holds; the same through one run. */
+export function holdingsFor(sandbox: Sandbox, run: Run): Holdings {
+  const { provider, credentials, imported } = run.work
+  run.held ??= imported ?? holdingsOf(provider, credentials, { now: sandbox.clock.now(), seed: sandbox.settings.seed })
+  return run.held
+}

@@ -1,0 +1,45 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { HeldAccount } from '../providers/holdings.ts'
+import type { Account } from '../store/entities.ts'
+import { holdingsFor } from './holdings-for.ts'
+import type { Run } from './run.ts'
+
+/** Brings the login's accounts up to date; an account keeps its id from fetch to fetch, an excluded one stays as it is. */
+export function importAccounts(sandbox: Sandbox, run: Run): void {
+  for (const held of holdingsFor(sandbox, run).accounts) {
+    const known = accountOf(sandbox, run, held)
+    if (known && !sandbox.rules.stages.accountWanted(known.id, run.attempt.exclude_accounts)) continue
+    if (known) update(sandbox, known, held)
+    else add(sandbox, run, held)
+  }
+}
+
+/** The stored account that is the held one. */
+export function accountOf(sandbox: Sandbox, run: Run, held: HeldAccount): Account | undefined {
+  return sandbox.store.accounts.group('loginId', run.login.id).find(({ key }) => key === held.key)
+}
+
+function update(sandbox: Sandbox, account: Account, held: HeldAccount): void {
+  account.balance = held.balance
+  account.extra = held.extra
+  account.updated_at = sandbox.clock.nowIso()
+}
+
+function add(sandbox: Sandbox, run: Run, held: HeldAccount): void {
+  const { store, clock } = sandbox
+  const now = clock.nowIso()
+  store.accounts.add({
+    id: store.accounts.newId(),
+    clientId: run.login.clientId,
+    customerId: run.login.customer_id,
+    loginId: run.login.id,
+    key: held.key,
+    name: held.name,
+    nature: held.nature,
+    balance: held.balance,
+    currency_code: held.currency_code,
+    extra: held.extra,
+    created_at: now,
+    updated_at: now,
+  })
+}

@@ -1,0 +1,46 @@
+import type { Call, Reply } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import { optionalDataObject } from '../core/values.ts'
+import { answerInteractive } from '../fetching/answer-interactive.ts'
+import type { Attempt } from '../store/entities.ts'
+import { lastAttempt } from './last-attempt.ts'
+import { providerOf } from './provider-of.ts'
+import { needCredentials } from './read-credentials.ts'
+import { readDates } from './read-dates.ts'
+import { readScopes } from './read-scopes.ts'
+import { theLogin } from './the-login.ts'
+
+/** Source: Version 4 endpoints, PUT /login/interactive, both forms; States and transitions. */
+export function interactiveLogin(call: Call): Reply {
+  const { sandbox, client } = call
+  const { rules } = sandbox
+  const login = theLogin(call)
+  const data = optionalDataObject(call.body)
+  const provider = providerOf(sandbox, login)
+  const attempt = lastAttempt(sandbox, login)
+  const refused = rules.interactive.refusal(provider, sandbox.fetcher.waitsForAnswer(login))
+  if (refused !== undefined || !attempt) {
+    throw new Refusal(refused ?? 'ProviderNotInteractive', 'the login does not wait for an interactive answer')
+  }
+  const credentials = needCredentials(sandbox, client, data)
+  changeFetch(call, attempt, data)
+  answerInteractive(sandbox, login, credentials)
+  return { data: rules.shape.login(login, sandbox) }
+}
+
+/** Scopes and dates may be set anew with the answer; left out, the attempt keeps its own. */
+function changeFetch(call: Call, attempt: Attempt, data: Record<string, unknown>): void {
+  const { sandbox, client } = call
+  const scopes = readScopes(sandbox, data.fetch_scopes, {
+    client,
+    provider: providerOf(sandbox, theLogin(call)),
+    whenAbsent: attempt.fetch_scopes,
+    combined: false,
+  })
+  const dates = readDates(sandbox, data, scopes)
+  const given = (name: string): boolean => data[name] !== undefined && data[name] !== null
+  const hadDates = attempt.from_date !== null
+  attempt.fetch_scopes = scopes
+  attempt.from_date = hadDates && !given('from_date') && dates.from_date !== null ? attempt.from_date : dates.from_date
+  attempt.to_date = hadDates && !given('to_date') && dates.to_date !== null ? attempt.to_date : dates.to_date
+}

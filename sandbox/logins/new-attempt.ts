@@ -1,0 +1,48 @@
+import type { Call } from '../core/call.ts'
+import type { Attempt, Login } from '../store/entities.ts'
+import type { LoginProvider } from './provider-named.ts'
+import type { FetchSettings } from './read-settings.ts'
+
+/** What differs between the ways an attempt comes about. */
+export interface AttemptOrigin {
+  userPresent: boolean
+  excludeAccounts?: string[]
+}
+
+/** Adds the attempt of an accepted create, reconnect or refresh; its stages come with the fetch. */
+export function newAttempt(
+  call: Pick<Call, 'sandbox' | 'client' | 'remoteIp'>,
+  login: Login,
+  provider: LoginProvider,
+  settings: FetchSettings,
+  origin: AttemptOrigin,
+): Attempt {
+  const { store, clock } = call.sandbox
+  const now = clock.nowIso()
+  return store.attempts.add({
+    id: store.attempts.newId(),
+    loginId: login.id,
+    api_mode: call.client.key_type,
+    api_version: '4',
+    interactive: provider.interactive,
+    partial: false,
+    automatic_fetch: provider.automatic_fetch,
+    user_present: origin.userPresent,
+    exclude_accounts: origin.excludeAccounts ?? [],
+    identify_merchant: false,
+    include_natures: null,
+    device_type: 'desktop',
+    remote_ip: call.remoteIp,
+    customer_last_logged_at: origin.userPresent ? now : null,
+    finished: false,
+    finished_recent: false,
+    success_at: null,
+    fail_at: null,
+    fail_error_class: null,
+    fail_message: null,
+    stages: [],
+    created_at: now,
+    updated_at: now,
+    ...settings,
+  })
+}

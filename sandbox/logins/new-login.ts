@@ -1,0 +1,62 @@
+import type { Call } from '../core/call.ts'
+import type { Customer, Login } from '../store/entities.ts'
+import type { LoginProvider } from './provider-named.ts'
+import type { Credentials } from './read-credentials.ts'
+import type { FetchSettings } from './read-settings.ts'
+
+/** Adds a login; nothing of it is fetched yet. */
+export function newLogin(
+  call: Pick<Call, 'sandbox' | 'client'>,
+  customer: Customer,
+  provider: LoginProvider,
+  settings: FetchSettings,
+  credentials: Credentials | null,
+): Login {
+  const { store, clock, secrets } = call.sandbox
+  const now = clock.nowIso()
+  const login: Login = {
+    id: store.logins.newId(),
+    clientId: call.client.id,
+    customer_id: customer.id,
+    providerCode: provider.code,
+    secret: secrets(),
+    status: 'active',
+    daily_refresh: settings.daily_refresh,
+    store_credentials: settings.store_credentials,
+    created_at: now,
+    updated_at: now,
+    last_success_at: null,
+    next_refresh_possible_at: null,
+    credentials: null,
+    holderInfo: null,
+    show_consent_confirmation: false,
+    consent_types: [],
+    consent_period_days: null,
+    consent_given_at: null,
+    consent_expires_at: null,
+  }
+  keepSettings(call, login, provider, settings, credentials)
+  return store.logins.add(login)
+}
+
+/** Writes into a login what an accepted create, reconnect or refresh asked for; the consent begins anew. */
+export function keepSettings(
+  call: Pick<Call, 'sandbox'>,
+  login: Login,
+  provider: LoginProvider,
+  settings: FetchSettings,
+  credentials: Credentials | null,
+): void {
+  const { rules, clock } = call.sandbox
+  const days = rules.consent.periodDays(provider)
+  Object.assign(login, {
+    daily_refresh: settings.daily_refresh,
+    store_credentials: settings.store_credentials,
+    credentials: settings.store_credentials ? credentials : null,
+    consent_types: rules.consent.types(settings.fetch_scopes),
+    consent_period_days: days,
+    consent_given_at: clock.nowIso(),
+    consent_expires_at: rules.consent.expiresAt(clock.now(), days),
+    updated_at: clock.nowIso(),
+  })
+}

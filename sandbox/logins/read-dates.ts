@@ -1,0 +1,46 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { Refusal } from '../core/refusal.ts'
+
+type Fields = Record<string, unknown>
+
+/** First and last day of a fetch, YYYY-MM-DD; both null when it brings no transactions. */
+export interface FetchDates {
+  from_date: string | null
+  to_date: string | null
+}
+
+/**
+ * The days a body asks for.
+ * @throws Refusal InvalidFromDate, InvalidToDate
+ */
+export function readDates(sandbox: Sandbox, data: Fields, scopes: readonly string[]): FetchDates {
+  const rules = sandbox.rules.dates
+  const now = sandbox.clock.now()
+  const fromUsable = rules.fromDateUsable(scopes)
+  const toUsable = rules.toDateUsable(scopes)
+  const from = readDate(sandbox, data, 'from_date', 'InvalidFromDate', fromUsable)
+  const to = readDate(sandbox, data, 'to_date', 'InvalidToDate', toUsable)
+  return {
+    from_date: from ?? (fromUsable ? rules.defaultFrom(now) : null),
+    to_date: to ?? (toUsable ? rules.defaultTo(now) : null),
+  }
+}
+
+function readDate(
+  sandbox: Sandbox,
+  data: Fields,
+  name: string,
+  errorClass: string,
+  usable: boolean,
+): string | undefined {
+  const value = data[name]
+  if (value === undefined || value === null) return undefined
+  const rules = sandbox.rules.dates
+  const now = sandbox.clock.now()
+  if (!usable) throw new Refusal(errorClass, `${name} goes only with fetch_scopes that hold transactions`)
+  if (!rules.wellFormed(value)) throw new Refusal(errorClass, `${name} must be a day written YYYY-MM-DD`)
+  const first = rules.windowStart(now)
+  const last = rules.windowEnd(now)
+  if (!rules.within(value, first, last)) throw new Refusal(errorClass, `${name} must lie between ${first} and ${last}`)
+  return value
+}

@@ -1,0 +1,41 @@
+import type { Call, Reply } from '../core/call.ts'
+import { customerById } from '../core/lookups.ts'
+import { pageOf } from '../core/page.ts'
+import { asId } from '../core/values.ts'
+import { tell } from '../callbacks/tell.ts'
+import type { Login } from '../store/entities.ts'
+import { removeLogin } from '../store/remove-login.ts'
+import { lastAttempt } from './last-attempt.ts'
+import { theLogin } from './the-login.ts'
+
+/** Source: Version 4 endpoints, GET /logins. @throws Refusal CustomerNotFound */
+export function listLogins(call: Call): Reply {
+  const { sandbox, client } = call
+  const { rules, store } = sandbox
+  const customerId = asId(sandbox, 'customer_id', call.query.get('customer_id'))
+  const rows =
+    customerId === undefined
+      ? store.logins.group('clientId', client.id)
+      : store.logins.group('customer_id', customerById(sandbox, client, customerId).id)
+  return pageOf(call, rules.logins.listed(rows, customerId), (login) => rules.shape.login(login, sandbox))
+}
+
+/** Source: Version 4 endpoints, GET /logins/{login_id}. */
+export function showLogin(call: Call): Reply {
+  return { data: call.sandbox.rules.shape.login(theLogin(call), call.sandbox) }
+}
+
+/** Removal is not described in the documents; this is a plain choice. */
+export function deleteLogin(call: Call): Reply {
+  const login = theLogin(call)
+  forgetLogin(call.sandbox, login)
+  return { data: { id: login.id, deleted: true } }
+}
+
+/** Removes a login, calls off its fetch and tells the client of it. */
+export function forgetLogin(sandbox: Call['sandbox'], login: Login): void {
+  const attempt = lastAttempt(sandbox, login)
+  sandbox.fetcher.drop(login)
+  removeLogin(sandbox.store, login.id)
+  tell(sandbox, 'destroy', { login, attempt }, {})
+}

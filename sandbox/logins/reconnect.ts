@@ -1,0 +1,54 @@
+import type { Call, Reply } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import { optionalDataObject } from '../core/values.ts'
+import { readFile } from '../files/read-file.ts'
+import type { Login } from '../store/entities.ts'
+import { refuseUnusable } from './choose-provider.ts'
+import { formData } from './form-data.ts'
+import { lastAttempt } from './last-attempt.ts'
+import { newAttempt } from './new-attempt.ts'
+import { keepSettings } from './new-login.ts'
+import { providerOf } from './provider-of.ts'
+import { needCredentials, readCredentials, sameCredentials, type Credentials } from './read-credentials.ts'
+import { readExcluded } from './read-excluded.ts'
+import { readFlag } from './read-flag.ts'
+import { readSettings } from './read-settings.ts'
+import { refuseBusy } from './refuse-busy.ts'
+import { theLogin } from './the-login.ts'
+
+/** Source: Version 4 endpoints, PUT /login/reconnect, both forms. */
+export async function reconnectLogin(call: Call): Promise<Reply> {
+  const { sandbox, client } = call
+  const login = theLogin(call)
+  const data = formData(call, optionalDataObject(call.body))
+  const provider = providerOf(sandbox, login)
+  if (sandbox.rules.oauth.takesOauth(provider)) {
+    throw new Refusal('WrongProviderMode', 'logins at this provider are reconnected through oauth_providers')
+  }
+  const imported = await readFile(call, data, provider)
+  const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : needCredentials(sandbox, client, data)
+  const settings = readSettings(sandbox, data, {
+    client,
+    provider,
+    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
+    combined: true,
+    dailyRefresh: login.daily_refresh,
+  })
+  const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
+  refuseUnusable(sandbox, provider)
+  refuseBusy(sandbox, login)
+  if (!imported) refuseOthers(call, login, data, credentials)
+  keepSettings(call, login, provider, settings, credentials)
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: true, excludeAccounts })
+  sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
+  return { data: sandbox.rules.shape.login(login, sandbox) }
+}
+
+/** @throws Refusal CredentialsNotMatch */
+function refuseOthers(call: Call, login: Login, data: Record<string, unknown>, credentials: Credentials): void {
+  const rules = call.sandbox.rules.reconnect
+  const override = readFlag(call.sandbox, data, 'override_credentials', rules.defaultOverrideCredentials)
+  if (rules.credentialsRefused(login.credentials, sameCredentials(login.credentials, credentials), override)) {
+    throw new Refusal('CredentialsNotMatch', 'the credentials differ from those of the previous attempt')
+  }
+}

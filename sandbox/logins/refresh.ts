@@ -1,0 +1,57 @@
+import type { Call, Reply } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import { optionalDataObject } from '../core/values.ts'
+import type { Login } from '../store/entities.ts'
+import { refuseUnusable } from './choose-provider.ts'
+import { lastAttempt } from './last-attempt.ts'
+import { newAttempt } from './new-attempt.ts'
+import { keepSettings } from './new-login.ts'
+import { providerOf } from './provider-of.ts'
+import type { LoginProvider } from './provider-named.ts'
+import { readExcluded } from './read-excluded.ts'
+import { readSettings } from './read-settings.ts'
+import { refuseBusy } from './refuse-busy.ts'
+import { theLogin } from './the-login.ts'
+
+/** Source: Version 4 endpoints, PUT /login/refresh, both forms; Limits. */
+export function refreshLogin(call: Call): Reply {
+  const { sandbox, client } = call
+  const login = theLogin(call)
+  const data = optionalDataObject(call.body)
+  const provider = providerOf(sandbox, login)
+  const settings = readSettings(sandbox, data, {
+    client,
+    provider,
+    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
+    combined: true,
+    dailyRefresh: login.daily_refresh,
+  })
+  const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
+  refuseUnusable(sandbox, provider)
+  refuseBusy(sandbox, login)
+  refuseTooEarly(call, login, provider)
+  const credentials = login.credentials
+  keepSettings(call, login, provider, settings, credentials)
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: false, excludeAccounts })
+  sandbox.fetcher.start(login, attempt, { provider, credentials: credentials ?? {} })
+  return { data: sandbox.rules.shape.login(login, sandbox) }
+}
+
+/** @throws Refusal LoginCannotBeRefreshed, BackgroundFetchLimitExceeded */
+function refuseTooEarly(call: Call, login: Login, provider: LoginProvider): void {
+  const { rules, store, clock } = call.sandbox
+  if (!rules.refresh.credentialsAtHand(login)) {
+    throw new Refusal('LoginCannotBeRefreshed', 'the credentials were not stored; the login must be reconnected')
+  }
+  if (!rules.refresh.possible(login, clock.now())) {
+    throw new Refusal('LoginCannotBeRefreshed', `the next refresh is possible at ${login.next_refresh_possible_at}`)
+  }
+  if (!rules.refresh.backgroundLimited(provider)) return
+  const since = clock.now().getTime() - rules.refresh.backgroundHours * 3_600_000
+  const fetches = store.attempts
+    .group('loginId', login.id)
+    .filter((attempt) => !attempt.user_present && Date.parse(attempt.created_at) > since)
+  if (rules.refresh.backgroundExceeded(fetches.length, rules.refresh.backgroundLimit)) {
+    throw new Refusal('BackgroundFetchLimitExceeded', 'the login was fetched too often without its user')
+  }
+}

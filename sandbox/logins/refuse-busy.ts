@@ -1,0 +1,16 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Login } from '../store/entities.ts'
+import { isProcessing } from './last-attempt.ts'
+
+/**
+ * Lets only a login pass that is enabled and not being fetched.
+ * @throws Refusal LoginDisabled, LoginAlreadyProcessing
+ */
+export function refuseBusy(sandbox: Sandbox, login: Login): void {
+  const rules = sandbox.rules.reconnect
+  if (rules.disabled(login)) throw new Refusal('LoginDisabled', 'the login is disabled')
+  if (rules.busy(isProcessing(sandbox, login))) {
+    throw new Refusal('LoginAlreadyProcessing', 'the login is being processed')
+  }
+}

@@ -1,0 +1,50 @@
+import type { Route } from '../core/call.ts'
+import { createLogin } from './create.ts'
+import { interactiveLogin } from './interactive.ts'
+import { deleteLogin, listLogins, showLogin } from './reads.ts'
+import { reconnectLogin } from './reconnect.ts'
+import { refreshLogin } from './refresh.ts'
+
+const modifies = { customerSecret: 'needed', loginSecret: 'needed', appKeys: true } as const
+// A client that sends no Customer-secret may name the customer in the body.
+const creates = { customerSecret: 'optional', appKeys: true } as const
+const reads = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
+
+/** Source: Version 4 endpoints. Which of them app keys may use is left open there. */
+export const loginRoutes: Route[] = [
+  { method: 'POST', path: '/api/v4/login', name: 'login/create', ...creates, handle: createLogin },
+  { method: 'POST', path: '/api/v4/logins', name: 'logins/create', ...creates, handle: createLogin },
+  { method: 'PUT', path: '/api/v4/login/reconnect', name: 'login/reconnect', ...modifies, handle: reconnectLogin },
+  {
+    method: 'PUT',
+    path: '/api/v4/logins/:login_id/reconnect',
+    name: 'logins/reconnect',
+    ...modifies,
+    handle: reconnectLogin,
+  },
+  {
+    method: 'PUT',
+    path: '/api/v4/login/interactive',
+    name: 'login/interactive',
+    ...modifies,
+    handle: interactiveLogin,
+  },
+  {
+    method: 'PUT',
+    path: '/api/v4/logins/:login_id/interactive',
+    name: 'logins/interactive',
+    ...modifies,
+    handle: interactiveLogin,
+  },
+  { method: 'PUT', path: '/api/v4/login/refresh', name: 'login/refresh', ...modifies, handle: refreshLogin },
+  {
+    method: 'PUT',
+    path: '/api/v4/logins/:login_id/refresh',
+    name: 'logins/refresh',
+    ...modifies,
+    handle: refreshLogin,
+  },
+  { method: 'GET', path: '/api/v4/logins', name: 'logins/list', ...reads, handle: listLogins },
+  { method: 'GET', path: '/api/v4/logins/:login_id', name: 'logins/show', ...reads, handle: showLogin },
+  { method: 'DELETE', path: '/api/v4/logins/:login_id', name: 'logins/delete', ...reads, handle: deleteLogin },
+]

@@ -1,0 +1,54 @@
+import type { Call, Reply } from '../core/call.ts'
+import { loginAsked } from '../core/lookups.ts'
+import { Refusal } from '../core/refusal.ts'
+import { asId, dataObject } from '../core/values.ts'
+import { refuseUnusable } from '../logins/choose-provider.ts'
+import { lastAttempt } from '../logins/last-attempt.ts'
+import { newAttempt } from '../logins/new-attempt.ts'
+import { keepSettings } from '../logins/new-login.ts'
+import { providerOf } from '../logins/provider-of.ts'
+import { readFlag } from '../logins/read-flag.ts'
+import { readSettings } from '../logins/read-settings.ts'
+import { refuseBusy } from '../logins/refuse-busy.ts'
+import type { Login } from '../store/entities.ts'
+import { openSession } from './oauth-session.ts'
+import { needReturnTo, refuseOtherModes } from './refuse-other-modes.ts'
+
+/**
+ * Begins a new attempt whose user agrees at the provider. The user being there, it may come at any time.
+ * Source: Version 4 endpoints, oauth_providers/refresh.
+ */
+export function refreshOauth(call: Call): Reply {
+  const { sandbox, client } = call
+  const { rules, fetcher } = sandbox
+  const data = dataObject(call.body)
+  const login = namedLogin(call, data)
+  const provider = providerOf(sandbox, login)
+  refuseOtherModes(sandbox, provider)
+  const settings = readSettings(sandbox, data, {
+    client,
+    provider,
+    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? rules.fetchScopes.defaults,
+    combined: true,
+    dailyRefresh: login.daily_refresh,
+  })
+  const returnTo = needReturnTo(sandbox, data.return_to)
+  const returnLoginId = readFlag(sandbox, data, 'return_login_id', rules.oauth.defaultReturnLoginId)
+  refuseUnusable(sandbox, provider)
+  if (sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
+    fetcher.fail(login, 'LoginFetchingStopped', 'the user was sent to the provider once more')
+  }
+  refuseBusy(sandbox, login)
+  keepSettings(call, login, provider, settings, null)
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
+  fetcher.start(login, attempt, { provider, credentials: {} }, true)
+  const session = openSession(sandbox, login, attempt, { returnTo, returnLoginId })
+  return { data: rules.shape.oauthSession(session, sandbox) }
+}
+
+/** @throws Refusal LoginNotFound, WrongClientToken */
+export function namedLogin(call: Call, data: Record<string, unknown>): Login {
+  const id = asId(call.sandbox, 'login_id', data.login_id)
+  if (id === undefined) throw new Refusal('LoginNotFound', 'login_id is required')
+  return loginAsked(call, id)
+}

@@ -1,0 +1,16 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { Refusal } from '../core/refusal.ts'
+import { readReturnTo } from '../tokens/read-return-to.ts'
+
+/** @throws Refusal WrongProviderMode */
+export function refuseOtherModes(sandbox: Sandbox, provider: { mode: string }): void {
+  if (sandbox.rules.oauth.takesOauth(provider)) return
+  throw new Refusal('WrongProviderMode', 'the provider is not of mode oauth')
+}
+
+/** @throws Refusal ReturnURLInvalid, also when there is none; ReturnURLTooLong */
+export function needReturnTo(sandbox: Sandbox, value: unknown): string {
+  const address = readReturnTo(sandbox, value)
+  if (address !== undefined) return address
+  throw new Refusal('ReturnURLInvalid', 'return_to is required')
+}

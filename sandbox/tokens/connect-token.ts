@@ -1,0 +1,21 @@
+import type { Sandbox } from '../core/sandbox.ts'
+
+/** A token as it was made; the connect page lives by it. */
+export interface ConnectToken {
+  token: string
+  clientId: string
+  customerId: string
+  /** What the login made with it fetches, and how. */
+  data: Record<string, unknown>
+  returnTo: string | undefined
+  expiresAt: Date
+  visited: boolean
+}
+
+/** The token if it still opens the connect page. */
+export function openToken(sandbox: Sandbox, token: string): ConnectToken | undefined {
+  const { rules, flows, clock } = sandbox
+  const found = flows.tokens.get(token)
+  if (!found || rules.tokens.expired(found.expiresAt, clock.now())) return undefined
+  return found.visited && !rules.tokens.reusable ? undefined : found
+}

@@ -1,0 +1,17 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { Refusal } from '../core/refusal.ts'
+
+/**
+ * The address the user is sent back to; undefined when none is given.
+ * Source: Limits; Errors.
+ * @throws Refusal ReturnURLTooLong, ReturnURLInvalid
+ */
+export function readReturnTo(sandbox: Sandbox, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined
+  const rules = sandbox.rules.tokens
+  if (typeof value === 'string' && !rules.returnToFits(value, rules.returnToMaxLength)) {
+    throw new Refusal('ReturnURLTooLong', `return_to may have ${rules.returnToMaxLength} characters`)
+  }
+  if (!rules.returnToValid(value)) throw new Refusal('ReturnURLInvalid', 'return_to must be an absolute address')
+  return value
+}
