@@ -1,6 +1,9 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { controlRoutes } from '../control/routes.ts'
+import { serveControl } from '../control/serve-control.ts'
+import { sampleFile } from '../sample-files/sample-file.ts'
 import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import { Refusal } from './refusal.ts'
 import { allRoutes } from './routes.ts'
@@ -35,6 +38,19 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
       },
     })
   }
+  for (const route of controlRoutes) {
+    server.route({
+      method: route.method,
+      url: route.path,
+      handler(request, reply) {
+        void reply.hijack()
+        void serveControl(sandbox, route, request.params as Record<string, string>, request.raw, reply.raw)
+      },
+    })
+  }
+  server.get(sampleFile.route, (_request, reply) => {
+    void reply.header('Content-Type', 'text/csv; charset=utf-8').send(sampleFile.bytes())
+  })
   server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.server.emit('request', request, response)
   })

@@ -2,6 +2,7 @@ import { buildServer } from './build-server.ts'
 import { makeKeys, type KeyPair } from './keys.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
+import { seedLogins } from './seed-logins.ts'
 
 export type { SandboxOptions }
 
@@ -10,14 +11,21 @@ export interface RunningSandbox {
   baseUrl: string
   /** The clients made at the start, with their private keys. */
   clients: Record<ClientPurpose, SeededClient>
+  /** The logins made at the start, all of the main client. */
+  logins: ReturnType<typeof seedLogins>
   close(): Promise<void>
 }
 
-/** A sandbox with its clients and ready-made data, listening. Close it, or the process stays alive. */
+/**
+ * A sandbox with its clients and ready-made data, listening. Close it, or the process stays alive.
+ * The data is made before the rules are patched, so that a mutant is broken in what it answers and not at the start.
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const keys = (options.keys ?? (await makeKeys())) as [KeyPair, ...KeyPair[]]
-  const sandbox = createSandbox({ ...options, keys })
+  const sandbox = createSandbox({ ...options, keys, patches: [] })
   const clients = seedClients(sandbox, keys)
+  const logins = seedLogins(sandbox, clients.main.client)
+  for (const patch of options.patches ?? []) patch(sandbox.rules)
   const server = buildServer(sandbox)
   const address = await server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
   sandbox.baseUrl = sandbox.settings.publicUrl ?? address
@@ -25,6 +33,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     sandbox,
     baseUrl: address,
     clients,
+    logins,
     async close() {
       sandbox.clock.stop()
       await server.close()

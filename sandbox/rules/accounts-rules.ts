@@ -32,6 +32,7 @@ export function accountsRules() {
     narrowed: ({ account_id, login_id }: Filter): boolean => account_id !== undefined || login_id !== undefined,
 
     ownAccount: (client: Client, account: Account): boolean => account.clientId === client.id,
+    ownTransaction: (client: Client, transaction: Transaction): boolean => transaction.clientId === client.id,
     accountOfLogin: (account: Account, loginId: string): boolean => account.loginId === loginId,
   }
 }

@@ -1,6 +1,12 @@
 /** The widest values the service takes. Source: Data types; Errors, ValueOutOfRange. */
 export function valuesRules() {
   return {
+    /** A boolean in a query; undefined when it says neither. */
+    flag(text: string | null): boolean | undefined {
+      if (text === 'true' || text === '1') return true
+      return text === 'false' || text === '0' ? false : undefined
+    },
+
     beyondLimit(value: bigint): boolean {
       return value > 2n ** 64n - 1n
     },

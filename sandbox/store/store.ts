@@ -20,6 +20,8 @@ export interface Store {
   transactions: Table<Transaction>
   /** What clients taught the categorizer, by client id and description. */
   learnt: Map<string, LearntCategory>
+  /** How many transactions a client taught, by client id and day. */
+  taughtPerDay: Map<string, number>
   /** Every callback tried, oldest first. */
   callbacks: SentCallback[]
   newStageId(): string
@@ -39,6 +41,7 @@ export function createStore(): Store {
     accounts: createTable<Account>({ firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
     transactions: createTable<Transaction>({ firstId: 9_500, groups: ['loginId', 'accountId'] }),
     learnt: new Map(),
+    taughtPerDay: new Map(),
     callbacks: [],
     newStageId: () => String(nextStageId++),
   }

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { echoOf, refusalAnswer, writeAnswer } from '../core/answer.ts'
+import { parseBody } from '../core/parse-body.ts'
+import { readBody } from '../core/read-body.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import { queryOf } from '../core/serve-call.ts'
+import type { ControlRoute } from './route.ts'
+
+/** Header that carries the control port's own token. */
+const controlTokenHeader = 'control-token'
+
+/** Answers one request to the control port; without the token it does not exist. */
+export async function serveControl(
+  sandbox: Sandbox,
+  route: ControlRoute,
+  params: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const query = queryOf(request.url ?? '/')
+  try {
+    const bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
+    if (!sandbox.settings.control) throw new Refusal('RouteNotFound', 'there is no such route')
+    if (!rightToken(sandbox, request.headers)) {
+      throw new Refusal('ActionNotAllowed', 'the Control-token header is missing or wrong')
+    }
+    const { body } = parseBody(bytes, 'application/json')
+    const data = route.handle({ sandbox, params, query, body })
+    writeAnswer(sandbox, response, { route: 'control', status: 200, headers: {}, json: { data } })
+  } catch (error) {
+    writeAnswer(sandbox, response, refusalAnswer(sandbox, 'control', error, echoOf(query, undefined)))
+  }
+}
+
+/** The token comes in its own header or as a bearer token. */
+function rightToken(sandbox: Sandbox, headers: IncomingHttpHeaders): boolean {
+  const expected = Buffer.from(sandbox.settings.controlToken)
+  const bearer = /^bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]
+  const given = Buffer.from(String(headers[controlTokenHeader] ?? bearer ?? ''))
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

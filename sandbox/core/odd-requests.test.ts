@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { after, before, test } from 'node:test'
+import { ask } from '../test-support/asking.ts'
+import { startSandbox, type RunningSandbox } from './start.ts'
+
+let running: RunningSandbox
+before(async () => {
+  running = await startSandbox({ seed: 1 })
+})
+after(() => running.close())
+
+const path = '/api/v4/customers'
+
+/** Sends bytes on a bare connection and gives the answer's status and parsed body. */
+async function sendRaw(bytes: string | Buffer): Promise<{ status: number; body: { error_class: string } }> {
+  const socket = connect(Number(new URL(running.baseUrl).port), '127.0.0.1')
+  socket.write(bytes)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  await once(socket, 'close')
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n', 2)
+  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) as { error_class: string } }
+}
+
+const close = 'Connection: close\r\n\r\n'
+const raw: Array<[string, string, string]> = [
+  ['no HTTP at all', 'hello\r\n\r\n', 'WrongRequestFormat'],
+  ['an unknown method', `FROB / HTTP/1.1\r\nHost: x\r\n${close}`, 'WrongRequestFormat'],
+  [
+    'a header beyond the limit',
+    `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n${close}`,
+    'WrongRequestFormat',
+  ],
+  ['percent signs that mean nothing', `GET /api/v4/%zz%ff HTTP/1.1\r\nHost: x\r\n${close}`, 'RouteNotFound'],
+  ['no Host', `GET /api/v4/nothing HTTP/1.1\r\n${close}`, 'RouteNotFound'],
+  ['CONNECT', `CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n`, 'RouteNotFound'],
+  ['an expectation', `GET /nothing HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n${close}`, 'RouteNotFound'],
+  ['an absolute address', `GET http://x${path} HTTP/1.1\r\nHost: x\r\n${close}`, 'AppIdNotProvided'],
+  [
+    'an upgrade',
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n`,
+    'AppIdNotProvided',
+  ],
+]
+for (const [what, bytes, errorClass] of raw) {
+  test(`${what} gives ${errorClass} as JSON`, async () => {
+    const { status, body } = await sendRaw(bytes)
+    assert.equal(body.error_class, errorClass)
+    assert.ok(status >= 400 && status < 500, `${status}`)
+  })
+}
+
+test('unknown methods and paths give RouteNotFound', async () => {
+  for (const method of ['OPTIONS', 'PATCH', 'PUT', 'DELETE', 'PROPFIND']) {
+    const { status, body } = await ask(running, path, { method })
+    assert.deepEqual([status, body.error_class], [404, 'RouteNotFound'], method)
+  }
+  const head = await fetch(running.baseUrl + path, { method: 'HEAD' })
+  assert.equal(head.status, 404)
+})
+
+const bodies: Array<[string, string | Buffer, string]> = [
+  ['cut JSON', '{"data":', 'JsonParseError'],
+  ['plain text', 'identifier=x', 'JsonParseError'],
+  ['nothing', '', 'WrongRequestFormat'],
+  ['null', 'null', 'WrongRequestFormat'],
+  ['an array', '[]', 'WrongRequestFormat'],
+  ['no data', '{}', 'WrongRequestFormat'],
+  ['data that is a list', '{"data":[]}', 'WrongRequestFormat'],
+  ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 'InvalidEncoding'],
+  ['a nest of brackets', '['.repeat(100_000) + ']'.repeat(100_000), 'WrongRequestFormat'],
+  ['a number for a text', '{"data":{"identifier":5}}', 'IdentifierInvalid'],
+  ['an empty identifier', '{"data":{"identifier":""}}', 'IdentifierInvalid'],
+  ['a prototype', '{"data":{"__proto__":{"identifier":"x"}}}', 'IdentifierInvalid'],
+  ['nine megabytes', `"${'x'.repeat(9 * 1024 * 1024)}"`, 'WrongRequestFormat'],
+]
+for (const [what, text, errorClass] of bodies) {
+  test(`a body of ${what} gives ${errorClass}`, async () => {
+    const { status, body } = await ask(running, path, { text, method: 'POST' })
+    assert.deepEqual([status, body.error_class], [400, errorClass])
+    assert.equal(typeof body.request, 'object')
+    assert.ok(!Array.isArray(body.request) && body.request !== null)
+  })
+}
+
+test('a body is read as JSON whatever its content type says', async () => {
+  for (const type of ['text/plain', 'json', 'application/x-www-form-urlencoded', ';;', 'application/json; charset=x']) {
+    const json = { data: { identifier: `typed ${type}` } }
+    const { status } = await ask(running, path, { json, headers: { 'Content-Type': type } })
+    assert.equal(status, 200, type)
+  }
+})
+
+test('the error echoes text and large numbers as they were sent', async () => {
+  const text = '{"data":{"identifier":null,"note":"žluť \\u2028","count":18446744073709551616}}'
+  const { body } = await ask(running, path, { text })
+  assert.deepEqual(body.request, { identifier: null, note: 'žluť \u2028', count: '18446744073709551616' })
+})
+
+test('a slash at the end and header names in any case make no difference', async () => {
+  const { client } = running.clients.main
+  const answer = await fetch(`${running.baseUrl}${path}/`, {
+    headers: { 'aPP-iD': client.app_id, SECRET: client.secret },
+  })
+  assert.equal(answer.status, 200)
+})
+
+test('a body that comes with GET is ignored', async () => {
+  const { client } = running.clients.main
+  const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nApp-id: ${client.app_id}\r\nSecret: ${client.secret}\r\n`
+  const { status } = await sendRaw(`${head}Content-Length: 3\r\n${close}{x}`)
+  assert.equal(status, 200)
+})

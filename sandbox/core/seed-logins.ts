@@ -1,0 +1,69 @@
+import { addStage } from '../fetching/add-stage.ts'
+import { doStage } from '../fetching/do-stage.ts'
+import { endRun } from '../fetching/end-run.ts'
+import type { Run } from '../fetching/run.ts'
+import { newAttempt } from '../logins/new-attempt.ts'
+import { newLogin } from '../logins/new-login.ts'
+import { readSettings } from '../logins/read-settings.ts'
+import { findProvider } from '../providers/catalogue.ts'
+import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Sandbox } from './sandbox.ts'
+
+export interface SeededLogin {
+  customer: Customer
+  login: Login
+}
+
+/** Old enough that the logins may be refreshed at once. */
+const ageSeconds = 7200
+
+/**
+ * Gives the main client two logins that are fetched already, each of a customer of its own: a large one with 1100
+ * transactions in one account and some accounts more, and one at an oauth provider.
+ */
+export function seedLogins(sandbox: Sandbox, client: Client): { large: SeededLogin; oauth: SeededLogin } {
+  sandbox.clock.advance(-ageSeconds)
+  const large = seedLogin(sandbox, client, 'seeded-large', 'fakebank_simple_xf', { login: 'large', password: 'secret' })
+  const oauth = seedLogin(sandbox, client, 'seeded-oauth', 'fakebank_oauth_xf', {})
+  sandbox.clock.advance(ageSeconds)
+  return { large, oauth }
+}
+
+function seedLogin(
+  sandbox: Sandbox,
+  client: Client,
+  identifier: string,
+  providerCode: string,
+  credentials: Record<string, string>,
+): SeededLogin {
+  const provider = findProvider(providerCode)
+  if (!provider) throw new Error(`PROVIDER_UNKNOWN: the catalogue has no ${providerCode} to seed a login with`)
+  const customer = newCustomer(sandbox, client, identifier)
+  const data = { fetch_scopes: ['accounts', 'holder_info', 'transactions'] }
+  const scopes = { client, provider, whenAbsent: undefined, combined: false, dailyRefresh: false }
+  const settings = readSettings(sandbox, data, scopes)
+  const login = newLogin({ sandbox, client }, customer, provider, settings, credentials)
+  const call = { sandbox, client, remoteIp: '127.0.0.1' }
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
+  const sequence = sandbox.rules.stages.sequence(attempt.fetch_scopes, provider)
+  const run: Run = { login, attempt, work: { provider, credentials }, sequence, at: 0, callOff: () => undefined }
+  for (const name of sequence) {
+    addStage(sandbox, run, name)
+    doStage(sandbox, run, name)
+  }
+  endRun(sandbox, run)
+  return { customer, login }
+}
+
+function newCustomer({ store, clock, secrets }: Sandbox, client: Client, identifier: string): Customer {
+  const now = clock.nowIso()
+  return store.customers.add({
+    id: store.customers.newId(),
+    clientId: client.id,
+    identifier,
+    secret: secrets(),
+    locked: false,
+    created_at: now,
+    updated_at: now,
+  })
+}

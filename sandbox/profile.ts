@@ -1,0 +1,82 @@
+import type { ClientPurpose } from './core/seed-clients.ts'
+import type { SeededLogin } from './core/seed-logins.ts'
+import type { RunningSandbox } from './core/start.ts'
+import { controlOffers } from './control/routes.ts'
+import { sampleFile } from './sample-files/sample-file.ts'
+
+/** Everything a harness must know of a running sandbox, in the field names of a profile file. */
+export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox): object {
+  const { settings } = sandbox
+  return {
+    target: {
+      name: 'Embedded sandbox',
+      base_url: baseUrl,
+      ...(settings.publicUrl !== undefined && { public_url: settings.publicUrl }),
+      interfaces: ['ais-v4'],
+    },
+    clients: (Object.keys(clients) as ClientPurpose[]).map((purpose) => {
+      const { client, privateKey } = clients[purpose]
+      const { status, key_type, app_id, secret } = client
+      return { purpose, status, key_type, app_id, secret, ...(privateKey && { private_key: privateKey }) }
+    }),
+    providers: providersOf(baseUrl),
+    data: {
+      large_login: readyLogin(logins.large),
+      oauth_login: { ...readyLogin(logins.oauth), query_string: 'code=sandbox-approved&state=profile' },
+    },
+    capabilities: {
+      encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },
+      holder_info: clients.main.client.holderInfo,
+      custom_categories: clients.main.client.customCategories,
+      login_limit: clients.main.client.loginLimit,
+    },
+    pacing: {
+      requests_per_second: null,
+      concurrent_requests: 4,
+      timeout_seconds: 30,
+      fetch_timeout_seconds: 60,
+    },
+    ...(settings.control && {
+      control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: controlOffers },
+    }),
+  }
+}
+
+function readyLogin({ customer, login }: SeededLogin): object {
+  return {
+    customer_id: customer.id,
+    customer_secret: customer.secret,
+    login_id: login.id,
+    login_secret: login.secret,
+  }
+}
+
+function providersOf(baseUrl: string): object[] {
+  const fake = { country_code: 'XF', fake: true }
+  const credentials = {
+    succeed: { login: 'username', password: 'secret' },
+    fail: { login: 'username', password: 'wrong' },
+    other: { login: 'customer-two', password: 'secret' },
+  }
+  const select = {
+    succeed: { ...credentials.succeed, branch: 'north' },
+    fail: { ...credentials.fail, branch: 'north' },
+    other: { ...credentials.other, branch: 'south' },
+  }
+  const sms = { succeed: { sms: '123456' }, fail: { sms: '000000' } }
+  return [
+    { purpose: 'plain', code: 'fakebank_simple_xf', ...fake, credentials },
+    { purpose: 'interactive', code: 'fakebank_interactive_xf', ...fake, credentials, interactive_credentials: sms },
+    { purpose: 'select', code: 'fakebank_select_xf', ...fake, credentials: select },
+    { purpose: 'oauth', code: 'fakebank_oauth_xf', ...fake },
+    {
+      purpose: 'file',
+      code: 'fakebank_file_xf',
+      ...fake,
+      file: { succeed: sampleFile.path, url: `${baseUrl}${sampleFile.route}` },
+    },
+    { purpose: 'inactive', code: 'fakebank_inactive_xf', ...fake, credentials },
+    { purpose: 'disabled', code: 'fakebank_disabled_xf', ...fake, credentials },
+    { purpose: 'bare', code: 'fakebank_bare_xf', ...fake, credentials },
+  ]
+}

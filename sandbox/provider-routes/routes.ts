@@ -1,0 +1,37 @@
+import type { Call, Reply, Route } from '../core/call.ts'
+import { pageOf } from '../core/page.ts'
+import { Refusal } from '../core/refusal.ts'
+
+/** Source: Version 4 endpoints; the list and its filters are a choice. */
+export const providerRoutes: Route[] = [
+  { method: 'GET', path: '/api/v4/providers', name: 'providers/list', appKeys: true, handle: list },
+  { method: 'GET', path: '/api/v4/providers/:provider_code', name: 'providers/show', appKeys: true, handle: show },
+]
+
+/** @throws Refusal CountryNotFound, WrongProviderMode */
+function list(call: Call): Reply {
+  const { rules } = call.sandbox
+  const country_code = call.query.get('country_code') ?? undefined
+  const mode = call.query.get('mode') ?? undefined
+  if (country_code !== undefined && !rules.countries.known(country_code)) {
+    throw new Refusal('CountryNotFound', 'country_code is not a supported country')
+  }
+  if (mode !== undefined && !rules.providers.isMode(mode)) {
+    throw new Refusal('WrongProviderMode', 'mode must be oauth, web, api or file')
+  }
+  const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? rules.providers.includeFakeDefault
+  const rows = rules.providers.list({
+    country_code,
+    mode,
+    provider_code: call.query.get('provider_code') ?? undefined,
+    include_fake_providers: asked && rules.providers.fakeAllowed(call.client),
+  })
+  return pageOf(call, rows, (provider) => rules.shape.provider(provider))
+}
+
+/** A fake provider shows its detail to everybody. @throws Refusal ProviderNotFound */
+function show({ sandbox: { rules }, params }: Call): Reply {
+  const provider = rules.providers.find(params.provider_code ?? '')
+  if (!provider) throw new Refusal('ProviderNotFound', 'there is no provider with this code')
+  return { data: rules.shape.providerDetail(rules, provider) }
+}

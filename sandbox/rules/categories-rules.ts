@@ -1,0 +1,32 @@
+import { clientCategoryOf } from '../providers/categorize.ts'
+import { categoryTrees } from '../reference/category-trees.ts'
+import type { Client, LearntCategory } from '../store/entities.ts'
+
+/** How the categorizer learns. Source: Version 4 endpoints, categories/learn; Limits. */
+export function categoriesRules() {
+  return {
+    trees: () => categoryTrees(4),
+
+    /** The category of a transaction fetched with categorization none. A choice. */
+    whenNone: 'uncategorized',
+
+    /** The extra keys of a client's own category; undefined when the description has none. */
+    ofClient: (description: string): Record<string, string> | undefined => clientCategoryOf(description) ?? undefined,
+
+    maxBatch: 100,
+    batchTooBig: (count: number, maxBatch: number): boolean => count > maxBatch,
+
+    /** How often a code must be taught for a description before it counts, unless taught as immediate. A choice. */
+    learningThreshold: 3,
+
+    applies: (learnt: LearntCategory, threshold: number): boolean => learnt.immediate || learnt.times >= threshold,
+
+    maxPerDay: 1000,
+    /** Whose learning is counted. Source: Limits, as worded in version 5. */
+    limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
+    overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,
+
+    /** Descriptions are the same when they agree letter by letter. */
+    learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
+  }
+}
