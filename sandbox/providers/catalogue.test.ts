@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { countries } from '../reference/countries.ts'
 import { currencies } from '../reference/currencies.ts'
 import { findProvider, listProviders } from './catalogue.ts'
+import { specialLogins } from './credentials.ts'
 
 const all = listProviders({ include_fake_providers: true })
 const seen = (key: 'mode' | 'status' | 'identification_mode'): Set<string> => new Set(all.map((one) => one[key]))
@@ -76,4 +78,10 @@ test('each filter keeps what it names', () => {
     ['fakebank_oauth_xf', 'fakebank_oauth_nokeys_xf'],
   )
   assert.equal(listProviders({ provider_code: 'sandbox_harbour_gb' }).length, 1)
+})
+
+test('the documentation names every provider and every login with a behaviour of its own', () => {
+  const page = readFileSync(new URL('../../docs/sandbox-data.md', import.meta.url), 'utf8')
+  for (const name of [...all.map(({ code }) => code), ...specialLogins().keys()])
+    assert.ok(page.includes(`\`${name}\``), name)
 })
