@@ -22,6 +22,8 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
     loadKey(encrypted, path, { name: 'public_key', read: createPublicKey }, folder, problems)
     if (encrypted.public_key === undefined) problems.add([...path, 'public_key_file'], { given: 'nothing' })
   }
+  const browser = profile?.capabilities?.browser
+  if (typeof browser === 'string' && /[/\\]/.test(browser)) profile.capabilities!.browser = resolve(folder, browser)
   fieldsIn(profile?.providers).forEach((provider, index) => {
     const file = provider.file as Fields | undefined
     if (typeof file?.succeed !== 'string') return

@@ -80,6 +80,10 @@ describe('A profile that is right', () => {
     )
   })
 
+  test('may have headings with nothing under them', () => {
+    assert.deepEqual(parse(`${minimal}providers:\ndata:\npacing: # none\ncontrol:\n`), parse(minimal))
+  })
+
   test('is read from a file, with files beside it', () => {
     const file = join(folder, 'whole.yaml')
     writeFileSync(file, fullProfileText(keys.privateKey))

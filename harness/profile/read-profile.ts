@@ -36,6 +36,7 @@ export function parseProfile(
     const empty = { path: '', line: 1, column: 1, given: 'an empty file', accepted: 'a profile' }
     throw new ProfileError('PROFILE_INVALID', file, [{ ...empty, advice: 'write one with `assay init`' }])
   }
+  dropEmptyGroups(text.value)
   tellVariables(text, problems)
   convertReplaced(text)
   judgeShape(text.value, problems)
@@ -61,6 +62,12 @@ function textOf(file: string): string {
       error,
     )
   }
+}
+
+/** A heading whose lines are all commented out gives nothing: the same as no heading. */
+function dropEmptyGroups(value: unknown): void {
+  if (typeof value !== 'object') return
+  for (const [key, group] of Object.entries(value ?? {})) if (group === null) Reflect.deleteProperty(value!, key)
 }
 
 /** An unset variable is a problem of its own: never an empty secret. */

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, test } from 'node:test'
+import { parse } from 'yaml'
+import { capabilitiesOf } from '../harness/profile/capabilities-of.ts'
+import { leavesOf } from '../harness/profile/convert-replaced.ts'
+import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
+import { readProfile } from '../harness/profile/read-profile.ts'
+import { keyPair, fullProfile } from '../harness/profile/test-support/full-profile.ts'
+import { initCommand } from './init.ts'
+import { testIo } from './test-support/test-io.ts'
+
+const keys = keyPair()
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'assay-init-'))
+}
+
+async function written(folder: string): Promise<string> {
+  const out = join(folder, 'bank.yaml')
+  assert.equal(await initCommand({ out }, testIo()), 0)
+  return readFileSync(out, 'utf8')
+}
+
+/** The template with every line in use. */
+function uncommented(text: string): string {
+  return text.replaceAll(/^( *)# (?!yaml-language-server)/gm, '$1')
+}
+
+/** A value for each variable that a text names without a default. */
+function environmentFor(text: string): NodeJS.ProcessEnv {
+  const names = [...text.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1]!).filter((name) => name !== 'NAME')
+  const values = names.map((name) => [name, name.endsWith('PRIVATE_KEY') ? keys.privateKey : `value of ${name}`])
+  return { ...Object.fromEntries(values), ASSAY_BASE_URL: 'https://bank.example' }
+}
+
+describe('The profile that init writes', () => {
+  test('is read once the three variables of its first lines are set', async () => {
+    const folder = newFolder()
+    await written(folder)
+    const environment = { ASSAY_BASE_URL: 'https://bank.example', ASSAY_MAIN_APP_ID: 'a', ASSAY_MAIN_SECRET: 's' }
+    const profile = readProfile(join(folder, 'bank.yaml'), environment)
+    assert.equal(profile.target.base_url, 'https://bank.example')
+    assert.equal(profile.target.name, 'Candidate')
+  })
+
+  test('offers every capability once all its lines are in use', async () => {
+    const folder = newFolder()
+    const text = uncommented(await written(folder))
+    mkdirSync(join(folder, 'keys'))
+    mkdirSync(join(folder, 'files'))
+    writeFileSync(join(folder, 'keys/main.pem'), keys.privateKey)
+    writeFileSync(join(folder, 'keys/credentials-public.pem'), keys.publicKey)
+    writeFileSync(join(folder, 'files/statement.csv'), '')
+    writeFileSync(join(folder, 'all.yaml'), text)
+    const profile = readProfile(join(folder, 'all.yaml'), environmentFor(text))
+    const missing = [...capabilitiesOf(profile)].filter(([, offered]) => offered !== true)
+    assert.deepEqual(missing, [])
+  })
+
+  test('shows every field that a profile can have', async () => {
+    const shown = new Set(fieldsOf(parse(uncommented(await written(newFolder())))))
+    const known = fieldsOf(fullProfile(keys.privateKey)).filter((field) => !/credentials\.(succeed|fail)\./.test(field))
+    assert.deepEqual(
+      [...new Set(known)].filter((field) => !shown.has(field)),
+      ['providers.fake'],
+    )
+  })
+
+  test('holds no secret of its own: every one comes from the environment', async () => {
+    const lines = uncommented(await written(newFolder())).split('\n')
+    const secrets = lines.filter((line) => /^\s*(secret|private_key|token|\w+_secret|query_string):/.test(line))
+    assert.ok(secrets.length >= 12)
+    for (const line of secrets) assert.match(line, /: \$\{ASSAY_\w+\}$/)
+  })
+
+  test('names its schema for editors', async () => {
+    const folder = newFolder()
+    const address = /^# yaml-language-server: \$schema=(\S+)\n/.exec(await written(folder))?.[1]
+    assert.equal(resolve(folder, address ?? ''), profileSchemaFile())
+  })
+})
+
+describe('init', () => {
+  test('leaves an existing file alone and says how to go on', async () => {
+    const out = join(newFolder(), 'bank.yaml')
+    writeFileSync(out, 'mine')
+    const io = testIo()
+    assert.equal(await initCommand({ out }, io), 3)
+    assert.equal(readFileSync(out, 'utf8'), 'mine')
+    assert.match(io.errText(), /^PROFILE_EXISTS: .*--force/)
+  })
+
+  test('writes over it when told to', async () => {
+    const out = join(newFolder(), 'bank.yaml')
+    writeFileSync(out, 'mine')
+    assert.equal(await initCommand({ out, force: true }, testIo()), 0)
+    assert.match(readFileSync(out, 'utf8'), /^target:/m)
+  })
+
+  test('says so where it cannot write', async () => {
+    const io = testIo()
+    assert.equal(await initCommand({ out: join(newFolder(), 'none/bank.yaml') }, io), 3)
+    assert.match(io.errText(), /^PROFILE_UNWRITABLE: .*ENOENT/)
+  })
+})
+
+function fieldsOf(value: unknown): string[] {
+  return leavesOf(value).map((path) => path.filter((part) => typeof part === 'string').join('.'))
+}
