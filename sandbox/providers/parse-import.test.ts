@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import { parseImport } from './parse-import.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -63,4 +64,27 @@ for (const [flaw, [text, name]] of Object.entries(broken)) {
 
 test('bytes that are not UTF-8 are invalid', () => {
   assert.equal(parseImport(new Uint8Array([0xff, 0xfe, 0x00]), 'a.csv'), 'invalid')
+})
+
+test('whatever is uploaded is either read or invalid', () => {
+  const account = fc.record({
+    name: fc.string(),
+    currency_code: fc.constantFrom('EUR', null),
+    transactions: fc.jsonValue(),
+  })
+  const json = fc.array(fc.oneof(account, fc.jsonValue())).map((accounts) => JSON.stringify({ accounts }))
+  const csv = fc.array(fc.string()).map((lines) => [header, ...lines].join('\n'))
+  const file = fc.oneof(fc.uint8Array(), json.map(bytes), csv.map(bytes))
+  fc.assert(
+    fc.property(file, fc.constantFrom('a.csv', 'a.json', 'a'), (content, name) => {
+      const held = parseImport(content, name)
+      return held === 'invalid' || held.accounts.length > 0
+    }),
+  )
+})
+
+test('a quoted cell of a megabyte is read whole', () => {
+  const long = 'a""'.repeat(350_000)
+  const held = parseImport(bytes(`${header}\nPurse,,2026-11-01,1,EUR,"${long}"`), 'a.csv')
+  assert.equal(held !== 'invalid' && held.accounts[0]?.transactions[0]?.description.length, 700_000)
 })

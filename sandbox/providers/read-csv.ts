@@ -19,7 +19,7 @@ export function isCalendarDay(value: unknown): value is string {
 function cellsOf(text: string): string[][] {
   const lines: string[][] = []
   let cells: string[] = []
-  const cell = /("(?:[^"]|"")*"|(?:[^",\r\n][^,\r\n]*)?)(,|\r?\n|$)/y
+  const cell = /("[^"]*(?:""[^"]*)*"|(?:[^",\r\n][^,\r\n]*)?)(,|\r?\n|$)/y
   while (cell.lastIndex < text.length || cells.length > 0) {
     const [, content = '', end] = cell.exec(text) ?? []
     if (end === undefined) return []
