@@ -69,7 +69,7 @@ export function gotOf(error: ErrorObject, place: string): string {
   if (typeof value === 'number') return secret ? 'a number' : `the number ${value}`
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (value === undefined) return 'nothing'
-  if (typeof value !== 'object' || value === null) return String(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   return cut(`an object with ${Object.keys(value).join(', ') || 'no keys'}`)
 }
 
