@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { parseImport } from './parse-import.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
