@@ -11,7 +11,9 @@ interface Frame {
   key: string
 }
 
-const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs
+/** The note that stands in a journal where the middle of a long body was cut. */
+const cut = /^…/
+const token = /… \[\d+ of \d+ characters left out\] …|"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs
 
 /**
  * A JSON text with a line per value, every token as it was sent: numbers keep all their digits, strings their escapes.
@@ -48,7 +50,11 @@ export function prettyJson(text: string): BodyLine[] | undefined {
       endLine()
       if (frame) frame.index += 1
     } else if (part === ':') put(': ')
-    else {
+    else if (cut.test(part)) {
+      endLine()
+      put(part)
+      endLine()
+    } else {
       if (frame && !frame.isList && tokens[at + 1] === ':') frame.key = part.replaceAll('"', '')
       put(part)
     }

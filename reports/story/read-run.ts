@@ -40,7 +40,7 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
       'No run-started event is in it; a journal is the journal.ndjson that `assay run` writes.',
     )
   }
-  if (started.journal !== 1) {
+  if (started.journal !== 1 || !Array.isArray(started.planned)) {
     throw new JournalUnreadable(`It has format ${String(started.journal)}; this Assay reads journals of format 1.`)
   }
   return { started, decided, exchanges, finished, lastAt }

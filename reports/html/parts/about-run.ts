@@ -1,7 +1,10 @@
 import type { CheckStory } from '../../story/run-story-model.ts'
+import { shorten } from '../../text/shorten.ts'
 import { counted, duration, megabytes } from '../human-quantities.ts'
 import { html, type Html } from '../html.ts'
 import type { Page } from '../page.ts'
+
+const mostKinds = 8
 
 /** What the run was: its budget and pace, how much of each property's space it saw, known failures, its limits. */
 export function aboutRun(page: Page): Html {
@@ -13,12 +16,12 @@ export function aboutRun(page: Page): Html {
     ${
       properties.length > 0 &&
       html`<h3>How much of each property’s space was seen</h3>
-        ${propertiesTable(properties)}`
+        ${propertiesList(properties)}`
     }
     ${
       knownFailures.length > 0 &&
       html`<h3>Known failures</h3>
-        ${knownTable(page)}`
+        ${knownList(page)}`
     }
     <h3>What a pass does not mean</h3>
     <ul class="plain">
@@ -76,60 +79,34 @@ function factsView({ story: { header } }: Page): Html {
   </dl>`
 }
 
-function propertiesTable(checks: CheckStory[]): Html {
-  return html`<div class="wide">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Property</th>
-          <th scope="col">Cases</th>
-          <th scope="col">What they were</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${checks.map((check) => {
-          const coverage = check.coverage ?? check.counterexample?.coverage
-          const kinds = Object.entries(coverage?.histogram ?? {}).sort(([, one], [, other]) => other - one)
-          return html`<tr>
-            <th scope="row">${check.title}</th>
-            <td>${coverage?.ran} of ${coverage?.asked}${coverage?.interrupted && ', cut short'}</td>
-            <td>
-              ${kinds
-                .slice(0, 8)
-                .map(([name, count]) => `${name} ${count}`)
-                .join(', ')}${kinds.length > 8 && `, and ${kinds.length - 8} more`}
-            </td>
-          </tr>`
-        })}
-      </tbody>
-    </table>
-  </div>`
+function propertiesList(checks: CheckStory[]): Html {
+  return html`<ul class="entries">
+    ${checks.map((check) => {
+      const coverage = check.coverage ?? check.counterexample?.coverage
+      const kinds = Object.entries(coverage?.histogram ?? {}).sort(([, one], [, other]) => other - one)
+      const shown = kinds.slice(0, mostKinds).map(([name, count]) => `${shorten(name, 80)} ${count}`)
+      const left = kinds.length - mostKinds
+      return html`<li>
+        <strong>${check.title}</strong> <span class="aside">${check.interface}</span>
+        <p>
+          ${coverage?.ran} of ${coverage?.asked}
+          cases${coverage?.interrupted && ', cut short by the time limit'}${
+            shown.length > 0 && `: ${shown.join(', ')}`
+          }${left > 0 && `, and ${left} more kinds`}
+        </p>
+      </li>`
+    })}
+  </ul>`
 }
 
-function knownTable({ story: { knownFailures } }: Page): Html {
-  return html`<div class="wide">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Address</th>
-          <th scope="col">State</th>
-          <th scope="col">Reason</th>
-          <th scope="col">Owner</th>
-          <th scope="col">Until</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${knownFailures.map(
-          (known) =>
-            html`<tr>
-              <th scope="row"><code>${known.address}</code></th>
-              <td>${known.state}</td>
-              <td>${known.reason}</td>
-              <td>${known.owner}</td>
-              <td>${known.expires}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`
+function knownList({ story: { knownFailures } }: Page): Html {
+  return html`<ul class="entries">
+    ${knownFailures.map(
+      (known) =>
+        html`<li>
+          <code>${known.address}</code> <strong>${known.state}</strong>
+          <p>${known.reason}. Owner ${known.owner}, until ${known.expires}.</p>
+        </li>`,
+    )}
+  </ul>`
 }

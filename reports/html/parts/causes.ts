@@ -48,10 +48,12 @@ function sureness(cause: FailureCause): Html {
   const checks = new Set(cause.seen.map(({ check }) => check.name)).size
   const seen = html`Seen ${cause.seen.length === 1 ? 'once' : `${cause.seen.length} times`} in
   ${counted(checks, 'check')}.`
+  const isGenerated = cause.seen.some(({ check }) => check.counterexample)
+  const found = html`${seen}${isGenerated && ' Found among generated cases; the smallest one is shown.'}`
   const { strength, source } = cause
-  if (strength === 'stated') return html`The document states it: <cite>${source}</cite>. ${seen}`
-  if (strength === 'implied') return html`It follows from <cite>${source}</cite>, which does not state it. ${seen}`
-  return html`${source && html`<cite>${source}</cite>. `}${seen}`
+  if (strength === 'stated') return html`The document states it: <cite>${source}</cite>. ${found}`
+  if (strength === 'implied') return html`It follows from <cite>${source}</cite>, which does not state it. ${found}`
+  return html`${source && html`<cite>${source}</cite>. `}${found}`
 }
 
 function placesView({ seen }: FailureCause): Html {

@@ -43,16 +43,15 @@ export function masthead({ story }: Page): Html {
           ${header.budget.requests.toLocaleString('en')} allowed
         </dd>
       </div>
+      ${interfaceCounts(story.countsByInterface)}
     </dl>
-    ${story.countsByInterface.size > 1 && interfaceTable(story.countsByInterface)}
   </header>`
 }
 
 function countsBar(counts: VerdictCounts): Html {
   const shown = verdictOrder.filter((verdict) => counts[verdict] > 0)
-  const judged = shown.filter((verdict) => verdict !== 'inapplicable')
   return html`<div class="bar" aria-hidden="true">
-      ${judged.map((verdict) => raw(`<span class="v-${verdict}" style="flex-grow:${counts[verdict]}"></span>`))}
+      ${shown.map((verdict) => raw(`<span class="v-${verdict}" style="flex-grow:${counts[verdict]}"></span>`))}
     </div>
     <ul class="counts">
       ${shown.map((verdict) => countItem(verdict, counts[verdict]))}
@@ -64,32 +63,26 @@ function countItem(verdict: Verdict, count: number): Html {
   const inside = html`<span class="number">${count.toLocaleString('en')}</span>
     <span class="word v-${verdict}"><span aria-hidden="true">${sign}</span> ${verdict}</span
     ><span class="meaning">${meaning}</span>`
-  if (verdict === 'inapplicable') return html`<li>${inside}</li>`
   return html`<li><a href="#requirements" data-pick="${verdict}">${inside}</a></li>`
 }
 
-function interfaceTable(counts: Page['story']['countsByInterface']): Html {
-  const verdicts = verdictOrder.filter((verdict) => [...counts.values()].some((own) => own[verdict] > 0))
-  return html`<div class="wide">
-    <table class="interfaces">
-      <caption>
-        By interface
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Interface</th>
-          ${verdicts.map((verdict) => html`<th scope="col">${verdict}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${[...counts].map(
-          ([name, own]) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              ${verdicts.map((verdict) => html`<td>${own[verdict] || '–'}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+/** The counts of each interface that was judged, for a run of several. */
+function interfaceCounts(counts: Page['story']['countsByInterface']): Html | false {
+  const judged = [...counts].filter(([, own]) =>
+    verdictOrder.some((verdict) => verdict !== 'inapplicable' && own[verdict]),
+  )
+  if (judged.length < 2) return false
+  return html`<div>
+    <dt>By interface</dt>
+    <dd>
+      <ul>
+        ${judged.map(([name, own]) => html`<li><a href="#${name}">${name}</a> ${tally(own)}</li>`)}
+      </ul>
+    </dd>
   </div>`
+}
+
+function tally(counts: VerdictCounts): string {
+  const shown = verdictOrder.filter((verdict) => counts[verdict] > 0)
+  return shown.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')
 }

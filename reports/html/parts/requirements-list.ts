@@ -58,6 +58,9 @@ function controls({ story }: Page, interfaces: string[]): Html {
         </select>
       </div>`
     }
+    <p id="keys" class="keys">
+      <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+    </p>
     <fieldset>
       <legend>Verdict</legend>
       ${verdicts.map(
@@ -76,9 +79,6 @@ function controls({ story }: Page, interfaces: string[]): Html {
     </fieldset>
     <p class="result">
       <output aria-live="polite" for="search"></output> <button type="button" data-reset hidden>Show all</button>
-    </p>
-    <p id="keys" class="keys">
-      <kbd>/</kbd> search <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
     </p>
   </form>`
 }

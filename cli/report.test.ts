@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { after, test } from 'node:test'
+import { everyVerdict } from '../reports/test-support/every-verdict.ts'
+import { reportCommand } from './report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-report-command-'))
+after(() => rmSync(folder, { recursive: true }))
+
+async function report(journal: string, options: { format?: string[]; out?: string } = {}) {
+  const [out, err] = [new PassThrough(), new PassThrough()]
+  const io = { out, err, env: {}, isTerminal: false, columns: 80 }
+  const code = await reportCommand(journal, { format: [], ...options }, io)
+  return { code, out: String(out.read() ?? ''), err: String(err.read() ?? '') }
+}
+
+function journal(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const whole = (): string =>
+  everyVerdict()
+    .map((event) => `${JSON.stringify(event)}\n`)
+    .join('')
+
+test('the usual reports go beside the journal, and the run is told in one sentence last', async () => {
+  const { code, out, err } = await report(journal('journal.ndjson', whole()))
+  assert.deepEqual([code, err], [0, ''])
+  for (const name of ['index.html', 'results.json', 'junit.xml']) assert.ok(existsSync(join(folder, name)), name)
+  assert.ok(!existsSync(join(folder, 'allure-results')))
+  assert.equal(out.trimEnd().split('\n').at(-1), '2 requirements failed, 1 failed as known; 5 could not be judged.')
+})
+
+test('a torn journal gives partial reports and says so', async () => {
+  const file = journal('torn.ndjson', whole().slice(0, 6000))
+  const { code, out } = await report(file, { format: ['json'], out: join(folder, 'partial') })
+  assert.equal(code, 0)
+  assert.match(out, /Left out line \d+ of the journal: the run ended in the middle of this line/)
+  assert.match(out, /these are partial reports/)
+  assert.match(out, /The run was cut short after/)
+})
+
+test('what is no journal and what is no format end with 3 and a reason', async () => {
+  const missing = await report(join(folder, 'missing.ndjson'))
+  assert.equal(missing.code, 3)
+  assert.match(missing.err, /^JOURNAL_UNREADABLE: There is no file .*missing\.ndjson/)
+  const format = await report(journal('again.ndjson', whole()), { format: ['pdf'] })
+  assert.equal(format.code, 3)
+  assert.match(format.err, /^REPORT_FORMAT_UNKNOWN: There is no report "pdf"/)
+})

@@ -1,0 +1,38 @@
+import { dirname, relative } from 'node:path'
+import { readJournal } from '../harness/run/journal.ts'
+import { readStory, writeReports } from '../reports/write-reports.ts'
+import type { Io } from './io.ts'
+
+export interface ReportCommandOptions {
+  /** Names of reports, `all` for each of them; html, json and junit when empty. */
+  format: string[]
+  /** The folder to write to; beside the journal without it. */
+  out?: string
+}
+
+const askedWrongly = 3
+const wantedUnlessTold = ['html', 'json', 'junit']
+
+/**
+ * `assay report`: rebuilds reports from a journal, also from that of a run that was killed. Gives 0 when they are
+ * written, whatever they tell, and 3 when the file is no journal or a format is unknown.
+ */
+export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
+  const formats = options.format.length > 0 ? options.format : wantedUnlessTold
+  try {
+    const { header, sentence } = readStory(journal)
+    const written = await writeReports(journal, options.out ?? dirname(journal), formats)
+    for (const { line, reason } of readJournal(journal).damaged) {
+      io.out.write(`Left out line ${line} of the journal: ${reason}\n`)
+    }
+    if (!header.finished) io.out.write('The run did not come to its end: these are partial reports.\n')
+    for (const { file, note } of written) io.out.write(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}\n`)
+    io.out.write(`${sentence}\n`)
+    return 0
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    if (!(error instanceof Error) || (code !== 'JOURNAL_UNREADABLE' && code !== 'REPORT_FORMAT_UNKNOWN')) throw error
+    io.err.write(`${code}: ${error.message}\n`)
+    return askedWrongly
+  }
+}

@@ -1,0 +1,105 @@
+import { Stage, Status, type Label, type StepResult, type TestResult } from 'allure-js-commons'
+import { createStepResult, createTestResult, md5, randomUuid } from 'allure-js-commons/sdk/reporter'
+import type { JudgementRecord } from '../../harness/run/journal-events.ts'
+import type { Verdict } from '../../harness/run/verdict.ts'
+import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
+import { answeredOf, askedOf } from '../text/asked-of.ts'
+import { differenceText } from '../text/difference-text.ts'
+import { shorten } from '../text/shorten.ts'
+import { attachmentName } from './exchange-text.ts'
+
+const statuses: Record<Verdict, Status> = {
+  failed: Status.FAILED,
+  warned: Status.PASSED,
+  inconclusive: Status.BROKEN,
+  untested: Status.SKIPPED,
+  inapplicable: Status.SKIPPED,
+  observed: Status.PASSED,
+  passed: Status.PASSED,
+}
+
+/**
+ * A result per check, and a skipped one for each requirement without a check. Epic is the interface, feature the topic,
+ * story the requirement. A warning or an observation passes and carries its verdict as a tag.
+ */
+export function allureResults(story: RunStory): TestResult[] {
+  const unchecked = story.requirements.filter(({ checks }) => checks.length === 0)
+  return [...story.checks.map((check) => checkResult(story, check)), ...unchecked.map(uncheckedResult)]
+}
+
+function checkResult(story: RunStory, check: CheckStory): TestResult {
+  const judged = story.requirements.filter(
+    ({ interface: name, id }) => name === check.interface && check.requirements.includes(id),
+  )
+  const result = resultNamed(check.title, `${check.interface}: ${check.name}`)
+  const stop = check.at === undefined ? undefined : Date.parse(check.at)
+  const decisive = check.judgements.find(({ verdict }) => verdict === check.verdict)
+  result.status = statuses[check.verdict]
+  result.statusDetails = {
+    message: shorten(check.reason, 2000),
+    trace: decisive && decisive.wanted !== undefined ? differenceOf(story, judged, check, decisive) : undefined,
+  }
+  result.start = stop === undefined ? undefined : stop - check.durationMs
+  result.stop = stop
+  result.labels = labelsOf(check.interface, judged, check.verdict)
+  result.parameters = [
+    { name: 'seed', value: String(check.counterexample?.seed ?? story.header.seed), excluded: true },
+    ...(check.counterexample ? [{ name: 'path', value: check.counterexample.path, excluded: true }] : []),
+  ]
+  result.steps = [
+    ...check.steps.map((text) => stepNamed(text, Status.PASSED)),
+    ...check.judgements.map((judgement) => judgementStep(story, judgement)),
+  ]
+  return result
+}
+
+function uncheckedResult(requirement: RequirementStory): TestResult {
+  const result = resultNamed(requirement.text || requirement.obligation, requirement.address)
+  result.status = statuses[requirement.verdict]
+  result.statusDetails = { message: requirement.reason }
+  result.labels = labelsOf(requirement.interface, [requirement], requirement.verdict)
+  return result
+}
+
+function resultNamed(name: string, fullName: string): TestResult {
+  const result = createTestResult(randomUuid())
+  const id = md5(fullName)
+  return Object.assign(result, { name, fullName, historyId: id, testCaseId: id, stage: Stage.FINISHED })
+}
+
+function labelsOf(epic: string, judged: RequirementStory[], verdict: Verdict): Label[] {
+  const topics = new Set(judged.map(({ topic }) => topic))
+  return [
+    { name: 'epic', value: epic },
+    ...[...topics].map((value) => ({ name: 'feature', value })),
+    ...judged.map(({ obligation: value }) => ({ name: 'story', value })),
+    { name: 'tag', value: verdict },
+    ...(judged.some(({ known }) => known) ? [{ name: 'tag', value: 'known failure' }] : []),
+    { name: 'framework', value: 'assay' },
+  ]
+}
+
+function judgementStep(story: RunStory, judgement: JudgementRecord): StepResult {
+  const step = stepNamed(shorten(`${judgement.verdict}: ${judgement.reason}`, 500), statuses[judgement.verdict])
+  const exchanges = judgement.evidence.flatMap((id) => story.exchanges.get(id) ?? [])
+  step.attachments = exchanges.map((exchange) => ({
+    name: shorten(`${askedOf(exchange, story.header.target.base_url)} → ${answeredOf(exchange)}`, 200),
+    type: 'text/plain',
+    source: attachmentName(exchange.id),
+  }))
+  return step
+}
+
+function stepNamed(name: string, status: Status): StepResult {
+  return Object.assign(createStepResult(), { name, status, stage: Stage.FINISHED })
+}
+
+function differenceOf(
+  story: RunStory,
+  judged: RequirementStory[],
+  check: CheckStory,
+  judgement: JudgementRecord,
+): string {
+  const requirement = judged.find(({ id, address }) => [id, address].includes(judgement.requirement))
+  return differenceText(story, requirement, check, judgement)
+}

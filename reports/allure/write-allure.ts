@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Status } from 'allure-js-commons'
+import { FileSystemWriter } from 'allure-js-commons/sdk/reporter'
+import type { RunStory } from '../run-story.ts'
+import { allureResults } from './allure-results.ts'
+import { attachmentName, exchangeText } from './exchange-text.ts'
+import { generateSingleFile, hasJava } from './generate-single-file.ts'
+
+/** Where the Allure page is, or the results where no page could be made, and what to say of it. */
+export interface WrittenAllure {
+  file: string
+  note?: string
+}
+
+/**
+ * Writes Allure results into `<outDir>/allure-results`, which is cleared first, and makes of them the page that opens
+ * from disk, `<outDir>/allure-report/index.html`. The page needs Java; without it, or when the generator fails, the
+ * results stand alone and the note says what is missing. Nothing of this bears on a verdict.
+ */
+export async function writeAllure(story: RunStory, outDir: string, env: NodeJS.ProcessEnv): Promise<WrittenAllure> {
+  const resultsDir = join(outDir, 'allure-results')
+  const reportDir = join(outDir, 'allure-report')
+  rmSync(resultsDir, { recursive: true, force: true })
+  rmSync(reportDir, { recursive: true, force: true })
+  mkdirSync(resultsDir, { recursive: true })
+  writeResults(story, resultsDir)
+  if (!hasJava(env)) {
+    const note =
+      'No Allure page: it needs Java (install one, or set JAVA_HOME), then run `assay report` again. Wrote the results to'
+    return { file: resultsDir, note }
+  }
+  const trouble = await generateSingleFile(resultsDir, reportDir, env)
+  if (trouble === undefined) return { file: join(reportDir, 'index.html') }
+  return { file: resultsDir, note: `No Allure page: allure-commandline failed (${trouble}). Wrote the results to` }
+}
+
+function writeResults(story: RunStory, resultsDir: string): void {
+  const writer = new FileSystemWriter({ resultsDir })
+  const attached = new Set<string>()
+  for (const result of allureResults(story)) {
+    for (const step of result.steps) for (const { source } of step.attachments) attached.add(source)
+    writer.writeResult(result)
+  }
+  for (const exchange of story.exchanges.values()) {
+    const source = attachmentName(exchange.id)
+    if (attached.has(source)) writer.writeAttachment(source, Buffer.from(exchangeText(exchange)))
+  }
+  const { header } = story
+  writer.writeEnvironmentInfo({
+    Target: header.target.name,
+    Address: header.target.base_url,
+    Seed: String(header.seed),
+    Requests: String(header.requests),
+    Assay: header.assay,
+    Verdict: story.sentence,
+  })
+  writer.writeCategoriesDefinitions([
+    { name: 'The server does otherwise than the document states', matchedStatuses: [Status.FAILED] },
+    { name: 'The run could not tell', matchedStatuses: [Status.BROKEN] },
+    { name: 'Something needed to judge it is missing', matchedStatuses: [Status.SKIPPED] },
+  ])
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { after, test } from 'node:test'
+import { everyVerdict } from './test-support/every-verdict.ts'
+import { writeReports } from './write-reports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))
+after(() => rmSync(folder, { recursive: true }))
+
+function journalFile(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const lines = (): string[] => everyVerdict().map((event) => JSON.stringify(event))
+
+test('each report asked for is written once, into a folder that is made', async () => {
+  const journal = journalFile('whole.ndjson', `${lines().join('\n')}\n`)
+  const outDir = join(folder, 'deep', 'out')
+  const written = await writeReports(journal, outDir, ['html', 'json', 'junit', 'json'])
+  assert.deepEqual(
+    written.map(({ format, file }) => `${format} ${basename(file)}`),
+    ['html index.html', 'json results.json', 'junit junit.xml'],
+  )
+  for (const { file } of written) assert.ok(readFileSync(file, 'utf8').length > 1000)
+})
+
+test('a journal with a torn last line gives a partial report', async () => {
+  const torn = lines().slice(0, 6).join('\n').slice(0, -40)
+  const [json] = await writeReports(journalFile('torn.ndjson', torn), folder, ['json'])
+  const results = JSON.parse(readFileSync(json!.file, 'utf8')) as { finished: boolean; sentence: string }
+  assert.equal(results.finished, false)
+  assert.match(results.sentence, /^The run was cut short after 2 of 10 checks: 2 requirements have failed/)
+})
+
+test('what is no journal is refused with what to do next', async () => {
+  for (const text of ['', '\u0000\u0001binary', '{"type":"run-finished"}\n', '<html></html>', '[1,2]']) {
+    const write = writeReports(journalFile('none.ndjson', text), folder, ['json'])
+    await assert.rejects(write, { code: 'JOURNAL_UNREADABLE', message: /none\.ndjson is no journal/ })
+  }
+  await assert.rejects(writeReports(join(folder, 'missing'), folder, ['json']), {
+    code: 'JOURNAL_UNREADABLE',
+    message: /There is no file .*missing\. Give the journal\.ndjson/,
+  })
+  await assert.rejects(writeReports(folder, folder, ['json']), { code: 'JOURNAL_UNREADABLE' })
+})
+
+test('an unknown format is refused before anything is read', async () => {
+  await assert.rejects(writeReports(join(folder, 'missing'), folder, ['pdf']), {
+    code: 'REPORT_FORMAT_UNKNOWN',
+    message: 'There is no report "pdf". Give one of html, json, junit, allure, or all.',
+  })
+})

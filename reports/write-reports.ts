@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readJournal } from '../harness/run/journal.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
+import { reportHtml } from './html/report-html.ts'
+import { resultsJson } from './json/results-json.ts'
+import { junitXml } from './junit/junit-xml.ts'
+import { ReportError } from './report-error.ts'
+import { storyOf, type RunStory } from './run-story.ts'
+
+/** The reports that can be made of a journal. `all` on a command line means each of them. */
+export const reportFormats = ['html', 'json', 'junit', 'allure'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+export interface WrittenReport {
+  format: ReportFormat
+  file: string
+  /** What stands before the file when it is told of, where that is more than that it was written. */
+  note?: string
+}
+
+const files = {
+  html: { name: 'index.html', of: reportHtml },
+  json: { name: 'results.json', of: resultsJson },
+  junit: { name: 'junit.xml', of: junitXml },
+}
+
+/**
+ * Writes reports of a run from its journal alone, in the order asked for, each once; the folder is made where it is
+ * missing. A report that cannot be made for want of something on this machine says so in its note.
+ *
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is none of `reportFormats` and not `all`.
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
+ */
+export async function writeReports(
+  journalFile: string,
+  outDir: string,
+  formats: readonly string[],
+): Promise<WrittenReport[]> {
+  const wanted = formatsOf(formats)
+  const story = readStory(journalFile)
+  mkdirSync(outDir, { recursive: true })
+  const written: WrittenReport[] = []
+  for (const format of wanted) {
+    if (format === 'allure') {
+      const { writeAllure } = await import('./allure/write-allure.ts')
+      written.push({ format, ...(await writeAllure(story, outDir, process.env)) })
+      continue
+    }
+    const file = join(outDir, files[format].name)
+    writeFileSync(file, files[format].of(story))
+    written.push({ format, file })
+  }
+  return written
+}
+
+/**
+ * The story of the run that a journal tells.
+ *
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
+ */
+export function readStory(journalFile: string): RunStory {
+  try {
+    return storyOf(readJournal(journalFile).events, readRequirements())
+  } catch (cause) {
+    throw unreadable(journalFile, cause)
+  }
+}
+
+function formatsOf(given: readonly string[]): ReportFormat[] {
+  const wanted = given.flatMap((name) => (name === 'all' ? [...reportFormats] : [name]))
+  const unknown = wanted.find((name) => !(reportFormats as readonly string[]).includes(name))
+  if (unknown !== undefined) {
+    throw new ReportError(
+      'REPORT_FORMAT_UNKNOWN',
+      `There is no report "${unknown}". Give one of ${reportFormats.join(', ')}, or all.`,
+    )
+  }
+  return [...new Set(wanted)] as ReportFormat[]
+}
+
+function unreadable(journalFile: string, cause: unknown): unknown {
+  const { code, message } = cause as { code?: string; message?: string }
+  if (code === 'JOURNAL_UNREADABLE') return new ReportError(code, `${journalFile} is no journal. ${message}`, { cause })
+  if (code !== 'ENOENT' && code !== 'EISDIR' && code !== 'EACCES') return cause
+  const why = { ENOENT: 'There is no file', EISDIR: 'A folder, not a journal, is', EACCES: 'Not allowed to read' }[code]
+  const next =
+    'Give the journal.ndjson that `assay run` wrote into its folder, conformance-report unless told otherwise.'
+  return new ReportError('JOURNAL_UNREADABLE', `${why} ${journalFile}. ${next}`, { cause })
+}
