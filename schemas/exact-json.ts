@@ -12,8 +12,7 @@ export function parseExact(text: string): unknown {
 
 function remember(this: object, key: string, value: unknown, context: { source?: string }): unknown {
   if (typeof value === 'number' && context.source !== undefined && context.source !== String(value)) {
-    const written = numerals.get(this) ?? new Map<string, string>()
-    numerals.set(this, written.set(key, context.source))
+    rememberNumeral(this, key, context.source)
   }
   return value
 }
@@ -22,4 +21,33 @@ function remember(this: object, key: string, value: unknown, context: { source?:
 export function numeralAt(holder: unknown, key: string | number, value: number): string {
   const written = typeof holder === 'object' && holder !== null ? numerals.get(holder) : undefined
   return written?.get(String(key)) ?? String(value)
+}
+
+/**
+ * The value with every bigint as the nearest number, its digits remembered: other parsers give integers beyond 2^53 as
+ * bigints, which schemas do not know. The value itself where it holds none.
+ */
+export function withoutBigints(value: unknown): unknown {
+  return holdsBigint(value) ? withNumbers(value) : value
+}
+
+function withNumbers(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>
+  for (const [key, one] of Object.entries(value)) {
+    copy[key] = withNumbers(one)
+    if (typeof one === 'bigint') rememberNumeral(copy, key, String(one))
+  }
+  return copy
+}
+
+function holdsBigint(value: unknown): boolean {
+  if (typeof value === 'bigint') return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsBigint)
+}
+
+function rememberNumeral(holder: object, key: string, numeral: string): void {
+  const written = numerals.get(holder) ?? new Map<string, string>()
+  numerals.set(holder, written.set(key, numeral))
 }

@@ -39,6 +39,13 @@ describe('validate', () => {
     )
   })
 
+  it('knows the bigints of other parsers', () => {
+    const taken = validate('ais-v4/provider', { refresh_timeout: 2n ** 64n - 1n }).filter(isWrong)
+    assert.deepEqual(taken, [])
+    const refused = validate('ais-v4/provider', { refresh_timeout: 2n ** 64n }).find(isWrong)
+    assert.equal(refused?.got, 'the number 18446744073709551616')
+  })
+
   it('asks a select field, and no other, for its options', () => {
     const field = { name: 'x', english_name: 'X', localized_name: 'X', position: 1, optional: false }
     const broken = validate('ais-v4/field', { ...field, nature: 'select' })

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { rowsBroken } from './attribution.ts'
-import { numeralAt } from './exact-json.ts'
+import { numeralAt, withoutBigints } from './exact-json.ts'
 import { isDate, isDateTime, isUnsignedNumeral } from './formats.ts'
 import { fileOf, schemaLibrary, schemaOf } from './library.ts'
 import { keysOfPointer, placeOf } from './place.ts'
@@ -21,7 +21,7 @@ export function validate(schemaId: string, value: unknown, base = ''): Violation
   schemaOf(schemaId)
   compiler ??= createCompiler()
   const valid = compiler.getSchema(fileOf(schemaId))
-  if (valid === undefined || valid(value) === true) return []
+  if (valid === undefined || valid(withoutBigints(value)) === true) return []
   return merged(withoutNoise(valid.errors ?? []).map((error) => violationOf(error, base)))
 }
 
