@@ -1,3 +1,4 @@
+import type { CategoryTree } from '../../requirements/tables/table-shapes.ts'
 import type { Sandbox } from '../core/sandbox.ts'
 import { assignableCodes } from '../reference/category-trees.ts'
 import type { Client, Transaction } from '../store/entities.ts'
@@ -5,10 +6,19 @@ import type { Client, Transaction } from '../store/entities.ts'
 /** Which tree an attempt's categorization selects. */
 export type Categorization = 'none' | 'personal' | 'business'
 
+const codeSets = new WeakMap<CategoryTree, ReadonlySet<string>>()
+
+/** The assignable codes of a tree; kept, since every imported transaction asks. */
+function codesOf(tree: CategoryTree): ReadonlySet<string> {
+  const known = codeSets.get(tree) ?? new Set(assignableCodes(tree))
+  codeSets.set(tree, known)
+  return known
+}
+
 /** Whether a client may teach this code: one of either tree that a transaction may carry. */
 export function teachable(sandbox: Sandbox, _client: Client, code: string): boolean {
   const trees = sandbox.rules.categories.trees()
-  return assignableCodes(trees.personal).includes(code) || assignableCodes(trees.business).includes(code)
+  return codesOf(trees.personal).has(code) || codesOf(trees.business).has(code)
 }
 
 /**
@@ -24,11 +34,11 @@ export function categorise(
 ): Pick<Transaction, 'category' | 'extra'> {
   const { rules, store } = sandbox
   if (categorization === 'none') return { category: rules.categories.whenNone, extra: transaction.extra }
-  const codes = assignableCodes(rules.categories.trees()[categorization])
+  const codes = codesOf(rules.categories.trees()[categorization])
   const learnt = store.learnt.get(rules.categories.learntKey(client.id, transaction.description))
   const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold)
-  const taught = applies && codes.includes(learnt.category_code) ? learnt.category_code : undefined
-  const category = taught ?? (codes.includes(transaction.category) ? transaction.category : 'uncategorized')
+  const taught = applies && codes.has(learnt.category_code) ? learnt.category_code : undefined
+  const category = taught ?? (codes.has(transaction.category) ? transaction.category : 'uncategorized')
   const own = client.customCategories ? rules.categories.ofClient(transaction.description) : undefined
   return { category, extra: own ? { ...transaction.extra, ...own } : transaction.extra }
 }

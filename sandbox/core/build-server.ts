@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { controlRoutes } from '../control/routes.ts'
 import { serveControl } from '../control/serve-control.ts'
 import { sampleFile } from '../sample-files/sample-file.ts'
+import { allPages } from '../pages/pages.ts'
+import { servePage } from '../pages/serve-page.ts'
 import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import { Refusal } from './refusal.ts'
 import { allRoutes } from './routes.ts'
@@ -51,6 +53,16 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
   server.get(sampleFile.route, (_request, reply) => {
     void reply.header('Content-Type', 'text/csv; charset=utf-8').send(sampleFile.bytes())
   })
+  for (const page of allPages()) {
+    server.route({
+      method: page.method,
+      url: page.path,
+      handler(request, reply) {
+        void reply.hijack()
+        void servePage(sandbox, page, request.params as Record<string, string>, request.raw, reply.raw)
+      },
+    })
+  }
   server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.server.emit('request', request, response)
   })

@@ -37,7 +37,7 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       holderInfo: true,
       encryptedCredentials: true,
       customCategories: true,
-      loginLimit: 100,
+      loginLimit: purpose === 'pending' ? 50 : 1000,
     }
     sandbox.store.clients.add(client)
     return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]

@@ -2,7 +2,7 @@
 export function customersRules() {
   return {
     identifierValid: (identifier: unknown): identifier is string =>
-      typeof identifier === 'string' && identifier.trim() !== '' && identifier.length <= 255,
+      typeof identifier === 'string' && identifier.trim() !== '' && Array.from(identifier).length <= 255,
 
     sameIdentifier: (a: string, b: string): boolean => a === b,
   }

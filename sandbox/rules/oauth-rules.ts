@@ -11,7 +11,7 @@ export function oauthRules() {
     parameters: (text: string): URLSearchParams => new URLSearchParams(text.replace(/^[^?#=&]*[?#]/, '')),
 
     /** Whether the provider gave out this code; the second one is always good at the sandbox's own provider. */
-    codeAccepted: (code: string, given: string): boolean => code === given || code === 'sandbox-approved',
+    codeAccepted: (code: string, given: string): boolean => code === given || given === 'sandbox-approved',
 
     alreadyAuthorized: (authorized: boolean): boolean => authorized,
 

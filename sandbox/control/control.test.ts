@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { ask } from '../test-support/asking.ts'
+
+let running: RunningSandbox
+before(async () => {
+  running = await startSandbox({ seed: 1 })
+})
+after(() => running.close())
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
+async function control(method: string, path: string, body?: unknown, token?: string): Promise<[number, any]> {
+  const answer = await fetch(`${running.baseUrl}/control${path}`, {
+    method,
+    headers: { 'Control-token': token ?? running.sandbox.settings.controlToken },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return [answer.status, await answer.json()]
+}
+
+test('it says what it offers, to whoever has the token', async () => {
+  const offers = ['clock', 'client-status', 'customer-lock', 'callbacks']
+  assert.deepEqual(await control('GET', '/'), [200, { data: { offers } }])
+  const [status, body] = await control('GET', '/', undefined, 'wrong')
+  assert.deepEqual([status, body.error_class], [400, 'ActionNotAllowed'])
+})
+
+test('the clock is moved and put back', async () => {
+  const [, moved] = await control('POST', '/clock', { advance_seconds: 7200 })
+  assert.equal(moved.data.offset_seconds, 7200)
+  await control('POST', '/clock', { advance_seconds: 1800 })
+  const aheadMs = Date.parse(running.sandbox.clock.nowIso()) - Date.now()
+  assert.ok(Math.abs(aheadMs - 9_000_000) < 5000)
+  const [, reset] = await control('DELETE', '/clock')
+  assert.equal(reset.data.offset_seconds, 0)
+  assert.equal((await control('POST', '/clock', { advance_seconds: 'much' }))[1].error_class, 'WrongRequestFormat')
+})
+
+test('a client’s status is set', async () => {
+  const { app_id } = running.clients.second.client
+  await control('PUT', `/clients/${app_id}`, { status: 'disabled' })
+  assert.equal((await ask(running, '/api/v4/assets', { as: 'second' })).body.error_class, 'ClientDisabled')
+  await control('PUT', `/clients/${app_id}`, { status: 'test' })
+  assert.equal((await ask(running, '/api/v4/assets', { as: 'second' })).status, 200)
+  assert.equal((await control('PUT', '/clients/none', { status: 'test' }))[1].error_class, 'ClientNotFound')
+  assert.equal((await control('PUT', `/clients/${app_id}`, { status: 'gone' }))[1].error_class, 'WrongRequestFormat')
+})
+
+test('a customer is locked and unlocked', async () => {
+  const { customer, login } = running.logins.large
+  await control('PUT', `/customers/${customer.id}`, { locked: true })
+  const bySecret = { headers: { 'Customer-secret': customer.secret } }
+  const lists = [`/api/v4/accounts?customer_id=${customer.id}`, `/api/v4/accounts?login_id=${login.id}`]
+  assert.equal((await ask(running, lists[0] ?? '')).body.error_class, 'CustomerLocked')
+  assert.equal((await ask(running, lists[1] ?? '', bySecret)).body.error_class, 'CustomerLocked')
+  await control('PUT', `/customers/${customer.id}`, { locked: false })
+  assert.equal((await ask(running, lists[1] ?? '', bySecret)).status, 200)
+})
+
+test('without the control port its addresses are no routes', async () => {
+  const closed = await startSandbox({ seed: 1, control: false })
+  const answer = await fetch(`${closed.baseUrl}/control`, {
+    headers: { 'Control-token': closed.sandbox.settings.controlToken },
+  })
+  await closed.close()
+  assert.equal(((await answer.json()) as { error_class: string }).error_class, 'RouteNotFound')
+})
