@@ -28,9 +28,12 @@ export function masthead({ story }: Page): Html {
       <div>
         <dt>When</dt>
         <dd>
-          <time datetime="${header.startedAt}">${dayAndTime(header.startedAt)}</time>, for
-          ${duration(header.durationMs)}
+          <time datetime="${header.startedAt}">${dayAndTime(header.startedAt)}</time>
         </dd>
+      </div>
+      <div>
+        <dt>Took</dt>
+        <dd>${duration(header.durationMs)}</dd>
       </div>
       <div>
         <dt>Seed</dt>
@@ -49,7 +52,7 @@ export function masthead({ story }: Page): Html {
 }
 
 function countsBar(counts: VerdictCounts): Html {
-  const shown = verdictOrder.filter((verdict) => counts[verdict] > 0)
+  const shown = verdictOrder.filter((verdict) => verdict !== 'inapplicable' && counts[verdict] > 0)
   return html`<div class="bar" aria-hidden="true">
       ${shown.map((verdict) => raw(`<span class="v-${verdict}" style="flex-grow:${counts[verdict]}"></span>`))}
     </div>

@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { storyOf } from '../run-story.ts'
+import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
+import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
+import { largeRows, largeRun } from '../test-support/large-run.ts'
+import { openBrowser } from '../test-support/open-browser.ts'
+import { reportHtml } from './report-html.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-html-'))
+const failing = 'ais-v4/paging/sorted-by-id'
+let browser: Browser
+
+before(async () => {
+  const stories = {
+    every: storyOf(everyVerdict(), everyRow()),
+    hostile: storyOf(hostileRun(), hostileRow()),
+    large: storyOf(largeRun(400), largeRows(400)),
+  }
+  for (const [name, story] of Object.entries(stories)) writeFileSync(join(folder, `${name}.html`), reportHtml(story))
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Opened {
+  page: Page
+  /** Requests that left the disk, dialogs, and what the console complained of. */
+  trouble: string[]
+}
+
+async function open(name: string, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
+  const page = await context.newPage()
+  const trouble: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('file:')) trouble.push(`request ${request.url()}`)
+  })
+  page.on('dialog', (dialog) => {
+    trouble.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`error ${error.message}`))
+  await page.route(/^https?:/, (route) => route.abort())
+  const [file, hash = ''] = name.split('#')
+  await page.goto(`${pathToFileURL(join(folder, `${file}.html`)).href}${hash && `#${hash}`}`)
+  return { page, trouble }
+}
+
+const shownAddresses = (page: Page): Promise<string[]> =>
+  page.locator('.requirement:not([hidden])').evaluateAll((all) => all.map(({ id }) => id))
+const isOpen = (page: Page, id: string): Promise<boolean> =>
+  page.locator(`[id="${id}"]`).evaluate((details) => (details as HTMLDetailsElement).open)
+
+interface AxeResult {
+  violations: Array<{ id: string; nodes: Array<{ html: string; failureSummary: string }> }>
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResult>('axe.run()')
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
+}
+
+test('the page opens from disk, asks for nothing, and says first what is wrong', async () => {
+  const { page, trouble } = await open('every')
+  assert.equal(
+    await page.locator('.sentence').innerText(),
+    '✕\n2 requirements failed, 1 failed as known; 5 could not be judged.',
+  )
+  const [card] = await page.locator('.cause').allInnerTexts()
+  for (const words of [
+    'Lists are sorted ascending by id',
+    'an id above "1003"',
+    '"1002"',
+    'data[3].id',
+    '--seed 20261103',
+  ]) {
+    assert.ok(card?.includes(words), words)
+  }
+  assert.deepEqual(trouble, [])
+})
+
+test('filter and search narrow the list, tell the count, and are taken back', async () => {
+  const { page } = await open('every')
+  await page.locator('.chip', { hasText: 'untested' }).click()
+  assert.equal((await shownAddresses(page)).length, 5)
+  assert.equal(await page.locator('output').innerText(), '5 of 12 requirements shown')
+  assert.equal(await page.locator('output').getAttribute('aria-live'), 'polite')
+  await page.locator('.chip', { hasText: 'failed' }).click()
+  assert.equal((await shownAddresses(page)).length, 8)
+  await page.locator('#search').fill('CONVENTIONS pagination')
+  assert.deepEqual(await shownAddresses(page), [failing])
+  await page.locator('#search').fill('nothing of the kind')
+  assert.ok(await page.locator('.nothing').isVisible())
+  await page.locator('.nothing button').click()
+  assert.equal((await shownAddresses(page)).length, 12)
+  await page.locator('.counts a', { hasText: 'observed' }).click()
+  assert.deepEqual(await shownAddresses(page), ['ais-v4/login/extra-words'])
+})
+
+test('the interface filter is there when there are several', async () => {
+  const { page, trouble } = await open('large')
+  const began = performance.now()
+  await page.locator('#interface').selectOption('ais-v6')
+  await page.locator('#search').fill('obligation-39')
+  assert.deepEqual(
+    await shownAddresses(page),
+    [39, 391, 393, 395, 397, 399].map((n) => `ais-v6/topic-${Math.floor(n / 20)}/obligation-${n}`),
+  )
+  assert.ok(performance.now() - began < 3000)
+  assert.deepEqual(trouble, [])
+})
+
+test('a deep link opens its requirement and brings it into view, also one that the filter hides', async () => {
+  const { page } = await open(`every#${failing}`)
+  assert.ok(await isOpen(page, failing))
+  assert.ok(await page.locator(`[id="${failing}"]`).evaluate((row) => row.getBoundingClientRect().top < innerHeight))
+  await page.locator('.chip', { hasText: 'untested' }).click()
+  assert.ok(!(await shownAddresses(page)).includes(failing))
+  await page.locator('.cause a', { hasText: failing }).first().click()
+  assert.ok((await shownAddresses(page)).includes(failing))
+})
+
+test('the keyboard reaches everything: search, move, open, close', async () => {
+  const { page } = await open('every')
+  await page.keyboard.press('/')
+  assert.equal(await page.evaluate('document.activeElement.id'), 'search')
+  await page.keyboard.type('rates')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const number = 'ais-v4/rates/rate-is-a-number'
+  assert.equal(await page.evaluate('document.activeElement.parentElement.id'), number)
+  await page.keyboard.press('Enter')
+  assert.ok(await isOpen(page, number))
+  assert.equal(await page.evaluate('decodeURIComponent(location.hash)'), `#${number}`)
+  const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')
+  assert.equal(outline, 'solid')
+  await page.keyboard.press('Escape')
+  assert.ok(!(await isOpen(page, number)))
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Escape')
+  assert.equal((await shownAddresses(page)).length, 12)
+})
+
+test('a phone of 360 pixels scrolls in one direction only, with everything open', async () => {
+  for (const name of ['every', 'hostile']) {
+    const { page } = await open(name, { viewport: { width: 360, height: 740 } })
+    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+    const width = await page.evaluate('document.documentElement.scrollWidth')
+    assert.equal(width, 360, name)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
+    const { page } = await open('every', { colorScheme })
+    const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor')
+    assert.equal(paper, colorScheme === 'dark' ? 'rgb(22, 24, 26)' : 'rgb(251, 250, 247)')
+    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+    await page.locator('.chip', { hasText: 'failed' }).click()
+    assert.deepEqual(await violations(page), [])
+  })
+}
+
+test('paper shows the evidence of what failed, and no controls', async () => {
+  const { page } = await open('every')
+  await page.emulateMedia({ media: 'print' })
+  for (const control of ['.controls', '.sections', '.copy']) {
+    assert.equal(await page.locator(control).first().isVisible(), false, control)
+  }
+  const wire = page.locator(`[id="${failing}"] .wire`).first()
+  const height = await wire.evaluate((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }) ? element.getBoundingClientRect().height : 0,
+  )
+  assert.ok(height > 100, `the exchange is ${height} pixels high`)
+  const passed = page.locator('[id="ais-v4/rates/rate-is-a-number"] .wire').first()
+  assert.ok(!(await passed.evaluate((element) => element.checkVisibility())))
+})
+
+test('without its script everything can be read and opened', async () => {
+  const { page } = await open('every', { javaScriptEnabled: false })
+  assert.equal(await page.locator('.requirement').count(), 12)
+  assert.equal(await page.locator('.controls').isVisible(), false)
+  const row = page.locator(`[id="${failing}"]`)
+  await row.locator('summary').first().click()
+  assert.ok(await row.locator('.difference').first().isVisible())
+})
+
+test('a hostile target is shown, not run', async () => {
+  const { page, trouble } = await open('hostile')
+  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
+  await page.locator('.requirement').hover()
+  assert.equal(await page.evaluate('window.hacked'), undefined)
+  assert.deepEqual(trouble, [])
+  assert.equal(await page.locator('script').count(), 1)
+  assert.equal(await page.locator('img, svg, iframe, meta[http-equiv=refresh], a[href^="javascript:"]').count(), 0)
+  const text = await page.locator('body').innerText()
+  for (const attack of attacks) assert.ok(text.includes(attack), attack)
+  assert.ok(text.includes('left ⟨U+202E⟩ right ⟨U+0000⟩⟨U+0007⟩⟨U+001B⟩[31m ⟨U+200B⟩⟨U+FEFF⟩ end'))
+  assert.ok((await page.content()).length < 400_000)
+  assert.deepEqual(await violations(page), [])
+})
+
+test('four hundred requirements open quickly and in a reasonable size', async () => {
+  const began = performance.now()
+  const { page } = await open('large')
+  assert.equal((await shownAddresses(page)).length, 400)
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 5000, `${Math.round(tookMs)} ms`)
+  assert.ok(readFileSync(join(folder, 'large.html')).length < 6_000_000)
+})
