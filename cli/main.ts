@@ -174,7 +174,7 @@ function terminalIo(): Io {
     out: stdout,
     err: stderr,
     env: process.env,
-    isTerminal: stdout.isTTY === true,
+    isTerminal: stdout.isTTY,
     columns: stdout.columns ?? 80,
   }
 }

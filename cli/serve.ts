@@ -30,7 +30,7 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     ...(options.port !== undefined && { port: options.port }),
     ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   })
-  const profile = `# A complete profile of this sandbox. It holds its keys: they open nothing else.\n${stringify(profileOf(running))}`
+  const profile = `# A complete profile of this sandbox. It holds its keys: they open nothing else.\n${stringify(profileOf(running), { aliasDuplicateObjects: false })}`
   if (options.writeProfile === undefined) io.out.write(profile)
   else writeFileSync(options.writeProfile, profile, { mode: 0o600 })
   io.err.write(

@@ -20,7 +20,7 @@ export async function openTarget(file: string | undefined, environment: NodeJS.P
 /** Starts the sandbox in this process on a free port, and reads the profile that it gives of itself. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenTarget> {
   const running = await startSandbox(options)
-  const text = stringify(profileOf(running))
+  const text = stringify(profileOf(running), { aliasDuplicateObjects: false })
   const profile = parseProfile(text, { file: 'the embedded sandbox', folder: process.cwd(), environment: {} })
   return { profile, embedded: true, close: () => running.close() }
 }

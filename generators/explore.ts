@@ -71,7 +71,8 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
 
 function conclude(told: number, { asked, ran, interrupted }: PropertyCoverage, last: Judgement | undefined): Judgement {
   const evidence = last?.evidence ?? []
-  if (told === 0) return inconclusive(`None of ${ran} generated cases could be told: ${last?.reason ?? 'none ran'}`, evidence)
+  if (told === 0)
+    return inconclusive(`None of ${ran} generated cases could be told: ${last?.reason ?? 'none ran'}`, evidence)
   if (interrupted && ran * 10 < asked)
     return inconclusive(`Time ran out after ${ran} of ${asked} generated cases: too few to say that it holds`, evidence)
   const cut = interrupted ? ` of ${asked}, cut short by its time limit` : ''

@@ -51,7 +51,7 @@ type Judged = AssayWorld['judgements'][number]
 /** Why a row of the scenario was left without a judgement. */
 function undecided(world: AssayWorld, row: Row, result: HookParameter['result'], error: unknown): Judged {
   const missing = row.needs.map((need) => world.run.offered.get(need)).find((offered) => typeof offered === 'string')
-  if (missing !== undefined) return { requirement: row.id, verdict: 'untested', reason: String(missing), evidence: [] }
+  if (missing !== undefined) return { requirement: row.id, verdict: 'untested', reason: missing, evidence: [] }
   if (error instanceof CheckStopped)
     return { requirement: row.id, verdict: error.finding, reason: error.message, evidence: error.evidence }
   const reason =
@@ -63,7 +63,7 @@ function undecided(world: AssayWorld, row: Row, result: HookParameter['result'],
 
 function faultOf(result: HookParameter['result'], error: unknown): string {
   if (error instanceof Error) return error.message
-  if (result?.status === 'PASSED') return 'the check ended without judging anything'
+  if (String(result?.status) === 'PASSED') return 'the check ended without judging anything'
   return `a step is ${String(result?.status).toLowerCase()} ${result?.message ?? ''}`.trim()
 }
 

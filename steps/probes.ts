@@ -3,21 +3,26 @@ import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import { accepted } from '../harness/checks/accepted.ts'
+import { outcomeNoted } from '../harness/checks/outcome-noted.ts'
 import { refusedAs } from '../harness/checks/refused-as.ts'
 import { sameOutcome } from '../harness/checks/same-outcome.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 
+/** The request under test, made afresh. @throws Error REQUEST_MISSING when no step named one */
+export async function theRequest(world: AssayWorld): Promise<Draft> {
+  if (!world.request) throw new Error('REQUEST_MISSING: a Given must name the request first')
+  return world.request()
+}
+
 /** Sends the request under test as it is, then once more with one defect, so that a refusal proves something. */
 export async function probe(world: AssayWorld, defect: (draft: Draft) => Draft | Promise<Draft>): Promise<void> {
-  if (!world.request) throw new Error('REQUEST_MISSING: a Given must name the request first')
-  world.control = await world.send(await world.request())
-  world.answer = await world.send(await defect(await world.request()))
+  world.control = await world.send(await theRequest(world))
+  world.answer = await world.send(await defect(await theRequest(world)))
 }
 
 When('it is sent', async function (this: AssayWorld) {
-  if (!this.request) throw new Error('REQUEST_MISSING: a Given must name the request first')
-  this.answer = await this.send(await this.request())
+  this.answer = await this.send(await theRequest(this))
 })
 
 When('it is sent without the field {string}', function (this: AssayWorld, field: string) {
@@ -68,4 +73,8 @@ Then('it is accepted', function (this: AssayWorld) {
 
 Then('the outcome is the same', function (this: AssayWorld) {
   this.judge(sameOutcome(this.control, this.answer))
+})
+
+Then('its outcome is noted', function (this: AssayWorld) {
+  this.judge(outcomeNoted(this.answer))
 })

@@ -1,4 +1,5 @@
 import { shiftDays, shiftMonths } from '../harness/target/calendar.ts'
+import { unknownIdLike } from '../harness/target/unknown-id.ts'
 import type { AssayWorld } from './world.ts'
 
 type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
@@ -10,6 +11,7 @@ const named: Array<[RegExp, Maker]> = [
   [/^(\d+) days? ago$/, (world, [, days]) => shiftDays(today(world), -Number(days))],
   [/^(\d+) days? ahead$/, (world, [, days]) => shiftDays(today(world), Number(days))],
   [/^(\d+) months? ago$/, (world, [, months]) => shiftMonths(today(world), -Number(months))],
+  [/^an id that nothing has$/, (world) => unknownIdLike(world.run.profile.data.large_login?.login_id ?? '1')],
   [/^a text of (\d+) characters$/, (_world, [, length]) => 'a'.repeat(Number(length))],
   [/^an address of (\d+) characters$/, (_world, [, length]) => 'https://example.com/'.padEnd(Number(length), 'a')],
   [/^an object of (\d+) bytes$/, (_world, [, length]) => ({ k: 'a'.repeat(Number(length) - '{"k":""}'.length) })],

@@ -19,6 +19,8 @@ export type GoodRequest = () => Draft | Promise<Draft>
 /** What the steps of one scenario share. */
 export class AssayWorld extends World {
   readonly run: Run = currentRun()
+  /** Sends as part of this scenario, for what makes several requests on its own. */
+  readonly sender: (draft: Draft) => Promise<Exchange>
   readonly scene: Scene
   readonly requests: Requests
   /** The rows that the scenario judges. */
@@ -36,12 +38,17 @@ export class AssayWorld extends World {
   answer: Exchange | undefined
   /** Several answers that are judged together, the order being that of the requests. */
   answers: Exchange[] = []
+  /** More answers, with which the first are compared. */
+  others: Exchange[] = []
+  /** The id of what the scenario is about, such as an account. */
+  subject = ''
   customer: CustomerRef | undefined
   login: LoginRef | undefined
 
   constructor(options: IWorldOptions) {
     super(options)
-    this.scene = new Scene(this.run, (draft) => this.send(draft))
+    this.sender = (draft) => this.send(draft)
+    this.scene = new Scene(this.run, this.sender)
     this.requests = this.scene.requests
   }
 
@@ -51,6 +58,13 @@ export class AssayWorld extends World {
     this.requestCount += 1
     this.run.seen.add(draft.name, exchange)
     return exchange
+  }
+
+  /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */
+  pair(): [Exchange, Exchange] {
+    const [one, other] = this.answers
+    if (!one || !other) throw new Error('PAIR_MISSING: two answers are compared, and no step sent both')
+    return [one, other]
   }
 
   /** The answers that are judged: those collected, or else the last one. */

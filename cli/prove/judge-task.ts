@@ -45,7 +45,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, wide = false
       await target.close()
     }
   } catch (error) {
-    result.trouble = error instanceof Error ? `${error.message}` : String(error)
+    result.trouble = error instanceof Error ? error.message : String(error)
   }
   result.durationMs = Math.round(performance.now() - began)
   return result

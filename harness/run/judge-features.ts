@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import type { Envelope } from '@cucumber/messages'
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { type Run, setCurrentRun } from './run.ts'
 
@@ -61,5 +61,5 @@ function observe(envelope: Envelope, outcome: FeatureOutcome): void {
   if (envelope.parseError) outcome.faults.push(`A feature could not be read: ${envelope.parseError.message}`)
   if (envelope.testCaseFinished && !envelope.testCaseFinished.willBeRetried) outcome.finished += 1
   const hook = envelope.testRunHookFinished
-  if (hook && hook.result.status === 'FAILED') outcome.faults.push(`A hook failed: ${hook.result.message}`)
+  if (hook && hook.result.status === TestStepResultStatus.FAILED) outcome.faults.push(`A hook failed: ${hook.result.message}`)
 }

@@ -1,4 +1,5 @@
 import type { Mutant } from './mutant.ts'
+import { pagingMutants } from './paging.ts'
 
 /** Every mutant of the sandbox. */
-export const mutants: Mutant[] = []
+export const mutants: Mutant[] = [...pagingMutants]

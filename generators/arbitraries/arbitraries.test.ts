@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { pageSize } from './page-size.ts'
+import { rowPosition } from './row-position.ts'
+
+/** Arbitraries with what each of their values must be. Every new one is added here. */
+const laws: Array<{ name: string; arbitrary: fc.Arbitrary<unknown>; valid: (value: never) => boolean }> = [
+  { name: 'pageSize', arbitrary: pageSize(), valid: (size: number) => size >= 100 && size <= 1000 },
+  { name: 'rowPosition', arbitrary: rowPosition(1101), valid: (at: number) => at >= 0 && at < 1101 },
+  { name: 'rowPosition of one row', arbitrary: rowPosition(1), valid: (at: number) => at === 0 },
+]
+
+for (const { name, arbitrary, valid } of laws) {
+  test(`${name} gives valid values only, the same ones for the same seed`, () => {
+    const values = fc.sample(arbitrary, { seed: 5, numRuns: 500 })
+    assert.ok(values.every((value) => valid(value as never)))
+    assert.deepEqual(fc.sample(arbitrary, { seed: 5, numRuns: 500 }), values)
+  })
+
+  test(`${name} shrinks within what is valid`, () => {
+    const details = fc.check(
+      fc.property(arbitrary, () => false),
+      { seed: 5 },
+    )
+    assert.ok(valid(details.counterexample?.[0] as never))
+  })
+}
+
+test('rowPosition visits both sides of the page boundaries', () => {
+  const values = new Set(fc.sample(rowPosition(1101), { seed: 5, numRuns: 300 }))
+  for (const at of [99, 100, 101]) assert.ok(values.has(at))
+})

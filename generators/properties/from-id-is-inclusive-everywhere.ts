@@ -1,0 +1,28 @@
+import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { fromIdIsInclusive } from '../../harness/checks/page-hand-over.ts'
+import { CheckStopped } from '../../harness/run/stop.ts'
+import { rowPosition } from '../arbitraries/row-position.ts'
+import type { Property } from '../explore.ts'
+
+/**
+ * For every row of a list, the page asked from its id starts with it. `ids` are those of the whole list, in its order.
+ * @throws CheckStopped (inconclusive) when the list has no rows
+ */
+export function fromIdIsInclusiveEverywhere(
+  send: (draft: Draft) => Promise<Exchange>,
+  draft: Draft,
+  ids: readonly string[],
+): Property<number> {
+  if (ids.length === 0) throw new CheckStopped('inconclusive', 'The list has no rows to start a page from')
+  return {
+    arbitrary: rowPosition(ids.length),
+    holds: async (position) => {
+      const id = ids[position] ?? ''
+      const page = await send(edit.withQuery(draft, 'from_id', id))
+      return { label: `from row ${Math.floor(position / 100) * 100} and on`, judgement: fromIdIsInclusive(page, id) }
+    },
+    show: (position) => `from_id=${ids[position]}, row ${position} of ${ids.length}`,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { sameRowsForEveryPageSize } from '../../harness/checks/walk-complete.ts'
+import { walk } from '../../harness/target/walk.ts'
+import { pageSize } from '../arbitraries/page-size.ts'
+import type { Property } from '../explore.ts'
+
+/** For every page size in range, a walk meets the rows that a walk in the smallest pages meets, in the same order. */
+export function walkIsTheSame(
+  send: (draft: Draft) => Promise<Exchange>,
+  draft: Draft,
+  least: number,
+  most: number,
+): Property<number> {
+  const sized = (size: number) => walk(send, edit.withQuery(draft, 'per_page', String(size)))
+  let smallest: Promise<Exchange[]> | undefined
+  return {
+    arbitrary: pageSize(least, most),
+    holds: async (size) => {
+      smallest ??= sized(least)
+      const pages = await sized(size)
+      return { label: `${pages.length} pages`, judgement: sameRowsForEveryPageSize([await smallest, pages]) }
+    },
+    show: (size) => `per_page=${size}`,
+  }
+}
