@@ -8,6 +8,8 @@ export interface ConnectVisit {
   /** Chosen on the first page. */
   providerCode?: string
   consented: boolean
+  /** The user did not agree. */
+  denied?: boolean
   /** Made once the credentials were sent. */
   loginId?: string
   /** What went wrong with the last form, to be shown above it. */

@@ -14,6 +14,9 @@ import type { LoginProvider } from './provider-named.ts'
 import { needCredentials, readCredentials, sameCredentials, type Credentials } from './read-credentials.ts'
 import { readSettings, type FetchSettings } from './read-settings.ts'
 
+/** Who asks for a login: a request, or a user on the connect page. */
+export type Asker = Pick<Call, 'sandbox' | 'client' | 'customer' | 'file' | 'remoteIp'>
+
 /** A login that may be made: everything in order, nothing written yet. */
 export interface Draft {
   customer: Customer
@@ -34,7 +37,7 @@ export async function createLogin(call: Call): Promise<Reply> {
  * Judges a create body.
  * @throws Refusal of the class of the first thing that is wrong
  */
-export async function readDraft(call: Call, data: Record<string, unknown>): Promise<Draft> {
+export async function readDraft(call: Asker, data: Record<string, unknown>): Promise<Draft> {
   const { sandbox, client } = call
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
@@ -68,7 +71,7 @@ export function beginLogin(call: Pick<Call, 'sandbox' | 'client' | 'remoteIp'>, 
 }
 
 /** A multipart form need not name scopes: its stated parts are file, provider_code and country_code. */
-function whenScopesAbsent(call: Call): string[] | undefined {
+function whenScopesAbsent(call: Asker): string[] | undefined {
   const { requiredOnCreate, defaults } = call.sandbox.rules.fetchScopes
   return requiredOnCreate && !call.file ? undefined : defaults
 }

@@ -13,7 +13,7 @@ export function datesRules() {
     defaultTo: (now: Date): string => dayOf(now),
 
     /** Whether the value is a day of the calendar written YYYY-MM-DD. */
-    wellFormed(value: unknown): value is string {
+    wellFormed: (value: unknown): value is string => {
       if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
       const time = Date.parse(`${value}T00:00:00Z`)
       return !Number.isNaN(time) && dayOf(new Date(time)) === value

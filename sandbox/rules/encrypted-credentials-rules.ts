@@ -10,7 +10,7 @@ export function encryptedCredentialsRules() {
     versionKnown: (version: unknown, expected: string): boolean => version === expected,
 
     /** The secret of `byteCount` bytes under the RSA key, whichever padding was used; undefined when none fits. */
-    unwrap(privateKey: string, wrapped: Buffer, byteCount: number): Buffer | undefined {
+    unwrap: (privateKey: string, wrapped: Buffer, byteCount: number): Buffer | undefined => {
       for (const padding of paddings) {
         try {
           const bytes = privateDecrypt({ key: privateKey, ...padding }, wrapped)
@@ -23,7 +23,7 @@ export function encryptedCredentialsRules() {
     },
 
     /** The credentials' JSON text. @throws when key, iv and data do not belong together */
-    decipher(key: Buffer, iv: Buffer, data: Buffer): string {
+    decipher: (key: Buffer, iv: Buffer, data: Buffer): string => {
       const decipher = createDecipheriv('aes-256-cbc', key, iv)
       return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
     },

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
 /** Source: Login, Attempt and stage object (version 4). */
 export function loginShapes() {
   return {
-    login(login: Login, sandbox: Sandbox): Fields {
+    login: (login: Login, sandbox: Sandbox): Fields => {
       const { shape } = sandbox.rules
       const provider = providerNamed(sandbox, login.providerCode)
       const attempt = lastAttempt(sandbox, login)
@@ -33,7 +33,7 @@ export function loginShapes() {
       }
     },
 
-    attempt(attempt: Attempt, sandbox: Sandbox): Fields {
+    attempt: (attempt: Attempt, sandbox: Sandbox): Fields => {
       const { shape } = sandbox.rules
       const login = sandbox.store.logins.get(attempt.loginId)
       const { id, loginId: _login, fetched_accounts_notify: _notify, stages, ...rest } = attempt
@@ -41,7 +41,7 @@ export function loginShapes() {
       return { id, ...rest, ...(login && consentOf(login)), last_stage: last ? shape.stage(last) : null }
     },
 
-    attemptDetail(attempt: Attempt, sandbox: Sandbox): Fields {
+    attemptDetail: (attempt: Attempt, sandbox: Sandbox): Fields => {
       const { shape } = sandbox.rules
       return { ...shape.attempt(attempt, sandbox), stages: attempt.stages.map((stage) => shape.stage(stage)) }
     },

@@ -1,7 +1,7 @@
 /** The way of an attempt. Source: Attempt, stage names; the order and its conditions are a choice. */
 export function stagesRules() {
   return {
-    sequence(scopes: readonly string[], provider: { interactive: boolean }): string[] {
+    sequence: (scopes: readonly string[], provider: { interactive: boolean }): string[] => {
       const accounts = scopes.includes('accounts') || scopes.includes('transactions')
       return [
         'start',

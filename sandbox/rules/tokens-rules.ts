@@ -9,7 +9,7 @@ export function tokensRules() {
     returnToMaxLength: 512,
     returnToFits: (address: string, maxLength: number): boolean => address.length <= maxLength,
     /** An absolute address that a browser can be sent to without running text in it. */
-    returnToValid(address: unknown): address is string {
+    returnToValid: (address: unknown): address is string => {
       if (typeof address !== 'string' || /\s/.test(address) || !URL.canParse(address)) return false
       const url = new URL(address)
       if (/^https?:$/.test(url.protocol)) return url.hostname !== ''

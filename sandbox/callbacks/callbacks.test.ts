@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { verify } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, beforeEach, test } from 'node:test'
+import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { ask } from '../test-support/asking.ts'
+import { atInteractive, create, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
+
+interface Received {
+  kind: string
+  text: string
+  signature: string
+  data: Record<string, unknown>
+}
+
+let running: RunningSandbox
+let customer: Held
+let receiver: Server
+let base: string
+let received: Received[] = []
+let refusals = 0
+before(async () => {
+  running = await startSandbox({ seed: 1, stageMs: 2 })
+  customer = await makeCustomer(running)
+  receiver = createServer((request, response) => void receive(request, response))
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  const kinds = ['success', 'fail', 'notify', 'destroy', 'interactive'] as const
+  running.clients.main.client.callbacks = Object.fromEntries(kinds.map((kind) => [kind, `${base}/${kind}`]))
+})
+after(async () => {
+  await running.close()
+  receiver.close()
+})
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  if (refusals > 0) {
+    refusals -= 1
+    response.writeHead(500).end()
+    return
+  }
+  const { data } = JSON.parse(text) as Received
+  received.push({ kind: request.url?.slice(1) ?? '', text, signature: String(request.headers.signature), data })
+  response.end()
+}
+
+beforeEach(() => {
+  received = []
+  refusals = 0
+})
+
+async function until(wanted: (one: Received) => boolean): Promise<Received> {
+  const deadline = Date.now() + 5000
+  for (;;) {
+    const found = received.find(wanted)
+    if (found) return found
+    if (Date.now() > deadline) throw new Error(`never received: ${JSON.stringify(received)}`)
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+}
+
+test('a fetch tells of every stage and of its success, signed over address and body', async () => {
+  const { body } = await create(running, customer, { custom_fields: { mine: 'yes' } })
+  const success = await until(({ kind }) => kind === 'success')
+  assert.deepEqual(success.data, { login_id: body.data.id, customer_id: customer.id, custom_fields: { mine: 'yes' } })
+  const stages = received.filter(({ kind }) => kind === 'notify').map(({ data }) => data.stage)
+  assert.equal(stages[0], 'start')
+  assert.equal(stages.at(-1), 'finish')
+  const { publicKey } = running.sandbox.settings.credentialKeys
+  for (const { kind, text, signature } of received) {
+    const signed = Buffer.from(`${base}/${kind}|${text}`)
+    assert.ok(verify('sha256', signed, publicKey, Buffer.from(signature, 'base64')))
+    assert.equal(text, JSON.stringify(JSON.parse(text)))
+  }
+  assert.equal(received.filter(({ kind }) => kind === 'success').length, 1)
+})
+
+test('fetched accounts are told of only on request', async () => {
+  await create(running, customer, { fetched_accounts_notify: true })
+  await until(({ kind, data }) => kind === 'success' && data.stage === undefined)
+  const stages = received.filter(({ kind }) => kind === 'success').map(({ data }) => data.stage)
+  assert.deepEqual(stages, ['fetch_accounts', undefined])
+})
+
+test('a failure is told with its class, an interactive step when it begins, a removal when it is done', async () => {
+  await create(running, customer, { credentials: { login: 'username', password: 'x' } })
+  const fail = await until(({ kind }) => kind === 'fail')
+  assert.equal(fail.data.error_class, 'InvalidCredentials')
+  const { body } = await create(running, customer, { provider_code: 'fakebank_interactive_xf' })
+  const asked = await until(({ kind }) => kind === 'interactive')
+  assert.equal(asked.data.login_id, body.data.id)
+  await settled(running, body.data, atInteractive)
+  await put(running, customer, body.data, 'interactive', { credentials: { sms: '123456' } })
+  await settled(running, body.data)
+  await ask(running, `/api/v4/logins/${body.data.id}`, { method: 'DELETE' })
+  assert.equal((await until(({ kind }) => kind === 'destroy')).data.login_id, body.data.id)
+})
+
+test('a receiver that fails is asked again, and all that was sent is remembered', async () => {
+  refusals = 1
+  const { body } = await create(running, customer)
+  await until(({ kind, data }) => kind === 'success' && data.login_id === body.data.id)
+  const first = received.find(({ data }) => data.login_id === body.data.id)
+  assert.equal(first?.data.stage, 'start')
+  const sent = running.sandbox.store.callbacks.filter(({ loginId }) => loginId === body.data.id)
+  assert.equal(sent[0]?.status, 200)
+  assert.ok(sent.length >= received.length)
+})

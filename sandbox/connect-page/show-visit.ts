@@ -1,0 +1,48 @@
+import { Refusal } from '../core/refusal.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import { lastAttempt } from '../logins/last-attempt.ts'
+import type { PageReply } from '../pages/page.ts'
+import type { Login } from '../store/entities.ts'
+import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './forms.ts'
+import { offeredProviders } from './offered-providers.ts'
+import { resultPage, type Outcome } from './result-page.ts'
+import type { ConnectVisit } from './visit.ts'
+
+/** The page for where the user stands. */
+export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
+  return { status: 200, text: textOf(sandbox, visit) }
+}
+
+function textOf(sandbox: Sandbox, visit: ConnectVisit): string {
+  const client = sandbox.store.clients.get(visit.token.clientId)
+  if (!client) throw new Refusal('ClientNotFound', 'the application that sent you here is gone')
+  if (visit.denied) {
+    const error = { error_class: 'ProviderAccessNotGranted', error_message: 'You did not agree.' }
+    return resultPage(visit, error)
+  }
+  if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
+  const offered = offeredProviders(sandbox, client)
+  const provider = offered.find(({ code }) => code === visit.providerCode)
+  if (!provider) return providersPage(offered, visit)
+  if (!visit.consented) return consentPage(sandbox, provider, visit)
+  return credentialsPage(provider, visit)
+}
+
+function loginPage(sandbox: Sandbox, visit: ConnectVisit, loginId: string): string {
+  const login = sandbox.store.logins.get(loginId)
+  const attempt = login && lastAttempt(sandbox, login)
+  if (!login || !attempt) throw new Refusal('LoginNotFound', 'the connection was removed')
+  if (attempt.finished) return resultPage(visit, outcomeOf(login, attempt))
+  const run = sandbox.fetcher.runOf(login)
+  if (run && sandbox.fetcher.waitsForAnswer(login)) return interactivePage(run.work.provider, attempt, visit)
+  return waitingPage(visit)
+}
+
+function outcomeOf(
+  login: Login,
+  { fail_error_class, fail_message }: { fail_error_class: string | null; fail_message: string | null },
+): Outcome {
+  return fail_error_class === null
+    ? { login_id: login.id }
+    : { login_id: login.id, error_class: fail_error_class, error_message: fail_message ?? '' }
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '../core/refusal.ts'
+import { providerOf } from '../logins/provider-of.ts'
+import { layout } from '../pages/layout.ts'
+import { html } from '../pages/markup.ts'
+import type { Page, PageCall, PageReply } from '../pages/page.ts'
+import type { OauthSession } from './oauth-session.ts'
+
+/** The sandbox's own oauth provider, where the user agrees or not. */
+export const providerPages: Page[] = [
+  { method: 'GET', path: '/oauth/authorize', handle: show },
+  { method: 'POST', path: '/oauth/authorize', handle: decide },
+]
+
+function show(call: PageCall): PageReply {
+  const session = sessionOf(call)
+  const login = call.sandbox.store.logins.get(session.loginId)
+  const name = login ? providerOf(call.sandbox, login).name : 'The provider'
+  const content = html`<p>An application asks to read your accounts at ${name}.</p>
+    <form method="post">
+      <button name="answer" value="allow">Allow</button>
+      <button name="answer" value="deny">Refuse</button>
+    </form>`
+  return { status: 200, text: layout(name, content) }
+}
+
+function decide(call: PageCall): PageReply {
+  const session = sessionOf(call)
+  const back = new URL(session.returnTo)
+  if (call.form.get('answer') === 'allow') back.searchParams.set('code', session.code)
+  else back.searchParams.set('error', 'access_denied')
+  back.searchParams.set('state', session.token)
+  if (session.returnLoginId) back.searchParams.set('login_id', session.loginId)
+  return { goTo: back.href }
+}
+
+function sessionOf({ sandbox, query }: PageCall): OauthSession {
+  const session = sandbox.flows.oauth.get(query.get('token') ?? '')
+  if (!session) throw new Refusal('LoginNotFound', 'the provider does not know this address')
+  if (session.authorized || session.expiresAt <= sandbox.clock.now()) {
+    throw new Refusal('RequestExpired', 'this address was used already, or is too old')
+  }
+  return session
+}

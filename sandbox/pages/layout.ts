@@ -1,0 +1,43 @@
+import { html, trusted, type Markup } from './markup.ts'
+
+const style = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText }
+  main { box-sizing: border-box; width: min(28rem, 100%); padding: 1.5rem }
+  h1 { font-size: 1.4rem; line-height: 1.2 }
+  label, legend { display: block; margin-top: 1rem; font-weight: 600 }
+  input, select { box-sizing: border-box; width: 100%; padding: .5rem; font: inherit }
+  button, .button { display: inline-block; margin: 1.5rem .5rem 0 0; padding: .55rem 1.1rem; font: inherit;
+    text-decoration: none; border: 1px solid; border-radius: .4rem; background: Canvas; color: CanvasText }
+  .problem { border-left: .3rem solid #b00020; padding-left: .8rem }
+  small { opacity: .85 }
+`
+
+export interface PageExtras {
+  /** Where the browser goes by itself, and after how many seconds. */
+  goTo?: { address: string; seconds: number }
+}
+
+/** A whole page that needs neither network nor JavaScript. */
+export function layout(title: string, content: Markup, extras: PageExtras = {}): string {
+  const { goTo } = extras
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${goTo ? html`<meta http-equiv="refresh" content="${goTo.seconds};url=${goTo.address}" />` : undefined}
+        <style>
+          ${trusted(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+          <p><small>This is a sandbox. No bank is asked, and nothing typed here is real.</small></p>
+        </main>
+      </body>
+    </html> `.markup
+}

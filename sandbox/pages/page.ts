@@ -1,0 +1,22 @@
+import type { Sandbox } from '../core/sandbox.ts'
+
+/** A browser's request to a page. */
+export interface PageCall {
+  sandbox: Sandbox
+  params: Record<string, string>
+  query: URLSearchParams
+  /** The fields of a submitted form; empty for GET. */
+  form: ReadonlyMap<string, string>
+  file?: { name: string; bytes: Buffer }
+  remoteIp: string
+}
+
+/** Either something to show or somewhere to go. */
+export type PageReply = { status: number; type?: string; text: string } | { goTo: string }
+
+/** A page for people, outside the gates that clients pass. */
+export interface Page {
+  method: 'GET' | 'POST'
+  path: string
+  handle: (call: PageCall) => PageReply | Promise<PageReply>
+}
