@@ -9,7 +9,16 @@ import { masthead } from './parts/masthead.ts'
 import { notJudgedView } from './parts/not-judged.ts'
 import { requirementsList } from './parts/requirements-list.ts'
 
-const styles = ['tokens.css', 'page.css', 'masthead.css', 'facts.css', 'failures.css', 'requirements.css', 'print.css']
+const styles = [
+  'tokens.css',
+  'page.css',
+  'masthead.css',
+  'facts.css',
+  'failures.css',
+  'groups.css',
+  'requirements.css',
+  'print.css',
+]
 const scripts = ['deep-links.js', 'filter.js', 'keyboard.js', 'copy.js', 'print.js']
 
 /**

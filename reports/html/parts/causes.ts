@@ -21,8 +21,21 @@ export function causesView(page: Page): Html {
     : 'Nothing failed before the run was cut short.'
   return html`<section id="failures" aria-labelledby="failures-title">
     <h2 id="failures-title">What is wrong</h2>
-    ${causes.length === 0 && html`<p class="calm">${nothing}</p>`} ${causes.map((cause) => causeView(page, cause))}
+    ${causes.length === 0 && html`<p class="calm">${nothing}</p>`} ${causes.length > fewCauses && causeIndex(causes)}
+    ${causes.map((cause) => causeView(page, cause))}
   </section>`
+}
+
+function causeIndex(causes: FailureCause[]): Html {
+  return html`<ol class="index">
+    ${causes.map(
+      ({ anchor, verdict, text, known, seen }) =>
+        html`<li>
+          <a href="#${anchor}">${text}</a>
+          <span class="aside">${verdict}${known && ', known'}${seen.length > 1 && `, seen ${seen.length} times`}</span>
+        </li>`,
+    )}
+  </ol>`
 }
 
 function causeView(page: Page, cause: FailureCause): Html | false {
