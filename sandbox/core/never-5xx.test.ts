@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ask } from '../test-support/asking.ts'
+import { allRoutes } from './routes.ts'
+import { startSandbox } from './start.ts'
+
+const oddValues: unknown[] = [null, true, 0, -1, 1.5, 1e300, '', 'x', '\u0000', '💥', [], [[]], {}, { a: { b: [] } }]
+
+/** Bodies that are nearly right, field by field, and some that are not right at all. */
+function oddBodies(): string[] {
+  const fields = {
+    country_code: 'XF',
+    provider_code: 'fakebank_simple_xf',
+    credentials: { login: 'username', password: 'secret' },
+    fetch_scopes: ['accounts'],
+    from_date: '2024-01-01',
+    locale: 'en',
+    categorization: 'none',
+    store_credentials: false,
+    custom_fields: {},
+    customer_id: '997',
+    login_id: '998',
+    return_to: 'http://127.0.0.1/back',
+    query_string: 'code=x',
+    file_url: 'http://127.0.0.1:1/none',
+    identifier: 'odd',
+  }
+  const changed = Object.keys(fields).flatMap((name) =>
+    oddValues.map((value) => JSON.stringify({ data: { ...fields, [name]: value } })),
+  )
+  const whole = oddValues.flatMap((value) => [JSON.stringify(value), JSON.stringify({ data: value })])
+  return [
+    ...changed,
+    ...whole,
+    '{"data":{"customer_id":1e999,"login_id":99999999999999999999}}',
+    `[${'['.repeat(5000)}`,
+  ]
+}
+
+test('nothing odd in a body, query or path makes any route fail', async () => {
+  const running = await startSandbox({ seed: 1, stageMs: 1 })
+  const { customer, login } = running.logins.large
+  const headers = { 'Customer-secret': customer.secret, 'Login-secret': login.secret }
+  const bodies = oddBodies()
+  let asked = 0
+  try {
+    for (const { method, path } of allRoutes()) {
+      const write = method === 'POST' || method === 'PUT'
+      const named = path.replace(':login_id', login.id).replace(/:\w+/, '1')
+      const queries = oddValues.map((value) => `?login_id=${encodeURIComponent(String(value))}&from_id=%ff&date=%00`)
+      const paths = ['%00', '%F0%9F%92%A5', '..', '1'].map((id) => path.replaceAll(/:\w+/g, id))
+      const requests = write ? bodies.map((text) => ({ path: named, text })) : queries.map((q) => ({ path: named + q }))
+      for (const request of [...requests, ...paths.map((odd) => ({ path: odd, ...(write && { text: '{}' }) }))]) {
+        const { status, body } = await ask(running, request.path, { ...request, method, headers })
+        assert.ok(status < 500, `${method} ${JSON.stringify(request)} gave ${status} ${JSON.stringify(body)}`)
+        assert.ok(status === 200 ? 'data' in body : typeof body.error_class === 'string')
+        asked += 1
+      }
+    }
+  } finally {
+    await running.close()
+  }
+  assert.ok(asked > 1000)
+})
