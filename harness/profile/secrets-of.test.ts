@@ -31,6 +31,13 @@ test('The values of a query string are secrets, as written and decoded', () => {
   assert.ok(values.includes('CANARY state'))
 })
 
+test('A short word in a query string is no secret of its own', () => {
+  const oauth_login = { ...profile.data.oauth_login!, query_string: 'code=abcd&state=profile&done' }
+  const values = secretsOf({ ...profile, data: { oauth_login } }).map(({ value }) => value)
+  assert.ok(values.includes('abcd'))
+  assert.ok(!values.includes('profile'))
+})
+
 test('What may be shown is no secret', () => {
   const values = secrets.map(({ value }) => value)
   for (const shown of ['id-main', 'plain_xf', '11', '21', keys.publicKey, 'main.pem', 'test', ''])

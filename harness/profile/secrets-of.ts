@@ -52,10 +52,15 @@ function secretsOfLogin(login: ReadyLogin | undefined, owner: string): Secret[] 
   ]
 }
 
-/** The whole query string and each of its values, as written and decoded: any of them may be an authorisation code. */
+/**
+ * The whole query string, and those of its values that may be an authorisation code, as written and decoded: long ones,
+ * and any under a name that says so. A short word such as a state is left, or it would be hidden in every sentence.
+ */
 function secretsOfQuery(query: string | undefined): Secret[] {
   if (!query) return []
-  const written = query.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1))
-  const values = [query, ...written, ...new URLSearchParams(query).values()]
-  return values.filter((value) => value.length >= 4).map((value) => ({ value, label: 'query string of oauth login' }))
+  const pairs = query.split('&').map((pair) => /^([^=]*)=?(.*)$/s.exec(pair)!.slice(1) as [string, string])
+  const values = [...pairs, ...new URLSearchParams(query)]
+    .filter(([name, value]) => value.length >= (/code|token|secret|key/i.test(name) ? 4 : 10))
+    .map(([, value]) => value)
+  return [query, ...values].map((value) => ({ value, label: 'query string of oauth login' }))
 }

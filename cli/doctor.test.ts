@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { stringify } from 'yaml'
+import { keyPair } from '../harness/profile/test-support/full-profile.ts'
+import { secretsOf } from '../harness/profile/secrets-of.ts'
+import { readProfile } from '../harness/profile/read-profile.ts'
+import { startSandbox } from '../sandbox/core/start.ts'
+import type { RunningSandbox } from '../sandbox/core/start.ts'
+import { profileOf } from '../sandbox/profile.ts'
+import { doctorCommand } from './doctor.ts'
+import { testIo } from './test-support/test-io.ts'
+
+type Written = Record<string, Record<string, unknown> & Array<Record<string, unknown>>>
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-doctor-'))
+let running: RunningSandbox
+
+before(async () => void (running = await startSandbox()))
+after(() => running.close())
+
+/** What the doctor says of the sandbox's own profile after a change. */
+async function examined(change: (profile: Written) => void = () => undefined) {
+  const written = JSON.parse(JSON.stringify(profileOf(running))) as Written
+  change(written)
+  const file = join(folder, 'profile.yaml')
+  writeFileSync(file, stringify(written))
+  const io = testIo()
+  const code = await doctorCommand({ profile: file }, io)
+  const lines = io.outText().trimEnd().split('\n')
+  return { code, file, lines, problems: lines.filter((line) => line.startsWith('problem')), last: lines.at(-1)!, io }
+}
+
+const clientOf = (profile: Written, purpose: string) => profile.clients!.find((client) => client.purpose === purpose)!
+
+describe('The doctor on the sandbox', () => {
+  test('finds nothing wrong with the profile that it gives of itself', async () => {
+    const { code, lines, last } = await examined()
+    assert.equal(code, 0)
+    assert.deepEqual(
+      lines.filter((line) => /^(problem|warning)/.test(line)),
+      [],
+    )
+    for (const subject of [
+      'address',
+      'clock',
+      'client live',
+      'key pair second',
+      'provider select',
+      'large login',
+      'pacing',
+      'control port',
+    ])
+      assert.ok(
+        lines.some((line) => line.startsWith(`ok         ${subject}: `)),
+        subject,
+      )
+    assert.match(last, /^Ready: assay run --profile .*\(0 problems, 0 warnings, \d+ not given\)\.$/)
+  })
+
+  test('prints no secret of the profile', async () => {
+    const { io, file } = await examined()
+    const text = io.outText() + io.errText()
+    const secrets = secretsOf(readProfile(file, {})).filter(({ value }) => value.length >= 12)
+    assert.ok(secrets.length > 20)
+    for (const { value, label } of secrets) assert.ok(!text.includes(value), label)
+  })
+
+  const faults: Array<[what: string, change: (profile: Written) => void, said: RegExp]> = [
+    ['a wrong secret', (p) => void (clientOf(p, 'main').secret = 'nonsense'), /client main: its keys are refused/],
+    [
+      'another key',
+      (p) => void (clientOf(p, 'second').private_key = keyPair().privateKey),
+      /key pair second: .*SignatureNotMatch/,
+    ],
+    [
+      'a wrong status',
+      (p) =>
+        void ((clientOf(p, 'second').status = 'pending'),
+        (clientOf(p, 'second').app_id = clientOf(p, 'disabled').app_id),
+        (clientOf(p, 'second').secret = clientOf(p, 'disabled').secret)),
+      /client second: is disabled, not pending/,
+    ],
+    ['an unknown provider', (p) => void (p.providers![0]!.code = 'nobody_xf'), /provider plain: .*ProviderNotFound/],
+    ['a prefix too many', (p) => void (p.target!.base_url = `${running.baseUrl}/prefix`), /address: .*path prefix/],
+    [
+      'a login of nobody',
+      (p) => void ((p.data!.large_login as Record<string, unknown>).login_id = '1'),
+      /large login: cannot be shown/,
+    ],
+    [
+      'a control port elsewhere',
+      (p) => void (p.control!.base_url = `${running.baseUrl}/elsewhere`),
+      /control port: gives/,
+    ],
+  ]
+  for (const [what, change, said] of faults) {
+    test(`finds ${what}`, async () => {
+      const { code, problems, last } = await examined(change)
+      assert.equal(code, 1)
+      assert.ok(
+        problems.some((line) => said.test(line)),
+        problems.join('\n'),
+      )
+      assert.match(last, /^Mend the problems before a run/)
+    })
+  }
+
+  test('names each capability that a bare profile does not give', async () => {
+    const { code, lines } = await examined((profile) => {
+      for (const group of ['providers', 'data', 'capabilities', 'control']) delete profile[group]
+      profile.clients!.splice(1)
+    })
+    assert.equal(code, 0)
+    assert.ok(lines.filter((line) => line.startsWith('not given')).length >= 20)
+  })
+})
+
+describe('The doctor', () => {
+  test('gives 2 where nobody answers', async () => {
+    const closed = await startSandbox()
+    await closed.close()
+    const { code, last } = await examined((profile) => void (profile.target!.base_url = closed.baseUrl))
+    assert.equal(code, 2)
+    assert.match(last, /^The target is out of reach/)
+  })
+
+  test('gives 3 where the profile is wrong, with all its problems', async () => {
+    const { code, io } = await examined((profile) => void (profile.clients = [] as never))
+    assert.equal(code, 3)
+    assert.match(io.errText(), /PROFILE_INVALID/)
+  })
+
+  test('gives 3 where there is no profile', async () => {
+    const io = testIo()
+    assert.equal(await doctorCommand({ profile: join(folder, 'none.yaml') }, io), 3)
+    assert.match(io.errText(), /PROFILE_UNREADABLE[\s\S]*assay init/)
+  })
+
+  test('gives 3 where the profile claims no interface that is judged', async () => {
+    const { code, io } = await examined((profile) => void (profile.target!.interfaces = ['partners-v1']))
+    assert.equal(code, 3)
+    assert.match(io.errText(), /INTERFACE_UNKNOWN: .*ais-v4/)
+  })
+})

@@ -1,0 +1,76 @@
+import { createClient } from '../harness/client/client.ts'
+import { createMasker } from '../harness/client/mask.ts'
+import { dialectOf, judgeableInterfaces } from '../harness/dialect/dialects.ts'
+import { ProfileError } from '../harness/profile/profile-error.ts'
+import type { Profile } from '../harness/profile/profile.ts'
+import { readProfile } from '../harness/profile/read-profile.ts'
+import { secretsOf } from '../harness/profile/secrets-of.ts'
+import { printed } from './doctor/doctor-line.ts'
+import type { Mark } from './doctor/doctor-line.ts'
+import { examine } from './doctor/examine.ts'
+import type { Io } from './io.ts'
+
+export interface DoctorOptions {
+  /** `assay.profile.yaml` when absent. */
+  profile?: string
+}
+
+/**
+ * Checks a profile against the live target, one line for each thing with its mend. Sends GET requests only.
+ * Exit code 0 when a run can begin, 1 with a problem, 2 where the target is out of reach, 3 where the profile is wrong.
+ */
+export async function doctorCommand(options: DoctorOptions, io: Io): Promise<number> {
+  const file = options.profile ?? 'assay.profile.yaml'
+  const profile = readOrSay(file, io)
+  if (!profile) return 3
+  io.out.write(`ok         profile: ${file} is well-formed\n`)
+  const dialect = profile.target.interfaces.map(dialectOf).find((found) => found !== undefined)
+  if (!dialect) {
+    const judged = judgeableInterfaces().join(', ')
+    io.err.write(
+      `INTERFACE_UNKNOWN: this Assay judges ${judged}; the profile claims none of them. Change target.interfaces.\n`,
+    )
+    return 3
+  }
+  const masker = createMasker(secretsOf(profile))
+  const client = createClient({ profile, masker })
+  const counts = new Map<Mark, number>()
+  let outOfReach = false
+  try {
+    for await (const line of examine({ profile, client, dialect, today: new Date().toISOString().slice(0, 10) })) {
+      counts.set(line.mark, (counts.get(line.mark) ?? 0) + 1)
+      outOfReach ||= line.outOfReach ?? false
+      io.out.write(`${masker.mask(printed(line))}\n`)
+    }
+  } finally {
+    await client.close()
+  }
+  io.out.write(`\n${sumUp(counts, outOfReach, file)}\n`)
+  if (outOfReach) return 2
+  return counts.has('problem') ? 1 : 0
+}
+
+function readOrSay(file: string, io: Io): Profile | undefined {
+  try {
+    return readProfile(file, io.env)
+  } catch (error) {
+    if (!(error instanceof ProfileError)) throw error
+    io.err.write(`${error.message}\n`)
+    return undefined
+  }
+}
+
+function sumUp(counts: Map<Mark, number>, outOfReach: boolean, file: string): string {
+  const count = (mark: Mark, one: string, many: string) => {
+    const number = counts.get(mark) ?? 0
+    return `${number} ${number === 1 ? one : many}`
+  }
+  const found = [
+    count('problem', 'problem', 'problems'),
+    count('warning', 'warning', 'warnings'),
+    `${counts.get('not given') ?? 0} not given`,
+  ].join(', ')
+  if (outOfReach) return `The target is out of reach (${found}).`
+  if (counts.has('problem')) return `Mend the problems before a run (${found}).`
+  return `Ready: assay run --profile ${file} (${found}).`
+}

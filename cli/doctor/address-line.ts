@@ -1,0 +1,42 @@
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { classOf, outcomeOf, rowsOf, succeeded } from './answer-words.ts'
+import { ok, problem } from './doctor-line.ts'
+import type { DoctorLine } from './doctor-line.ts'
+
+const subject = 'address'
+
+/** Whether the target answers at its address, from the main client's list of countries. */
+export function addressLine(exchange: Exchange): DoctorLine {
+  const { url } = exchange.request
+  const { trouble, answer } = exchange
+  if (!answer)
+    return problem(subject, `${url} gives no answer: ${trouble?.code}`, trouble?.message ?? 'check target.base_url')
+  const name = classOf(exchange)
+  if (name === 'RouteNotFound' || (answer.status === 404 && name === undefined)) {
+    return problem(
+      subject,
+      `${url} is unknown to the server (${outcomeOf(exchange)})`,
+      'check target.base_url and its path prefix',
+    )
+  }
+  if (answer.status >= 300 && answer.status <= 399) {
+    return problem(
+      subject,
+      `${url} leads elsewhere (status ${answer.status})`,
+      'give the final address as target.base_url',
+    )
+  }
+  if (answer.json === undefined) {
+    const mend = 'check that target.base_url is the service itself, not a page or a proxy before it'
+    return problem(subject, `${url} answers with no JSON (status ${answer.status})`, mend)
+  }
+  if (succeeded(exchange) && !rowsOf(exchange)) {
+    return problem(subject, `${url} answers JSON without a list in data`, 'check target.base_url')
+  }
+  return ok(subject, `${url} answers in ${Math.round(exchange.durationMs)} ms`)
+}
+
+/** Whether nothing can be asked of the target at all. */
+export function isOutOfReach({ answer }: Exchange): boolean {
+  return answer === undefined
+}

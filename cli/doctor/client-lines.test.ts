@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { ClientProfile } from '../../harness/profile/profile.ts'
+import { keyPair } from '../../harness/profile/test-support/full-profile.ts'
+import { answered, refused, unanswered } from '../test-support/answered.ts'
+import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
+import { printed } from './doctor-line.ts'
+import type { DoctorLine } from './doctor-line.ts'
+
+const listed = answered(200, { data: [] })
+
+function client(status: ClientProfile['status'], rest: Partial<ClientProfile> = {}): ClientProfile {
+  return { purpose: 'main', status, key_type: 'service', app_id: 'a', secret: 's', ...rest }
+}
+
+function is(line: DoctorLine, mark: DoctorLine['mark'], said: RegExp): void {
+  assert.equal(line.mark, mark, printed(line))
+  assert.match(printed(line), said)
+}
+
+describe('A client', () => {
+  test('is what it states to be', () => {
+    is(clientLine(client('test'), listed), 'ok', /keys accepted, status test/)
+    is(clientLine(client('pending'), listed), 'ok', /pending/)
+    is(clientLine(client('pending'), refused('ClientPending')), 'ok', /is pending, as stated/)
+    is(clientLine(client('disabled'), refused('ClientDisabled', 404)), 'ok', /is disabled, as stated/)
+    is(clientLine(client('restricted'), refused('ClientRestricted')), 'ok', /is restricted, as stated/)
+    is(clientLine(client('test', { key_type: 'app' }), refused('AppsRestricted')), 'ok', /withheld/)
+  })
+
+  test('is known by either form of error', () => {
+    is(clientLine(client('disabled'), answered(400, { error: { class: 'ClientDisabled' } })), 'ok', /disabled/)
+  })
+
+  test('has keys that are refused', () => {
+    for (const name of ['ApiKeyNotFound', 'ClientNotFound'])
+      is(clientLine(client('test'), refused(name)), 'problem', /check app_id and secret/)
+  })
+
+  test('has another status than it states', () => {
+    is(clientLine(client('test'), refused('ClientDisabled')), 'problem', /is disabled, not test/)
+    is(clientLine(client('disabled'), refused('ClientPending')), 'problem', /is pending, not disabled/)
+    is(clientLine(client('test'), refused('MissingSignature')), 'problem', /status: live/)
+    is(clientLine(client('disabled'), listed), 'warning', /states disabled/)
+    is(clientLine(client('restricted'), listed), 'warning', /states restricted/)
+  })
+
+  test('is refused for another reason, or not answered', () => {
+    is(clientLine(client('test'), refused('AppsRestricted')), 'problem', /may not list countries: AppsRestricted/)
+    is(clientLine(client('test'), answered(500)), 'problem', /status 500 and no JSON/)
+    is(clientLine(client('test'), unanswered()), 'warning', /TARGET_UNREACHABLE/)
+  })
+
+  test('repeats nothing of an error but its class', () => {
+    const hostile = answered(400, { error_class: '\u001b[31mX <b>', error_message: 'CANARY' })
+    const line = printed(clientLine(client('test'), hostile))
+    assert.doesNotMatch(line, /CANARY|<b>|\[31m/)
+    assert.match(line, /status 400/)
+  })
+})
+
+describe('A live client', () => {
+  test('is refused without a signature', () => {
+    is(unsignedLine(client('live'), refused('MissingSignature')), 'ok', /unsigned request is refused/)
+    is(unsignedLine(client('live'), refused('MissingExpiresAt')), 'ok', /refused/)
+  })
+  test('that is not refused is odd, whoever is wrong', () => {
+    is(unsignedLine(client('live'), listed), 'warning', /status 200/)
+    is(unsignedLine(client('live'), refused('ApiKeyNotFound')), 'warning', /ApiKeyNotFound/)
+  })
+})
+
+describe('A key pair', () => {
+  const keyed = client('test', { private_key: keyPair().privateKey })
+  test('fits where a good signature is accepted and a corrupted one refused', () => {
+    is(signatureLine(keyed, listed, refused('SignatureNotMatch')), 'ok', /corrupted one refused/)
+  })
+  test('does not fit where a good signature is refused', () => {
+    is(signatureLine(keyed, refused('SignatureNotMatch')), 'problem', /register the public half/)
+    is(signatureLine(keyed, refused('PublicKeyNotProvided')), 'problem', /register its public key/)
+    is(signatureLine(keyed, refused('RequestExpired')), 'problem', /clocks/)
+    is(signatureLine(keyed, refused('ApiKeyNotFound')), 'warning', /ApiKeyNotFound/)
+  })
+  test('is not seen where a corrupted signature is accepted too', () => {
+    is(signatureLine(keyed, listed, listed), 'warning', /does not verify/)
+  })
+  test('has 2048 bits', () => {
+    const short = client('test', { private_key: keyPair(1024).privateKey })
+    is(signatureLine(short, listed, refused('SignatureNotMatch')), 'warning', /1024 bits/)
+  })
+})

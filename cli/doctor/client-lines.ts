@@ -1,0 +1,98 @@
+import { createPrivateKey } from 'node:crypto'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import type { ClientProfile } from '../../harness/profile/profile.ts'
+import { classOf, outcomeOf, succeeded } from './answer-words.ts'
+import { ok, problem, warning } from './doctor-line.ts'
+import type { DoctorLine } from './doctor-line.ts'
+
+const statusClasses: Record<string, ClientProfile['status']> = {
+  ClientPending: 'pending',
+  ClientDisabled: 'disabled',
+  ClientRestricted: 'restricted',
+}
+const keyClasses = ['ApiKeyNotFound', 'ClientNotFound', 'AppIdNotProvided', 'SecretNotProvided']
+const signingClasses = ['MissingSignature', 'MissingExpiresAt']
+
+/** Whether a client's keys are accepted and its status is the stated one, from a list of countries, signed only if live. */
+export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLine {
+  const subject = `client ${client.purpose}`
+  const name = classOf(exchange) ?? ''
+  if (!exchange.answer) return warning(subject, `could not be tried: ${outcomeOf(exchange)}`, 'try again')
+  if (keyClasses.includes(name)) return problem(subject, `its keys are refused (${name})`, 'check app_id and secret')
+  if (signingClasses.includes(name) && client.status !== 'live') {
+    return problem(subject, `must sign (${name})`, 'it seems to be live: write status: live and give its private key')
+  }
+  const seen = statusClasses[name]
+  if (seen && seen !== client.status) {
+    return problem(subject, `is ${seen}, not ${client.status}`, `write status: ${seen}, or give another client`)
+  }
+  if (seen) return ok(subject, `is ${seen}, as stated`)
+  if (!succeeded(exchange)) return otherRefusal(client, subject, exchange)
+  return acceptedLine(client, subject)
+}
+
+function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange): DoctorLine {
+  const outcome = outcomeOf(exchange)
+  if (client.key_type === 'app' && /^(AppsRestricted|ActionNotAllowed)$/.test(classOf(exchange) ?? '')) {
+    return ok(subject, `its keys are accepted; countries are withheld from it (${classOf(exchange)})`)
+  }
+  return problem(subject, `may not list countries: ${outcome}`, 'check app_id, secret, status and key_type')
+}
+
+function acceptedLine({ status }: ClientProfile, subject: string): DoctorLine {
+  if (status === 'disabled' || status === 'restricted') {
+    const said = `states ${status}, yet its list of countries is accepted`
+    return warning(
+      subject,
+      said,
+      `give a client that is ${status}, or leave it out; else the server does not refuse it`,
+    )
+  }
+  return ok(subject, `keys accepted, status ${status}`)
+}
+
+/** Whether a client that states to be live must sign, from an unsigned request. */
+export function unsignedLine(client: ClientProfile, exchange: Exchange): DoctorLine {
+  const subject = `client ${client.purpose}`
+  if (signingClasses.includes(classOf(exchange) ?? '')) return ok(subject, 'is live: an unsigned request is refused')
+  const said = `states live, yet an unsigned request gives ${outcomeOf(exchange)}`
+  return warning(subject, said, 'check its status at the server; else the server does not demand signatures')
+}
+
+/**
+ * Whether a client's private key is the other half of the registered one, from a signed request and the same with one
+ * bit of the signature changed.
+ */
+export function signatureLine(client: ClientProfile, signed: Exchange, corrupted?: Exchange): DoctorLine {
+  const subject = `key pair ${client.purpose}`
+  const name = classOf(signed)
+  if (name === 'SignatureNotMatch') {
+    const mend = 'register the public half of this private key; behind a proxy, give target.public_url'
+    return problem(subject, 'a signed request is refused (SignatureNotMatch)', mend)
+  }
+  if (name === 'PublicKeyNotProvided') {
+    return problem(subject, 'the server has no public key of it (PublicKeyNotProvided)', 'register its public key')
+  }
+  if (name && /^(ExpiresAtInvalid|RequestExpired)$/.test(name)) {
+    return problem(
+      subject,
+      `the time of the signature is refused (${name})`,
+      'set the clocks right, here and at the server',
+    )
+  }
+  if (!succeeded(signed)) {
+    return warning(subject, `a signed request gives ${outcomeOf(signed)}`, 'see the line of this client')
+  }
+  const size = keyBits(client)
+  if (size !== undefined && size !== 2048) {
+    return warning(subject, `the key has ${size} bits`, 'use an RSA key of 2048 bits')
+  }
+  if (corrupted && succeeded(corrupted)) {
+    return warning(subject, 'a corrupted signature is accepted too', 'the server does not verify it: a run will say so')
+  }
+  return ok(subject, corrupted ? 'a good signature is accepted, a corrupted one refused' : 'a signature is accepted')
+}
+
+function keyBits({ private_key }: ClientProfile): number | undefined {
+  return private_key === undefined ? undefined : createPrivateKey(private_key).asymmetricKeyDetails?.modulusLength
+}

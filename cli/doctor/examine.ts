@@ -1,0 +1,79 @@
+import type { Client } from '../../harness/client/client.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { capabilitiesOf } from '../../harness/profile/capabilities-of.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { addressLine, isOutOfReach } from './address-line.ts'
+import { clockLine } from './clock-line.ts'
+import { notGiven } from './doctor-line.ts'
+import type { DoctorLine } from './doctor-line.ts'
+import { examineClient } from './examine-client.ts'
+import { examineLargeLogin } from './examine-large-login.ts'
+import { controlLine } from './control-line.ts'
+import { browserLine, callbackLine, knownFailureLines } from './local-lines.ts'
+import { pacingLine } from './pacing-line.ts'
+import { providerLine } from './provider-lines.ts'
+
+export interface Examination {
+  profile: Profile
+  client: Client
+  dialect: Dialect
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+/** A list of countries, the plainest request there is. */
+export function countries(dialect: Dialect, change: Partial<Draft> = {}): Draft {
+  const path = `${dialect.basePath}/countries`
+  return { name: 'list countries', method: 'GET', path, headers: {}, as: 'main', signing: 'auto', ...change }
+}
+
+/**
+ * Everything the doctor finds, line by line as it is found. Sends GET requests only: nothing is made or changed at the
+ * target. Ends early where the target is out of reach, after what can be seen without it.
+ */
+export async function* examine(examination: Examination): AsyncGenerator<DoctorLine & { outOfReach?: boolean }> {
+  const { profile, client, dialect } = examination
+  const first = await client.send(countries(dialect))
+  yield { ...addressLine(first), outOfReach: isOutOfReach(first) }
+  if (!isOutOfReach(first)) {
+    yield clockLine(client.clock())
+    for (const each of profile.clients) yield* examineClient(each, examination)
+    yield* examineProviders(examination)
+    if (profile.data.large_login) yield await examineLargeLogin(profile.data.large_login, examination)
+    yield await examinePace(examination)
+  }
+  yield* examineRest(examination)
+}
+
+async function* examineProviders({ profile, client, dialect }: Examination): AsyncGenerator<DoctorLine> {
+  for (const provider of profile.providers) {
+    const path = `${dialect.basePath}/providers/${encodeURIComponent(provider.code)}`
+    yield providerLine(provider, await client.send(countries(dialect, { name: 'show a provider', path })))
+  }
+}
+
+const timedRequests = 10
+
+async function examinePace({ profile, client, dialect }: Examination): Promise<DoctorLine> {
+  const durationsMs: number[] = []
+  for (let sent = 0; sent < timedRequests; sent++) {
+    const exchange = await client.send(countries(dialect))
+    if (exchange.answer) durationsMs.push(exchange.durationMs)
+  }
+  return pacingLine(profile, { durationsMs, rateLimited: client.stats().rateLimited })
+}
+
+/** What is seen without the target, and what the profile does not give. */
+async function* examineRest({ profile, client, dialect, today }: Examination): AsyncGenerator<DoctorLine> {
+  const { control, callbacks, capabilities } = profile
+  if (control) {
+    const headers: Record<string, string> = control.token === undefined ? {} : { 'Control-token': control.token }
+    const draft = countries(dialect, { name: 'ask the control port', path: '/', baseUrl: control.base_url, headers })
+    yield controlLine(control, await client.send({ ...draft, as: 'nobody', signing: 'unsigned' }))
+  }
+  if (callbacks) yield await callbackLine(callbacks)
+  if (capabilities.browser !== undefined) yield browserLine(capabilities.browser)
+  yield* knownFailureLines(profile, today)
+  for (const [name, offered] of capabilitiesOf(profile)) if (offered !== true) yield notGiven(name, offered)
+}

@@ -1,0 +1,38 @@
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { outcomeOf, rowsOf, succeeded } from './answer-words.ts'
+import { ok, problem, warning } from './doctor-line.ts'
+import type { DoctorLine } from './doctor-line.ts'
+
+const subject = 'large login'
+
+/** Rows that must be there before paging is seen to go on: more than two of the smallest pages and a half. */
+export const rowsWanted = 251
+
+/** Whether the ready-made login opens and is large enough, from a walk over its transactions. */
+export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
+  const check = 'check the four values of data.large_login, and that it is a login of the main client'
+  if (!succeeded(login)) return problem(subject, `cannot be shown: ${outcomeOf(login)}`, check)
+  const refused = pages.find((page) => !succeeded(page) || !rowsOf(page))
+  if (refused) return problem(subject, `its transactions cannot be listed: ${outcomeOf(refused)}`, check)
+  const rows = pages.flatMap((page) => rowsOf(page) ?? [])
+  const ids = new Set(rows.map(({ id }) => id))
+  if (ids.size < rowsWanted) {
+    return problem(subject, `has ${ids.size} transactions`, `give one with at least ${rowsWanted}, or leave it out`)
+  }
+  const perAccount = Math.max(
+    ...Map.groupBy(rows, ({ account_id }) => account_id)
+      .values()
+      .map(({ length }) => length),
+  )
+  if (perAccount < rowsWanted) {
+    const mend = `${rowsWanted} in one account would show more: paging by account is judged on the largest`
+    return warning(subject, `has ${ids.size} transactions seen, at most ${perAccount} in one account`, mend)
+  }
+  return ok(subject, `opens and has ${rowsWanted - 1 < ids.size ? 'more than 250' : ids.size} transactions`)
+}
+
+/** Where the next page of a walk begins, or undefined at its end. */
+export function nextIdOf({ answer }: Exchange): string | undefined {
+  const next = (answer?.json as { meta?: { next_id?: unknown } } | null | undefined)?.meta?.next_id
+  return typeof next === 'string' ? next : undefined
+}

@@ -1,0 +1,60 @@
+import { accessSync, constants } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { ok, problem } from './doctor-line.ts'
+import type { DoctorLine } from './doctor-line.ts'
+
+/** Whether the address for callbacks can be listened on from this machine. */
+export async function callbackLine(callbacks: NonNullable<Profile['callbacks']>): Promise<DoctorLine> {
+  const subject = 'callbacks'
+  const colon = callbacks.listen.lastIndexOf(':')
+  const host = callbacks.listen.slice(0, colon).replace(/^\[(.*)\]$/, '$1')
+  const port = Number(callbacks.listen.slice(colon + 1))
+  if (port > 65535) return problem(subject, `there is no port ${port}`, 'give a port up to 65535 in callbacks.listen')
+  const server = createServer()
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+    return ok(subject, `${callbacks.listen} can be listened on; the server must reach it as ${callbacks.public_url}`)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    const said = `${callbacks.listen} cannot be listened on (${code})`
+    return problem(
+      subject,
+      said,
+      code === 'EADDRINUSE' ? 'end what listens there, or choose another port' : 'check callbacks.listen',
+    )
+  }
+}
+
+/** Whether the browser is there: an executable, or the one among Assay's own packages. */
+export function browserLine(browser: string): DoctorLine {
+  const subject = 'browser'
+  if (browser === 'bundled') {
+    try {
+      import.meta.resolve('@sparticuz/chromium')
+      return ok(subject, 'the bundled Chromium is installed')
+    } catch {
+      return problem(subject, 'the bundled Chromium is not installed', 'run npm ci, or give a path')
+    }
+  }
+  try {
+    accessSync(browser, constants.X_OK)
+    return ok(subject, `${browser} can be started`)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    return problem(subject, `${browser} cannot be started (${code})`, 'give the path of a Chromium, or bundled')
+  }
+}
+
+/** Known failures whose last day is over: each would fail the run. `today` is YYYY-MM-DD. */
+export function knownFailureLines(profile: Profile, today: string): DoctorLine[] {
+  return profile.known_failures
+    .filter(({ expires }) => expires < today)
+    .map(({ address, expires, owner }) =>
+      problem('known failure', `${address} expired on ${expires}`, `remove it, or let ${owner} set another day`),
+    )
+}

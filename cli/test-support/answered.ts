@@ -1,0 +1,23 @@
+import type { Exchange } from '../../harness/client/exchange.ts'
+
+/** An exchange as a check sees it: a GET answered with a status and a JSON body, or no JSON where `json` is left out. */
+export function answered(status: number, json?: unknown, durationMs = 12): Exchange {
+  return {
+    id: 'x1',
+    request: { method: 'GET', url: 'https://bank.example/api/v4/countries', headers: [], body: '' },
+    answer: { status, headers: [], body: JSON.stringify(json) ?? 'text', ...(json === undefined ? {} : { json }) },
+    at: '2026-01-01T00:00:00.000Z',
+    durationMs,
+  }
+}
+
+/** An exchange refused with an error class. */
+export function refused(errorClass: string, status = 400): Exchange {
+  return answered(status, { error_class: errorClass, error_message: 'no', request: {} })
+}
+
+/** An exchange that got no answer. */
+export function unanswered(): Exchange {
+  const { answer: _, ...rest } = answered(200)
+  return { ...rest, trouble: { code: 'TARGET_UNREACHABLE', message: 'The target cannot be reached.' } }
+}
