@@ -4,13 +4,21 @@ import { ok, problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
 const subject = 'address'
+const reach = 'check that the server runs, that target.base_url is its address, and that this machine may reach it'
+const mends: Record<string, string> = {
+  TARGET_UNREACHABLE: reach,
+  TARGET_TIMEOUT: 'raise pacing.timeout_seconds, or see why the server is slow',
+  TARGET_UNTRUSTED: 'name its certificate authority in NODE_EXTRA_CA_CERTS',
+}
 
 /** Whether the target answers at its address, from the main client's list of countries. */
 export function addressLine(exchange: Exchange): DoctorLine {
   const { url } = exchange.request
   const { trouble, answer } = exchange
-  if (!answer)
-    return problem(subject, `${url} gives no answer: ${trouble?.code}`, trouble?.message ?? 'check target.base_url')
+  if (!answer) {
+    const code = trouble?.code ?? 'TARGET_UNREACHABLE'
+    return problem(subject, `${url} gives no answer (${code})`, mends[code] ?? trouble?.message ?? reach)
+  }
   const name = classOf(exchange)
   if (name === 'RouteNotFound' || (answer.status === 404 && name === undefined)) {
     return problem(

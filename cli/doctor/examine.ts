@@ -44,6 +44,7 @@ export async function* examine(examination: Examination): AsyncGenerator<DoctorL
     yield await examinePace(examination)
   }
   yield* examineRest(examination)
+  if (!isOutOfReach(first)) yield* missing(profile)
 }
 
 async function* examineProviders({ profile, client, dialect }: Examination): AsyncGenerator<DoctorLine> {
@@ -64,7 +65,7 @@ async function examinePace({ profile, client, dialect }: Examination): Promise<D
   return pacingLine(profile, { durationsMs, rateLimited: client.stats().rateLimited })
 }
 
-/** What is seen without the target, and what the profile does not give. */
+/** What is seen without the target. */
 async function* examineRest({ profile, client, dialect, today }: Examination): AsyncGenerator<DoctorLine> {
   const { control, callbacks, capabilities } = profile
   if (control) {
@@ -75,5 +76,8 @@ async function* examineRest({ profile, client, dialect, today }: Examination): A
   if (callbacks) yield await callbackLine(callbacks)
   if (capabilities.browser !== undefined) yield browserLine(capabilities.browser)
   yield* knownFailureLines(profile, today)
+}
+
+function* missing(profile: Profile): Generator<DoctorLine> {
   for (const [name, offered] of capabilitiesOf(profile)) if (offered !== true) yield notGiven(name, offered)
 }
