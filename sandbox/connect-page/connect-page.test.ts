@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { sampleFile } from '../sample-files/sample-file.ts'
 import { ask, type Asked } from '../test-support/asking.ts'
 import { makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
 
@@ -96,8 +97,10 @@ test('a user at an oauth provider is sent there and back', async () => {
 
 test('a file is uploaded to a file provider', async () => {
   const shown = await agreed('fakebank_file_xf')
-  const sample = await (await fetch(`${running.baseUrl}/files/sample.csv`)).text()
-  await visit(shown.address, { step: 'credentials', file: new File([sample], 'sample.csv') })
+  await visit(shown.address, {
+    step: 'credentials',
+    file: new File([sampleFile.bytes() as Uint8Array<ArrayBuffer>], 'sample.csv'),
+  })
   await until(shown.address, /Your accounts are connected/)
 })
 

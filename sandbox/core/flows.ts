@@ -12,8 +12,10 @@ export interface Flows {
   oauth: Map<string, OauthSession>
   /** The newest session of a login, by its id. */
   oauthOfLogin: Map<string, OauthSession>
+  /** When an address connected or reconnected lately, in milliseconds. */
+  connects: Map<string, number[]>
 }
 
 export function createFlows(): Flows {
-  return { tokens: new Map(), visits: new Map(), oauth: new Map(), oauthOfLogin: new Map() }
+  return { tokens: new Map(), visits: new Map(), oauth: new Map(), oauthOfLogin: new Map(), connects: new Map() }
 }

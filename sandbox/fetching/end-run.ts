@@ -1,6 +1,7 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { tell } from '../callbacks/tell.ts'
 import { addStage } from './add-stage.ts'
+import { planDailyRefresh } from './daily-refresh.ts'
 import type { Failure, Run } from './run.ts'
 
 /** Ends a run, well or with a failure, and settles what its login becomes. */
@@ -25,6 +26,7 @@ export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {
   login.next_refresh_possible_at = rules.refresh.nextPossibleAt(clock.now(), work.provider)
   login.updated_at = now
   run.ended?.()
+  planDailyRefresh(sandbox, login, attempt)
   if (failure) tell(sandbox, 'fail', run, { error_class: failure.errorClass, error_message: failure.message })
   else tell(sandbox, 'success', run, {})
 }

@@ -12,6 +12,8 @@ export interface Fetcher {
   proceed(login: Login): void
   /** Whether the run stands at the interactive stage and nobody has answered yet. */
   waitsForAnswer(login: Login): boolean
+  /** How many logins of a client are being fetched. */
+  running(clientId: string): number
   runOf(login: Login): Run | undefined
   /** Ends a run without success. */
   fail(login: Login, errorClass: string, message: string): void
@@ -41,6 +43,7 @@ export function createFetcher(sandbox: Sandbox): Fetcher {
       const run = runs.get(login.id)
       return run !== undefined && run.sequence[run.at] === 'interactive' && run.answer === undefined
     },
+    running: (clientId) => [...runs.values()].filter(({ login }) => login.clientId === clientId).length,
     runOf: (login) => runs.get(login.id),
     fail(login, errorClass, message) {
       const run = runs.get(login.id)

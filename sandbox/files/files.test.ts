@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { sampleFile } from '../sample-files/sample-file.ts'
 import { ask, type Asked } from '../test-support/asking.ts'
 import { create, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
-import { sampleFile } from './sample-page.ts'
 
 let running: RunningSandbox
 let customer: Held
@@ -15,9 +15,9 @@ after(() => running.close())
 
 const file = { provider_code: 'fakebank_file_xf', credentials: undefined }
 
-async function upload(path: string, content: string | Blob, extra: Record<string, string> = {}): Promise<Asked> {
+async function upload(path: string, content: string | Buffer, extra: Record<string, string> = {}): Promise<Asked> {
   const form = new FormData()
-  form.set('file', new File([content], 'bank.csv'))
+  form.set('file', new File([content as Uint8Array<ArrayBuffer>], 'bank.csv'))
   for (const [name, value] of Object.entries(extra)) form.set(`data[${name}]`, value)
   const { client } = running.clients.main
   const headers = { 'App-id': client.app_id, Secret: client.secret, 'Customer-secret': customer.secret }
@@ -28,7 +28,7 @@ async function upload(path: string, content: string | Blob, extra: Record<string
 const parts = { provider_code: 'fakebank_file_xf', country_code: 'XF', include_fake_providers: 'true' }
 
 test('a form with a file makes a login with what the file holds', async () => {
-  const { status, body } = await upload('/api/v4/logins', sampleFile(running.sandbox), parts)
+  const { status, body } = await upload('/api/v4/logins', sampleFile.bytes(), parts)
   assert.equal(status, 200, JSON.stringify(body))
   assert.equal(body.data.store_credentials, false)
   const done = await settled(running, body.data)
@@ -38,7 +38,7 @@ test('a form with a file makes a login with what the file holds', async () => {
 })
 
 test('file_url does the same, also on reconnect', async () => {
-  const file_url = `${running.baseUrl}/files/sample.csv`
+  const file_url = `${running.baseUrl}${sampleFile.route}`
   const { body } = await create(running, customer, { ...file, file_url })
   const done = await settled(running, body.data)
   const { body: rows } = await ask(running, `/api/v4/accounts?login_id=${done.id}`)
@@ -51,7 +51,7 @@ test('file_url does the same, also on reconnect', async () => {
 })
 
 test('only an explicit true of store_credentials is refused', async () => {
-  const fields = { ...file, file_url: `${running.baseUrl}/files/sample.csv` }
+  const fields = { ...file, file_url: `${running.baseUrl}${sampleFile.route}` }
   assert.equal((await create(running, customer, { ...fields, store_credentials: false })).status, 200)
   const refused = await create(running, customer, { ...fields, store_credentials: true })
   assert.equal(refused.body.error_class, 'WrongRequestFormat')

@@ -10,6 +10,7 @@ import { isProcessing } from './last-attempt.ts'
 import { namedCustomer } from './named-customer.ts'
 import { newAttempt } from './new-attempt.ts'
 import { newLogin } from './new-login.ts'
+import { refuseCrowd } from './refuse-crowd.ts'
 import type { LoginProvider } from './provider-named.ts'
 import { needCredentials, readCredentials, sameCredentials, type Credentials } from './read-credentials.ts'
 import { readSettings, type FetchSettings } from './read-settings.ts'
@@ -58,10 +59,11 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
 
 /**
  * Writes the login and its first attempt down and starts fetching.
- * @throws Refusal LoginDuplicated, LoginLimitReached
+ * @throws Refusal LoginDuplicated, LoginLimitReached, RateLimitExceeded, TooManyRequests
  */
 export function beginLogin(call: Pick<Call, 'sandbox' | 'client' | 'remoteIp'>, draft: Draft): Login {
   const { customer, provider, settings, credentials, imported } = draft
+  refuseCrowd(call)
   refuseDuplicate(call, customer, provider, credentials)
   refuseBeyondLimit(call)
   const login = newLogin(call, customer, provider, settings, credentials)

@@ -14,6 +14,7 @@ import { readExcluded } from './read-excluded.ts'
 import { readFlag } from './read-flag.ts'
 import { readSettings } from './read-settings.ts'
 import { refuseBusy } from './refuse-busy.ts'
+import { refuseCrowd } from './refuse-crowd.ts'
 import { theLogin } from './the-login.ts'
 
 /** Source: Version 4 endpoints, PUT /login/reconnect, both forms. */
@@ -37,6 +38,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login)
+  refuseCrowd(call)
   if (!imported) refuseOthers(call, login, data, credentials)
   keepSettings(call, login, provider, settings, credentials)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true, excludeAccounts })

@@ -91,3 +91,29 @@ test('what was taught is applied to transactions that come later', async () => {
   assert.ok(news.length > 0)
   assert.ok(news.every(({ category }: { category: string }) => category === 'veterinary'))
 })
+
+test('a login with daily_refresh is fetched once a day unasked, another is not', async () => {
+  const daily = await login({ daily_refresh: true })
+  const plain = await login()
+  running.sandbox.clock.advance(2 * 86_400)
+  const attempts = async ({ id }: Held): Promise<Array<Record<string, unknown>>> =>
+    (await ask(running, `/api/v4/attempts?login_id=${id}`)).body.data
+  assert.equal((await attempts(plain)).length, 1)
+  const [, unasked] = await attempts(daily)
+  assert.equal(unasked?.user_present, false)
+  assert.notEqual((await settled(running, daily)).last_attempt.success_at, null)
+  running.sandbox.clock.advance(86_400 + 1)
+  assert.equal((await attempts(daily)).length, 3)
+})
+
+test('a crowd is refused where the rules limit it', async () => {
+  const { crowding } = running.sandbox.rules
+  crowding.connectsPerMinute = 1
+  await login()
+  assert.equal((await create(running, customer)).body.error_class, 'TooManyRequests')
+  crowding.connectsPerMinute = Number.POSITIVE_INFINITY
+  crowding.loginsAtOnce = 1
+  const slow = { credentials: { login: 'slow', password: 'secret' } }
+  assert.equal((await create(running, await makeCustomer(running), slow)).status, 200)
+  assert.equal((await create(running, customer)).body.error_class, 'RateLimitExceeded')
+})

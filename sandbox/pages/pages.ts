@@ -1,9 +1,8 @@
 import { connectPages } from '../connect-page/pages.ts'
-import { filePages } from '../files/sample-page.ts'
 import { providerPages } from '../oauth/provider-page.ts'
 import type { Page } from './page.ts'
 
 /** Every page for people. */
 export function allPages(): Page[] {
-  return [...connectPages, ...providerPages, ...filePages]
+  return [...connectPages, ...providerPages]
 }

@@ -19,6 +19,16 @@ export function refreshRules() {
     /** A login whose credentials were not kept can only be reconnected. */
     credentialsAtHand: (login: Login): boolean => login.store_credentials,
 
+    /** Whether a login is to be fetched by itself each day. */
+    plansDaily: (login: Login): boolean => login.daily_refresh,
+    dailyAfterHours: 24,
+    /** Whether that can go without the user. */
+    fetchedUnasked: (
+      login: Login,
+      provider: { automatic_fetch: boolean; interactive: boolean; mode: string },
+    ): boolean =>
+      provider.automatic_fetch && !provider.interactive && provider.mode !== 'oauth' && login.store_credentials,
+
     backgroundLimit: 4,
     backgroundHours: 24,
     /** Whether fetches without the user are counted for the provider. */

@@ -4,6 +4,7 @@ import { callbacksRules } from './callbacks-rules.ts'
 import { categoriesRules } from './categories-rules.ts'
 import { consentRules } from './consent-rules.ts'
 import { countriesRules } from './countries-rules.ts'
+import { crowdingRules } from './crowding-rules.ts'
 import { customersRules } from './customers-rules.ts'
 import { datesRules } from './dates-rules.ts'
 import { encryptedCredentialsRules } from './encrypted-credentials-rules.ts'
@@ -36,6 +37,7 @@ export function createRules() {
     categories: categoriesRules(),
     consent: consentRules(),
     countries: countriesRules(),
+    crowding: crowdingRules(),
     customers: customersRules(),
     dates: datesRules(),
     encryptedCredentials: encryptedCredentialsRules(),

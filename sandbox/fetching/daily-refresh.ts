@@ -1,0 +1,40 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { isProcessing, lastAttempt } from '../logins/last-attempt.ts'
+import { newAttempt } from '../logins/new-attempt.ts'
+import { providerNamed } from '../logins/provider-named.ts'
+import { readDates } from '../logins/read-dates.ts'
+import type { Attempt, Login } from '../store/entities.ts'
+
+/**
+ * Sees to it that a login whose daily_refresh is on is fetched once more a day after its newest attempt ended.
+ * Source: What the service does. The hour is a choice: countries name one, but not their time zone.
+ */
+export function planDailyRefresh(sandbox: Sandbox, login: Login, attempt: Attempt): void {
+  const { rules, clock } = sandbox
+  if (!rules.refresh.plansDaily(login)) return
+  const moment = new Date(clock.now().getTime() + rules.refresh.dailyAfterHours * 3_600_000)
+  clock.at(moment, () => refreshUnasked(sandbox, login, attempt))
+}
+
+/** Leaves a login alone that was removed, is processed, or was fetched since. */
+function refreshUnasked(sandbox: Sandbox, login: Login, previous: Attempt): void {
+  const { rules, store, fetcher } = sandbox
+  const client = store.clients.get(login.clientId)
+  const provider = providerNamed(sandbox, login.providerCode)
+  const newest = store.logins.get(login.id) === login && lastAttempt(sandbox, login) === previous
+  if (!client || !provider || !newest || isProcessing(sandbox, login)) return
+  if (!rules.refresh.plansDaily(login) || !rules.refresh.fetchedUnasked(login, provider)) return
+  const settings = {
+    fetch_scopes: previous.fetch_scopes,
+    ...readDates(sandbox, {}, previous.fetch_scopes),
+    locale: previous.locale,
+    categorization: previous.categorization,
+    daily_refresh: login.daily_refresh,
+    store_credentials: login.store_credentials,
+    fetched_accounts_notify: previous.fetched_accounts_notify,
+    custom_fields: previous.custom_fields,
+  }
+  const origin = { userPresent: false, excludeAccounts: previous.exclude_accounts }
+  const attempt = newAttempt({ sandbox, client, remoteIp: previous.remote_ip }, login, provider, settings, origin)
+  fetcher.start(login, attempt, { provider, credentials: login.credentials ?? {} })
+}
