@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../harness/interfaces.ts'
+import { interfaceNames, type InterfaceName } from '../../harness/interfaces.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { RequirementStory, VerdictCounts } from './run-story-model.ts'
 
@@ -23,11 +23,10 @@ export function countsByInterface(
     return own
   }
   for (const requirement of requirements) of(requirement.interface)[requirement.verdict] += 1
-  if (run.only.length > 0) return counts
-  for (const name of rows.flatMap((row) => row.interfaces)) {
+  for (const name of run.only.length > 0 ? [] : rows.flatMap((row) => row.interfaces)) {
     if (!run.interfaces.includes(name)) of(name).inapplicable += 1
   }
-  return counts
+  return new Map([...counts].sort(([one], [other]) => interfaceNames.indexOf(one) - interfaceNames.indexOf(other)))
 }
 
 /** The counts of all interfaces together. */

@@ -5,11 +5,14 @@ import { curlCommand } from '../curl-command.ts'
 import { html, type Html } from '../html.ts'
 import type { Page } from '../page.ts'
 
+/** One request tells it where nothing but a control, the same request without the defect, stands before it. */
+const mostForCurl = 2
+
 /** The commands that repeat a judgement: the run of that requirement alone, and a curl where one request tells it. */
 export function repeat(page: Page, address: string, check?: CheckStory, judgement?: JudgementRecord): Html {
   const { story } = page
-  const [only, ...others] = judgement?.evidence ?? []
-  const exchange = others.length === 0 ? story.exchanges.get(only ?? '') : undefined
+  const evidence = judgement?.evidence ?? []
+  const exchange = evidence.length <= mostForCurl ? story.exchanges.get(evidence.at(-1) ?? '') : undefined
   const curl = exchange && curlCommand(exchange)
   return html`<div class="repeat">
     <p class="label">Repeat it</p>
@@ -17,7 +20,7 @@ export function repeat(page: Page, address: string, check?: CheckStory, judgemen
     ${
       curl &&
       html`<details class="curl">
-        <summary>The one request with curl</summary>
+        <summary>The request with curl</summary>
         <pre class="command">${curl}</pre>
         <p class="aside">
           Ids in it belong to this run. ${curl.includes('"$') && 'Set the variables to your own secrets.'}
