@@ -37,7 +37,7 @@ test('without Java the results are written, the note says what is missing, nothi
   for (const label of ['epic ais-v4', 'feature paging', 'story sorted-by-id']) assert.ok(labels.includes(label), label)
   assert.deepEqual(ordered.parameters[0], { name: 'seed', value: '20261103', excluded: true })
   const source = ordered.steps.at(-1)?.attachments[0]?.source ?? ''
-  assert.match(readFileSync(join(outDir, 'allure-results', source), 'utf8'), /^GET https:.*\nApp-id: \[masked\]/)
+  assert.match(readFileSync(join(outDir, 'allure-results', source), 'utf8'), /^GET https:.*\nApp-id: app-main/)
 
   const statuses = (name: string) => byName.get(name)?.status
   assert.equal(statuses('An attempt finishes'), 'broken')

@@ -121,7 +121,7 @@ test('the interface filter is there when there are several', async () => {
     await shownAddresses(page),
     [39, 391, 393, 395, 397, 399].map((n) => `ais-v6/topic-${Math.floor(n / 20)}/obligation-${n}`),
   )
-  assert.ok(performance.now() - began < 3000)
+  assert.ok(performance.now() - began < 10_000)
   assert.deepEqual(trouble, [])
 })
 
@@ -221,6 +221,6 @@ test('four hundred requirements open quickly and in a reasonable size', async ()
   const { page } = await open('large')
   assert.equal((await shownAddresses(page)).length, 400)
   const tookMs = performance.now() - began
-  assert.ok(tookMs < 5000, `${Math.round(tookMs)} ms`)
+  assert.ok(tookMs < 15_000, `${Math.round(tookMs)} ms`)
   assert.ok(readFileSync(join(folder, 'large.html')).length < 6_000_000)
 })

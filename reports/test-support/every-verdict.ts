@@ -121,8 +121,8 @@ export function everyVerdict(): JournalEvent[] {
         method: 'POST',
         url: 'https://gateway.example.test/api/v4/customers',
         headers: [
-          ['App-id', '[masked]'],
-          ['Secret', '[masked]'],
+          ['App-id', 'app-main'],
+          ['Secret', '«Secret 1»'],
           ['Content-Type', 'application/json'],
         ],
         body: '{"data":{}}',

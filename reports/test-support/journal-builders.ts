@@ -87,8 +87,8 @@ export function checkDecided(
 export function exchanged(id: string, over: Partial<Exchange> = {}, answer: unknown = { data: [] }): ExchangeRecorded {
   const body = JSON.stringify(answer)
   const headers: Array<[string, string]> = [
-    ['App-id', '[masked]'],
-    ['Secret', '[masked]'],
+    ['App-id', 'app-main'],
+    ['Secret', '«Secret 1»'],
     ['Accept', 'application/json'],
   ]
   return {

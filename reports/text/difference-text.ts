@@ -29,6 +29,6 @@ export function differenceText(
   const shown = lines.filter((line): line is [string, string] => Boolean(line[1]))
   return [
     shorten(judgement.reason, mostCharacters),
-    ...shown.map(([label, text]) => `${label.padEnd(12)} ${shorten(text, mostCharacters)}`),
+    ...shown.map(([label, text]) => `${label.padEnd(13)} ${shorten(text, mostCharacters)}`),
   ].join('\n')
 }
