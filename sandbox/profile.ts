@@ -30,6 +30,9 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       custom_categories: clients.main.client.customCategories,
       login_limit: clients.main.client.loginLimit,
     },
+    ...(settings.callbackUrl !== undefined && {
+      callbacks: { listen: new URL(settings.callbackUrl).host, public_url: settings.callbackUrl },
+    }),
     pacing: {
       requests_per_second: null,
       concurrent_requests: 4,

@@ -21,13 +21,11 @@ let base: string
 let received: Received[] = []
 let refusals = 0
 before(async () => {
-  running = await startSandbox({ seed: 1, stageMs: 2 })
-  customer = await makeCustomer(running)
   receiver = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  const kinds = ['success', 'fail', 'notify', 'destroy', 'interactive'] as const
-  running.clients.main.client.callbacks = Object.fromEntries(kinds.map((kind) => [kind, `${base}/${kind}`]))
+  running = await startSandbox({ seed: 1, stageMs: 2, callbackUrl: base })
+  customer = await makeCustomer(running)
 })
 after(async () => {
   await running.close()

@@ -13,6 +13,8 @@ export interface SandboxOptions {
   host?: string
   /** The address clients use and sign when a proxy stands in front. */
   publicUrl?: string
+  /** The address below which the main client has registered its callbacks: success, fail, notify, destroy, interactive. */
+  callbackUrl?: string
   /** Changes to the rules: mutants and variants. */
   patches?: Array<(rules: Rules) => void>
   /** How long one stage of a fetch takes. */
@@ -27,6 +29,7 @@ export interface SandboxOptions {
 
 export interface Settings {
   publicUrl: string | undefined
+  callbackUrl: string | undefined
   stageMs: number
   seed: number | undefined
   bodyLimitBytes: number
@@ -63,6 +66,7 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
     secrets,
     settings: {
       publicUrl: options.publicUrl?.replace(/\/+$/, ''),
+      callbackUrl: options.callbackUrl?.replace(/\/+$/, ''),
       stageMs: options.stageMs ?? 20,
       seed: options.seed,
       bodyLimitBytes: 8 * 1024 * 1024,

@@ -1,3 +1,4 @@
+import { registerCallbacks } from '../callbacks/register-callbacks.ts'
 import { buildServer } from './build-server.ts'
 import { makeKeys, type KeyPair } from './keys.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
@@ -25,6 +26,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const sandbox = createSandbox({ ...options, keys, patches: [] })
   const clients = seedClients(sandbox, keys)
   const logins = seedLogins(sandbox, clients.main.client)
+  if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
   const server = buildServer(sandbox)
   const address = await server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
