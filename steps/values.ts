@@ -1,11 +1,13 @@
 import { shiftDays, shiftMonths } from '../harness/target/calendar.ts'
 import { unknownIdLike } from '../harness/target/unknown-id.ts'
+import { keyValues } from './key-values.ts'
 import type { AssayWorld } from './world.ts'
 
 type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 
 /** Values that features name in angle brackets because they cannot be written down. */
 const named: Array<[RegExp, Maker]> = [
+  ...keyValues,
   [/^today$/, (world) => today(world)],
   [/^tomorrow$/, (world) => shiftDays(today(world), 1)],
   [/^(\d+) days? ago$/, (world, [, days]) => shiftDays(today(world), -Number(days))],

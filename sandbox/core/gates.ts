@@ -23,9 +23,12 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   const appId = headers.appId(arrival.headers)
   if (appId === undefined) throw new Refusal('AppIdNotProvided', 'the App-id header is missing')
   const secret = headers.secret(arrival.headers)
-  if (secret === undefined) throw new Refusal('SecretNotProvided', 'the Secret header is missing')
+  if (secret === undefined && headers.secretNeeded(route)) {
+    throw new Refusal('SecretNotProvided', 'the Secret header is missing')
+  }
   const client = sandbox.store.clients.by('app_id', appId)
-  if (!client || !headers.keyKnown(client, secret)) {
+  if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
+  if (secret !== undefined && !headers.keyKnown(client, secret, () => everySecret(sandbox))) {
     throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
   }
   const refused = access.statusRefusal(client)
@@ -33,6 +36,10 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
   judgeSignature(sandbox, client, arrival)
   return client
+}
+
+function everySecret({ store }: Sandbox): string[] {
+  return [...store.clients.all()].map(({ secret }) => secret)
 }
 
 /**

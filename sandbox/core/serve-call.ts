@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import type { Call, Route } from './call.ts'
 import { passClientGates, passSecretGates } from './gates.ts'
@@ -20,7 +20,7 @@ export async function serveCall(
 ): Promise<void> {
   const url = request.url ?? '/'
   const query = queryOf(url)
-  const { headers } = request
+  const headers = countedHeaders(sandbox, request)
   const method = request.method ?? route.method
   let bytes: Buffer = Buffer.alloc(0)
   try {
@@ -45,6 +45,14 @@ export async function serveCall(
 export function queryOf(url: string): URLSearchParams {
   const at = url.indexOf('?')
   return new URLSearchParams(at < 0 ? '' : url.slice(at + 1))
+}
+
+/** The headers whose names count. */
+function countedHeaders({ rules }: Sandbox, { headers, rawHeaders }: IncomingMessage): IncomingHttpHeaders {
+  const unread = rawHeaders.filter((name, at) => at % 2 === 0 && !rules.headers.nameCounts(name))
+  if (unread.length === 0) return headers
+  const names = new Set(unread.map((name) => name.toLowerCase()))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)))
 }
 
 /** A body that comes with GET or DELETE is signed but says nothing. */

@@ -1,0 +1,20 @@
+import { almost, keysOf, unknownKeyLike } from '../harness/target/keys.ts'
+import type { ClientPurpose } from '../harness/profile/profile.ts'
+import type { AssayWorld } from './world.ts'
+
+type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
+
+/** Keys and secrets that features name in angle brackets. */
+export const keyValues: Array<[RegExp, Maker]> = [
+  [/^an App-id that no client has$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').app_id)],
+  [/^a Secret that no client has$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').secret)],
+  [/^its Secret but for the last character$/, ({ run }) => almost(keysOf(run.profile, 'main').secret)],
+  [/^its Secret cut short$/, ({ run }) => keysOf(run.profile, 'main').secret.slice(0, -1)],
+  [/^its Secret and one character more$/, ({ run }) => `${keysOf(run.profile, 'main').secret}1`],
+  [/^the (App-id|Secret) of the (\w+) client$/, (world, [, header, purpose]) => keyOf(world, header, purpose)],
+]
+
+function keyOf({ run }: AssayWorld, header = '', purpose = ''): string {
+  const keys = keysOf(run.profile, purpose as ClientPurpose)
+  return header === 'Secret' ? keys.secret : keys.app_id
+}
