@@ -15,7 +15,7 @@ export const attemptRoutes: Route[] = [
 
 function list(call: Call): Reply {
   const { rules, store } = call.sandbox
-  const rows = store.attempts.group('loginId', queriedLogin(call).id)
+  const rows = rules.logins.attempts(store, queriedLogin(call))
   return pageOf(call, rows, (attempt) => rules.shape.attempt(attempt, call.sandbox))
 }
 

@@ -3,16 +3,16 @@ import { tell } from '../callbacks/tell.ts'
 import { holdingsFor } from './holdings-for.ts'
 import { importAccounts } from './import-accounts.ts'
 import { importTransactions } from './import-transactions.ts'
-import { behaviourOf, checkCredentials, checkInteractiveCredentials } from '../providers/credentials.ts'
+import { behaviourOf } from '../providers/credentials.ts'
 import type { Failure, Run } from './run.ts'
 
 /** Does the work of one stage; a failure ends the attempt. */
 export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | undefined {
   switch (name) {
     case 'connect':
-      return connect(run)
+      return connect(sandbox, run)
     case 'interactive':
-      return interact(run)
+      return interact(sandbox, run)
     case 'fetch_holder_info':
       run.login.holderInfo = holdingsFor(sandbox, run).holder_info
       return undefined
@@ -32,10 +32,10 @@ export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | und
   }
 }
 
-function connect(run: Run): Failure | undefined {
+function connect(sandbox: Sandbox, run: Run): Failure | undefined {
   const { provider, credentials, imported } = run.work
   if (imported) return undefined
-  if (provider.mode !== 'oauth' && checkCredentials(provider, credentials) !== 'ok') {
+  if (!sandbox.rules.stages.credentialsRight(provider, credentials)) {
     return { errorClass: 'InvalidCredentials', message: 'the provider refused the credentials' }
   }
   const { fails_with: errorClass, partial } = behaviourOf(provider, credentials)
@@ -43,7 +43,7 @@ function connect(run: Run): Failure | undefined {
   return errorClass === null ? undefined : { errorClass, message: `the provider ended the fetch with ${errorClass}` }
 }
 
-function interact(run: Run): Failure | undefined {
-  if (checkInteractiveCredentials(run.work.provider, run.answer ?? {}) === 'ok') return undefined
+function interact(sandbox: Sandbox, run: Run): Failure | undefined {
+  if (sandbox.rules.interactive.right(run.work.provider, run.answer ?? {})) return undefined
   return { errorClass: 'InvalidInteractiveCredentials', message: 'the provider refused the interactive answer' }
 }

@@ -2,7 +2,6 @@ import type { Call } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { LoginProvider } from '../logins/provider-named.ts'
 import type { Holdings } from '../providers/holdings.ts'
-import { parseImport } from '../providers/parse-import.ts'
 import { download } from './download.ts'
 
 /**
@@ -23,12 +22,14 @@ export async function readFile(
     if (file === undefined && address === undefined) return undefined
     throw new Refusal('WrongProviderMode', 'the provider takes credentials, not a file')
   }
-  if (file === undefined && address === undefined) throw new Refusal('FileNotProvided', 'the provider needs a file')
+  const missing = file === undefined && address === undefined
+  if (missing && !rules.required) return { holder_info: null, accounts: [] }
+  if (missing) throw new Refusal('FileNotProvided', 'the provider needs a file')
   const bytes = file ? file.bytes : await download(sandbox, address)
   if (!rules.fits(bytes.length, rules.maxBytes)) {
     throw new Refusal('FileNotSaved', `the file is larger than ${rules.maxBytes} bytes`)
   }
-  const holdings = parseImport(bytes, file?.name ?? 'file')
+  const holdings = rules.parsed(bytes, file?.name ?? 'file')
   if (holdings === 'invalid') throw new Refusal('FileError', 'the file is empty or not in a form this provider reads')
   return holdings
 }

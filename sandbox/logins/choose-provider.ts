@@ -1,7 +1,6 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Client } from '../store/entities.ts'
-import { isCountry } from '../reference/countries.ts'
 import { providerNamed, type LoginProvider } from './provider-named.ts'
 import { readFlag } from './read-flag.ts'
 
@@ -14,7 +13,7 @@ export function chooseProvider(sandbox: Sandbox, client: Client, data: Record<st
   const rules = sandbox.rules.loginCreate
   const includeFake = readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   const { country_code: country, provider_code: code } = data
-  if (typeof country !== 'string' || !isCountry(country)) {
+  if (!rules.countryKnown(country)) {
     throw new Refusal('CountryNotFound', 'country_code is not that of a country this service knows')
   }
   const provider = typeof code === 'string' ? providerNamed(sandbox, code) : undefined

@@ -53,7 +53,9 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
     dailyRefresh: sandbox.rules.loginCreate.defaultDailyRefresh,
   })
   const imported = await readFile(call, data, provider)
-  const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : needCredentials(sandbox, client, data)
+  const credentials = imported
+    ? (readCredentials(sandbox, client, data) ?? {})
+    : needCredentials(sandbox, client, data, sandbox.rules.loginCreate.credentialsRequired)
   return { customer, provider, settings, credentials, ...(imported && { imported }) }
 }
 

@@ -22,7 +22,7 @@ export function interactiveLogin(call: Call): Reply {
   if (refused !== undefined || !attempt) {
     throw new Refusal(refused ?? 'ProviderNotInteractive', 'the login does not wait for an interactive answer')
   }
-  const credentials = needCredentials(sandbox, client, data)
+  const credentials = needCredentials(sandbox, client, data, rules.interactive.credentialsRequired)
   changeFetch(call, attempt, data)
   answerInteractive(sandbox, login, credentials)
   return { data: rules.shape.login(login, sandbox) }

@@ -19,7 +19,7 @@ export function namedCustomer(
     throw new Refusal('CustomerNotFound', 'a Customer-secret or customer_id is required')
   }
   const byId = customerById(call.sandbox, call.client, id)
-  if (call.customer && call.customer.id !== byId.id) {
+  if (call.customer && !call.sandbox.rules.access.sameCustomerNamed(call.customer, byId)) {
     throw new Refusal('WrongClientToken', 'the Customer-secret is that of another customer')
   }
   return byId

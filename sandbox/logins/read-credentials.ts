@@ -1,6 +1,5 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { Refusal } from '../core/refusal.ts'
-import { isObject } from '../core/values.ts'
 import type { Client } from '../store/entities.ts'
 import { decryptCredentials } from './decrypt-credentials.ts'
 
@@ -17,21 +16,22 @@ export function readCredentials(sandbox: Sandbox, client: Client, data: Fields):
   const encrypted = data.encrypted_credentials
   if (encrypted !== undefined && encrypted !== null) return decryptCredentials(sandbox, client, encrypted)
   if (data.credentials === undefined) return undefined
-  return asCredentials(data.credentials)
+  return asCredentials(sandbox, data.credentials)
 }
 
 /**
  * @throws Refusal WrongRequestFormat when the body has no credentials
  */
-export function needCredentials(sandbox: Sandbox, client: Client, data: Fields): Credentials {
+export function needCredentials(sandbox: Sandbox, client: Client, data: Fields, required: boolean): Credentials {
   const credentials = readCredentials(sandbox, client, data)
-  if (credentials) return credentials
+  if (credentials || !required) return credentials ?? {}
   throw new Refusal('WrongRequestFormat', 'credentials are required')
 }
 
 /** @throws Refusal WrongRequestFormat when the value is no object */
-export function asCredentials(value: unknown): Credentials {
-  if (!isObject(value)) throw new Refusal('WrongRequestFormat', 'credentials must be an object')
+export function asCredentials(sandbox: Sandbox, value: unknown): Credentials {
+  if (!sandbox.rules.loginCreate.isCredentials(value))
+    throw new Refusal('WrongRequestFormat', 'credentials must be an object')
   return Object.fromEntries(Object.entries(value).map(([name, typed]) => [name, textOf(typed)]))
 }
 

@@ -13,11 +13,8 @@ export function listLogins(call: Call): Reply {
   const { sandbox, client } = call
   const { rules, store } = sandbox
   const customerId = asId(sandbox, 'customer_id', call.query.get('customer_id'))
-  const rows =
-    customerId === undefined
-      ? store.logins.group('clientId', client.id)
-      : store.logins.group('customer_id', customerById(sandbox, client, customerId).id)
-  return pageOf(call, rules.logins.listed(rows, customerId), (login) => rules.shape.login(login, sandbox))
+  const customer = customerId === undefined ? undefined : customerById(sandbox, client, customerId)
+  return pageOf(call, rules.logins.logins(store, client, customer), (login) => rules.shape.login(login, sandbox))
 }
 
 /** Source: Version 4 endpoints, GET /logins/{login_id}. */

@@ -27,7 +27,9 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
     throw new Refusal('WrongProviderMode', 'logins at this provider are reconnected through oauth_providers')
   }
   const imported = await readFile(call, data, provider)
-  const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : needCredentials(sandbox, client, data)
+  const credentials = imported
+    ? (readCredentials(sandbox, client, data) ?? {})
+    : needCredentials(sandbox, client, data, sandbox.rules.reconnect.credentialsRequired)
   const settings = readSettings(sandbox, data, {
     client,
     provider,

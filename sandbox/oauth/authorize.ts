@@ -13,7 +13,7 @@ export function authorize(call: Call): Reply {
   const data = dataObject(call.body)
   const login = namedLogin(call, data)
   refuseOtherModes(sandbox, providerOf(sandbox, login))
-  if (typeof data.query_string !== 'string') {
+  if (!sandbox.rules.oauth.queryStringGiven(data.query_string)) {
     throw new Refusal('WrongRequestFormat', 'query_string must be the text of the parameters the provider appended')
   }
   authorizeWith(sandbox, login, data.query_string)

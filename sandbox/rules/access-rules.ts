@@ -15,6 +15,8 @@ export function accessRules() {
     customerLocked: (customer: Customer): boolean => customer.locked,
     /** Whether a login belongs to the customer whose secret came with it. */
     sameCustomer: (customer: Customer, login: Login): boolean => login.customer_id === customer.id,
+    /** Whether customer_id in a body names the customer whose secret came with it. */
+    sameCustomerNamed: (bySecret: Customer, named: Customer): boolean => bySecret.id === named.id,
     /** Whether the Login-secret is that of the login the address or body names. */
     sameLogin: (bySecret: Login, byId: Login): boolean => bySecret.id === byId.id,
     attemptOf: (login: Login, attempt: Attempt): boolean => attempt.loginId === login.id,

@@ -1,3 +1,6 @@
+import type { Holdings } from '../providers/holdings.ts'
+import { parseImport } from '../providers/parse-import.ts'
+
 /** Files instead of credentials. Source: Version 4, file providers; Limits; Errors. */
 export function filesRules() {
   return {
@@ -6,6 +9,12 @@ export function filesRules() {
     fits: (bytes: number, maxBytes: number): boolean => bytes <= maxBytes,
 
     takesFile: (provider: { mode: string }): boolean => provider.mode === 'file',
+
+    /** Whether a provider that takes files is refused without one. */
+    required: true,
+
+    /** What the file holds. */
+    parsed: (bytes: Uint8Array, name: string): Holdings | 'invalid' => parseImport(bytes, name),
 
     /** Whether the sandbox goes and gets a file there: itself and this machine only. */
     addressAllowed: (url: URL): boolean =>

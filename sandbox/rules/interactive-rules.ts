@@ -1,8 +1,17 @@
+import { checkInteractiveCredentials } from '../providers/credentials.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+
 /** How the interactive step is answered. Source: Version 4 endpoints, interactive; States and transitions. */
 export function interactiveRules() {
   return {
     /** How long the user has to answer. The length is a choice. */
     timeoutSeconds: 300,
+
+    credentialsRequired: true,
+
+    /** Whether the provider takes the answer. */
+    right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
+      checkInteractiveCredentials(provider, answer) === 'ok',
 
     /** The class that refuses an answer nobody waits for; for an interactive provider that is a choice. */
     refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>

@@ -1,3 +1,4 @@
+import { isCountry } from '../reference/countries.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client, Login } from '../store/entities.ts'
 
@@ -28,6 +29,13 @@ export function loginCreateRules() {
     /** The class that refuses a provider for its status. */
     providerRefusal: (provider: { status: string }): string | undefined =>
       ({ inactive: 'ProviderInactive', disabled: 'ProviderDisabled' })[provider.status],
+
+    /** Whether a body without credentials is refused. */
+    credentialsRequired: true,
+    isCredentials: (value: unknown): value is Record<string, unknown> =>
+      typeof value === 'object' && value !== null && !Array.isArray(value),
+
+    countryKnown: (code: unknown): code is string => typeof code === 'string' && isCountry(code),
 
     /** Whether the provider is called with the client's own keys and the client has none. */
     keyMissing: (provider: { has_keys: boolean }): boolean => !provider.has_keys,

@@ -1,9 +1,13 @@
-import type { Login } from '../store/entities.ts'
+import type { Attempt, Client, Customer, Login } from '../store/entities.ts'
+import type { Store } from '../store/store.ts'
 
-/** What the list of logins holds. Source: Version 4 endpoints, GET /logins. */
+/** What the lists of logins and attempts hold. Source: Version 4 endpoints. */
 export function loginsRules() {
   return {
-    /** The rows of a list, `customerId` being the filter asked for, if any. */
-    listed: (rows: readonly Login[], _customerId: string | undefined): readonly Login[] => rows,
+    /** The logins of a client, or of the customer asked for. */
+    logins: (store: Store, client: Client, customer: Customer | undefined): readonly Login[] =>
+      customer ? store.logins.group('customer_id', customer.id) : store.logins.group('clientId', client.id),
+
+    attempts: (store: Store, login: Login): readonly Attempt[] => store.attempts.group('loginId', login.id),
   }
 }

@@ -7,6 +7,8 @@ export function oauthRules() {
     /** Where the user goes: the sandbox's own provider. */
     redirectUrl: (baseUrl: string, token: string): string => `${baseUrl}/oauth/authorize?token=${token}`,
 
+    queryStringGiven: (value: unknown): value is string => typeof value === 'string',
+
     /** The parameters the provider appended, whether they came in the query or the fragment. */
     parameters: (text: string): URLSearchParams => new URLSearchParams(text.replace(/^[^?#=&]*[?#]/, '')),
 

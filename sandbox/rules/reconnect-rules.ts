@@ -8,6 +8,7 @@ export function reconnectRules() {
 
     disabled: (login: Login): boolean => login.status === 'disabled',
 
+    credentialsRequired: true,
     defaultOverrideCredentials: false,
 
     /** Whether credentials that differ from the remembered ones are refused; null remembers nothing. */

@@ -1,3 +1,6 @@
+import { checkCredentials } from '../providers/credentials.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+
 /** The way of an attempt. Source: Attempt, stage names; the order and its conditions are a choice. */
 export function stagesRules() {
   return {
@@ -14,6 +17,10 @@ export function stagesRules() {
         'finish',
       ]
     },
+
+    /** Whether the provider takes the credentials. */
+    credentialsRight: (provider: SandboxProvider, credentials: Record<string, string>): boolean =>
+      provider.mode === 'oauth' || checkCredentials(provider, credentials) === 'ok',
 
     /** How the name of a stage is written down. */
     named: (name: string): string => name,
