@@ -11,9 +11,10 @@ const evidenceWhenBroken = 8
 /** Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. */
 export function decideCheck(
   world: AssayWorld,
-  { pickle, result, gherkinDocument, error }: HookParameter,
+  { pickle, result, gherkinDocument }: HookParameter,
   durationMs: number,
 ): void {
+  const error = world.stoppedBy
   const judgements = world.rows
     .map((row) => {
       const own = world.judgements.filter(({ requirement }) => requirement === row.id)
@@ -44,7 +45,7 @@ export function decideCheck(
   world.run.record(event)
 }
 
-type HookParameter = ITestCaseHookParameter & { error?: unknown }
+type HookParameter = ITestCaseHookParameter
 type Row = AssayWorld['rows'][number]
 type Judged = AssayWorld['judgements'][number]
 

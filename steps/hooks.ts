@@ -1,4 +1,11 @@
-import { After, Before, setDefaultTimeout, setWorldConstructor, type ITestCaseHookParameter } from '@cucumber/cucumber'
+import {
+  After,
+  AfterStep,
+  Before,
+  setDefaultTimeout,
+  setWorldConstructor,
+  type ITestCaseHookParameter,
+} from '@cucumber/cucumber'
 import { decideCheck } from './decide-check.ts'
 import { AssayWorld } from './world.ts'
 
@@ -18,6 +25,10 @@ Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
     interface: this.run.dialect.interface,
   })
   return this.rows.some((row) => missingFor(this, row.needs) === undefined) ? undefined : 'skipped'
+})
+
+AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
+  this.stoppedBy ??= error
 })
 
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {

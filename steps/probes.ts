@@ -11,8 +11,17 @@ import type { AssayWorld } from './world.ts'
 
 /** The request under test, made afresh. @throws Error REQUEST_MISSING when no step named one */
 export async function theRequest(world: AssayWorld): Promise<Draft> {
-  if (!world.request) throw new Error('REQUEST_MISSING: a Given must name the request first')
-  return world.request()
+  return (world.request ?? missingRequest)()
+}
+
+/** Changes the request under test into another good one. */
+export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void {
+  const { request } = world
+  world.request = async () => change(await (request ?? missingRequest)())
+}
+
+function missingRequest(): never {
+  throw new Error('REQUEST_MISSING: a Given must name the request first')
 }
 
 /** Sends the request under test as it is, then once more with one defect, so that a refusal proves something. */
@@ -33,6 +42,15 @@ When('it is sent with the field {string} set to {}', async function (this: Assay
   const resolved = await resolveValue(this, value)
   return probe(this, (draft) => edit.withBodyField(draft, field, resolved))
 })
+
+When(
+  'it is sent with the field {string} changed from {string} to {}',
+  async function (this: AssayWorld, field: string, good: string, value: string) {
+    const resolved = await resolveValue(this, value)
+    amend(this, (draft) => edit.withBodyField(draft, field, good))
+    return probe(this, (draft) => edit.withBodyField(draft, field, resolved))
+  },
+)
 
 When('it is sent without the query parameter {string}', function (this: AssayWorld, name: string) {
   return probe(this, (draft) => edit.withQuery(draft, name, undefined))

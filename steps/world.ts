@@ -3,6 +3,8 @@ import type { Requirement } from '../requirements/requirement.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
 import type { Counterexample, JudgementRecord, PropertyCoverage } from '../harness/run/journal-events.ts'
+import type { DatedRates } from '../harness/checks/rates.ts'
+import type { Resources } from '../harness/checks/resources-match.ts'
 import type { Judgement } from '../harness/run/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { verdictOf } from '../harness/run/verdict.ts'
@@ -27,6 +29,8 @@ export class AssayWorld extends World {
   rows: Requirement[] = []
   readonly judgements: Array<Omit<JudgementRecord, 'evidence'> & { evidence: Exchange[] }> = []
   requestCount = 0
+  /** What a step threw; the runner itself remembers it only until the next step is skipped. */
+  stoppedBy: unknown
   coverage: PropertyCoverage | undefined
   counterexample: Counterexample | undefined
 
@@ -42,6 +46,12 @@ export class AssayWorld extends World {
   others: Exchange[] = []
   /** The id of what the scenario is about, such as an account. */
   subject = ''
+  /** Answers that show resources, with the schema that each follows. */
+  resources: Resources[] = []
+  /** The codes of a list to which others point. */
+  codes: Set<string> = new Set()
+  /** Rates with the dates for which they were asked. */
+  dated: DatedRates[] = []
   customer: CustomerRef | undefined
   login: LoginRef | undefined
 
@@ -58,6 +68,12 @@ export class AssayWorld extends World {
     this.requestCount += 1
     this.run.seen.add(draft.name, exchange)
     return exchange
+  }
+
+  /** The login of the scenario. @throws Error LOGIN_MISSING when no step made one */
+  theLogin(): LoginRef {
+    if (!this.login) throw new Error('LOGIN_MISSING: a Given must make the login first')
+    return this.login
   }
 
   /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */

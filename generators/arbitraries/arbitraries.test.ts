@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { spoiling } from './any-request.ts'
 import { pageSize } from './page-size.ts'
 import { rowPosition } from './row-position.ts'
 
@@ -30,4 +31,12 @@ for (const { name, arbitrary, valid } of laws) {
 test('rowPosition visits both sides of the page boundaries', () => {
   const values = new Set(fc.sample(rowPosition(1101), { seed: 5, numRuns: 300 }))
   for (const at of [99, 100, 101]) assert.ok(values.has(at))
+})
+
+test('spoiling reaches every part of a request', () => {
+  const kinds = new Set(fc.sample(spoiling(), { seed: 5, numRuns: 300 }).map(({ what }) => what.split(/[ .]/)[0]))
+  assert.deepEqual(
+    [...kinds].toSorted((a = '', b = '') => a.localeCompare(b)),
+    ['body', 'data', 'header', 'method', 'path', 'query'],
+  )
 })

@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts'
 /** Account information, version 4. Source: Account information / Endpoints / Version 4. */
 export const aisV4: Dialect = {
   interface: 'ais-v4',
+  version: 'v4',
   basePath: '/api/v4',
   schemas: 'ais-v4',
   customerSecretHeader: 'Customer-secret',

@@ -6,6 +6,8 @@ import type { InterfaceName } from '../interfaces.ts'
  */
 export interface Dialect {
   interface: InterfaceName
+  /** The version's short name, as word lists use it: `v4`. */
+  version: string
   /** Where the routes begin: `/api/v4`. */
   basePath: string
   /** The schema folder whose resources this version serves. */

@@ -26,10 +26,11 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
     frameworkErrors: (_error, request, reply) => refuseAddress(sandbox, request, reply),
     clientErrorHandler: (_error, socket) => refuseMalformed(sandbox, socket),
   })
-  for (const method of ['POST', 'PUT', 'DELETE']) {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     server.addHttpMethod(method, { hasBody: false, overrideExisting: true })
   }
   server.setNotFoundHandler((request, reply) => refuseAddress(sandbox, request, reply))
+  server.setErrorHandler((_error, request, reply) => refuseAddress(sandbox, request, reply))
   for (const route of allRoutes()) {
     server.route({
       method: route.method,

@@ -1,6 +1,17 @@
+import { clientStatusMutants } from './client-status.ts'
+import { envelopeMutants } from './envelope.ts'
+import { errorsMutants } from './errors.ts'
 import { headersMutants } from './headers.ts'
 import type { Mutant } from './mutant.ts'
 import { pagingMutants } from './paging.ts'
+import { typesMutants } from './types.ts'
 
 /** Every mutant of the sandbox. */
-export const mutants: Mutant[] = [...pagingMutants, ...headersMutants]
+export const mutants: Mutant[] = [
+  ...envelopeMutants,
+  ...errorsMutants,
+  ...pagingMutants,
+  ...typesMutants,
+  ...headersMutants,
+  ...clientStatusMutants,
+]

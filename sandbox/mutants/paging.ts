@@ -1,18 +1,6 @@
 import { Refusal } from '../core/refusal.ts'
-import type { Rules } from '../rules/rules.ts'
+import { changeAccepted, changeMeta } from './change-answers.ts'
 import type { Mutant } from './mutant.ts'
-
-type WireAnswer = Parameters<Rules['wire']['answer']>[0]
-
-/** Changes the meta of every list answer. */
-function changeMeta(rules: Rules, change: (meta: Record<string, unknown>) => Record<string, unknown>): void {
-  const { answer } = rules.wire
-  rules.wire.answer = (given: WireAnswer) => {
-    const made = answer(given)
-    const json = made.json as { data?: unknown; meta?: Record<string, unknown> }
-    return json.meta && 'next_id' in json.meta ? { ...made, json: { ...json, meta: change(json.meta) } } : made
-  }
-}
 
 /** The list rules of the shared conventions, each broken in one way. */
 export const pagingMutants: Mutant[] = [
@@ -21,13 +9,10 @@ export const pagingMutants: Mutant[] = [
     breaks: ['conventions/paging/data-is-array'],
     sentence: 'Paginated lists give data as an object with the rows under items.',
     patch(rules) {
-      const { answer } = rules.wire
-      rules.wire.answer = (given) => {
-        const made = answer(given)
-        const json = made.json as { data?: unknown; meta?: Record<string, unknown> }
-        const paged = Array.isArray(json.data) && json.meta !== undefined && 'next_id' in json.meta
-        return paged ? { ...made, json: { ...json, data: { items: json.data } } } : made
-      }
+      changeAccepted(rules, (body) => {
+        const paged = Array.isArray(body.data) && body.meta !== undefined && 'next_id' in body.meta
+        return paged ? { ...body, data: { items: body.data } } : body
+      })
     },
   },
   {
@@ -35,12 +20,7 @@ export const pagingMutants: Mutant[] = [
     breaks: ['conventions/paging/meta-on-every-list'],
     sentence: 'A list that fits on one page has no meta.',
     patch(rules) {
-      const { answer } = rules.wire
-      rules.wire.answer = (given) => {
-        const made = answer(given)
-        const json = made.json as { data?: unknown; meta?: { next_id?: unknown } }
-        return json.meta?.next_id === null ? { ...made, json: { data: json.data } } : made
-      }
+      changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
     },
   },
   {

@@ -1,0 +1,41 @@
+Feature: Data types
+  Each field has one of a few types, and clients of every language rely on them: an id is text even when it looks like
+  a number, a date is a day of the calendar, a number is never text.
+
+  @conventions/types/booleans @conventions/types/dates @conventions/types/datetimes @conventions/types/decimals
+  @conventions/types/integers @conventions/types/objects @conventions/types/strings
+  Rule: Fields have the stated types in every resource
+
+    Scenario: Resources of every kind have fields of the stated types
+      Given answers that show every kind of resource
+      Then the resources keep the rule
+
+  @conventions/types/ids-are-strings
+  Rule: Every id at any depth is a string
+
+    Scenario: No id of any kind of resource is a number
+      Given answers that show every kind of resource
+      Then every id is a string
+
+  @conventions/types/text-is-utf-8
+  Rule: Text beyond ASCII comes back as it was sent
+
+    Scenario: An identifier of many scripts is kept
+      Given the request to create a customer
+      When it is sent with an identifier of many scripts
+      Then the identifier comes back as it was sent
+
+  @conventions/types/updated-not-before-created
+  Rule: Nothing is updated before it is created
+
+    Scenario: Resources of every kind are updated when they are created or later
+      Given answers that show every kind of resource
+      Then no resource is updated before it is created
+
+  @conventions/types/value-out-of-range
+  Rule: An integer above the limit is answered in some way
+
+    Scenario: A page size above the integer limit is answered
+      Given the request to list logins
+      When it is sent with the query parameter "per_page" set to "18446744073709551616"
+      Then its outcome is noted

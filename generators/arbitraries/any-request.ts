@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { anyJson } from './any-json.ts'
+
+/** How a good request is spoilt: one edit, named for people. */
+export interface Spoiling {
+  what: string
+  edit: (draft: Draft) => Draft
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const fields = [
+  'country_code',
+  'provider_code',
+  'credentials',
+  'fetch_scopes',
+  'from_date',
+  'to_date',
+  'locale',
+  'categorization',
+  'include_fake_providers',
+  'customer_id',
+  'identifier',
+  'login_id',
+  'query_string',
+]
+const queryNames = ['from_id', 'per_page', 'login_id', 'customer_id', 'account_id', 'date', 'include_fake_providers']
+const headerNames = [
+  'Accept',
+  'Content-Type',
+  'Customer-secret',
+  'Login-secret',
+  'Secret',
+  'Signature',
+  'Expires-at',
+  'X-Any',
+]
+
+const visible = fc.string({ unit: fc.constantFrom(...Array.from('abcXYZ019-_.~!*%25=&/:;"{}[]<> ')), maxLength: 60 })
+
+/** One way among many to spoil a request, in its path, method, query, headers or body. Shrinks towards the simple. */
+export function spoiling(): fc.Arbitrary<Spoiling> {
+  return fc.oneof(
+    { weight: 4, arbitrary: spoiltField() },
+    { weight: 2, arbitrary: spoiltBody() },
+    { weight: 2, arbitrary: spoiltQuery() },
+    { weight: 1, arbitrary: spoiltHeader() },
+    { weight: 1, arbitrary: spoiltPath() },
+    { weight: 1, arbitrary: spoiltMethod() },
+  )
+}
+
+function spoiltField(): fc.Arbitrary<Spoiling> {
+  return fc.record({ field: fc.constantFrom(...fields), value: anyJson() }).map(({ field, value }) => ({
+    what: `data.${field} = ${JSON.stringify(value)}`,
+    edit: (draft) => (draft.body === undefined ? draft : edit.withBodyField(draft, `data.${field}`, value)),
+  }))
+}
+
+function spoiltBody(): fc.Arbitrary<Spoiling> {
+  const text = fc.oneof(
+    anyJson().map((value) => JSON.stringify(value)),
+    anyJson().map((data) => JSON.stringify({ data })),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+  )
+  const bytes = fc.uint8Array({ maxLength: 64 }).map((array) => Buffer.from(array))
+  return fc.oneof(text, bytes).map((body) => ({
+    what: `body ${typeof body === 'string' ? JSON.stringify(body) : `bytes ${body.toString('hex')}`}`,
+    edit: (draft) => edit.withRawBody(draft, body),
+  }))
+}
+
+function spoiltQuery(): fc.Arbitrary<Spoiling> {
+  return fc.record({ name: fc.constantFrom(...queryNames), value: visible }).map(({ name, value }) => ({
+    what: `query ${name}=${JSON.stringify(value)}`,
+    edit: (draft) => edit.withQuery(draft, name, value),
+  }))
+}
+
+function spoiltHeader(): fc.Arbitrary<Spoiling> {
+  return fc.record({ name: fc.constantFrom(...headerNames), value: visible }).map(({ name, value }) => ({
+    what: `header ${name}: ${JSON.stringify(value)}`,
+    edit: (draft) => edit.withHeader(draft, name, value.trim()),
+  }))
+}
+
+/** Only paths that name nothing the run needs: what is known is never addressed by a spoilt DELETE. */
+function spoiltPath(): fc.Arbitrary<Spoiling> {
+  return fc.array(visible.map(encodeURIComponent), { maxLength: 4 }).map((segments) => ({
+    what: `path …/${segments.join('/')}`,
+    edit: (draft) => edit.withPath(draft, `${draft.path.split('/').slice(0, 3).join('/')}/${segments.join('/')}`),
+  }))
+}
+
+function spoiltMethod(): fc.Arbitrary<Spoiling> {
+  return fc.constantFrom(...methods).map((method) => ({
+    what: `method ${method}`,
+    edit: (draft) => (/\d/.test(draft.path.split('/').slice(3).join('/')) ? draft : edit.withMethod(draft, method)),
+  }))
+}

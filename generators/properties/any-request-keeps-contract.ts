@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { errorClassOf, isSuccess } from '../../harness/checks/answer.ts'
+import { totalContract } from '../../harness/checks/error-form.ts'
+import type { Client } from '../../harness/client/client.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import type { LoginRef } from '../../harness/target/refs.ts'
+import type { Requests } from '../../harness/target/requests.ts'
+import { spoiling, type Spoiling } from '../arbitraries/any-request.ts'
+import type { Property } from '../explore.ts'
+
+/** A good request by its position in the list, and the ways in which it is spoilt. */
+interface Spoilt {
+  request: number
+  spoilings: Spoiling[]
+}
+
+/**
+ * Whatever is sent, the answer is a success with data or a refusal of the documented form. Good requests are spoilt in
+ * one to three ways, so that most cases reach deeper than the first gate. `login` and its customer may be spoilt too.
+ * Source: Account information / Errors.
+ */
+export function anyRequestKeepsContract(client: Client, requests: Requests, login: LoginRef): Property<Spoilt> {
+  const drafts = goodDrafts(requests, login)
+  const draftOf = ({ request, spoilings }: Spoilt) =>
+    spoilings.reduce((draft, { edit }) => edit(draft), drafts[request] ?? requests.get('list countries', '/countries'))
+  return {
+    arbitrary: fc.record({
+      request: fc.nat(drafts.length - 1),
+      spoilings: fc.array(spoiling(), { minLength: 1, maxLength: 3 }),
+    }),
+    holds: async (input) => {
+      const exchange = await client.send(draftOf(input))
+      return { label: labelOf(exchange), judgement: totalContract(exchange) }
+    },
+    show: (input) => `${drafts[input.request]?.name}, ${input.spoilings.map(({ what }) => what).join('; ')}`,
+  }
+}
+
+function labelOf(exchange: Exchange): string {
+  if (!exchange.answer) return exchange.trouble?.code ?? 'no answer'
+  return isSuccess(exchange) ? 'accepted' : (errorClassOf(exchange) ?? `${exchange.answer.status} without a class`)
+}
+
+function goodDrafts(requests: Requests, login: LoginRef): Draft[] {
+  const ofLogin: Array<[string, string]> = [['login_id', login.id]]
+  return [
+    requests.createLogin(login.customer, login.provider),
+    requests.reconnect(login),
+    requests.interactive(login),
+    requests.refresh(login),
+    requests.createToken(login.customer),
+    requests.createCustomer('assay-any-request'),
+    requests.learn([{ transaction_id: '1', category_code: 'groceries' }]),
+    requests.oauthRefresh(login, { return_to: 'https://example.com/back' }),
+    requests.listTransactions(ofLogin),
+    requests.listAccounts(ofLogin),
+    requests.listAttempts(login),
+    requests.listLogins([['customer_id', login.customer.id]]),
+    requests.get('list rates', '/rates', [['date', '2020-01-01']]),
+    requests.get('list countries', '/countries'),
+  ]
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ruleOfEveryAnswer } from './rule-of-every-answer.ts'
+import { sampleExchange, sampleRefusal } from './sample-exchange.ts'
+
+test('a rule is judged by its row', () => {
+  const right = [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound')]
+  const strange = [...right, sampleRefusal(404, 'NoSuchClass')]
+  assert.equal(ruleOfEveryAnswer('conventions/errors/class-is-documented', right, 'v4').finding, 'held')
+  assert.equal(ruleOfEveryAnswer('conventions/errors/class-is-documented', strange, 'v4').finding, 'broken')
+})
+
+test('a row that states no such rule cannot be judged so', () => {
+  assert.equal(ruleOfEveryAnswer('ais-v4/rates/floor', [], 'v4').finding, 'inconclusive')
+})

@@ -1,0 +1,33 @@
+import type { Resources } from '../checks/resources-match.ts'
+import type { Draft } from '../client/draft.ts'
+import type { Exchange } from '../client/exchange.ts'
+import type { Scene } from './scene.ts'
+
+/** Answers that show every kind of resource of the interface, each with the schema that it follows. */
+export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Resources[]> {
+  const { requests } = scene
+  const login = await scene.sharedLogin()
+  const attempt = await scene.finished(login)
+  const ofLogin: Array<[string, string]> = [['login_id', login.id]]
+  const kinds: Array<[schema: string, pick: string, draft: Draft]> = [
+    ['country', 'data[]', requests.get('list countries', '/countries')],
+    ['currency', 'data[]', requests.get('list currencies', '/currencies')],
+    ['asset', 'data[]', requests.get('list assets', '/assets')],
+    ['rate', 'data[]', requests.get('list rates', '/rates')],
+    ['rates-meta', 'meta', requests.get('list rates', '/rates')],
+    ['provider-detail', 'data', requests.get('show a provider', `/providers/${login.provider.code}`)],
+    ['customer', 'data', requests.createCustomer(scene.newIdentifier())],
+    ['token', 'data', requests.createToken(await scene.sharedCustomer())],
+    ['login', 'data', requests.showLogin(login)],
+    ['attempt-detail', 'data', requests.showAttempt(login, attempt.id ?? '')],
+    ['account', 'data[]', requests.listAccounts(ofLogin)],
+    ['account-extra', 'data[].extra', requests.listAccounts(ofLogin)],
+    ['transaction', 'data[]', requests.listTransactions(ofLogin)],
+    ['transaction-extra', 'data[].extra', requests.listTransactions(ofLogin)],
+  ]
+  const resources: Resources[] = []
+  for (const [schema, pick, draft] of kinds) {
+    resources.push({ schema: `${requests.dialect.schemas}/${schema}`, pick, exchanges: [await send(draft)] })
+  }
+  return resources
+}
