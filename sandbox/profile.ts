@@ -28,7 +28,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },
       holder_info: clients.main.client.holderInfo,
       custom_categories: clients.main.client.customCategories,
-      login_limit: clients.main.client.loginLimit,
+      login_limit: clients.pending.client.loginLimit,
     },
     ...(settings.callbackUrl !== undefined && {
       callbacks: { listen: new URL(settings.callbackUrl).host, public_url: settings.callbackUrl },

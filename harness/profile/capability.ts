@@ -25,7 +25,7 @@ export const capabilities = {
   'control-clock': 'a control port that moves the clock: control.offers with clock',
   'control-client-status': 'a control port that sets a client’s status: control.offers with client-status',
   'control-customer-lock': 'a control port that locks a customer: control.offers with customer-lock',
-  'login-limit': 'the login limit of the main client: capabilities.login_limit',
+  'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
   browser: 'a Chromium to open hosted pages with: capabilities.browser',
 } as const
 

@@ -79,6 +79,7 @@ export interface Profile {
     encrypted_credentials?: { public_key_file?: string; public_key?: string; version: string }
     holder_info: boolean
     custom_categories: boolean
+    /** Of the client with purpose pending. */
     login_limit?: number
     browser?: string
   }

@@ -31,7 +31,7 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   if (secret !== undefined && !headers.keyKnown(client, secret, () => everySecret(sandbox))) {
     throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
   }
-  const refused = access.statusRefusal(client)
+  const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
   judgeSignature(sandbox, client, arrival)

@@ -37,7 +37,7 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       holderInfo: true,
       encryptedCredentials: true,
       customCategories: true,
-      loginLimit: purpose === 'pending' ? 50 : 1000,
+      loginLimit: purpose === 'pending' ? 5 : 10_000,
     }
     sandbox.store.clients.add(client)
     return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]

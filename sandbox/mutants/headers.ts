@@ -16,7 +16,8 @@ export const headersMutants: Mutant[] = [
     sentence: 'A request without App-id is refused as if its keys were wrong.',
     patch(rules) {
       const { classSent } = rules.errors
-      rules.errors.classSent = (errorClass) => (errorClass === 'AppIdNotProvided' ? 'ApiKeyNotFound' : classSent(errorClass))
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'AppIdNotProvided' ? 'ApiKeyNotFound' : classSent(errorClass)
     },
   },
   {

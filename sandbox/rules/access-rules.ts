@@ -4,7 +4,7 @@ import type { Attempt, Client, Customer, Login } from '../store/entities.ts'
 export function accessRules() {
   return {
     /** The class that refuses a client for its status; undefined lets it pass. */
-    statusRefusal: (client: Client): string | undefined =>
+    statusRefusal: (client: Client, _route?: { name: string; method: string }): string | undefined =>
       ({ disabled: 'ClientDisabled', restricted: 'ClientRestricted' })[client.status as string],
 
     appKeyMayCall: (client: Client, route: { appKeys: boolean }): boolean =>

@@ -1,0 +1,44 @@
+import { Then, When } from '@cucumber/cucumber'
+import * as edit from '../harness/client/edit-draft.ts'
+import type { ClientPurpose } from '../harness/profile/profile.ts'
+import { acceptedWithinLimit, limitStops, refusalsNameStatus, stoppedForItsStatus } from '../harness/checks/client-status.ts'
+import { loginsUntilRefused, towardALogin } from '../harness/target/toward-a-login.ts'
+import type { AssayWorld } from './world.ts'
+
+When('the {word} client goes toward a login', async function (this: AssayWorld, as: ClientPurpose) {
+  this.answers = await towardALogin(this.scene, this.sender, as)
+})
+
+When('the {word} client lists countries and creates a customer', async function (this: AssayWorld, as: ClientPurpose) {
+  const countries = edit.asClient(this.requests.get('list countries', '/countries'), as)
+  const customer = this.requests.createCustomer(this.scene.newIdentifier(), as)
+  for (const draft of [countries, customer]) this.answers.push(await this.send(draft))
+})
+
+When('the main client creates a login, and the pending client too', async function (this: AssayWorld) {
+  const provider = this.scene.provider('plain')
+  this.control = await this.send(this.requests.createLogin(await this.scene.newCustomer(), provider))
+  const [login] = await loginsUntilRefused(this.scene, this.sender, 'pending', 1)
+  this.answer = login
+})
+
+When('the pending client creates one login more than it may have', async function (this: AssayWorld) {
+  const limit = this.run.profile.capabilities.login_limit ?? 0
+  this.answers = await loginsUntilRefused(this.scene, this.sender, 'pending', limit + 1)
+})
+
+Then('it is stopped as {word}', function (this: AssayWorld, errorClass: string) {
+  this.judge(stoppedForItsStatus(this.answers, errorClass))
+})
+
+Then('any refusal is {word}', function (this: AssayWorld, errorClass: string) {
+  this.judge(refusalsNameStatus(this.answers, errorClass))
+})
+
+Then('it is accepted unless its logins are used up', function (this: AssayWorld) {
+  this.judge(acceptedWithinLimit(this.control, this.answer))
+})
+
+Then('it is stopped by its limit', function (this: AssayWorld) {
+  this.judge(limitStops(this.answers, this.run.profile.capabilities.login_limit ?? 0))
+})
