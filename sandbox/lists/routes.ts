@@ -40,5 +40,5 @@ function listRates({ sandbox: { rules, clock }, query }: Call): Reply {
     throw new Refusal('DateOutOfRange', 'date is a day to come')
   }
   const { issued_on, rates } = rules.rates.ratesOf(rules.rates.effectiveDate(date, today, rules.rates.firstDate))
-  return { data: rates.map((rate) => rules.shape.rate(rate, issued_on)), meta: { issued_on } }
+  return { data: rates.map((rate) => rules.shape.rate(rate)), meta: { issued_on } }
 }

@@ -1,9 +1,12 @@
 import { clientStatusMutants } from './client-status.ts'
+import { countriesMutants } from './countries.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
 import { headersMutants } from './headers.ts'
 import type { Mutant } from './mutant.ts'
 import { pagingMutants } from './paging.ts'
+import { ratesMutants } from './rates.ts'
+import { referenceListsMutants } from './reference-lists.ts'
 import { typesMutants } from './types.ts'
 
 /** Every mutant of the sandbox. */
@@ -14,4 +17,7 @@ export const mutants: Mutant[] = [
   ...typesMutants,
   ...headersMutants,
   ...clientStatusMutants,
+  ...countriesMutants,
+  ...referenceListsMutants,
+  ...ratesMutants,
 ]

@@ -17,7 +17,7 @@ test('every currency has one positive rate, and the dollar is one', () => {
   for (const { rate, currency_code } of rates) assert.ok(rate > 0 && Number.isFinite(rate), currency_code)
   assert.deepEqual(
     rates.find((rate) => rate.currency_code === 'USD'),
-    { currency_code: 'USD', rate: 1, fail: false },
+    { currency_code: 'USD', rate: 1, fail: false, issued_on: '2026-11-20' },
   )
 })
 
@@ -42,7 +42,8 @@ test('a failed rate is the one of the latest day before that has its own', () =>
   for (let day = 1; day <= 28; day += 1) {
     const date = `2026-10-${String(day).padStart(2, '0')}`
     const before = new Map(ratesOn(dayBefore(date)).rates.map((rate) => [rate.currency_code, rate.rate]))
-    for (const { fail, currency_code, rate } of ratesOn(date).rates) {
+    for (const { fail, currency_code, rate, issued_on } of ratesOn(date).rates) {
+      assert.equal(issued_on < date, fail)
       if (!fail) continue
       seen += 1
       assert.equal(rate, before.get(currency_code), `${currency_code} on ${date}`)

@@ -7,6 +7,8 @@ export interface Rate {
   rate: number
   /** The day's rate was not to be had: this one is of the latest day before that has one. */
   fail: boolean
+  /** YYYY-MM-DD, the day whose rate it is: an earlier one than the list's where it failed. */
+  issued_on: string
 }
 
 export interface RatesOfDay {
@@ -46,14 +48,15 @@ function rateOf(code: string, issuedOn: string): Rate {
   const old = retired[code]
   if (old) {
     const successor = rateOf(old[1], issuedOn)
-    return { currency_code: code, rate: rounded(successor.rate / old[2]), fail: successor.fail }
+    return { ...successor, currency_code: code, rate: rounded(successor.rate / old[2]) }
   }
   const base = current[code]?.[1] ?? 1
   const day = dayNumber(issuedOn)
   const first = dayNumber(firstRatesDay)
   let known = day
   while (known > first && missing(code, known)) known -= 1
-  return { currency_code: code, rate: valueOn(code, base, known), fail: known !== day }
+  const knownOn = new Date(known * dayMs).toISOString().slice(0, 10)
+  return { currency_code: code, rate: valueOn(code, base, known), fail: known !== day, issued_on: knownOn }
 }
 
 function missing(code: string, day: number): boolean {

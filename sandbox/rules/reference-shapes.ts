@@ -14,7 +14,7 @@ export function referenceShapes() {
     }),
     currency: ({ code, name }: Currency): Record<string, unknown> => ({ code, name }),
     asset: ({ code, name }: Asset): Record<string, unknown> => ({ code, name }),
-    rate: ({ currency_code, rate, fail }: Rate, issued_on: string): Record<string, unknown> => ({
+    rate: ({ currency_code, rate, fail, issued_on }: Rate): Record<string, unknown> => ({
       currency_code,
       rate,
       fail,
