@@ -6,6 +6,7 @@ import { gravestOf } from '../harness/run/verdict.ts'
 import { RuleBroken, type AssayWorld } from './world.ts'
 
 const evidenceWhenHeld = 2
+const keywords: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: '' }
 const evidenceWhenBroken = 8
 
 /** Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. */
@@ -38,7 +39,7 @@ export function decideCheck(
     judgements: records,
     durationMs: Math.round(durationMs * 10) / 10,
     requests: world.requestCount,
-    steps: pickle.steps.map(({ text }) => text),
+    steps: pickle.steps.map(({ text, type }) => `${keywords[type ?? 'Unknown']} ${text}`.trim()),
     ...(world.coverage && { coverage: world.coverage }),
     ...(world.counterexample && { counterexample: world.counterexample }),
   }
