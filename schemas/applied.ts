@@ -16,15 +16,16 @@ export function walkSchema(schemaId: string, value: unknown, visit: SchemaVisito
 
 /**
  * The values inside `value` to which a part of the schema that stands for the row applied: what a judgement of that row
- * rests on. Absent keys and nulls are not among them; an empty list means that nothing was tested.
+ * rests on. Absent keys are not among them, and nulls only where the document states null as a value (`x-null-stated`);
+ * an empty list means that nothing was tested.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function valuesUnder(schemaId: string, value: unknown, obligation: string): unknown[] {
   const byPlace = new Map<string, unknown>()
   walkSchema(schemaId, value, (part, one, keys) => {
-    if (one === null) return
     const own = 'x-obligation' in part && obligationsOf(part).includes(obligation)
-    if (own || typeRowOf(part) === obligation) byPlace.set(JSON.stringify(keys), one)
+    const counts = one === null ? own && part['x-null-stated'] === true : own || typeRowOf(part) === obligation
+    if (counts) byPlace.set(JSON.stringify(keys), one)
   })
   return [...byPlace.values()]
 }

@@ -73,4 +73,9 @@ describe('valuesUnder', () => {
       [],
     )
   })
+
+  it('counts null where the document states it as a value', () => {
+    const row = 'ais-v4/providers/max-consent-days-integer-or-null'
+    assert.deepEqual(valuesUnder('ais-v4/provider', { id: '9', max_consent_days: null }, row), [null])
+  })
 })

@@ -32,6 +32,7 @@ function createCompiler(): Ajv2020 {
   ajv.addFormat('id', true)
   ajv.addKeyword({ keyword: 'x-wanted', metaSchema: { type: 'string' } })
   ajv.addKeyword({ keyword: 'x-implied', metaSchema: { type: 'boolean' } })
+  ajv.addKeyword({ keyword: 'x-null-stated', metaSchema: { type: 'boolean' } })
   ajv.addKeyword({ keyword: 'x-obligation', metaSchema: { type: ['string', 'array'] } })
   ajv.addKeyword({ keyword: 'x-uint64', type: 'number', errors: true, validate: unsigned })
   for (const [id, schema] of schemaLibrary()) ajv.addSchema(schema, fileOf(id))

@@ -8,6 +8,10 @@ import { pagingMutants } from './paging.ts'
 import { ratesMutants } from './rates.ts'
 import { referenceListsMutants } from './reference-lists.ts'
 import { typesMutants } from './types.ts'
+import { providersMutants } from './providers.ts'
+import { customersMutants } from './customers.ts'
+import { tokensMutants } from './tokens.ts'
+import { versioningMutants } from './versioning.ts'
 
 /** Every mutant of the sandbox. */
 export const mutants: Mutant[] = [
@@ -20,4 +24,8 @@ export const mutants: Mutant[] = [
   ...countriesMutants,
   ...referenceListsMutants,
   ...ratesMutants,
+  ...providersMutants,
+  ...customersMutants,
+  ...tokensMutants,
+  ...versioningMutants,
 ]

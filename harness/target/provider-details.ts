@@ -1,0 +1,37 @@
+import { isSuccess } from '../checks/answer.ts'
+import type { Exchange } from '../client/exchange.ts'
+import type { ProviderPurpose } from '../profile/profile.ts'
+import type { Scene } from './scene.ts'
+import type { Draft } from '../client/draft.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** Providers to connect with. Whether an inactive or disabled one is shown is not said. */
+const connectable: ProviderPurpose[] = ['plain', 'interactive', 'select', 'oauth', 'file', 'bare']
+
+/** The request for the detail of a provider. */
+export function showProvider(scene: Scene, code: string): Draft {
+  return scene.requests.get('show a provider', `/providers/${encodeURIComponent(code)}`)
+}
+
+/** The detail of the profile's provider for a purpose. @throws CheckStopped (untested) when the profile names none */
+export async function providerDetail(scene: Scene, send: Send, purpose: ProviderPurpose): Promise<Exchange> {
+  const { code } = scene.provider(purpose)
+  return scene.run.once(`provider ${code}`, () => send(showProvider(scene, code)))
+}
+
+/**
+ * The details of the profile's providers to connect with: that of the plain one, however it is answered, and of each
+ * other one that is shown.
+ */
+export async function providerDetails(scene: Scene, send: Send): Promise<Exchange[]> {
+  const named = connectable.filter((purpose) =>
+    scene.run.profile.providers.some((provider) => provider.purpose === purpose),
+  )
+  const details: Exchange[] = []
+  for (const purpose of named) {
+    const detail = await providerDetail(scene, send, purpose)
+    if (purpose === 'plain' || isSuccess(detail)) details.push(detail)
+  }
+  return details
+}
