@@ -54,6 +54,8 @@ export class AssayWorld extends World {
   dated: DatedRates[] = []
   customer: CustomerRef | undefined
   login: LoginRef | undefined
+  /** Several logins that the scenario is about. */
+  logins: LoginRef[] = []
 
   constructor(options: IWorldOptions) {
     super(options)

@@ -19,7 +19,8 @@ export function listLogins(call: Call): Reply {
 
 /** Source: Version 4 endpoints, GET /logins/{login_id}. */
 export function showLogin(call: Call): Reply {
-  return { data: call.sandbox.rules.shape.login(theLogin(call), call.sandbox) }
+  const { rules, store } = call.sandbox
+  return { data: rules.shape.login(rules.logins.shown(store, theLogin(call)), call.sandbox) }
 }
 
 /** Removal is not described in the documents; this is a plain choice. */

@@ -3,6 +3,7 @@ import { countriesMutants } from './countries.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
 import { headersMutants } from './headers.ts'
+import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
 import { pagingMutants } from './paging.ts'
 import { ratesMutants } from './rates.ts'
@@ -28,4 +29,5 @@ export const mutants: Mutant[] = [
   ...customersMutants,
   ...tokensMutants,
   ...versioningMutants,
+  ...loginsMutants,
 ]

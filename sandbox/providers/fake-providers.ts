@@ -15,6 +15,7 @@ function plainOnes(): SandboxProvider[] {
       code: 'fakebank_select_xf',
       name: 'Fake Bank with Select Field',
       holdings: 'everyday',
+      max_consent_days: 90,
       required_fields: [
         ...loginAndPassword(),
         selectField(3, 'branch', 'Branch', [

@@ -8,6 +8,9 @@ export function loginsRules() {
     logins: (store: Store, client: Client, customer: Customer | undefined): readonly Login[] =>
       customer ? store.logins.group('customer_id', customer.id) : store.logins.group('clientId', client.id),
 
+    /** The login that is shown when one is asked for. */
+    shown: (_store: Store, login: Login): Login => login,
+
     attempts: (store: Store, login: Login): readonly Attempt[] => store.attempts.group('loginId', login.id),
   }
 }
