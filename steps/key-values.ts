@@ -11,10 +11,17 @@ export const keyValues: Array<[RegExp, Maker]> = [
   [/^its Secret but for the last character$/, ({ run }) => almost(keysOf(run.profile, 'main').secret)],
   [/^its Secret cut short$/, ({ run }) => keysOf(run.profile, 'main').secret.slice(0, -1)],
   [/^its Secret and one character more$/, ({ run }) => `${keysOf(run.profile, 'main').secret}1`],
+  [/^a Customer-secret that no customer has$/, async (world) => unknownKeyLike(await customerSecret(world))],
+  [/^a Customer-secret but for the last character$/, async (world) => almost(await customerSecret(world))],
+  [/^a Login-secret that no login has$/, async ({ scene }) => unknownKeyLike((await scene.sharedLogin()).secret)],
   [/^the (App-id|Secret) of the (\w+) client$/, (world, [, header, purpose]) => keyOf(world, header, purpose)],
 ]
 
 function keyOf({ run }: AssayWorld, header = '', purpose = ''): string {
   const keys = keysOf(run.profile, purpose as ClientPurpose)
   return header === 'Secret' ? keys.secret : keys.app_id
+}
+
+async function customerSecret({ scene }: AssayWorld): Promise<string> {
+  return (await scene.sharedCustomer()).secret
 }

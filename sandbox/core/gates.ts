@@ -57,21 +57,22 @@ export function passSecretGates(
   const { rules } = sandbox
   const customerSecret = rules.headers.customerSecret(headers)
   const loginSecret = rules.headers.loginSecret(headers)
-  if (route.customerSecret === 'needed' && customerSecret === undefined) {
+  if (rules.access.customerSecretNeeded(route) && customerSecret === undefined) {
     throw new Refusal('CustomerNotFound', 'the Customer-secret header is missing')
   }
-  if (route.loginSecret === 'needed' && loginSecret === undefined) {
+  if (rules.access.loginSecretNeeded(route) && loginSecret === undefined) {
     throw new Refusal('LoginNotFound', 'the Login-secret header is missing')
   }
   const customer =
     route.customerSecret && customerSecret !== undefined ? customerBySecret(sandbox, client, customerSecret) : undefined
   const bySecret =
-    route.loginSecret && loginSecret !== undefined ? loginBySecret(sandbox, client, loginSecret) : undefined
+    rules.access.loginSecretRead(route) && loginSecret !== undefined ? loginBySecret(sandbox, client, loginSecret) : undefined
   const byId = params.login_id === undefined ? undefined : loginById(sandbox, client, params.login_id)
   if (bySecret && byId && !rules.access.sameLogin(bySecret, byId)) {
     throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
   }
-  const login = byId ?? bySecret
+  const unnamed = route.loginSecret === 'needed' ? rules.access.loginUnnamed(sandbox.store, customer) : undefined
+  const login = byId ?? bySecret ?? unnamed
   if (customer && login && !rules.access.sameCustomer(customer, login)) {
     throw new Refusal('WrongClientToken', 'the login belongs to another customer')
   }

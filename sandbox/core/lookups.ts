@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox.ts'
 
 /** @throws Refusal CustomerNotFound, CustomerLocked */
 export function customerBySecret(sandbox: Sandbox, client: Client, secret: string): Customer {
-  return usable(sandbox, client, sandbox.store.customers.by('secret', secret))
+  return usable(sandbox, client, sandbox.rules.access.customerWithSecret(sandbox.store, secret))
 }
 
 /** @throws Refusal CustomerNotFound, CustomerLocked */
@@ -16,7 +16,8 @@ export function customerById(sandbox: Sandbox, client: Client, id: string): Cust
 function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined): Customer {
   const { access } = sandbox.rules
   if (!customer || !access.ownCustomer(client, customer)) {
-    throw new Refusal('CustomerNotFound', 'this client has no such customer')
+    const errorClass = customer ? access.strangerRefusal('CustomerNotFound') : 'CustomerNotFound'
+    throw new Refusal(errorClass, 'this client has no such customer')
   }
   if (access.customerLocked(customer)) throw new Refusal('CustomerLocked', 'the customer is locked')
   return customer
@@ -24,7 +25,7 @@ function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined
 
 /** @throws Refusal LoginNotFound */
 export function loginBySecret(sandbox: Sandbox, client: Client, secret: string): Login {
-  return ownLogin(sandbox, client, sandbox.store.logins.by('secret', secret))
+  return ownLogin(sandbox, client, sandbox.rules.access.loginWithSecret(sandbox.store, secret))
 }
 
 /** @throws Refusal LoginNotFound */
@@ -33,8 +34,10 @@ export function loginById(sandbox: Sandbox, client: Client, id: string): Login {
 }
 
 function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): Login {
-  if (!login || !sandbox.rules.access.ownLogin(client, login)) {
-    throw new Refusal('LoginNotFound', 'this client has no such login')
+  const { access } = sandbox.rules
+  if (!login || !access.ownLogin(client, login)) {
+    const errorClass = login ? access.strangerRefusal('LoginNotFound') : 'LoginNotFound'
+    throw new Refusal(errorClass, 'this client has no such login')
   }
   return login
 }

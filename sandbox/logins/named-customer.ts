@@ -15,7 +15,9 @@ export function namedCustomer(
 ): Customer {
   const id = asId(call.sandbox, 'customer_id', data.customer_id)
   if (id === undefined) {
-    if (call.customer) return call.customer
+    const { sandbox, client } = call
+    const customer = call.customer ?? sandbox.rules.access.customerUnnamed(sandbox.store, client)
+    if (customer) return customer
     throw new Refusal('CustomerNotFound', 'a Customer-secret or customer_id is required')
   }
   const byId = customerById(call.sandbox, call.client, id)

@@ -1,3 +1,4 @@
+import { secretsMutants } from './secrets.ts'
 import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
 import { envelopeMutants } from './envelope.ts'
@@ -30,4 +31,5 @@ export const mutants: Mutant[] = [
   ...tokensMutants,
   ...versioningMutants,
   ...loginsMutants,
+  ...secretsMutants,
 ]

@@ -1,4 +1,13 @@
 import type { Attempt, Client, Customer, Login } from '../store/entities.ts'
+import type { Store } from '../store/store.ts'
+
+/** What a route says of the secrets that go with it. */
+interface SecretRoute {
+  method: string
+  path: string
+  customerSecret?: 'needed' | 'optional'
+  loginSecret?: 'needed' | 'optional'
+}
 
 /** Who may do what once the keys are known. Source: Authentication 1 to 3; Errors. */
 export function accessRules() {
@@ -9,6 +18,24 @@ export function accessRules() {
 
     appKeyMayCall: (client: Client, route: { appKeys: boolean }): boolean =>
       client.key_type === 'service' || route.appKeys,
+
+    customerSecretNeeded: (route: SecretRoute): boolean => route.customerSecret === 'needed',
+    loginSecretNeeded: (route: SecretRoute): boolean => route.loginSecret === 'needed',
+    /** Whether a Login-secret that is sent is looked at. */
+    loginSecretRead: (route: SecretRoute): boolean => route.loginSecret !== undefined,
+
+    customerWithSecret: (store: Store, secret: string): Customer | undefined => store.customers.by('secret', secret),
+    loginWithSecret: (store: Store, secret: string): Login | undefined => store.logins.by('secret', secret),
+    /** Who is meant by a request that names no customer: nobody. */
+    customerUnnamed: (_store: Store, _client: Client): Customer | undefined => undefined,
+    /** Which login is meant by a request that names none: none. */
+    loginUnnamed: (_store: Store, _customer: Customer | undefined): Login | undefined => undefined,
+
+    /** The class that refuses a customer or login of another client; that it exists need not be told. */
+    strangerRefusal: (unknown: 'CustomerNotFound' | 'LoginNotFound'): string => unknown,
+
+    /** Whether the route is there at all. */
+    routeServed: (_route: { name: string }): boolean => true,
 
     ownCustomer: (client: Client, customer: Customer): boolean => customer.clientId === client.id,
     ownLogin: (client: Client, login: Login): boolean => login.clientId === client.id,

@@ -41,5 +41,5 @@ function checkAccount(call: Call, accountId: string, loginId: string | undefined
   if (!known || (loginId !== undefined && !rules.accounts.accountOfLogin(account, loginId))) {
     throw new Refusal('AccountNotFound', 'this client, or the login given, has no such account')
   }
-  loginAsked(call, account.loginId)
+  if (call.login || call.customer) loginAsked(call, account.loginId)
 }

@@ -1,0 +1,34 @@
+import type { Exchange } from '../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn, type Row } from './answer.ts'
+
+/**
+ * Whether answers show nothing of what `owner`, the same request by the client whose it is, shows. A row counts as
+ * the same by its id and its moment of creation, since ids of two clients may come from two series.
+ */
+export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
+  if (!owner || answers.length === 0) return inconclusive('Requests of two clients are compared; one was not sent.')
+  const evidence = [owner, ...answers]
+  const trouble = troubleIn(evidence)
+  if (trouble) return trouble
+  const owned = new Set(shown(owner).map(keyOf))
+  if (owned.size === 0) return inconclusive('The client whose rows they are is shown none, so nothing follows.', evidence)
+  for (const answer of answers) {
+    const leaked = shown(answer).find((row) => owned.has(keyOf(row)))
+    if (!leaked) continue
+    const got = `${outcomeOf(answer)}, with ${String(leaked.id)}`
+    return broken('A row of another client is shown.', { wanted: 'a refusal, or other rows', got }, [owner, answer])
+  }
+  const outcomes = answers.map(outcomeOf).join(', ')
+  return held(`Nothing of ${owned.size} rows of another client is shown: ${outcomes}.`, evidence)
+}
+
+function shown(exchange: Exchange): Row[] {
+  if (!isSuccess(exchange)) return []
+  const data = dataOf(exchange)
+  return rowsOf(exchange) ?? (isRow(data) ? [data] : [])
+}
+
+function keyOf({ id, created_at: createdAt }: Row): string {
+  return `${String(id)} ${String(createdAt)}`
+}
