@@ -3,6 +3,7 @@ import type { Draft } from '../harness/client/draft.ts'
 import type { Form } from '../harness/target/requests.ts'
 import { dataOf } from '../harness/target/scene.ts'
 import { setUpFailed } from '../harness/run/stop.ts'
+import { firstId } from './unknown-ids.ts'
 import type { AssayWorld, GoodRequest } from './world.ts'
 
 type Maker = (world: AssayWorld) => GoodRequest
@@ -65,6 +66,15 @@ const makers = new Map<string, Maker>([
   [
     'list transactions',
     (world) => async () => world.requests.listTransactions([['login_id', (await world.scene.sharedLogin()).id]]),
+  ],
+  [
+    'list accounts of a customer',
+    (world) => async () =>
+      world.requests.listAccounts([['customer_id', (await world.scene.sharedLogin()).customer.id]]),
+  ],
+  [
+    'list transactions of an account',
+    (world) => async () => world.requests.listTransactions([['account_id', await firstId(world, 'accounts')]]),
   ],
   ['list categories', (world) => () => world.requests.get('list categories', '/categories')],
   ['learn a category', (world) => () => learn(world)],

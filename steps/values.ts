@@ -1,6 +1,8 @@
 import { shiftDays, shiftMonths } from '../harness/target/calendar.ts'
 import { unknownIdLike } from '../harness/target/unknown-id.ts'
 import { keyValues } from './key-values.ts'
+import { loginValues } from './login-values.ts'
+import { unknownIds } from './unknown-ids.ts'
 import type { AssayWorld } from './world.ts'
 
 type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
@@ -8,6 +10,8 @@ type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 /** Values that features name in angle brackets because they cannot be written down. */
 const named: Array<[RegExp, Maker]> = [
   ...keyValues,
+  ...loginValues,
+  ...unknownIds,
   [/^today$/, (world) => today(world)],
   [/^tomorrow$/, (world) => shiftDays(today(world), 1)],
   [/^(\d+) days? ago$/, (world, [, days]) => shiftDays(today(world), -Number(days))],

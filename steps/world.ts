@@ -4,10 +4,13 @@ import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
 import type { Counterexample, JudgementRecord, PropertyCoverage } from '../harness/run/journal-events.ts'
 import type { DatedRates } from '../harness/checks/rates.ts'
+import type { Connection } from '../harness/checks/connects.ts'
 import type { Resources } from '../harness/checks/resources-match.ts'
 import type { Judgement } from '../harness/run/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { verdictOf } from '../harness/run/verdict.ts'
+import type { MadeConnection } from '../harness/target/connect.ts'
+import type { Family } from '../harness/target/family.ts'
 import type { CustomerRef, LoginRef } from '../harness/target/refs.ts'
 import type { Requests } from '../harness/target/requests.ts'
 import { Scene } from '../harness/target/scene.ts'
@@ -52,10 +55,16 @@ export class AssayWorld extends World {
   codes: Set<string> = new Set()
   /** Rates with the dates for which they were asked. */
   dated: DatedRates[] = []
+  /** A login that was to be connected, and how that went. */
+  connection: Connection | undefined
+  /** The same without a defect. */
+  controlConnection: MadeConnection | undefined
   customer: CustomerRef | undefined
   login: LoginRef | undefined
   /** Several logins that the scenario is about. */
   logins: LoginRef[] = []
+  /** A customer with two logins, and a login of somebody else. */
+  family: Family | undefined
 
   constructor(options: IWorldOptions) {
     super(options)
@@ -76,6 +85,12 @@ export class AssayWorld extends World {
   theLogin(): LoginRef {
     if (!this.login) throw new Error('LOGIN_MISSING: a Given must make the login first')
     return this.login
+  }
+
+  /** The logins of two customers. @throws Error FAMILY_MISSING when no step made them */
+  theFamily(): Family {
+    if (!this.family) throw new Error('FAMILY_MISSING: a Given must make the customers and their logins first')
+    return this.family
   }
 
   /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */

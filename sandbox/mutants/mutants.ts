@@ -1,18 +1,22 @@
 import { secretsMutants } from './secrets.ts'
+import { accountsMutants } from './accounts.ts'
 import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
+import { customersMutants } from './customers.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
 import { headersMutants } from './headers.ts'
+import { loginCreateMutants } from './login-create.ts'
+import { loginCreateSettingsMutants } from './login-create-settings.ts'
 import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
 import { pagingMutants } from './paging.ts'
+import { providersMutants } from './providers.ts'
 import { ratesMutants } from './rates.ts'
 import { referenceListsMutants } from './reference-lists.ts'
-import { typesMutants } from './types.ts'
-import { providersMutants } from './providers.ts'
-import { customersMutants } from './customers.ts'
 import { tokensMutants } from './tokens.ts'
+import { transactionsMutants } from './transactions.ts'
+import { typesMutants } from './types.ts'
 import { versioningMutants } from './versioning.ts'
 
 /** Every mutant of the sandbox. */
@@ -26,10 +30,14 @@ export const mutants: Mutant[] = [
   ...countriesMutants,
   ...referenceListsMutants,
   ...ratesMutants,
+  ...loginCreateMutants,
+  ...loginCreateSettingsMutants,
+  ...loginsMutants,
   ...providersMutants,
   ...customersMutants,
   ...tokensMutants,
   ...versioningMutants,
-  ...loginsMutants,
   ...secretsMutants,
+  ...accountsMutants,
+  ...transactionsMutants,
 ]

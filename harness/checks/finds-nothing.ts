@@ -1,0 +1,20 @@
+import type { Exchange } from '../client/exchange.ts'
+import { type Judgement, noted } from '../run/judgement.ts'
+import { isSuccess, rowsOf } from './answer.ts'
+import { refusedAs, refusedControl } from './refused-as.ts'
+
+/**
+ * Whether a list narrowed by an id that nothing has finds nothing: refused with one of the classes, or, as another
+ * reading of a filter, an empty list, which is noted. Rows, and a refusal with another class, break the rule.
+ * Source: Account information / Errors.
+ */
+export function findsNothing(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  classes: readonly string[],
+): Judgement {
+  const rows = answer && isSuccess(answer) ? rowsOf(answer) : undefined
+  if (!answer || rows === undefined || rows.length > 0) return refusedAs(control, answer, classes)
+  const evidence = control ? [control, answer] : [answer]
+  return refusedControl(control, evidence) ?? noted('An id that nothing has gives an empty list.', evidence)
+}
