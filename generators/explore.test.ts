@@ -49,3 +49,23 @@ test('a fault in the property itself is thrown, never judged', async () => {
   }
   await assert.rejects(explore(faulty, options), /a fault of ours|TypeError/)
 })
+
+test('examples come first, and no more cases run than are worth it', async () => {
+  const inputs: number[] = []
+  const property = below(2000)
+  const { coverage } = await explore(
+    {
+      ...property,
+      examples: [7, 11],
+      mostCases: 5,
+      holds: (input) => {
+        inputs.push(input)
+        return property.holds(input)
+      },
+    },
+    options,
+  )
+  assert.deepEqual(inputs.slice(0, 2), [7, 11])
+  assert.equal(coverage.asked, 5)
+  assert.equal(inputs.length, 5)
+})

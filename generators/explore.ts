@@ -6,6 +6,10 @@ import { held, inconclusive, type Judgement } from '../harness/run/judgement.ts'
 export interface Property<T> {
   /** The inputs; valid by construction, never filtered. */
   arbitrary: fc.Arbitrary<T>
+  /** Inputs to try before the generated ones; they count as cases. */
+  examples?: T[]
+  /** More cases than this are not worth their requests, because there are hardly more inputs. */
+  mostCases?: number
   /** Tries one input at the target. `label` names the outcome for the histogram of what was seen. */
   holds: (input: T) => Promise<{ label: string; judgement: Judgement }>
   /** The input as people read it; JSON when absent. */
@@ -46,16 +50,18 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     broken = judgement
     throw new CaseBroken(judgement.reason)
   }
+  const asked = Math.min(options.cases, property.mostCases ?? options.cases)
   const details = await fc.check(fc.asyncProperty(property.arbitrary, once), {
     seed: options.seed,
-    numRuns: options.cases,
+    numRuns: asked,
+    examples: (property.examples ?? []).map((input): [T] => [input]),
     interruptAfterTimeLimit: options.seconds * 1000,
     markInterruptAsFailure: false,
     ...(options.path !== undefined && { path: options.path }),
   })
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
   const ran = details.numRuns
-  const coverage = { asked: options.cases, ran, interrupted: details.interrupted, histogram }
+  const coverage = { asked, ran, interrupted: details.interrupted, histogram }
   if (details.failed && broken && details.counterexample) {
     const [input] = details.counterexample
     const shrunk = property.show?.(input) ?? fc.stringify(input)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { spoiling } from './any-request.ts'
+import { createSettings } from './create-fields.ts'
 import { pageSize } from './page-size.ts'
 import { rowPosition } from './row-position.ts'
 
@@ -10,6 +11,11 @@ const laws: Array<{ name: string; arbitrary: fc.Arbitrary<unknown>; valid: (valu
   { name: 'pageSize', arbitrary: pageSize(), valid: (size: number) => size >= 100 && size <= 1000 },
   { name: 'rowPosition', arbitrary: rowPosition(1101), valid: (at: number) => at >= 0 && at < 1101 },
   { name: 'rowPosition of one row', arbitrary: rowPosition(1), valid: (at: number) => at === 0 },
+  {
+    name: 'createSettings',
+    arbitrary: createSettings(),
+    valid: ({ locale = 'en', daily_refresh = true }) => /^[a-z]{2}(-BR)?$/.test(locale) && daily_refresh !== undefined,
+  },
 ]
 
 for (const { name, arbitrary, valid } of laws) {

@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { crowdedOut } from './crowded-out.ts'
 
 /**
  * Whether a request that the documents allow was accepted, with any status from 200 to 299.
@@ -10,7 +11,7 @@ import { isSuccess, outcomeOf, troubleIn } from './answer.ts'
 export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const evidence = control === undefined ? [answer] : [control, answer]
-  const trouble = troubleIn(evidence)
+  const trouble = troubleIn(evidence) ?? crowdedOut(answer, evidence)
   if (trouble !== undefined) return trouble
   const got = outcomeOf(answer)
   if (isSuccess(answer)) return held(`Accepted: ${got}.`, evidence)

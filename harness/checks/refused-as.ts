@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { crowdedOut } from './crowded-out.ts'
 
 /**
  * Whether a request with one defect was refused with one of the classes that the documents allow for that defect.
@@ -16,7 +17,7 @@ export function refusedAs(
 ): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence)
+  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
   const wanted = `a refusal with ${classes.join(' or ')}`
   const got = outcomeOf(answer)
@@ -33,7 +34,7 @@ export function refusedAs(
 export function refused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence)
+  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   const got = outcomeOf(answer)
   if (!isSuccess(answer)) return held(`Refused: ${got}.`, evidence)

@@ -14,6 +14,7 @@ import { refuseCrowd } from './refuse-crowd.ts'
 import type { LoginProvider } from './provider-named.ts'
 import { needCredentials, readCredentials, sameCredentials, type Credentials } from './read-credentials.ts'
 import { readSettings, type FetchSettings } from './read-settings.ts'
+import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
 
 /** Who asks for a login: a request, or a user on the connect page. */
 export type Asker = Pick<Call, 'sandbox' | 'client' | 'customer' | 'file' | 'remoteIp'>
@@ -29,7 +30,7 @@ export interface Draft {
 
 /** Source: Version 4 endpoints, POST /login. */
 export async function createLogin(call: Call): Promise<Reply> {
-  const data = formData(call, dataObject(call.body))
+  const data = call.sandbox.rules.loginCreate.asked(formData(call, dataObject(call.body)), call.url)
   const draft = await readDraft(call, data)
   return { data: call.sandbox.rules.shape.login(beginLogin(call, draft), call.sandbox) }
 }
@@ -56,6 +57,7 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
   const credentials = imported
     ? (readCredentials(sandbox, client, data) ?? {})
     : needCredentials(sandbox, client, data, sandbox.rules.loginCreate.credentialsRequired)
+  if (!imported) refuseWrongCredentials(sandbox, provider, credentials)
   return { customer, provider, settings, credentials, ...(imported && { imported }) }
 }
 

@@ -1,4 +1,3 @@
-import { secretsMutants } from './secrets.ts'
 import { accountsMutants } from './accounts.ts'
 import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
@@ -6,14 +5,16 @@ import { customersMutants } from './customers.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
 import { headersMutants } from './headers.ts'
-import { loginCreateMutants } from './login-create.ts'
+import { limitsMutants } from './limits.ts'
 import { loginCreateSettingsMutants } from './login-create-settings.ts'
+import { loginCreateMutants } from './login-create.ts'
 import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
 import { pagingMutants } from './paging.ts'
 import { providersMutants } from './providers.ts'
 import { ratesMutants } from './rates.ts'
 import { referenceListsMutants } from './reference-lists.ts'
+import { secretsMutants } from './secrets.ts'
 import { tokensMutants } from './tokens.ts'
 import { transactionsMutants } from './transactions.ts'
 import { typesMutants } from './types.ts'
@@ -40,4 +41,5 @@ export const mutants: Mutant[] = [
   ...secretsMutants,
   ...accountsMutants,
   ...transactionsMutants,
+  ...limitsMutants,
 ]

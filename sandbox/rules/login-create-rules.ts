@@ -19,6 +19,12 @@ export function loginCreateRules() {
     localeKnown: (value: unknown, locales: readonly string[]): value is string => locales.includes(value as string),
     categorizationKnown: (value: unknown, words: readonly string[]): boolean => words.includes(value as string),
 
+    /** The body as a creation reads it, whichever of its addresses it came to: the place to misread a field. */
+    asked: (data: Record<string, unknown>, _url: string): Record<string, unknown> => data,
+
+    /** The catalogue's code for a code that a client sent or a login holds. */
+    providerCode: (code: string): string => code,
+
     /** A provider as it is used and shown: the place to change one. */
     provider: (provider: SandboxProvider): SandboxProvider => provider,
 
@@ -34,6 +40,9 @@ export function loginCreateRules() {
     credentialsRequired: true,
     isCredentials: (value: unknown): value is Record<string, unknown> =>
       typeof value === 'object' && value !== null && !Array.isArray(value),
+
+    /** Whether credentials that the provider does not take are refused at once; else the attempt ends with it. A choice. */
+    refusesWrongCredentials: false,
 
     countryKnown: (code: unknown): code is string => typeof code === 'string' && isCountry(code),
 

@@ -1,0 +1,34 @@
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { outcomeOf } from '../../harness/checks/answer.ts'
+import { crowdedOut } from '../../harness/checks/crowded-out.ts'
+import { refusedControl } from '../../harness/checks/refused-as.ts'
+import { sameOutcome } from '../../harness/checks/same-outcome.ts'
+import { withData } from '../../harness/target/attempt-of-fetch.ts'
+import { createFields, createFlaws, type CreateFields } from '../arbitraries/create-fields.ts'
+import type { Property } from '../explore.ts'
+
+/**
+ * For every body, creating a login has the same outcome by both paths: one class where it is refused, one shape where it
+ * is accepted. The makers give a good request by each path, for a customer of its own.
+ */
+export function pathsAreAlike(
+  send: (draft: Draft) => Promise<Exchange>,
+  [byOne, byOther]: [() => Promise<Draft>, () => Promise<Draft>],
+): Property<CreateFields> {
+  let plain: Promise<Exchange> | undefined
+  return {
+    arbitrary: createFields(),
+    examples: [{}, ...createFlaws],
+    holds: async (fields) => {
+      plain ??= byOne().then(send)
+      const control = await plain
+      const one = await send(withData(await byOne(), fields))
+      const other = await send(withData(await byOther(), fields))
+      const unjudgeable = refusedControl(control, [control]) ?? crowdedOut(one, [one]) ?? crowdedOut(other, [other])
+      return { label: outcomeOf(one), judgement: unjudgeable ?? sameOutcome(one, other, { refusalsCount: true }) }
+    },
+    show: (fields) =>
+      JSON.stringify(fields, (_key, value: unknown) => (value === undefined ? 'left out' : value)),
+  }
+}
