@@ -1,0 +1,40 @@
+import { rowsOf } from '../checks/answer.ts'
+import type { Draft } from '../client/draft.ts'
+import type { Exchange } from '../client/exchange.ts'
+import { setUpFailed } from '../run/stop.ts'
+import type { LoginRef } from './refs.ts'
+import type { Scene } from './scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** A fetched login of the run's own, from whose transactions categories may be learnt. */
+export function loginToTeach(scene: Scene): Promise<LoginRef> {
+  return scene.run.once('login to teach', () => scene.newFetchedLogin())
+}
+
+/**
+ * The answer to a batch of so many good objects, sent once in a run. A login with fewer transactions is learnt from again
+ * and again.
+ * @throws CheckStopped (inconclusive) when the login has no transactions
+ */
+export function learnBatch(scene: Scene, send: Send, login: LoginRef, size: number): Promise<Exchange> {
+  return scene.run.once(`batch of ${size} from ${login.id}`, async () => {
+    const ids = await scene.run.once(`transactions of ${login.id}`, () => transactionIds(scene, send, login))
+    const objects = Array.from({ length: size }, (_, index) => ({
+      transaction_id: ids[index % ids.length],
+      category_code: 'groceries',
+    }))
+    return send(scene.requests.learn(objects))
+  })
+}
+
+async function transactionIds(scene: Scene, send: Send, login: LoginRef): Promise<unknown[]> {
+  const query: Array<[string, string]> = [
+    ['login_id', login.id],
+    ['per_page', '1000'],
+  ]
+  const exchange = await send(scene.requests.listTransactions(query))
+  const ids = (rowsOf(exchange) ?? []).map(({ id }) => id)
+  if (ids.length === 0) throw setUpFailed('find transactions to learn from', exchange)
+  return ids
+}
