@@ -14,8 +14,9 @@ export interface SchemaOptions {
 
 /**
  * Whether every resource in the answers matches the schema, as far as one requirement row is concerned.
- * Several exchanges are judged as one. No resource at all, or none with a value that the row speaks of, is inconclusive:
- * a rule over nothing holds of everything. The reason names the words that were seen.
+ * Several exchanges are judged as one. No resource at all is inconclusive: a rule over nothing holds of everything. Where
+ * no resource shows a value that the row speaks of, it is untested: the documents seldom demand that a field is there.
+ * The reason names the words that were seen.
  */
 export function matchesSchema(
   given: Exchange | readonly Exchange[],
@@ -59,10 +60,8 @@ function brokenAt({ place, wanted, got }: Violation, schemaId: string, exchange:
 function judgementOver(count: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {
   if (count === 0) return inconclusive(`There is nothing at ${options.pick} to judge.`, exchanges)
   if (seen.length === 0) {
-    return inconclusive(
-      `None of the ${count} resources at ${options.pick} has a value that this rule is about.`,
-      exchanges,
-    )
+    const reason = `The target shows no such value: none of ${count} resources at ${options.pick} has one.`
+    return { finding: 'untested', reason, evidence: exchanges }
   }
   const words = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
   const told = words.length > 0 && words.length <= 20 ? `; words seen: ${words.join(', ')}` : ''
