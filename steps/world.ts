@@ -3,14 +3,17 @@ import type { Requirement } from '../requirements/requirement.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
 import type { Counterexample, JudgementRecord, PropertyCoverage } from '../harness/run/journal-events.ts'
+import type { RequestAround } from '../harness/checks/attempts-of-request.ts'
 import type { DatedRates } from '../harness/checks/rates.ts'
 import type { Connection } from '../harness/checks/connects.ts'
 import type { Resources } from '../harness/checks/resources-match.ts'
 import type { Judgement } from '../harness/run/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { verdictOf } from '../harness/run/verdict.ts'
+import type { KnownAttempts } from '../harness/target/attempts.ts'
 import type { MadeConnection } from '../harness/target/connect.ts'
 import type { Family } from '../harness/target/family.ts'
+import type { TriedDates } from '../harness/target/try-dates.ts'
 import type { CustomerRef, LoginRef } from '../harness/target/refs.ts'
 import type { Requests } from '../harness/target/requests.ts'
 import { Scene } from '../harness/target/scene.ts'
@@ -59,10 +62,22 @@ export class AssayWorld extends World {
   connection: Connection | undefined
   /** The same without a defect. */
   controlConnection: MadeConnection | undefined
+  /** Several of one login, in the order of the requests. */
+  connections: Connection[] = []
+  /** Dates that were tried in one request. */
+  triedDates: TriedDates | undefined
   customer: CustomerRef | undefined
   login: LoginRef | undefined
   /** Several logins that the scenario is about. */
   logins: LoginRef[] = []
+  /** Logins with the attempts that they are known to have. */
+  known: KnownAttempts[] = []
+  /** Settings that were sent, and are looked for. */
+  settings: Record<string, unknown> = {}
+  /** A request with the lists of attempts before it and after it. */
+  around: RequestAround | undefined
+  /** The category taught for each description. */
+  lessons: ReadonlyMap<string, string> = new Map()
   /** A customer with two logins, and a login of somebody else. */
   family: Family | undefined
 
@@ -98,6 +113,13 @@ export class AssayWorld extends World {
     const [one, other] = this.answers
     if (!one || !other) throw new Error('PAIR_MISSING: two answers are compared, and no step sent both')
     return [one, other]
+  }
+
+  /** Three answers that belong together. @throws Error TRIPLE_MISSING when no step sent them */
+  triple(): [Exchange, Exchange, Exchange] {
+    const [one, other, third] = this.answers
+    if (!one || !other || !third) throw new Error('TRIPLE_MISSING: three answers are judged, and no step sent them')
+    return [one, other, third]
   }
 
   /** The answers that are judged: those collected, or else the last one. */

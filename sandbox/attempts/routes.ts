@@ -23,7 +23,7 @@ function list(call: Call): Reply {
 function show(call: Call): Reply {
   const { rules, store } = call.sandbox
   const login = queriedLogin(call)
-  const attempt = store.attempts.get(call.params.attempt_id ?? '')
+  const attempt = rules.attempts.shown(store, call.params.attempt_id ?? '')
   if (!attempt || !rules.access.attemptOf(login, attempt)) {
     throw new Refusal('AttemptNotFound', 'the login has no such attempt')
   }

@@ -1,3 +1,4 @@
+import { readTable } from '../../requirements/tables/read-table.ts'
 import type { Call } from '../core/call.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import type { LoginProvider } from './provider-named.ts'
@@ -17,9 +18,9 @@ export function newAttempt(
   settings: FetchSettings,
   origin: AttemptOrigin,
 ): Attempt {
-  const { store, clock } = call.sandbox
+  const { rules, store, clock } = call.sandbox
   const now = clock.nowIso()
-  return store.attempts.add({
+  return rules.attempts.added(store, {
     id: store.attempts.newId(),
     loginId: login.id,
     api_mode: call.client.key_type,
@@ -30,7 +31,7 @@ export function newAttempt(
     user_present: origin.userPresent,
     exclude_accounts: origin.excludeAccounts ?? [],
     identify_merchant: false,
-    include_natures: null,
+    include_natures: rules.attempts.includedNatures(readTable('account-natures').v4),
     device_type: 'desktop',
     remote_ip: call.remoteIp,
     customer_last_logged_at: origin.userPresent ? now : null,

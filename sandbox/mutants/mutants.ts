@@ -1,4 +1,6 @@
 import { accountsMutants } from './accounts.ts'
+import { attemptsMutants } from './attempts.ts'
+import { categoriesMutants } from './categories.ts'
 import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
 import { customersMutants } from './customers.ts'
@@ -7,7 +9,10 @@ import { errorsMutants } from './errors.ts'
 import { headersMutants } from './headers.ts'
 import { limitsMutants } from './limits.ts'
 import { loginCreateSettingsMutants } from './login-create-settings.ts'
+import { learnMutants } from './learn.ts'
 import { loginCreateMutants } from './login-create.ts'
+import { loginReconnectSettingsMutants } from './login-reconnect-settings.ts'
+import { loginReconnectMutants } from './login-reconnect.ts'
 import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
 import { pagingMutants } from './paging.ts'
@@ -34,6 +39,7 @@ export const mutants: Mutant[] = [
   ...loginCreateMutants,
   ...loginCreateSettingsMutants,
   ...loginsMutants,
+  ...attemptsMutants,
   ...providersMutants,
   ...customersMutants,
   ...tokensMutants,
@@ -41,5 +47,9 @@ export const mutants: Mutant[] = [
   ...secretsMutants,
   ...accountsMutants,
   ...transactionsMutants,
+  ...categoriesMutants,
+  ...learnMutants,
   ...limitsMutants,
+  ...loginReconnectMutants,
+  ...loginReconnectSettingsMutants,
 ]

@@ -1,5 +1,6 @@
 import { accessRules } from './access-rules.ts'
 import { accountsRules } from './accounts-rules.ts'
+import { attemptsRules } from './attempts-rules.ts'
 import { callbacksRules } from './callbacks-rules.ts'
 import { categoriesRules } from './categories-rules.ts'
 import { consentRules } from './consent-rules.ts'
@@ -33,6 +34,7 @@ export function createRules() {
   return {
     access: accessRules(),
     accounts: accountsRules(),
+    attempts: attemptsRules(),
     callbacks: callbacksRules(),
     categories: categoriesRules(),
     consent: consentRules(),

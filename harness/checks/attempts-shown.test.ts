@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { listIs, refusedOrEmpty, showsAttempt } from './attempts-shown.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+
+const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: {} })
+const refusal = sampleRefusal(404, 'LoginNotFound')
+
+describe('listIs', () => {
+  it('holds for exactly these rows', () => assert.equal(listIs(listOf('1', '2'), ['1', '2']).finding, 'held'))
+  it('is broken by a row too many, one too few and one twice', () => {
+    for (const ids of [['1', '2', '3'], ['1'], ['1', '2', '2'], []]) {
+      assert.equal(listIs(listOf(...ids), ['1', '2']).finding, 'broken')
+    }
+  })
+  it('is inconclusive without ids, without a list and without an answer', () => {
+    for (const list of [undefined, refusal, sampleTrouble()]) assert.equal(listIs(list, ['1']).finding, 'inconclusive')
+    assert.equal(listIs(listOf(), []).finding, 'inconclusive')
+  })
+})
+
+describe('showsAttempt', () => {
+  it('holds for the attempt with that id', () => {
+    assert.equal(showsAttempt(sampleExchange(200, { data: { id: '7' } }), '7').finding, 'held')
+  })
+  it('is broken by another attempt and by a refusal', () => {
+    assert.equal(showsAttempt(sampleExchange(200, { data: { id: '8' } }), '7').got, 'id "8"')
+    assert.equal(showsAttempt(refusal, '7').finding, 'broken')
+  })
+  it('is inconclusive without an answer', () =>
+    assert.equal(showsAttempt(sampleTrouble(), '7').finding, 'inconclusive'))
+})
+
+describe('refusedOrEmpty', () => {
+  const classes = ['LoginNotFound']
+  it('holds for a refusal, and notes an empty list', () => {
+    assert.equal(refusedOrEmpty(listOf('1'), refusal, classes).finding, 'held')
+    assert.equal(refusedOrEmpty(listOf('1'), listOf(), classes).finding, 'noted')
+  })
+  it('is broken by rows and by another class', () => {
+    assert.equal(refusedOrEmpty(listOf('1'), listOf('1'), classes).finding, 'broken')
+    assert.equal(refusedOrEmpty(listOf('1'), sampleRefusal(404, 'RouteNotFound'), classes).finding, 'broken')
+  })
+  it('is inconclusive where the control shows nothing', () => {
+    for (const control of [listOf(), refusal]) {
+      assert.equal(refusedOrEmpty(control, listOf(), classes).finding, 'inconclusive')
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import type { Exchange } from '../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement, noted } from '../run/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from './answer.ts'
+import { overPages } from './pages.ts'
+import { refusedAs, refusedControl } from './refused-as.ts'
+
+/** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
+export function listIs(list: Exchange | undefined, ids: readonly string[]): Judgement {
+  if (list === undefined || ids.length === 0) return inconclusive('There is no list, or no id to look for.')
+  return overPages([list], 1, ([page]) => {
+    const seen = page?.ids ?? []
+    const other = seen.find((id, at) => !ids.includes(id) || seen.indexOf(id) !== at)
+    const missing = ids.find((id) => !seen.includes(id))
+    if (other === undefined && missing === undefined) return held(`The list is ${ids.join(', ')}.`, [list])
+    const got = `${seen.length} rows, ${missing === undefined ? `${other} among them` : `${missing} missing`}`
+    return broken('The list does not hold what it should.', { wanted: ids.join(', '), got, place: 'data' }, [list])
+  })
+}
+
+/** Whether an attempt that is known to exist is shown by its id. */
+export function showsAttempt(answer: Exchange | undefined, id: string): Judgement {
+  if (answer === undefined) return inconclusive('No attempt was asked for.')
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  const data = dataOf(answer)
+  const shown = isRow(data) ? idText(data.id) : undefined
+  if (isSuccess(answer) && shown === id) {
+    return held(`The answer is the attempt ${id}.`, [answer])
+  }
+  const got = isSuccess(answer) ? `id ${JSON.stringify(shown) ?? 'absent'}` : outcomeOf(answer)
+  return broken('The attempt is not shown by its id.', { wanted: `id ${id}`, got, place: 'data.id' }, [answer])
+}
+
+/** An id as text whatever its type, which is judged elsewhere. */
+function idText(value: unknown): string | undefined {
+  return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string' ? String(value) : undefined
+}
+
+/**
+ * Whether nothing is listed for a parent that does not exist: a refusal with one of the classes, or an empty list,
+ * which is noted as another reading of a filter. The control must have shown rows.
+ */
+export function refusedOrEmpty(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  classes: readonly string[],
+): Judgement {
+  const rows = answer && isSuccess(answer) ? rowsOf(answer) : undefined
+  if (!answer || rows === undefined || rows.length > 0) return refusedAs(control, answer, classes)
+  const evidence = control ? [control, answer] : [answer]
+  const unjudgeable = refusedControl(control, evidence)
+  if (unjudgeable !== undefined) return unjudgeable
+  if (control && rowsOf(control)?.length === 0) return inconclusive('The control lists nothing either.', evidence)
+  return noted('A parent that does not exist gives an empty list.', evidence)
+}
