@@ -1,8 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
+import { lessonAtHand } from '../harness/target/lessons.ts'
 import type { Form } from '../harness/target/requests.ts'
-import { dataOf } from '../harness/target/scene.ts'
-import { setUpFailed } from '../harness/run/stop.ts'
 import { firstId } from './unknown-ids.ts'
 import type { AssayWorld, GoodRequest } from './world.ts'
 
@@ -90,11 +89,7 @@ async function showAttempt(world: AssayWorld): Promise<Draft> {
 }
 
 async function learn(world: AssayWorld): Promise<Draft> {
-  const login = await world.scene.sharedLogin()
-  const exchange = await world.send(world.requests.listTransactions([['login_id', login.id]]))
-  const rows = dataOf(exchange) as unknown as Array<{ id: string }> | undefined
-  if (!rows?.[0]) throw setUpFailed('find a transaction whose category can be learnt', exchange)
-  return world.requests.learn([{ transaction_id: rows[0].id, category_code: 'groceries' }])
+  return world.requests.learn([{ ...(await lessonAtHand(world.scene, world.sender)) }])
 }
 
 /** The maker of a named request. @throws Error naming the known ones */

@@ -20,18 +20,22 @@ export function learn(call: Call): Reply {
   if (categories.batchTooBig(items.length, categories.maxBatch)) {
     throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${categories.maxBatch} objects`)
   }
-  const lessons = items.map((item) => lessonOf(call, item))
+  const lessons = items.flatMap((item) => lessonOf(call, item) ?? [])
   countForToday(call, lessons.length)
   for (const lesson of lessons) remember(call, lesson)
   return { data: call.sandbox.rules.shape.learned(true) }
 }
 
-function lessonOf(call: Call, item: unknown): Lesson {
+/** The lesson of one item; undefined where an incomplete one is passed over. */
+function lessonOf(call: Call, item: unknown): Lesson | undefined {
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
-  const { category_code, immediate = false } = item
+  const { category_code, immediate } = item
   const id = asId(call.sandbox, 'transaction_id', item.transaction_id)
-  if (id === undefined) throw new Refusal('WrongRequestFormat', 'transaction_id is required')
-  if (typeof immediate !== 'boolean') throw new Refusal('WrongRequestFormat', 'immediate must be true or false')
+  if (id === undefined) return refuseWithout(call, 'transaction_id')
+  if (category_code === undefined) return refuseWithout(call, 'category_code')
+  if (!call.sandbox.rules.categories.immediateTaken(immediate)) {
+    throw new Refusal('WrongRequestFormat', 'immediate must be true or false')
+  }
   const transaction = call.sandbox.store.transactions.get(id)
   if (!transaction || !call.sandbox.rules.accounts.ownTransaction(call.client, transaction)) {
     throw new Refusal('TransactionNotFound', 'this client has no such transaction')
@@ -39,7 +43,14 @@ function lessonOf(call: Call, item: unknown): Lesson {
   if (typeof category_code !== 'string' || !teachable(call.sandbox, call.client, category_code)) {
     throw new Refusal('WrongRequestFormat', 'category_code must be a child category or a parent without children')
   }
-  return { transaction, category_code, immediate }
+  return { transaction, category_code, immediate: immediate === true }
+}
+
+/** @throws Refusal WrongRequestFormat */
+function refuseWithout(call: Call, field: 'transaction_id' | 'category_code'): undefined {
+  if (call.sandbox.rules.categories.refusedWithout(field)) {
+    throw new Refusal('WrongRequestFormat', `${field} is required`)
+  }
 }
 
 /** Counts over the day of the sandbox's clock. Source: Errors, CategorizationLimitReached; Limits. */

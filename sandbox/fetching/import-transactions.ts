@@ -40,7 +40,7 @@ function add(sandbox: Sandbox, run: Run, account: Account, held: HeldTransaction
   const { store, clock } = sandbox
   const client = store.clients.get(run.login.clientId)
   if (!client) return
-  const { categorization } = run.attempt
+  const categorization = sandbox.rules.categories.used(run.attempt.categorization)
   const category = categorize(held.description, categorization)
   const now = clock.nowIso()
   store.transactions.add({

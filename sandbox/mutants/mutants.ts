@@ -4,6 +4,7 @@ import { categoriesMutants } from './categories.ts'
 import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
 import { customersMutants } from './customers.ts'
+import { datesMutants } from './dates.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
 import { headersMutants } from './headers.ts'
@@ -38,6 +39,7 @@ export const mutants: Mutant[] = [
   ...ratesMutants,
   ...loginCreateMutants,
   ...loginCreateSettingsMutants,
+  ...datesMutants,
   ...loginsMutants,
   ...attemptsMutants,
   ...providersMutants,

@@ -1,4 +1,4 @@
-import { clientCategoryOf } from '../providers/categorize.ts'
+import { clientCategoryOf, type Categorization } from '../providers/categorize.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Client, LearntCategory } from '../store/entities.ts'
 
@@ -10,8 +10,16 @@ export function categoriesRules() {
     /** The category of a transaction fetched with categorization none. A choice. */
     whenNone: 'uncategorized',
 
+    /** Which categorization a fetch uses, from the one that was asked for. */
+    used: (asked: Categorization): Categorization => asked,
+
     /** The extra keys of a client's own category; undefined when the description has none. */
     ofClient: (description: string): Record<string, string> | undefined => clientCategoryOf(description) ?? undefined,
+
+    /** Whether a batch is refused for an item that lacks a required field. */
+    refusedWithout: (_field: 'transaction_id' | 'category_code'): boolean => true,
+
+    immediateTaken: (value: unknown): boolean => value === undefined || typeof value === 'boolean',
 
     maxBatch: 100,
     batchTooBig: (count: number, maxBatch: number): boolean => count > maxBatch,
