@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
@@ -29,6 +29,11 @@ export async function probe(world: AssayWorld, defect: (draft: Draft) => Draft |
   world.control = await world.send(await theRequest(world))
   world.answer = await world.send(await defect(await theRequest(world)))
 }
+
+Given('its field {string} is {}', async function (this: AssayWorld, field: string, value: string) {
+  const resolved = await resolveValue(this, value)
+  amend(this, (draft) => edit.withBodyField(draft, field, resolved))
+})
 
 When('it is sent', async function (this: AssayWorld) {
   this.answer = await this.send(await theRequest(this))

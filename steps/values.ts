@@ -1,5 +1,6 @@
 import { shiftDays, shiftMonths } from '../harness/target/calendar.ts'
 import { unknownIdLike } from '../harness/target/unknown-id.ts'
+import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
 import { loginValues } from './login-values.ts'
 import { unknownIds } from './unknown-ids.ts'
@@ -11,7 +12,9 @@ type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 const named: Array<[RegExp, Maker]> = [
   ...keyValues,
   ...loginValues,
+  ...dateValues,
   ...unknownIds,
+  [/^nothing$/, () => undefined],
   [/^today$/, (world) => today(world)],
   [/^tomorrow$/, (world) => shiftDays(today(world), 1)],
   [/^(\d+) days? ago$/, (world, [, days]) => shiftDays(today(world), -Number(days))],

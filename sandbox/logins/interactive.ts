@@ -15,7 +15,7 @@ export function interactiveLogin(call: Call): Reply {
   const { sandbox, client } = call
   const { rules } = sandbox
   const login = theLogin(call)
-  const data = optionalDataObject(call.body)
+  const data = rules.interactive.asked(optionalDataObject(call.body))
   const provider = providerOf(sandbox, login)
   const attempt = lastAttempt(sandbox, login)
   const refused = rules.interactive.refusal(provider, sandbox.fetcher.waitsForAnswer(login))

@@ -37,10 +37,12 @@ function readDate(
   if (value === undefined || value === null) return undefined
   const rules = sandbox.rules.dates
   const now = sandbox.clock.now()
-  if (!usable) throw new Refusal(errorClass, `${name} goes only with fetch_scopes that hold transactions`)
-  if (!rules.wellFormed(value)) throw new Refusal(errorClass, `${name} must be a day written YYYY-MM-DD`)
+  const refused = (fault: 'unusable' | 'malformed' | 'outside', message: string) =>
+    new Refusal(rules.refusal(errorClass, fault), message)
+  if (!usable) throw refused('unusable', `${name} goes only with fetch_scopes that hold transactions`)
+  if (!rules.wellFormed(value, name)) throw refused('malformed', `${name} must be a day written YYYY-MM-DD`)
   const first = rules.windowStart(now)
   const last = rules.windowEnd(now)
-  if (!rules.within(value, first, last)) throw new Refusal(errorClass, `${name} must lie between ${first} and ${last}`)
+  if (!rules.within(value, first, last, name)) throw refused('outside', `${name} must lie between ${first} and ${last}`)
   return value
 }

@@ -15,13 +15,14 @@ import { readFlag } from './read-flag.ts'
 import { readSettings } from './read-settings.ts'
 import { refuseBusy } from './refuse-busy.ts'
 import { refuseCrowd } from './refuse-crowd.ts'
+import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
 import { theLogin } from './the-login.ts'
 
 /** Source: Version 4 endpoints, PUT /login/reconnect, both forms. */
 export async function reconnectLogin(call: Call): Promise<Reply> {
   const { sandbox, client } = call
   const login = theLogin(call)
-  const data = formData(call, optionalDataObject(call.body))
+  const data = sandbox.rules.reconnect.asked(formData(call, optionalDataObject(call.body)))
   const provider = providerOf(sandbox, login)
   if (sandbox.rules.oauth.takesOauth(provider)) {
     throw new Refusal('WrongProviderMode', 'logins at this provider are reconnected through oauth_providers')
@@ -29,7 +30,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
   const imported = await readFile(call, data, provider)
   const credentials = imported
     ? (readCredentials(sandbox, client, data) ?? {})
-    : needCredentials(sandbox, client, data, sandbox.rules.reconnect.credentialsRequired)
+    : credentialsOf(call, login, data)
   const settings = readSettings(sandbox, data, {
     client,
     provider,
@@ -39,13 +40,20 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
   })
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
   refuseUnusable(sandbox, provider)
-  refuseBusy(sandbox, login)
+  refuseBusy(sandbox, login, 'reconnect')
   refuseCrowd(call)
   if (!imported) refuseOthers(call, login, data, credentials)
-  keepSettings(call, login, provider, settings, credentials)
+  if (!imported) refuseWrongCredentials(sandbox, provider, credentials)
+  keepSettings(call, login, provider, settings, sandbox.rules.reconnect.kept(login, credentials))
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true, excludeAccounts })
   sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
   return { data: sandbox.rules.shape.login(login, sandbox) }
+}
+
+/** @throws Refusal WrongRequestFormat */
+function credentialsOf({ sandbox, client }: Call, login: Login, data: Record<string, unknown>): Credentials {
+  const rules = sandbox.rules.reconnect
+  return rules.credentialsTaken(login, needCredentials(sandbox, client, data, rules.credentialsRequired))
 }
 
 /** @throws Refusal CredentialsNotMatch */

@@ -17,7 +17,7 @@ import { theLogin } from './the-login.ts'
 export function refreshLogin(call: Call): Reply {
   const { sandbox, client } = call
   const login = theLogin(call)
-  const data = optionalDataObject(call.body)
+  const data = sandbox.rules.refresh.asked(optionalDataObject(call.body))
   const provider = providerOf(sandbox, login)
   const settings = readSettings(sandbox, data, {
     client,
@@ -28,7 +28,7 @@ export function refreshLogin(call: Call): Reply {
   })
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
   refuseUnusable(sandbox, provider)
-  refuseBusy(sandbox, login)
+  refuseBusy(sandbox, login, 'refresh')
   refuseTooEarly(call, login, provider)
   const credentials = login.credentials
   keepSettings(call, login, provider, settings, credentials)

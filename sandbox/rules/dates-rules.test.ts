@@ -28,7 +28,16 @@ test('both defaults lie inside the window', () => {
   }
 })
 
-for (const value of ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00:00Z', ' 2026-01-01', '', 20260101, null]) {
+for (const value of [
+  '2026-02-29',
+  '2026-13-01',
+  '2026-1-1',
+  '2026-01-01T00:00:00Z',
+  ' 2026-01-01',
+  '',
+  20260101,
+  null,
+]) {
   test(`${JSON.stringify(value)} is no day`, () => {
     assert.equal(datesRules().wellFormed(value), false)
   })

@@ -13,13 +13,16 @@ export function datesRules() {
     defaultTo: (now: Date): string => dayOf(now),
 
     /** Whether the value is a day of the calendar written YYYY-MM-DD. */
-    wellFormed: (value: unknown): value is string => {
+    wellFormed: (value: unknown, _field?: string): value is string => {
       if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
       const time = Date.parse(`${value}T00:00:00Z`)
       return !Number.isNaN(time) && dayOf(new Date(time)) === value
     },
 
-    within: (day: string, first: string, last: string): boolean => day >= first && day <= last,
+    /** The class that refuses a date of a fetch; `own` is InvalidFromDate or InvalidToDate. */
+    refusal: (own: string, _fault: 'unusable' | 'malformed' | 'outside'): string => own,
+
+    within: (day: string, first: string, last: string, _field?: string): boolean => day >= first && day <= last,
 
     /** Whether a fetch of these scopes may be given dates at all. */
     fromDateUsable: (scopes: readonly string[]): boolean => scopes.includes('transactions'),

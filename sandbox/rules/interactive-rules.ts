@@ -4,6 +4,9 @@ import type { SandboxProvider } from '../providers/provider.ts'
 /** How the interactive step is answered. Source: Version 4 endpoints, interactive; States and transitions. */
 export function interactiveRules() {
   return {
+    /** The body as it is read: the place to misread a field. */
+    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+
     /** How long the user has to answer. The length is a choice. */
     timeoutSeconds: 300,
 

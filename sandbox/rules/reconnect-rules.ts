@@ -3,12 +3,21 @@ import type { Login } from '../store/entities.ts'
 /** What a login that exists may be told. Source: Version 4, reconnect body; Errors. */
 export function reconnectRules() {
   return {
+    /** The body as it is read: the place to misread a field. */
+    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+
     /** Whether a running attempt keeps a new one from starting. */
-    busy: (processing: boolean): boolean => processing,
+    busy: (processing: boolean, _change: 'reconnect' | 'refresh'): boolean => processing,
 
     disabled: (login: Login): boolean => login.status === 'disabled',
 
     credentialsRequired: true,
+    /** The credentials of the attempt: those that came with the request. */
+    credentialsTaken: (_login: Login, given: Record<string, string>): Record<string, string> => given,
+
+    /** The credentials to compare with next time. */
+    kept: (_login: Login, taken: Record<string, string>): Record<string, string> => taken,
+
     defaultOverrideCredentials: false,
 
     /** Whether credentials that differ from the remembered ones are refused; null remembers nothing. */

@@ -3,6 +3,9 @@ import type { Login } from '../store/entities.ts'
 /** When a login may be fetched again. Source: Version 4 endpoints, refresh; Login; Limits; Errors. */
 export function refreshRules() {
   return {
+    /** The body as it is read: the place to misread a field. */
+    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+
     /** The first moment a refresh is accepted; null when the provider cannot be fetched automatically. */
     nextPossibleAt: (
       finishedAt: Date,

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { isSuccess, outcomeOf } from '../../harness/checks/answer.ts'
+import { dateJudged, type DateCase, type DateField } from '../../harness/checks/date-window.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { withData } from '../../harness/target/attempt-of-fetch.ts'
+import { windowDay, type WindowRegion } from '../arbitraries/window-day.ts'
+import type { Property } from '../explore.ts'
+
+export interface DatesOptions {
+  field: DateField
+  region: WindowRegion
+  /** The scopes to send, one of them in each case. */
+  scopes: ReadonlyArray<readonly string[]>
+  /** The day that stands this many days from the target's today, YYYY-MM-DD. */
+  dateOf: (day: number) => string
+  /** A request that creates a login, for a customer of its own. */
+  make: () => Promise<Draft>
+}
+
+/**
+ * For every day of a region and every choice of scopes, a creation with that date is accepted or refused as the window
+ * and the scopes demand. A request that was refused made nothing, so that its customer serves the next case.
+ */
+export function datesFollowTheWindow(send: (draft: Draft) => Promise<Exchange>, options: DatesOptions): Property<DateCase> {
+  const { field, region, scopes, dateOf, make } = options
+  const controls = new Map<string, Promise<Exchange>>()
+  const control = (asked: readonly string[]): Promise<Exchange> => {
+    const made = controls.get(asked.join()) ?? make().then((draft) => send(withData(draft, { fetch_scopes: asked })))
+    controls.set(asked.join(), made)
+    return made
+  }
+  let unused: Draft | undefined
+  return {
+    arbitrary: fc.record({ field: fc.constant(field), scopes: fc.constantFrom(...scopes), day: windowDay(region) }),
+    holds: async (given) => {
+      const good = await control(given.scopes)
+      const draft = unused ?? (await make())
+      const answer = await send(withData(draft, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }))
+      unused = isSuccess(answer) ? undefined : draft
+      const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
+      return { label, judgement: dateJudged(good, answer, given) }
+    },
+    show: ({ day, scopes: sent }) => `${field}=${dateOf(day)} (${day} days from today) with ${sent.join(', ')}`,
+    mostCases: 60,
+  }
+}
