@@ -72,12 +72,15 @@ export async function showUnknownLogin(scene: Scene, send: Send, login: LoginRef
   const tried = await send(bare)
   const draft = isSuccess(tried) ? bare : full
   const control = isSuccess(tried) ? tried : await send(full)
-  return [control, await send(forUnknownLogin(draft, login))]
+  return [control, await send(withUnknownLogin(draft))]
 }
 
-/** The draft with an id in its path that nothing has, of the form of the login's own. */
-export function forUnknownLogin(draft: Draft, login: LoginRef): Draft {
-  return edit.withPath(draft, draft.path.replace(`/${login.id}`, `/${unknownIdLike(login.id)}`))
+/** The draft with a login id in its path that nothing has, of the form of the id that stands there. */
+export function withUnknownLogin(draft: Draft): Draft {
+  return edit.withPath(
+    draft,
+    draft.path.replace(/(?<=\/(?:logins|connections)\/)[^/]+/, (id) => unknownIdLike(id)),
+  )
 }
 
 /** Whether the provider is a fake one, for which lists must be asked to include them. */

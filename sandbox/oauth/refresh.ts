@@ -38,7 +38,7 @@ export function refreshOauth(call: Call): Reply {
   if (sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
     fetcher.fail(login, 'LoginFetchingStopped', 'the user was sent to the provider once more')
   }
-  refuseBusy(sandbox, login)
+  refuseBusy(sandbox, login, 'refresh')
   keepSettings(call, login, provider, settings, null)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
