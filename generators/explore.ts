@@ -10,8 +10,8 @@ export interface Property<T> {
   examples?: T[]
   /** More cases than this are not worth their requests, because there are hardly more inputs. */
   mostCases?: number
-  /** Tries one input at the target. `label` names the outcome for the histogram of what was seen. */
-  holds: (input: T) => Promise<{ label: string; judgement: Judgement }>
+  /** Tries one input at the target. `label` names the outcome for the histogram of what was seen, or several of them. */
+  holds: (input: T) => Promise<{ label: string | string[]; judgement: Judgement }>
   /** The input as people read it; JSON when absent. */
   show?: (input: T) => string
 }
@@ -43,7 +43,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let broken: Judgement | undefined
   const once = async (input: T) => {
     const { label, judgement } = await property.holds(input)
-    histogram[label] = (histogram[label] ?? 0) + 1
+    for (const one of [label].flat()) histogram[one] = (histogram[one] ?? 0) + 1
     last = judgement
     if (judgement.finding !== 'inconclusive') told += 1
     if (judgement.finding !== 'broken') return

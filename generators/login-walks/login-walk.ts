@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.ts'
+import type { Walk, WalkCall, WalkKind, WalkStart } from '../../harness/target/login-walk/walk.ts'
+import { byOauth, interactive, reconnect, refresh, setting } from './walk-calls.ts'
+
+const longest = 4
+const weights: Record<WalkKind, number> = { plain: 6, interactive: 5, select: 2, file: 1, oauth: 1 }
+
+/**
+ * A walk through a login's life: its beginning and up to eight calls. Most calls wait for the attempt before them, so
+ * that they meet a settled login. Shrinks towards fewer calls with nothing set.
+ */
+export function loginWalk(spaces: readonly WalkSpace[]): fc.Arbitrary<Walk> {
+  return fc.oneof(...spaces.map((space) => ({ weight: weights[space.kind], arbitrary: walkAt(space) })))
+}
+
+function walkAt(space: WalkSpace): fc.Arbitrary<Walk> {
+  return fc.record({
+    kind: fc.constant(space.kind),
+    start: walkStart(space),
+    calls: fc.array(stretch(space), { maxLength: longest, size: 'max' }).map((stretches) => stretches.flat()),
+  })
+}
+
+function walkStart({ typed }: WalkSpace): fc.Arbitrary<WalkStart> {
+  return fc.record({
+    do: fc.constant('create' as const),
+    typed: fc.oneof({ weight: 4, arbitrary: fc.constant('right' as const) }, fc.constantFrom(...typed)),
+    store: setting(),
+    path: fc.constantFrom('login' as const, 'logins' as const),
+  })
+}
+
+/** One call, or two that lead where single ones seldom do: what was replaced or not stored, and then asked for. */
+function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
+  const anyReconnect = reconnect(space)
+  const anyRefresh = refresh(space)
+  const alone = (weight: number, arbitrary: fc.Arbitrary<WalkCall>) => ({ weight, arbitrary: pair(arbitrary) })
+  if (space.kind === 'oauth')
+    return fc.oneof(alone(6, byOauth()), alone(1, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
+  if (space.kind === 'file') return fc.oneof(alone(2, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
+  const singles = [alone(4, anyReconnect), alone(4, anyRefresh)]
+  if (space.kind === 'interactive') return fc.oneof(...singles, alone(6, interactive(space)))
+  const settled = { override: true, hurried: false }
+  const replaced = pair(
+    reconnect(space, { ...settled, typed: space.typed.at(1) ?? 'right', store: true }),
+    reconnect(space, { override: undefined, hurried: false }),
+  )
+  const unstored = pair(
+    reconnect(space, { ...settled, typed: 'right', store: false }),
+    refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
+  )
+  return fc.oneof(
+    ...singles,
+    alone(1, interactive(space)),
+    { weight: 2, arbitrary: replaced },
+    { weight: 2, arbitrary: unstored },
+  )
+}
+
+/** Mostly both calls; shrinks to the first or the second alone. */
+function pair(first: fc.Arbitrary<WalkCall>, second?: fc.Arbitrary<WalkCall>): fc.Arbitrary<WalkCall[]> {
+  if (!second) return first.map((call) => [call])
+  const kept = fc.constantFrom('first', 'second', 'both', 'both', 'both', 'both')
+  return fc.tuple(first, second, kept).map(([one, other, which]) => {
+    if (which === 'both') return [one, other]
+    return which === 'first' ? [one] : [other]
+  })
+}

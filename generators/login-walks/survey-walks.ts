@@ -1,0 +1,42 @@
+import { walkRules } from '../../harness/checks/login-walk/walk-rules.ts'
+import type { PropertyCoverage } from '../../harness/run/journal-events.ts'
+import { held, noted, type Judgement } from '../../harness/run/judgement.ts'
+import type { Run } from '../../harness/run/run.ts'
+import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.ts'
+import { explore } from '../explore.ts'
+import { walksSurveyed, type RuleSeen, type Walker } from './walk-keeps-rules.ts'
+
+/** What the same walks said of every rule at once. */
+export interface Survey {
+  coverage: PropertyCoverage
+  seen: ReadonlyMap<string, RuleSeen>
+  /** What they said when none of them could be walked. */
+  judgement: Judgement
+}
+
+/**
+ * Walks once for all rules of walks that the run judges, as fetches are slow; a rule found broken is then explored
+ * alone. Undefined where one rule is judged, or one case repeated, which needs no survey.
+ */
+export async function surveyWalks(
+  run: Run,
+  walker: Walker,
+  spaces: readonly WalkSpace[],
+): Promise<Survey | undefined> {
+  const rules = new Map([...walkRules].filter(([id]) => run.requirements.has(id)))
+  if (run.path !== undefined || rules.size < 2) return undefined
+  return run.once('survey of login walks', async () => {
+    const seen = new Map<string, RuleSeen>()
+    const { seed, cases, propertySeconds: seconds } = run
+    const { judgement, coverage } = await explore(walksSurveyed(walker, spaces, rules, seen), { seed, cases, seconds })
+    return { judgement, coverage, seen }
+  })
+}
+
+/** What a survey says of a rule that it did not see broken. */
+export function judgementOf({ seen, judgement, coverage }: Survey, id: string): Judgement {
+  const { kept, evidence } = seen.get(id) ?? { kept: 0, evidence: [] }
+  if (kept > 0) return held(`Kept by ${kept} calls on ${coverage.ran} generated walks`, evidence)
+  if (judgement.finding !== 'held') return judgement
+  return noted(`None of ${coverage.ran} generated walks came to where it shows`)
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.ts'
+import type { Typed, WalkCall } from '../../harness/target/login-walk/walk.ts'
+import type { Form } from '../../harness/target/requests.ts'
+
+type Reconnect = WalkCall & { do: 'reconnect' }
+type Refresh = WalkCall & { do: 'refresh' }
+
+const form = () => fc.constantFrom<Form[]>('header', 'path')
+const hurried = () => fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, fc.constant(true))
+
+/** A reconnect with any credentials that the profile has; `fixed` settings are not generated. */
+export function reconnect({ typed }: WalkSpace, fixed: Partial<Reconnect> = {}): fc.Arbitrary<Reconnect> {
+  const good = typed.filter((name) => name !== 'wrong')
+  return fc
+    .record({
+      do: fc.constant('reconnect' as const),
+      typed: fc.oneof({ weight: 2, arbitrary: fc.constantFrom<Typed[]>(...good) }, fc.constantFrom(...typed)),
+      override: fc.constantFrom(undefined, true, true, false),
+      store: setting(),
+      form: form(),
+      hurried: hurried(),
+    })
+    .map((call) => ({ ...call, ...fixed }))
+}
+
+/** A refresh at any moment that the profile can bring about; `fixed` settings are not generated. */
+export function refresh({ clock }: WalkSpace, fixed: Partial<Refresh> = {}): fc.Arbitrary<Refresh> {
+  const moments: Array<Refresh['moment']> = clock ? ['at once', 'a day late', 'two minutes early'] : ['at once']
+  return fc
+    .record({
+      do: fc.constant('refresh' as const),
+      moment: fc.constantFrom(...moments),
+      form: form(),
+      hurried: hurried(),
+    })
+    .map((call) => ({ ...call, ...fixed }))
+}
+
+/** An answer to the interactive step. */
+export function interactive({ answers }: WalkSpace): fc.Arbitrary<WalkCall> {
+  const typed = fc.constantFrom(...answers)
+  return fc.record({ do: fc.constant('interactive' as const), typed, form: form(), hurried: hurried() })
+}
+
+/** A call of the oauth flow. */
+export function byOauth(): fc.Arbitrary<WalkCall> {
+  const name = fc.constantFrom('refresh by oauth' as const, 'authorize' as const)
+  return fc.record({ do: name, hurried: hurried() })
+}
+
+/** store_credentials: left out, set or unset; mostly such that credentials are kept. */
+export function setting(): fc.Arbitrary<boolean | undefined> {
+  return fc.constantFrom(undefined, true, undefined, undefined, true, undefined, true, false)
+}

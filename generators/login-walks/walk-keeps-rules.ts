@@ -1,0 +1,88 @@
+import { errorClassOf } from '../../harness/checks/answer.ts'
+import type { WalkRule } from '../../harness/checks/login-walk/walk-rule.ts'
+import { inconclusive, held, type Judgement } from '../../harness/run/judgement.ts'
+import { CheckStopped } from '../../harness/run/stop.ts'
+import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.ts'
+import type { WalkStep } from '../../harness/target/login-walk/walk-step.ts'
+import { walkText } from '../../harness/target/login-walk/walk-text.ts'
+import type { Walk } from '../../harness/target/login-walk/walk.ts'
+import type { Property } from '../explore.ts'
+import { loginWalk } from './login-walk.ts'
+
+/** Walks a login: `walkLogin` at a target, or a made-up one in tests. */
+export type Walker = (walk: Walk) => AsyncIterable<WalkStep>
+
+/** On every walk, each call keeps a rule. A call of which the rule says nothing counts as not told. */
+export function walkKeepsRule(walker: Walker, spaces: readonly WalkSpace[], rule: WalkRule): Property<Walk> {
+  return {
+    arbitrary: loginWalk(spaces),
+    show: walkText,
+    holds: async (walk) => {
+      const label: string[] = []
+      let kept: Judgement = inconclusive('No call of the walk came to where the rule shows')
+      const stop = await walkAlong(walker(walk), (step) => {
+        label.push(labelOf(step))
+        const judgement = rule(step)
+        if (judgement) kept = judgement
+        return judgement?.finding === 'broken'
+      })
+      return { label, judgement: stop && kept.finding !== 'broken' ? stop : kept }
+    },
+  }
+}
+
+/** What a survey saw of one rule. */
+export interface RuleSeen {
+  kept: number
+  broken: boolean
+  evidence: Judgement['evidence']
+}
+
+/** Every rule at once on the same walks: notes in `seen` which rules are kept and which broken. Never broken itself. */
+export function walksSurveyed(
+  walker: Walker,
+  spaces: readonly WalkSpace[],
+  rules: ReadonlyMap<string, WalkRule>,
+  seen: Map<string, RuleSeen>,
+): Property<Walk> {
+  return {
+    arbitrary: loginWalk(spaces),
+    holds: async (walk) => {
+      const label: string[] = []
+      const stop = await walkAlong(walker(walk), (step) => {
+        label.push(labelOf(step))
+        for (const [id, rule] of rules) note(seen, id, rule(step))
+        return false
+      })
+      return { label, judgement: stop ?? held('Walked to the end', []) }
+    },
+  }
+}
+
+function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgement | undefined): void {
+  if (!judgement) return
+  const { kept, broken } = seen.get(id) ?? { kept: 0, broken: false }
+  const breaks = judgement.finding === 'broken'
+  seen.set(id, { kept: kept + (breaks ? 0 : 1), broken: broken || breaks, evidence: judgement.evidence })
+}
+
+/** Follows a walk until `done`; gives why it could not be walked to its end, if so. */
+async function walkAlong(
+  steps: AsyncIterable<WalkStep>,
+  done: (step: WalkStep) => boolean,
+): Promise<Judgement | undefined> {
+  try {
+    for await (const step of steps) if (done(step)) break
+    return undefined
+  } catch (error) {
+    if (error instanceof CheckStopped) return inconclusive(error.message, error.evidence)
+    throw error
+  }
+}
+
+/** The call, the state that it met and what came of it: `plain: refresh of a succeeded login refused: ...`. */
+function labelOf({ kind, call, before, accepted, answer }: WalkStep): string {
+  const state = before ? ` of a ${before.phase} login` : ''
+  const outcome = accepted ? 'accepted' : (errorClassOf(answer) ?? 'no class')
+  return `${kind} ${call.do}${state}: ${outcome}`
+}
