@@ -49,7 +49,7 @@ export async function waitForAttempt(
   what: string,
 ): Promise<AttemptView> {
   const deadline = Date.now() + source.deadlineMs
-  for (let pauseMs = 4; ; pauseMs = Math.min(pauseMs * 1.6, 2000)) {
+  for (let pauseMs = 4; ; pauseMs = Math.min(pauseMs * 1.4, 2000)) {
     const exchange = await source.read()
     const attempt = attemptIn(exchange)
     if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
