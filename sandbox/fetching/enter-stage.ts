@@ -13,7 +13,7 @@ import type { Run } from './run.ts'
  */
 export function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
   const name = run.sequence[run.at] ?? 'finish'
-  const waits = name === 'interactive'
+  const waits = sandbox.rules.stages.waits(name)
   addStage(sandbox, run, name, waits)
   tell(sandbox, 'notify', run, { stage: name })
   if (hold) return

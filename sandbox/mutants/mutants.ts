@@ -21,6 +21,7 @@ import { providersMutants } from './providers.ts'
 import { ratesMutants } from './rates.ts'
 import { referenceListsMutants } from './reference-lists.ts'
 import { secretsMutants } from './secrets.ts'
+import { stagesMutants } from './stages.ts'
 import { tokensMutants } from './tokens.ts'
 import { transactionsMutants } from './transactions.ts'
 import { typesMutants } from './types.ts'
@@ -42,6 +43,7 @@ export const mutants: Mutant[] = [
   ...datesMutants,
   ...loginsMutants,
   ...attemptsMutants,
+  ...stagesMutants,
   ...providersMutants,
   ...customersMutants,
   ...tokensMutants,

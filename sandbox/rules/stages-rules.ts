@@ -22,6 +22,9 @@ export function stagesRules() {
     credentialsRight: (provider: SandboxProvider, credentials: Record<string, string>): boolean =>
       provider.mode === 'oauth' || checkCredentials(provider, credentials) === 'ok',
 
+    /** Whether a stage lasts until the user has answered. */
+    waits: (name: string): boolean => name === 'interactive',
+
     /** How the name of a stage is written down. */
     named: (name: string): string => name,
 
