@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { stringify } from 'yaml'
 import { startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
-import { profileOf } from '../sandbox/profile.ts'
+import type { Variant } from '../sandbox/variants/variant.ts'
 import { variants } from '../sandbox/variants/variants.ts'
 import { AskedWrongly } from './interfaces-to-judge.ts'
 import type { Io } from './io.ts'
+import { profileTextOf } from './target.ts'
 
 export interface ServeOptions {
   port?: number
@@ -21,7 +21,8 @@ const defaultStageMs = 100
 
 /** `assay serve`: the sandbox as a server of its own, until it is interrupted. Gives the exit code. */
 export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
-  const { patches, ...rest } = chosenBehaviour(options)
+  const { options: chosen, profile: change } = chosenBehaviour(options)
+  const { patches, ...rest } = chosen
   const running = await startSandbox({
     ...rest,
     host: options.host,
@@ -30,7 +31,7 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     ...(options.port !== undefined && { port: options.port }),
     ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   })
-  const profile = `# A complete profile of this sandbox. It holds its keys: they open nothing else.\n${stringify(profileOf(running), { aliasDuplicateObjects: false })}`
+  const profile = `# A complete profile of this sandbox. It holds its keys: they open nothing else.\n${profileTextOf(running, change)}`
   if (options.writeProfile === undefined) io.out.write(profile)
   else writeFileSync(options.writeProfile, profile, { mode: 0o600 })
   io.err.write(
@@ -44,7 +45,7 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   return 0
 }
 
-function chosenBehaviour({ mutant, variant }: ServeOptions): SandboxOptions {
+function chosenBehaviour({ mutant, variant }: ServeOptions): { options: SandboxOptions; profile?: Variant['profile'] } {
   if (mutant !== undefined) {
     const found = mutants.find(({ id }) => id === mutant)
     if (!found)
@@ -52,14 +53,15 @@ function chosenBehaviour({ mutant, variant }: ServeOptions): SandboxOptions {
         'MUTANT_UNKNOWN',
         `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,
       )
-    return { patches: [found.patch] }
+    return { options: { patches: [found.patch] } }
   }
-  if (variant === undefined) return {}
+  if (variant === undefined) return { options: {} }
   const found = variants.find(({ id }) => id === variant)
   if (!found)
     throw new AskedWrongly(
       'VARIANT_UNKNOWN',
       `--variant was given ${variant}; accepted are ${variants.map(({ id }) => id).join(', ')}.`,
     )
-  return { ...found.options, ...(found.patch && { patches: [found.patch] }) }
+  const { options, patch, profile } = found
+  return { options: { ...options, ...(patch && { patches: [patch] }) }, ...(profile && { profile }) }
 }

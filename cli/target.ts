@@ -2,7 +2,11 @@ import { stringify } from 'yaml'
 import type { Profile } from '../harness/profile/profile.ts'
 import { parseProfile, readProfile } from '../harness/profile/read-profile.ts'
 import { profileOf } from '../sandbox/profile.ts'
-import { startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
+import { type RunningSandbox, startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
+import type { PlainProfile, Variant } from '../sandbox/variants/variant.ts'
+
+/** Long enough that a fetch is still running when its creation is answered, short enough for hundreds of them. */
+const embeddedStageMs = 2
 
 /** A target ready to be judged. */
 export interface OpenTarget {
@@ -17,10 +21,17 @@ export async function openTarget(file: string | undefined, environment: NodeJS.P
   return { profile: readProfile(file, environment), embedded: false, close: async () => undefined }
 }
 
+/** A sandbox's profile as text of a profile file, with what a variant changes in it. */
+export function profileTextOf(running: RunningSandbox, change?: Variant['profile']): string {
+  const profile: PlainProfile = profileOf(running)
+  change?.(profile)
+  return stringify(profile, { aliasDuplicateObjects: false })
+}
+
 /** Starts the sandbox in this process on a free port, and reads the profile that it gives of itself. */
-export async function openSandbox(options: SandboxOptions): Promise<OpenTarget> {
-  const running = await startSandbox(options)
-  const text = stringify(profileOf(running), { aliasDuplicateObjects: false })
+export async function openSandbox(options: SandboxOptions, change?: Variant['profile']): Promise<OpenTarget> {
+  const running = await startSandbox({ stageMs: embeddedStageMs, ...options })
+  const text = profileTextOf(running, change)
   const profile = parseProfile(text, { file: 'the embedded sandbox', folder: process.cwd(), environment: {} })
   return { profile, embedded: true, close: () => running.close() }
 }

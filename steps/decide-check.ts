@@ -5,6 +5,9 @@ import { CheckStopped } from '../harness/run/stop.ts'
 import { gravestOf } from '../harness/run/verdict.ts'
 import { RuleBroken, type AssayWorld } from './world.ts'
 
+/** Codes of errors that tell of something a profile need not hold. */
+const notInProfile = new Set(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
+
 const evidenceWhenHeld = 2
 const keywords: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: '' }
 const evidenceWhenBroken = 8
@@ -56,6 +59,8 @@ function undecided(world: AssayWorld, row: Row, result: HookParameter['result'],
   if (missing !== undefined) return { requirement: row.id, verdict: 'untested', reason: missing, evidence: [] }
   if (error instanceof CheckStopped)
     return { requirement: row.id, verdict: error.finding, reason: error.message, evidence: error.evidence }
+  if (error instanceof Error && notInProfile.has((error as { code?: string }).code ?? ''))
+    return { requirement: row.id, verdict: 'untested', reason: error.message, evidence: [] }
   const reason =
     error instanceof RuleBroken
       ? 'An earlier step of the same check was broken, so this was not judged'

@@ -6,6 +6,7 @@ import type { CheckDecided } from '../../harness/run/journal-events.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
 import type { SandboxOptions } from '../../sandbox/core/start.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
+import type { Variant } from '../../sandbox/variants/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { openSandbox } from '../target.ts'
 import type { Task, TaskResult } from './task.ts'
@@ -20,7 +21,8 @@ export async function judgeTask(task: Task, shared: SandboxOptions, wide = false
     const breaks = task.kind === 'mutant' ? mutantNamed(task.id).breaks : []
     const chosen = (check: Check) =>
       wide || task.kind !== 'mutant' || check.requirements.some((id) => breaks.includes(id))
-    const target = await openSandbox({ ...shared, ...optionsFor(task) })
+    const { options, profile } = behaviourOf(task)
+    const target = await openSandbox({ ...shared, ...options }, profile)
     const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
     try {
       const decided: CheckDecided[] = []
@@ -57,10 +59,12 @@ function mutantNamed(id: string) {
   return mutant
 }
 
-function optionsFor(task: Task): SandboxOptions {
-  if (task.kind === 'baseline') return {}
-  if (task.kind === 'mutant') return { patches: [mutantNamed(task.id).patch] }
+/** How the sandbox of a task is started, and how the profile that it gives of itself is changed. */
+function behaviourOf(task: Task): { options: SandboxOptions; profile?: Variant['profile'] } {
+  if (task.kind === 'baseline') return { options: {} }
+  if (task.kind === 'mutant') return { options: { patches: [mutantNamed(task.id).patch] } }
   const variant = variants.find(({ id }) => id === task.id)
   if (!variant) throw new Error(`VARIANT_UNKNOWN: no variant is named ${task.id}`)
-  return { ...variant.options, ...(variant.patch && { patches: [variant.patch] }) }
+  const { options, patch, profile } = variant
+  return { options: { ...options, ...(patch && { patches: [patch] }) }, ...(profile && { profile }) }
 }

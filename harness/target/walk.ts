@@ -32,7 +32,8 @@ export function followNextPage(draft: Draft, nextPage: string): Draft {
   const [path = '', query] = nextPage.replace(/^https?:\/\/[^/]+/i, '').split(/\?(.*)/s, 2)
   const at = path.lastIndexOf(draft.path.split('/').slice(0, 3).join('/'))
   const { query: _query, rawQuery: _rawQuery, ...rest } = draft
-  return { ...rest, path: at > 0 ? path.slice(at) : path, ...(query !== undefined && { rawQuery: query }) }
+  const below = at > 0 ? path.slice(at) : path
+  return { ...rest, path: below.startsWith('/') ? below : `/${below}`, ...(query !== undefined && { rawQuery: query }) }
 }
 
 /** The request for the next page, or undefined on the last one. */

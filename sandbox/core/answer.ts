@@ -13,12 +13,13 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
     if (response.destroyed) return
     const bytes = Buffer.from(wire.text(answer.json))
     response.statusCode = answer.status
-    response.setHeader('Date', sandbox.clock.nowHttp())
-    response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
-    if (wire.closeConnection) response.setHeader('Connection', 'close')
+    const set = (name: string, value: string): unknown => response.setHeader(wire.headerName(name), value)
+    set('Date', sandbox.clock.nowHttp())
+    set('Content-Type', wire.contentType)
+    for (const [name, value] of Object.entries(answer.headers)) set(name, value)
+    if (wire.closeConnection) set('Connection', 'close')
     if (wire.chunked) response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
-    else response.setHeader('Content-Length', bytes.length)
+    else set('Content-Length', String(bytes.length))
     response.end(wire.chunked ? bytes.subarray(Math.ceil(bytes.length / 2)) : bytes)
   }
   if (delayMs > 0) sandbox.clock.after(delayMs, write)

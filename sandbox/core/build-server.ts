@@ -17,12 +17,14 @@ import { queryOf, serveCall } from './serve-call.ts'
  * sandbox itself, since signatures cover their bytes, whatever the method and the content type.
  */
 export function buildServer(sandbox: Sandbox): FastifyInstance {
+  const { pathPrefix } = sandbox.settings
   const server = fastify({
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     keepAliveTimeout: 72_000,
     http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => withoutPrefix(url, pathPrefix),
     frameworkErrors: (_error, request, reply) => refuseAddress(sandbox, request, reply),
     clientErrorHandler: (_error, socket) => refuseMalformed(sandbox, socket),
   })
@@ -71,6 +73,12 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
     writeRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
   })
   return server
+}
+
+/** The address below the prefix; an address that does not begin with it stays, and has no route. */
+function withoutPrefix(url: string, prefix: string): string {
+  if (prefix === '') return url
+  return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : `/outside${url}`
 }
 
 function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply): void {

@@ -22,8 +22,9 @@ interface Appointment {
   keep: () => void
 }
 
-export function createClock(): Clock {
-  let offsetMs = 0
+/** A clock that runs `aheadSeconds` ahead of the machine's, and is put back to that by `reset`. */
+export function createClock(aheadSeconds = 0): Clock {
+  let offsetMs = aheadSeconds * 1000
   let httpSecond = 0
   let httpText = ''
   const timers = new Set<NodeJS.Timeout>()
@@ -59,7 +60,7 @@ export function createClock(): Clock {
       for (const { keep } of due) keep()
     },
     reset() {
-      offsetMs = 0
+      offsetMs = aheadSeconds * 1000
     },
     offsetSeconds: () => offsetMs / 1000,
     after,

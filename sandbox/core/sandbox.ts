@@ -15,6 +15,12 @@ export interface SandboxOptions {
   publicUrl?: string
   /** The address below which the main client has registered its callbacks: success, fail, notify, destroy, interactive. */
   callbackUrl?: string
+  /** A path in front of every route, `/bank`: part of the base address, and of the address that is signed. */
+  pathPrefix?: string
+  /** How far the clock is ahead of the machine's, in seconds. */
+  clockAheadSeconds?: number
+  /** The id with this number, for sandboxes whose ids are no plain digits; ids must ascend with the number. */
+  idOf?: (number: number) => string
   /** Changes to the rules: mutants and variants. */
   patches?: Array<(rules: Rules) => void>
   /** How long one stage of a fetch takes. */
@@ -30,6 +36,8 @@ export interface SandboxOptions {
 export interface Settings {
   publicUrl: string | undefined
   callbackUrl: string | undefined
+  /** Empty, or beginning with a slash and not ending with one. */
+  pathPrefix: string
   stageMs: number
   seed: number | undefined
   bodyLimitBytes: number
@@ -61,12 +69,13 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
   const secrets = createSecretSource(options.seed)
   const sandbox = {
     rules,
-    store: createStore(),
-    clock: createClock(),
+    store: createStore(options.idOf),
+    clock: createClock(options.clockAheadSeconds),
     secrets,
     settings: {
       publicUrl: options.publicUrl?.replace(/\/+$/, ''),
       callbackUrl: options.callbackUrl?.replace(/\/+$/, ''),
+      pathPrefix: options.pathPrefix ?? '',
       stageMs: options.stageMs ?? 20,
       seed: options.seed,
       bodyLimitBytes: 8 * 1024 * 1024,

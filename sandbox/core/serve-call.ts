@@ -25,6 +25,7 @@ export async function serveCall(
   let bytes: Buffer = Buffer.alloc(0)
   try {
     bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
+    refuseUnread(sandbox, route)
     const client = passClientGates(sandbox, route, { method, url, headers, body: bytes })
     const { body, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
     const secrets = passSecretGates(sandbox, client, route, headers, params)
@@ -37,9 +38,18 @@ export async function serveCall(
   } catch (error) {
     const echo = echoOf(query, bodyForEcho(route, bytes, headers['content-type']))
     const answer = refusalAnswer(sandbox, route.name, error, echo)
+    if (error instanceof TurnedAway) Object.assign(answer, { status: 429, headers: { 'Retry-After': '0' } })
     if (!request.complete) answer.headers.Connection = 'close'
     writeAnswer(sandbox, response, answer)
   }
+}
+
+class TurnedAway extends Refusal {}
+
+/** @throws Refusal RouteNotFound, TooManyRequests */
+function refuseUnread({ rules }: Sandbox, { name }: Route): void {
+  if (!rules.access.routeServed({ name })) throw new Refusal('RouteNotFound', 'there is no such route')
+  if (rules.wire.turnsAway(name)) throw new TurnedAway('TooManyRequests', 'come again in a moment')
 }
 
 export function queryOf(url: string): URLSearchParams {

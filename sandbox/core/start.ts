@@ -30,10 +30,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   for (const patch of options.patches ?? []) patch(sandbox.rules)
   const server = buildServer(sandbox)
   const address = await server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
-  sandbox.baseUrl = sandbox.settings.publicUrl ?? address
+  const baseUrl = `${address}${sandbox.settings.pathPrefix}`
+  sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
   return {
     sandbox,
-    baseUrl: address,
+    baseUrl,
     clients,
     logins,
     async close() {

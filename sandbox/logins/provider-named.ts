@@ -6,6 +6,6 @@ export type LoginProvider = SandboxProvider
 
 /** The provider of that code as this sandbox has it. */
 export function providerNamed(sandbox: Sandbox, code: string): LoginProvider | undefined {
-  const provider = findProvider(code)
+  const provider = findProvider(sandbox.rules.loginCreate.providerCode(code))
   return provider && sandbox.rules.loginCreate.provider(provider)
 }

@@ -89,12 +89,6 @@ export const errorsMutants: Mutant[] = [
     },
   },
   {
-    id: 'calls-broken-json-a-wrong-format',
-    breaks: ['conventions/errors/unparseable-body-class'],
-    sentence: 'A body that cannot be parsed gives WrongRequestFormat.',
-    patch: (rules) => swapClass(rules, 'JsonParseError', 'WrongRequestFormat'),
-  },
-  {
     id: 'takes-fields-outside-data',
     breaks: ['conventions/errors/body-without-data'],
     sentence: 'A customer is created from fields that stand outside data.',

@@ -15,7 +15,14 @@ export function signingRules() {
     horizonSeconds: 3600,
 
     /** Whether a request without any signature header is refused. */
-    required: (client: Client): boolean => client.status === 'live',
+    required: (client: Client, _request: { method: string; url: string }): boolean => client.status === 'live',
+
+    /** Whether a request counts as unsigned, and passes where signing is optional. */
+    unsigned: (sent: { expiresAt: string | undefined; signature: string | undefined }): boolean =>
+      sent.expiresAt === undefined && sent.signature === undefined,
+
+    /** The class that refuses a request that must be signed and carries neither header. A choice. */
+    neitherSent: 'MissingExpiresAt' as 'MissingExpiresAt' | 'MissingSignature',
 
     /** Whether signature headers that are present are looked at. */
     verified: (_client: Client): boolean => true,
@@ -28,8 +35,14 @@ export function signingRules() {
 
     expired: (expiresAt: number, nowSeconds: number): boolean => expiresAt < nowSeconds,
 
+    /** What a signature may cover: the request as received and nothing else. */
+    candidates: (received: SignedParts): SignedParts[] => [received],
+
     signedText: ({ expiresAt, method, url, body }: SignedParts): Buffer =>
       Buffer.concat([Buffer.from(`${expiresAt}|${method.toUpperCase()}|${url}|`), body]),
+
+    /** The class of a signature that is no base64. */
+    undecodable: 'SignatureNotMatch',
 
     /** The signature's bytes; undefined when the text is not plain padded base64. */
     decode(signature: string): Buffer | undefined {

@@ -11,6 +11,10 @@ export function wireRules() {
   return {
     answer: (answer: Answer): Answer => answer,
     text: (json: unknown): string => JSON.stringify(json),
+    contentType: 'application/json; charset=utf-8',
+    headerName: (name: string): string => name,
+    /** Whether a request is turned away unread, with status 429. */
+    turnsAway: (_route: string): boolean => false,
     delayMs: (_route: string): number => 0,
     chunked: false,
     closeConnection: false,

@@ -15,8 +15,11 @@ export function judgeSignature(sandbox: Sandbox, client: Client, arrival: Arriva
   const { headers, signing } = sandbox.rules
   const expiresAt = headers.expiresAt(arrival.headers)
   const signature = headers.signature(arrival.headers)
-  if (expiresAt === undefined && signature === undefined && !signing.required(client)) return
+  if (!signing.required(client, arrival) && signing.unsigned({ expiresAt, signature })) return
   if (!signing.verified(client)) return
+  if (expiresAt === undefined && signature === undefined) {
+    throw new Refusal(signing.neitherSent, 'the Expires-at and Signature headers are missing')
+  }
   if (expiresAt === undefined) throw new Refusal('MissingExpiresAt', 'the Expires-at header is missing')
   if (signature === undefined) throw new Refusal('MissingSignature', 'the Signature header is missing')
 
@@ -34,15 +37,14 @@ export function judgeSignature(sandbox: Sandbox, client: Client, arrival: Arriva
   const bytes = signing.decode(signature)
   const url = addressOf(sandbox, arrival)
   const { publicKey } = client
-  const matches =
-    bytes &&
-    bodies.some((body) => {
-      return signing.verifies(publicKey, bytes, signing.signedText({ expiresAt, method: arrival.method, url, body }))
-    })
+  if (!bytes) throw new Refusal(signing.undecodable, 'the Signature is not base64')
+  const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
+  const matches = covered.some((parts) => signing.verifies(publicKey, bytes, signing.signedText(parts)))
   if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
 }
 
 function addressOf(sandbox: Sandbox, arrival: Arrival): string {
   if (/^https?:\/\//i.test(arrival.url)) return arrival.url
-  return `${sandbox.settings.publicUrl ?? `http://${arrival.headers.host ?? ''}`}${arrival.url}`
+  const { publicUrl, pathPrefix } = sandbox.settings
+  return `${publicUrl ?? `http://${arrival.headers.host ?? ''}${pathPrefix}`}${arrival.url}`
 }

@@ -29,20 +29,20 @@ export interface Store {
 
 /**
  * An empty store. Ids are digits and start shortly before a power of ten, so that text order and
- * creation order differ early and whoever sorts ids as text is seen.
+ * creation order differ early and whoever sorts ids as text is seen. `idOf` gives them another form.
  */
-export function createStore(): Store {
+export function createStore(idOf: (number: number) => string = String): Store {
   let nextStageId = 99_900
   return {
-    clients: createTable<Client>({ firstId: 101, unique: ['app_id'] }),
-    customers: createTable<Customer>({ firstId: 997, unique: ['secret'], groups: ['clientId'] }),
-    logins: createTable<Login>({ firstId: 998, unique: ['secret'], groups: ['clientId', 'customer_id'] }),
-    attempts: createTable<Attempt>({ firstId: 9_990, groups: ['loginId'] }),
-    accounts: createTable<Account>({ firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
-    transactions: createTable<Transaction>({ firstId: 9_500, groups: ['loginId', 'accountId'] }),
+    clients: createTable<Client>({ idOf, firstId: 101, unique: ['app_id'] }),
+    customers: createTable<Customer>({ idOf, firstId: 997, unique: ['secret'], groups: ['clientId'] }),
+    logins: createTable<Login>({ idOf, firstId: 998, unique: ['secret'], groups: ['clientId', 'customer_id'] }),
+    attempts: createTable<Attempt>({ idOf, firstId: 9_990, groups: ['loginId'] }),
+    accounts: createTable<Account>({ idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
+    transactions: createTable<Transaction>({ idOf, firstId: 9_500, groups: ['loginId', 'accountId'] }),
     learnt: new Map(),
     taughtPerDay: new Map(),
     callbacks: [],
-    newStageId: () => String(nextStageId++),
+    newStageId: () => idOf(nextStageId++),
   }
 }

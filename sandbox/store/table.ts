@@ -17,13 +17,15 @@ export interface Table<Entity extends Row> {
 
 interface TableOptions<Entity extends Row> {
   firstId: number
+  /** The id with this number; its digits when absent. */
+  idOf?: (number: number) => string
   unique?: Array<keyof Entity>
   groups?: Array<keyof Entity>
 }
 
 /** An empty table; indexed fields must not change once a row is added. */
 export function createTable<Entity extends Row>(options: TableOptions<Entity>): Table<Entity> {
-  const { firstId, unique = [], groups = [] } = options
+  const { firstId, idOf = String, unique = [], groups = [] } = options
   let nextId = firstId
   const rows: Entity[] = []
   const byId = new Map<string, Entity>()
@@ -31,7 +33,7 @@ export function createTable<Entity extends Row>(options: TableOptions<Entity>): 
   const groupIndexes = new Map(groups.map((field) => [field, new Map<unknown, Entity[]>()]))
 
   return {
-    newId: () => String(nextId++),
+    newId: () => idOf(nextId++),
     add(row) {
       rows.push(row)
       byId.set(row.id, row)

@@ -1,6 +1,10 @@
 import type { SandboxOptions } from '../core/start.ts'
 import type { Rules } from '../rules/rules.ts'
 
+/** A profile as a file holds it, before anybody has read it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, judged by whoever reads it
+export type PlainProfile = Record<string, any>
+
 /** The sandbox taking another legal choice, on which nothing may fail. */
 export interface Variant {
   /** The choice: `extra-fields-everywhere`. */
@@ -10,4 +14,6 @@ export interface Variant {
   patch?: (rules: Rules) => void
   /** Options of the sandbox that make the choice. */
   options?: SandboxOptions
+  /** Changes the plain profile that the sandbox gives of itself, where the choice shows in it. */
+  profile?: (profile: PlainProfile) => void
 }

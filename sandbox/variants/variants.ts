@@ -1,4 +1,25 @@
+import { classVariants } from './classes.ts'
+import { idVariants } from './ids.ts'
+import { loginVariants } from './logins.ts'
+import { offerVariants } from './offers.ts'
+import { pagingVariants } from './paging.ts'
+import { shapeVariants } from './shapes.ts'
+import { statusVariants } from './statuses.ts'
+import { textVariants } from './texts.ts'
+import { timeVariants } from './times.ts'
+import { transportVariants } from './transport.ts'
 import type { Variant } from './variant.ts'
 
 /** Every variant of the sandbox. */
-export const variants: Variant[] = []
+export const variants: Variant[] = [
+  ...shapeVariants,
+  ...statusVariants,
+  ...idVariants,
+  ...textVariants,
+  ...timeVariants,
+  ...pagingVariants,
+  ...classVariants,
+  ...loginVariants,
+  ...offerVariants,
+  ...transportVariants,
+]

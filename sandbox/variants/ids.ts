@@ -1,0 +1,50 @@
+import { Refusal } from '../core/refusal.ts'
+import type { Rules } from '../rules/rules.ts'
+import type { Variant } from './variant.ts'
+
+/** Beyond what a double holds exactly, and within 64 bits. */
+const beyondDouble = 9_007_199_254_740_993n
+
+/** Other legal forms of ids: they are texts, and lists ascend by them. */
+export const idVariants: Variant[] = [
+  {
+    id: 'ids-with-a-prefix',
+    sentence: 'An id is any text; these are a word and a number of fixed width.',
+    options: { idOf: (number) => `obj_${String(number).padStart(10, '0')}` },
+    patch: exactFromIds,
+  },
+  {
+    id: 'ids-like-uuids',
+    sentence: 'Ids look like UUIDs whose first part counts up.',
+    options: { idOf: (number) => `${number.toString(16).padStart(8, '0')}-9d2c-7a41-8f00-5bb1c0ffee00` },
+    patch: exactFromIds,
+  },
+  {
+    id: 'ids-beyond-doubles',
+    sentence: 'Ids are digits beyond 2^53, which readers must not turn into numbers.',
+    options: { idOf: (number) => String(beyondDouble + BigInt(number)) },
+    patch(rules) {
+      rules.paging.order = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1)
+      rules.paging.startsAt = (rows, fromId) => {
+        if (fromId === null || fromId === '') return 0
+        if (!/^\d+$/.test(fromId)) throw unknownId()
+        const at = rows.findIndex((row) => BigInt(row.id) >= BigInt(fromId))
+        return at >= 0 ? at : rows.length
+      }
+    },
+  },
+]
+
+/** A page starts at an id that exists, and nowhere else: what is no id of the list is refused. */
+export function exactFromIds(rules: Rules): void {
+  rules.paging.startsAt = (rows, fromId) => {
+    if (fromId === null || fromId === '') return 0
+    const at = rows.findIndex((row) => row.id === fromId)
+    if (at < 0) throw unknownId()
+    return at
+  }
+}
+
+function unknownId(): Refusal {
+  return new Refusal('WrongRequestFormat', 'from_id is not the id of a row of this list')
+}

@@ -1,0 +1,102 @@
+import type { SandboxProvider } from '../providers/provider.ts'
+import type { Rules } from '../rules/rules.ts'
+import type { Variant } from './variant.ts'
+
+/** Other legal courses of logins and their fetches. */
+export const loginVariants: Variant[] = [
+  {
+    id: 'wrong-credentials-told-at-once',
+    sentence: 'Credentials that the provider refuses are told by the answer itself, not by the attempt.',
+    patch(rules) {
+      rules.loginCreate.refusesWrongCredentials = true
+    },
+  },
+  {
+    id: 'inactive-until-fetched',
+    sentence: 'Transitions are not shown: a login becomes active with its first success.',
+    patch(rules) {
+      const { login } = rules.shape
+      rules.shape.login = (one, sandbox) => {
+        const shown = login(one, sandbox)
+        return one.last_success_at === null ? { ...shown, status: 'inactive' } : shown
+      }
+    },
+  },
+  {
+    id: 'fewer-stages',
+    sentence: 'Which stages an attempt goes through is not shown.',
+    patch(rules) {
+      const { sequence } = rules.stages
+      const left = new Set(['start', 'disconnect', 'fetch_recent'])
+      rules.stages.sequence = (scopes, provider) => sequence(scopes, provider).filter((name) => !left.has(name))
+    },
+  },
+  {
+    id: 'other-refresh-timeouts',
+    sentence: 'Providers let their logins be refreshed after seven minutes.',
+    patch: (rules) => changeProviders(rules, (provider) => ({ ...provider, refresh_timeout: 7 })),
+  },
+  {
+    id: 'other-provider-codes',
+    sentence: 'Codes and names of providers are those of the target alone.',
+    patch(rules) {
+      changeProviders(rules, (provider) => ({ ...provider, name: 'Ünïcode Bänk №1 <A&B>' }))
+      const { find } = rules.providers
+      rules.providers.find = (code) => find(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
+      const { providerCode } = rules.loginCreate
+      rules.loginCreate.providerCode = (code) => providerCode(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
+      const renamed = (shown: Record<string, unknown>, key: string) => ({
+        ...shown,
+        [key]: String(shown[key]).replace(/^fakebank_(.*)$/, 'demo.$1.bank'),
+      })
+      const { provider, login } = rules.shape
+      rules.shape.provider = (one) => renamed(provider(one), 'code')
+      rules.shape.login = (one, sandbox) => renamed(login(one, sandbox), 'provider_code')
+    },
+    profile(profile) {
+      for (const provider of profile.providers) provider.code = provider.code.replace(/^fakebank_(.*)$/, 'demo.$1.bank')
+    },
+  },
+  {
+    id: 'login-secret-asked-on-reads',
+    sentence: 'Requests that read one login must carry its secret, and those for tokens that of the customer.',
+    patch(rules) {
+      const { loginSecretNeeded, customerSecretNeeded } = rules.access
+      const reads = (route: { method: string; path: string }) =>
+        route.method === 'GET' && /\/logins\/:login_id$|\/attempts(\/:attempt_id)?$/.test(route.path)
+      rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) || reads(route)
+      rules.access.customerSecretNeeded = (route) =>
+        customerSecretNeeded(route) || route.path.endsWith('/tokens/create')
+    },
+  },
+  {
+    id: 'holder-info-not-enabled',
+    sentence: 'Holder info is enabled per client, and for these clients it is not.',
+    patch(rules) {
+      rules.fetchScopes.allowedFor = (scopes) => !scopes.includes('holder_info')
+    },
+    profile(profile) {
+      profile.capabilities.holder_info = false
+    },
+  },
+  {
+    id: 'rates-of-days-to-come',
+    sentence: 'A day to come gets the rates of today.',
+    patch(rules) {
+      const { effectiveDate } = rules.rates
+      rules.rates.outOfRange = () => false
+      rules.rates.effectiveDate = (date, today, first) =>
+        effectiveDate(date !== null && date > today ? today : date, today, first)
+    },
+  },
+]
+
+function changeProviders(rules: Rules, change: (provider: SandboxProvider) => SandboxProvider): void {
+  const { find, list } = rules.providers
+  rules.providers.find = (code) => {
+    const found = find(code)
+    return found && change(found)
+  }
+  rules.providers.list = (filter) => list(filter).map(change)
+  rules.loginCreate.provider = change
+}

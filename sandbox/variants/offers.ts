@@ -1,0 +1,48 @@
+import type { PlainProfile, Variant } from './variant.ts'
+
+/** Targets that offer less than the sandbox: what they cannot show stays untested, and nobody is accused. */
+export const offerVariants: Variant[] = [
+  {
+    id: 'routes-not-shown-are-not-there',
+    sentence:
+      'Lists of customers and providers, removal and creation of oauth logins are not shown, so they are not there.',
+    patch(rules) {
+      const served = new Set(['customers/create'])
+      const absent = /^customers\/|^providers\/list$|^logins\/delete$|^oauth\/create$/
+      rules.access.routeServed = ({ name }) => served.has(name) || !absent.test(name)
+    },
+  },
+  {
+    id: 'no-control-port',
+    sentence: 'The control port is a help and no obligation.',
+    options: { control: false },
+  },
+  {
+    id: 'least-profile',
+    sentence: 'A profile with one client and one provider is enough to be judged.',
+    options: { control: false },
+    profile(profile) {
+      keepPurposes(profile, 'clients', ['main'])
+      keepPurposes(profile, 'providers', ['plain'])
+      for (const provider of profile.providers) delete provider.credentials.other
+      for (const client of profile.clients) delete client.private_key
+      delete profile.data
+      delete profile.capabilities
+    },
+  },
+  {
+    id: 'now-and-then-too-many',
+    sentence: 'Whoever asks often is asked to come again: one request in fifty is answered 429.',
+    patch(rules) {
+      let count = 0
+      rules.wire.turnsAway = () => {
+        count += 1
+        return count % 50 === 0
+      }
+    },
+  },
+]
+
+function keepPurposes(profile: PlainProfile, key: 'clients' | 'providers', purposes: string[]): void {
+  profile[key] = profile[key].filter(({ purpose }: { purpose: string }) => purposes.includes(purpose))
+}

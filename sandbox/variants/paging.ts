@@ -1,0 +1,70 @@
+import { Refusal } from '../core/refusal.ts'
+import type { Rules } from '../rules/rules.ts'
+import { exactFromIds } from './ids.ts'
+import { rewriteAnswers } from './rewrite.ts'
+import type { Variant } from './variant.ts'
+
+/** Other legal ways to cut a list into pages. */
+export const pagingVariants: Variant[] = [
+  {
+    id: 'page-sizes-refused',
+    sentence: 'A page size outside the range is refused instead of drawn into it.',
+    patch(rules) {
+      rules.paging.perPage = (text, { defaultPerPage, minPerPage, maxPerPage }) => {
+        if (text === null) return defaultPerPage
+        const size = /^\d+$/.test(text) ? Number(text) : Number.NaN
+        if (size >= minPerPage && size <= maxPerPage) return size
+        throw new Refusal('ValueOutOfRange', 'per_page must lie between 100 and 1000')
+      }
+    },
+  },
+  {
+    id: 'unknown-from-id-refused',
+    sentence: 'A from_id that is no row of the list is refused.',
+    patch: exactFromIds,
+  },
+  {
+    id: 'last-page-names-nothing',
+    sentence: 'On the last page next_id and next_page are absent.',
+    patch: (rules) => onLastPage(rules, () => ({})),
+  },
+  {
+    id: 'last-page-names-empty-texts',
+    sentence: 'On the last page next_id and next_page are empty texts.',
+    patch: (rules) => onLastPage(rules, () => ({ next_id: '', next_page: '' })),
+  },
+  {
+    id: 'next-page-written-otherwise',
+    sentence: 'next_page has its parameters in another order, the page size always given, and percent-encodes freely.',
+    patch(rules) {
+      rules.paging.nextPage = (url, nextId) => {
+        if (nextId === null) return null
+        const [path = '', query = ''] = url.split('?', 2)
+        const asked = [...new URLSearchParams(query)].filter(([name]) => name !== 'from_id').reverse()
+        const sized = asked.some(([name]) => name === 'per_page') ? asked : [['per_page', '100'], ...asked]
+        const all = [['from_id', nextId], ...sized] as Array<[string, string]>
+        return `${path}?${all.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`
+      }
+    },
+  },
+  {
+    id: 'next-page-without-first-slash',
+    sentence: 'next_page is a relative path in the strict sense: it does not begin with a slash.',
+    patch(rules) {
+      const { nextPage } = rules.paging
+      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.slice(1) ?? null
+    },
+  },
+]
+
+function onLastPage(rules: Rules, meta: () => Record<string, unknown>): void {
+  rewriteAnswers(rules, ({ json }) => {
+    const body = json as { meta?: { next_id?: unknown } }
+    return body.meta?.next_id === null ? { json: { ...body, meta: meta() } } : {}
+  })
+}
+
+/** Digits and dots percent-encoded too, which every reader must undo. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll(/[0-4._]/g, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`)
+}

@@ -1,0 +1,101 @@
+import type { Rules } from '../rules/rules.ts'
+import { mapObjects, rewriteAnswers, without } from './rewrite.ts'
+import type { Variant } from './variant.ts'
+
+/** Keys of category trees are words of their own: an unknown one there would be a new category. */
+const ownWords = new Set(['categories/list'])
+
+/** Other legal choices of what a resource shows. */
+export const shapeVariants: Variant[] = [
+  {
+    id: 'extra-fields-everywhere',
+    sentence: 'New fields may be added at any time without warning, so every object at every depth has some.',
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
+  },
+  {
+    id: 'optional-things-not-shown',
+    sentence: 'Presence is rarely demanded: no holder info, no consent, no links to pages, nothing in extra.',
+    patch(rules) {
+      hide(rules, 'login', ['holder_info', 'show_consent_confirmation', 'consent_types', 'consent_period_days'])
+      hide(rules, 'login', ['consent_given_at', 'consent_expires_at', 'provider_name', 'provider_id'])
+      hide(rules, 'attempt', ['device_type', 'remote_ip', 'customer_last_logged_at', 'custom_fields', 'partial'])
+      hide(rules, 'attempt', ['show_consent_confirmation', 'consent_types', 'consent_period_days'])
+      hide(rules, 'attempt', ['consent_given_at', 'consent_expires_at', 'api_version', 'api_mode'])
+      hide(rules, 'provider', ['forum_url', 'logo_url', 'login_url', 'max_consent_days', 'holder_info'])
+      const { account, transaction, customer } = rules.shape
+      rules.shape.account = (one) => ({ ...account(one), extra: {} })
+      rules.shape.transaction = (one) => ({ ...transaction(one), extra: {} })
+      rules.shape.customer = (one) => without(customer(one), ['locked', 'created_at', 'updated_at'])
+    },
+  },
+  {
+    id: 'nothing-yet-is-absent',
+    sentence: 'What has no value yet is left out instead of being null.',
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ json }) => ({
+        json: mapObjects(json, (fields) =>
+          Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== null || keptNulls.has(name))),
+        ),
+      })),
+  },
+  {
+    id: 'nothing-shown-is-null',
+    sentence: 'Optional parts are there and hold null.',
+    patch(rules) {
+      const { login, attempt } = rules.shape
+      rules.shape.login = (one, sandbox) => ({ ...login(one, sandbox), holder_info: null, consent_period_days: null })
+      rules.shape.attempt = (one, sandbox) => ({
+        ...attempt(one, sandbox),
+        device_type: null,
+        remote_ip: null,
+        customer_last_logged_at: null,
+      })
+    },
+  },
+  {
+    id: 'decimals-with-fraction',
+    sentence: 'A decimal that is whole may be written with a fraction: 5 and 5.0 are one number.',
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => text(json).replaceAll(/("(?:balance|amount|rate)":-?\d+)(?=[,}])/g, '$1.0')
+    },
+  },
+  {
+    id: 'stages-in-every-attempt',
+    sentence: 'Stages are shown in lists and logins too, not only in the answer about one attempt.',
+    patch(rules) {
+      rules.shape.attempt = stagesIn(rules, rules.shape.attempt)
+    },
+  },
+]
+
+/** Null has a meaning of its own here: no limit, no next page, nothing to enter. */
+const keptNulls = new Set(['max_consent_days', 'next_id', 'next_page', 'interactive_html', 'interactive_fields_names'])
+
+function stagesIn(rules: Rules, attempt: Rules['shape']['attempt']): Rules['shape']['attempt'] {
+  return (one, sandbox) => ({ ...attempt(one, sandbox), stages: one.stages.map((stage) => rules.shape.stage(stage)) })
+}
+
+function hide(rules: Rules, resource: 'login' | 'attempt' | 'provider', names: string[]): void {
+  const shapes = rules.shape as Record<string, (...given: unknown[]) => Record<string, unknown>>
+  const shape = shapes[resource]
+  if (shape) shapes[resource] = (...given) => without(shape(...given), names)
+}
+
+function added(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(added)
+  if (typeof json !== 'object' || json === null) return json
+  // What a client sent as its own comes back as it was.
+  const inner = Object.entries(json).map(([name, value]) => [name, name === 'custom_fields' ? value : added(value)])
+  return beside(Object.fromEntries(inner))
+}
+
+function beside(fields: unknown): unknown {
+  return {
+    x_added_first: { nested: [1, { deep: null }], id: 'x-1' },
+    ...(fields as object),
+    x_added_text: 'a field nobody knew',
+    x_added_flag: false,
+  }
+}

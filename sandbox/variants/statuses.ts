@@ -1,0 +1,37 @@
+import { refuses, rewriteAnswers } from './rewrite.ts'
+import type { Variant } from './variant.ts'
+
+const among = [400, 404, 406, 409] as const
+
+/** Other legal choices of HTTP statuses. Which class has which status, and which status a success has, is not shown. */
+export const statusVariants: Variant[] = [
+  {
+    id: 'every-refusal-400',
+    sentence: 'Every class is answered with 400, which is among the four statuses.',
+    patch(rules) {
+      rules.errors.statusOf = () => 400
+    },
+  },
+  {
+    id: 'statuses-turned-round',
+    sentence: 'Each class has another of the four statuses than the sandbox chose.',
+    patch(rules) {
+      const { statusOf } = rules.errors
+      rules.errors.statusOf = (errorClass) => among[(among.indexOf(statusOf(errorClass) as 400) + 1) % 4] ?? 400
+    },
+  },
+  {
+    id: 'created-is-201',
+    sentence: 'Creation answers 201; no success status is named.',
+    patch: (rules) =>
+      rewriteAnswers(rules, (answer) => (refuses(answer) || !/create/.test(answer.route) ? {} : { status: 201 })),
+  },
+  {
+    id: 'accepted-is-202',
+    sentence: 'What starts a fetch answers 202, since the fetch goes on.',
+    patch: (rules) =>
+      rewriteAnswers(rules, (answer) =>
+        refuses(answer) || !/logins\/(create|reconnect|refresh|interactive)/.test(answer.route) ? {} : { status: 202 },
+      ),
+  },
+]

@@ -1,0 +1,36 @@
+import type { Rules } from '../rules/rules.ts'
+import { mapTexts, rewriteAnswers } from './rewrite.ts'
+import type { Variant } from './variant.ts'
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const hourMs = 3_600_000
+
+/** Other ways of ISO 8601 to write a moment. */
+export const timeVariants: Variant[] = [
+  {
+    id: 'times-with-offset-zero',
+    sentence: 'Times end with +00:00 and have no fraction of a second.',
+    patch: (rules) => write(rules, (time) => `${time.toISOString().slice(0, 19)}+00:00`, roundedDown),
+  },
+  {
+    id: 'times-with-microseconds',
+    sentence: 'Times have six digits of fraction.',
+    patch: (rules) => write(rules, (time) => time.toISOString().replace('Z', '417Z')),
+  },
+  {
+    id: 'times-in-another-zone',
+    sentence: 'Times are those of a zone three and a half hours west.',
+    patch: (rules) =>
+      write(rules, (time) => new Date(time.getTime() - 3.5 * hourMs).toISOString().replace('Z', '-03:30')),
+  },
+]
+
+function write(rules: Rules, form: (time: Date) => string, prepare: (time: Date) => Date = (time) => time): void {
+  rewriteAnswers(rules, ({ json }) => ({
+    json: mapTexts(json, (text) => (instant.test(text) ? form(prepare(new Date(text))) : text)),
+  }))
+}
+
+function roundedDown(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / 1000) * 1000)
+}

@@ -1,0 +1,70 @@
+import type { Variant } from './variant.ts'
+
+/** Other legal ways to bring an answer. */
+export const transportVariants: Variant[] = [
+  {
+    id: 'slow-answers',
+    sentence: 'Answers take a while, some of them 80 milliseconds.',
+    patch(rules) {
+      let count = 0
+      rules.wire.delayMs = () => {
+        count += 1
+        return count % 20 === 0 ? 20 + ((count * 7) % 61) : 0
+      }
+    },
+  },
+  {
+    id: 'slow-fetches',
+    sentence: 'Fetches take much longer than an answer.',
+    options: { stageMs: 60 },
+  },
+  {
+    id: 'chunked-bodies',
+    sentence: 'Bodies come in chunks and without a length.',
+    patch(rules) {
+      rules.wire.chunked = true
+    },
+  },
+  {
+    id: 'connections-closed',
+    sentence: 'Every answer closes its connection.',
+    patch(rules) {
+      rules.wire.closeConnection = true
+    },
+  },
+  {
+    id: 'lower-case-header-names',
+    sentence: 'Header names are written in lower case, and the content type without a charset.',
+    patch(rules) {
+      rules.wire.headerName = (name) => name.toLowerCase()
+      rules.wire.contentType = 'application/json'
+    },
+  },
+  {
+    id: 'clock-minutes-ahead',
+    sentence: "The target's clock runs four minutes ahead of the harness's.",
+    options: { clockAheadSeconds: 240 },
+  },
+  {
+    id: 'clock-minutes-behind',
+    sentence: "The target's clock runs four minutes behind the harness's.",
+    options: { clockAheadSeconds: -240 },
+  },
+  {
+    id: 'below-a-path',
+    sentence: 'The base address has a path, and next_page is relative to the base address.',
+    options: { pathPrefix: '/bank/psd2' },
+  },
+  {
+    id: 'below-a-path-relative-to-host',
+    sentence: 'The base address has a path, and next_page is relative to the host: it repeats that path.',
+    options: { pathPrefix: '/bank' },
+    patch(rules) {
+      const { nextPage } = rules.paging
+      rules.paging.nextPage = (url, nextId) => {
+        const page = nextPage(url, nextId)
+        return page === null ? null : `/bank${page}`
+      }
+    },
+  },
+]
