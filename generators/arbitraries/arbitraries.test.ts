@@ -5,6 +5,7 @@ import { spoiling } from './any-request.ts'
 import { createSettings } from './create-fields.ts'
 import { pageSize } from './page-size.ts'
 import { rowPosition } from './row-position.ts'
+import { unknownScopes } from './unknown-scopes.ts'
 import { windowDay } from './window-day.ts'
 
 /** Arbitraries with what each of their values must be. Every new one is added here. */
@@ -12,6 +13,11 @@ const laws: Array<{ name: string; arbitrary: fc.Arbitrary<unknown>; valid: (valu
   { name: 'pageSize', arbitrary: pageSize(), valid: (size: number) => size >= 100 && size <= 1000 },
   { name: 'rowPosition', arbitrary: rowPosition(1101), valid: (at: number) => at >= 0 && at < 1101 },
   { name: 'rowPosition of one row', arbitrary: rowPosition(1), valid: (at: number) => at === 0 },
+  {
+    name: 'unknownScopes',
+    arbitrary: unknownScopes(['accounts', 'transactions']),
+    valid: (words: string[]) => words.filter((word) => word !== 'accounts' && word !== 'transactions').length === 1,
+  },
   { name: 'windowDay within', arbitrary: windowDay('within'), valid: (day: number) => day > -64 && day < 3 },
   { name: 'windowDay before', arbitrary: windowDay('before'), valid: (day: number) => day <= -64 },
   { name: 'windowDay after', arbitrary: windowDay('after'), valid: (day: number) => day >= 3 },

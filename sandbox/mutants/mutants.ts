@@ -7,6 +7,7 @@ import { customersMutants } from './customers.ts'
 import { datesMutants } from './dates.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
+import { fetchScopesMutants } from './fetch-scopes.ts'
 import { headersMutants } from './headers.ts'
 import { limitsMutants } from './limits.ts'
 import { loginCreateSettingsMutants } from './login-create-settings.ts'
@@ -41,6 +42,7 @@ export const mutants: Mutant[] = [
   ...loginCreateMutants,
   ...loginCreateSettingsMutants,
   ...datesMutants,
+  ...fetchScopesMutants,
   ...loginsMutants,
   ...attemptsMutants,
   ...stagesMutants,

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+
+/** Words that are no scope of version 4, some of them near one. */
+const unknownWords = ['everything', 'account', 'transaction', 'holder', 'balances', 'account_information', 'none']
+
+/** Arrays of scopes with one word that does not exist among the given ones. Shrinks towards that word alone. */
+export function unknownScopes(known: readonly string[]): fc.Arbitrary<string[]> {
+  const made = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 3, maxLength: 12 })
+  const unknown = fc.oneof(fc.constantFrom(...unknownWords), made.map((word) => `x_${word}`))
+  return fc
+    .tuple(fc.shuffledSubarray([...known]), unknown, fc.nat(known.length))
+    .map(([words, word, place]) => words.toSpliced(Math.min(place, words.length), 0, word))
+}

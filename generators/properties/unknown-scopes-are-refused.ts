@@ -1,0 +1,24 @@
+import { outcomeOf } from '../../harness/checks/answer.ts'
+import { refusedAs } from '../../harness/checks/refused-as.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { unknownScopes } from '../arbitraries/unknown-scopes.ts'
+import type { Property } from '../explore.ts'
+
+/**
+ * For every array of scopes with a word that does not exist, the request is refused with FetchScopesInvalid. `known` are
+ * the scopes that may stand beside it, `control` is the request with good ones.
+ */
+export function unknownScopesAreRefused(
+  send: (scopes: string[]) => Promise<Exchange>,
+  known: readonly string[],
+  control: Exchange,
+): Property<string[]> {
+  return {
+    arbitrary: unknownScopes(known),
+    holds: async (scopes) => {
+      const answer = await send(scopes)
+      return { label: outcomeOf(answer), judgement: refusedAs(control, answer, ['FetchScopesInvalid']) }
+    },
+    show: (scopes) => JSON.stringify(scopes),
+  }
+}
