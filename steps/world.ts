@@ -2,6 +2,7 @@ import { World, type IWorldOptions } from '@cucumber/cucumber'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
+import type { PreparedRequest } from '../harness/client/prepare.ts'
 import type { Counterexample, JudgementRecord, PropertyCoverage } from '../harness/run/journal-events.ts'
 import type { RequestAround } from '../harness/checks/attempts-of-request.ts'
 import type { DatedRates } from '../harness/checks/rates.ts'
@@ -106,6 +107,21 @@ export class AssayWorld extends World {
   theFamily(): Family {
     if (!this.family) throw new Error('FAMILY_MISSING: a Given must make the customers and their logins first')
     return this.family
+  }
+
+  /** Sends a request of settled bytes, as after a change of its signature. */
+  async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
+    const exchange = await this.run.client.sendPrepared(prepared)
+    this.requestCount += 1
+    this.run.seen.add(prepared.name, exchange)
+    return exchange
+  }
+
+  /** The two logins of the scenario. @throws Error LOGINS_MISSING when no step made both */
+  twoLogins(): [LoginRef, LoginRef] {
+    const [one, other] = this.logins
+    if (!one || !other) throw new Error('LOGINS_MISSING: a Given must make two logins first')
+    return [one, other]
   }
 
   /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */

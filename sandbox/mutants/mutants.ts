@@ -1,3 +1,5 @@
+import { signedBytesMutants } from './signed-bytes.ts'
+import { signingMutants } from './signing.ts'
 import { accountsMutants } from './accounts.ts'
 import { attemptsMutants } from './attempts.ts'
 import { categoriesMutants } from './categories.ts'
@@ -58,4 +60,6 @@ export const mutants: Mutant[] = [
   ...limitsMutants,
   ...loginReconnectMutants,
   ...loginReconnectSettingsMutants,
+  ...signingMutants,
+  ...signedBytesMutants,
 ]

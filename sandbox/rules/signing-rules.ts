@@ -50,7 +50,8 @@ export function signingRules() {
       return bytes.toString('base64') === signature ? bytes : undefined
     },
 
-    verifies: (publicKey: string, signature: Buffer, text: Buffer): boolean =>
+    /** Whether the signature was made over the text with the private half of the key, which is the client's. */
+    verifies: (publicKey: string, signature: Buffer, text: Buffer, _client: Client): boolean =>
       verify('sha256', text, publicKey, signature),
   }
 }

@@ -39,7 +39,7 @@ export function judgeSignature(sandbox: Sandbox, client: Client, arrival: Arriva
   const { publicKey } = client
   if (!bytes) throw new Refusal(signing.undecodable, 'the Signature is not base64')
   const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
-  const matches = covered.some((parts) => signing.verifies(publicKey, bytes, signing.signedText(parts)))
+  const matches = covered.some((parts) => signing.verifies(publicKey, bytes, signing.signedText(parts), client))
   if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
 }
 

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+
+/** A minute at every edge is left out: clocks differ, and a request takes its time. */
+const greySeconds = 60
+const hourSeconds = 3600
+
+/** Seconds from now, from a minute ahead to a minute short of the hour. Shrinks towards a minute ahead. */
+export function withinTheHour(): fc.Arbitrary<number> {
+  return fc.integer({ min: greySeconds, max: hourSeconds - greySeconds })
+}
+
+/** Seconds from now, from a minute beyond the hour to a thousand years. Shrinks towards the hour. */
+export function beyondTheHour(): fc.Arbitrary<number> {
+  const least = hourSeconds + greySeconds
+  return fc.oneof(
+    fc.integer({ min: least, max: 2 * hourSeconds }),
+    fc.integer({ min: least, max: 30 * 86_400 }),
+    fc.integer({ min: least, max: 1000 * 31_557_600 }),
+  )
+}
+
+/** Seconds from now, from a minute ago back ten years. Shrinks towards a minute ago. */
+export function inThePast(): fc.Arbitrary<number> {
+  const ago = fc.oneof(
+    fc.integer({ min: greySeconds, max: 2 * hourSeconds }),
+    fc.integer({ min: greySeconds, max: 10 * 31_557_600 }),
+  )
+  return ago.map((seconds) => -seconds)
+}
+
+/** A text that is no whole number of seconds, whatever is made of its beginning. Fractions and signs are left out. */
+export function noTimestamp(): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom('tomorrow', 'null', 'NaN', 'true', 'now', '2099-01-01', '2099-01-01T00:00:00Z', '12:30', '0x7fffffff'),
+    fc.stringMatching(/^[a-z]{1,12}$/),
+    fc.stringMatching(/^[a-z]{1,4}[0-9]{1,10}$/),
+  )
+}

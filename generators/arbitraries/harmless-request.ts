@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Requests } from '../../harness/target/requests.ts'
+
+/** A request as plain data: it makes nothing at the target, whether it is accepted or refused. */
+export interface HarmlessRequest {
+  method: 'GET' | 'POST'
+  /** Below the interface's base path. */
+  path: string
+  query: Array<[string, string]>
+  data?: unknown
+}
+
+const ids = fc.constantFrom('0', '1', 'none', '18446744073709551616', '7f', ' ')
+const reads: Array<[path: string, names: string[]]> = [
+  ['/countries', ['include_fake_providers']],
+  ['/categories', []],
+  ['/assets', []],
+  ['/currencies', []],
+  ['/rates', ['date']],
+  ['/logins', ['customer_id']],
+  ['/attempts', ['login_id']],
+  ['/attempts/1', ['login_id']],
+  ['/accounts', ['login_id', 'customer_id']],
+  ['/transactions', ['account_id', 'login_id']],
+  ['/providers/none', []],
+  ['/logins/0', []],
+]
+const writes: Array<[path: string, data: unknown[]]> = [
+  ['/customers', [{}, { identifier: '' }, { identifier: [] }, null]],
+  ['/logins', [{}, { country_code: 'ZZ' }, null]],
+  ['/categories/learn', [{}, [{ transaction_id: '0' }], null]],
+]
+
+/** Requests of many routes, accepted and refused; shrinks towards the list of countries. */
+export function harmlessRequest(): fc.Arbitrary<HarmlessRequest> {
+  const reading = fc.constantFrom(...reads).chain(([path, names]) =>
+    fc.tuple(fc.subarray(names), fc.array(fc.oneof(ids, fc.constant('true')), { minLength: 2, maxLength: 2 })).map(
+      ([chosen, values]): HarmlessRequest => ({
+        method: 'GET',
+        path,
+        query: chosen.map((name, at): [string, string] => [name, values[at] ?? '1']),
+      }),
+    ),
+  )
+  const writing = fc
+    .constantFrom(...writes)
+    .chain(([path, data]) =>
+      fc.constantFrom(...data).map((one): HarmlessRequest => ({ method: 'POST', path, query: [], data: one })),
+    )
+  return fc.oneof({ arbitrary: reading, weight: 3 }, { arbitrary: writing, weight: 1 })
+}
+
+/** The request as a draft of the main client. */
+export function draftOf(requests: Requests, { method, path, query, data }: HarmlessRequest): Draft {
+  if (method === 'GET') return requests.get(`read ${path}`, path, query)
+  return requests.write(`write ${path}`, method, requests.dialect.basePath + path, data)
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { refusedAs } from '../../harness/checks/refused-as.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { changedPart, partChange, sentBody, type PartChange, type PartName } from '../arbitraries/part-change.ts'
+import type { Resigning } from '../../harness/client/resign.ts'
+import type { Property } from '../explore.ts'
+
+/** Sends the request under test, or one with this body in its place, signed over other parts than its own. */
+export type SendResigned = (resigning: Resigning, rawBody?: string) => Promise<Exchange>
+
+/**
+ * However one part is changed, a signature over the changed one does not fit the request. `control` is the same request
+ * with the signature that fits, `body` its body. Source: account information, Authentication 4.
+ */
+export function changeIsRefused(
+  part: PartName,
+  { control, body }: { control: Exchange; body: unknown },
+  send: SendResigned,
+): Property<PartChange> {
+  return {
+    arbitrary: partChange(part),
+    holds: async (change) => {
+      const answer = await send({ change: (own) => changedPart(part, change, own) }, sentBody(body, change))
+      return { label: labelOf(change), judgement: refusedAs(control, answer, ['SignatureNotMatch']) }
+    },
+    show: (change) => `signed over another ${part}: ${JSON.stringify(change)}`,
+  }
+}
+
+function labelOf(change: PartChange): string {
+  if (change.how === 'edited') return `one ${change.edit.kind}`
+  if (change.how === 'moved') return change.seconds < 0 ? 'earlier' : 'later'
+  return change.how === 'other' ? change.text : 'the same JSON spelled otherwise'
+}
+
+/** Sends the request under test with other signature bytes. */
+export type SendAltered = (change: (bytes: Buffer) => Buffer) => Promise<Exchange>
+
+/** Which bit of the decoded signature is turned over. */
+interface BitFlip {
+  byte: number
+  bit: number
+}
+
+/** Whatever bit of the decoded signature is turned over, it does not fit any more. */
+export function bitFlipIsRefused(control: Exchange, send: SendAltered): Property<BitFlip> {
+  return {
+    arbitrary: fc.record({ byte: fc.nat({ max: 255 }), bit: fc.nat({ max: 7 }) }),
+    holds: async ({ byte, bit }) => {
+      const answer = await send((bytes) => {
+        const at = byte % bytes.length
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << bit)
+        return bytes
+      })
+      const judgement = refusedAs(control, answer, ['SignatureNotMatch'])
+      return { label: byte < 128 ? 'first half' : 'second half', judgement }
+    },
+    show: ({ byte, bit }) => `bit ${bit} of byte ${byte} of the signature turned over`,
+  }
+}

@@ -1,0 +1,48 @@
+import type fc from 'fast-check'
+import { refusedAs } from '../../harness/checks/refused-as.ts'
+import { signatureAccepted } from '../../harness/checks/signed-outcome.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { beyondTheHour, inThePast, noTimestamp, withinTheHour } from '../arbitraries/expires-at.ts'
+import type { Property } from '../explore.ts'
+
+/** Sends the request under test with this Expires-at, rightly signed: a text, or a number of seconds from now. */
+type SendExpiring = (expiresAt: string | number) => Promise<Exchange>
+
+/** The parts into which Expires-at falls, by the names that features use, each with its class or none. */
+const parts = {
+  'no timestamp': { arbitrary: noTimestamp(), errorClass: 'ExpiresAtInvalid' },
+  'beyond the hour': { arbitrary: beyondTheHour(), errorClass: 'ExpiresAtInvalid' },
+  'in the past': { arbitrary: inThePast(), errorClass: 'RequestExpired' },
+  'within the hour': { arbitrary: withinTheHour(), errorClass: undefined },
+} as const
+
+export type ExpiresAtPart = keyof typeof parts
+
+/**
+ * Every Expires-at of one part is refused with its class, or accepted within the hour. `control` is the same request
+ * with an Expires-at that is accepted, `corrupt` the answer to a corrupt signature.
+ * Source: account information, Authentication 4.
+ */
+export function expiresAtClass(
+  part: ExpiresAtPart,
+  { control, corrupt }: { control: Exchange; corrupt: Exchange },
+  send: SendExpiring,
+): Property<string | number> {
+  const { errorClass } = parts[part]
+  return {
+    arbitrary: parts[part].arbitrary as fc.Arbitrary<string | number>,
+    holds: async (value) => {
+      const answer = await send(value)
+      const judgement = errorClass ? refusedAs(control, answer, [errorClass]) : signatureAccepted(corrupt, answer)
+      return { label: labelOf(value), judgement }
+    },
+    show: (value) => (typeof value === 'number' ? `Expires-at ${value} s from now` : `Expires-at "${value}"`),
+  }
+}
+
+function labelOf(value: string | number): string {
+  if (typeof value === 'string') return /\d/.test(value) ? 'text with digits' : 'text without digits'
+  const hours = Math.abs(value) / 3600
+  if (hours <= 2) return 'within two hours'
+  return hours <= 48 ? 'within two days' : 'further away'
+}

@@ -1,0 +1,24 @@
+import { errorClassOf, outcomeOf } from '../../harness/checks/answer.ts'
+import { sameOutcome } from '../../harness/checks/same-outcome.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Requests } from '../../harness/target/requests.ts'
+import { draftOf, harmlessRequest, type HarmlessRequest } from '../arbitraries/harmless-request.ts'
+import type { Property } from '../explore.ts'
+
+/** Below live status a request comes to the same signed and unsigned, whether it is accepted or refused. */
+export function signingChangesNothing(
+  requests: Requests,
+  send: (draft: Draft) => Promise<Exchange>,
+): Property<HarmlessRequest> {
+  return {
+    arbitrary: harmlessRequest(),
+    holds: async (request) => {
+      const draft = draftOf(requests, request)
+      const signed = await send({ ...draft, signing: 'signed' })
+      const unsigned = await send({ ...draft, signing: 'unsigned' })
+      const judgement = sameOutcome(signed, unsigned, { refusalsCount: true })
+      return { label: errorClassOf(signed) ?? outcomeOf(signed).replace(/ with \d+ rows/, ''), judgement }
+    },
+  }
+}

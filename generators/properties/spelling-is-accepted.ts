@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { outcomeOf } from '../../harness/checks/answer.ts'
+import { signatureAccepted } from '../../harness/checks/signed-outcome.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { jsonSpelling, spellJson, type JsonSpelling } from '../arbitraries/json-spelling.ts'
+import { querySpelling, spellQuery, type QuerySpelling } from '../arbitraries/query-spelling.ts'
+import type { Property } from '../explore.ts'
+
+/** Sends the request under test with other bytes, rightly signed. */
+type SendSpelled = (text: string) => Promise<Exchange>
+
+/** A spelling, with or without text beyond ASCII beside the data. */
+interface BodySpelling {
+  spelling: JsonSpelling
+  beside: string | undefined
+}
+
+/**
+ * However the JSON of a body is spelled, a signature over the exact bytes is accepted. `corrupt` is the answer to a
+ * corrupt signature. Text beside the data may be refused by itself; such cases tell nothing.
+ */
+export function bodySpellingIsAccepted(corrupt: Exchange, body: object, send: SendSpelled): Property<BodySpelling> {
+  const textOf = ({ spelling, beside }: BodySpelling) =>
+    spellJson(beside === undefined ? body : { ...body, note: beside }, spelling)
+  return {
+    arbitrary: fc.record({
+      spelling: jsonSpelling(),
+      beside: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { nil: undefined, freq: 3 }),
+    }),
+    holds: async (input) => {
+      const answer = await send(textOf(input))
+      return { label: labelOf(input, answer), judgement: signatureAccepted(corrupt, answer) }
+    },
+    show: textOf,
+  }
+}
+
+function labelOf({ spelling, beside }: BodySpelling, answer: Exchange): string {
+  const traits = [
+    spelling.blanks.some((blank) => blank !== '') ? 'blanks' : '',
+    spelling.escapeEvery > 0 ? 'escapes' : '',
+    spelling.keysReversed ? 'keys reversed' : '',
+    beside === undefined ? '' : 'text beside the data',
+  ].filter((trait) => trait !== '')
+  return `${traits.length === 0 ? 'compact' : traits.join(', ')}: ${outcomeOf(answer)}`
+}
+
+/** However the query of an address is spelled, a signature over the exact address is accepted. */
+export function querySpellingIsAccepted(corrupt: Exchange, query: string, send: SendSpelled): Property<QuerySpelling> {
+  return {
+    arbitrary: querySpelling(),
+    holds: async (spelling) => {
+      const text = spellQuery(query, spelling)
+      const answer = await send(text)
+      const label = `${traitOf(spelling, text)}: ${answer.answer?.status ?? 'no answer'}`
+      return { label, judgement: signatureAccepted(corrupt, answer) }
+    },
+    show: (spelling) => `?${spellQuery(query, spelling)}`,
+  }
+}
+
+function traitOf({ before, after }: QuerySpelling, text: string): string {
+  if (text === '') return 'a bare ?'
+  const count = before.length + after.length
+  if (count === 0) return 'as asked for'
+  const traits = [/%/.test(text) ? 'escapes' : '', /^&|&&|&$|=(&|$)/.test(text) ? 'empty pieces' : '']
+  return traits.filter((trait) => trait !== '').join(', ') || 'other pieces'
+}

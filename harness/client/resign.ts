@@ -1,0 +1,44 @@
+import { createSign, type KeyLike } from 'node:crypto'
+import type { Profile } from '../profile/profile.ts'
+import { alterHeader, headerOf } from './alter.ts'
+import type { PreparedRequest } from './prepare.ts'
+
+/** The four parts that a signature covers, as they are joined: nothing here is brought into form. */
+export interface CoveredParts {
+  expiresAt: string
+  method: string
+  url: string
+  body: Buffer
+}
+
+export interface Resigning {
+  /** The Expires-at to send, and to sign unless `change` says otherwise; that of the request when absent. */
+  expiresAt?: string
+  /** What is signed in place of the request's own parts. */
+  change?: (parts: CoveredParts) => Partial<CoveredParts>
+  digest?: 'sha256' | 'sha1'
+}
+
+/**
+ * The request with a signature over other parts than its own, made with another digest or another key: the request
+ * itself stays good, so that its signature is all that can be wrong with it. Source: account information,
+ * Authentication 4.
+ */
+export function resigned(
+  prepared: PreparedRequest,
+  { target }: Pick<Profile, 'target'>,
+  key: KeyLike,
+  { expiresAt = headerOf(prepared, 'Expires-at') ?? '', change, digest = 'sha256' }: Resigning = {},
+): PreparedRequest {
+  const own = coveredParts(prepared, target, expiresAt)
+  const { method, url, body, expiresAt: signedExpiresAt } = { ...own, ...change?.(own) }
+  const signature = createSign(digest).update(`${signedExpiresAt}|${method}|${url}|`).update(body).sign(key, 'base64')
+  return alterHeader(alterHeader(prepared, 'Expires-at', expiresAt), 'Signature', signature)
+}
+
+/** Behind a proxy the signed address is the public one; the signed body of a GET is empty by rule. */
+function coveredParts(prepared: PreparedRequest, target: Profile['target'], expiresAt: string): CoveredParts {
+  const { method, body } = prepared
+  const url = `${target.public_url ?? target.base_url}${prepared.url.slice(target.base_url.length)}`
+  return { expiresAt, method, url, body: method === 'GET' ? Buffer.alloc(0) : body }
+}
