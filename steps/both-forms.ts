@@ -30,6 +30,6 @@ When('it is sent for a login that does not exist', function (this: AssayWorld) {
   return probe(this, withUnknownLogin)
 })
 
-Then('both are refused alike', function (this: AssayWorld) {
+Then(/^both (?:are refused alike|come to the same)$/, function (this: AssayWorld) {
   this.judge(sameOutcome(this.control, this.answer, { refusalsCount: true }))
 })

@@ -16,6 +16,12 @@ async function reconnectWith(world: AssayWorld, fields: Fields = {}): Promise<vo
   world.answer = world.connection.answer
 }
 
+/** The fields of a body that a table writes, a name and a value in each line. */
+export async function fieldsOf(world: AssayWorld, table: DataTable): Promise<Fields> {
+  const entries = table.raw().map(async ([name = '', value = '']) => [name, await resolveValue(world, value)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
 Given('a login that was reconnected', async function (this: AssayWorld) {
   const control = await made.reconnected(this.scene, this.sender)
   this.controlConnection = control
@@ -44,8 +50,7 @@ When('it is reconnected with its credentials', function (this: AssayWorld) {
 })
 
 When('it is reconnected with its credentials and', async function (this: AssayWorld, table: DataTable) {
-  const entries = table.raw().map(async ([name = '', value = '']) => [name, await resolveValue(this, value)] as const)
-  await reconnectWith(this, Object.fromEntries(await Promise.all(entries)))
+  await reconnectWith(this, await fieldsOf(this, table))
 })
 
 When(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { attemptsAdded, lastAttemptIsNewest } from './attempts-added.ts'
+import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-added.ts'
 import { sampleExchange, sampleRefusal } from './sample-exchange.ts'
 
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
@@ -10,6 +10,12 @@ it('counts the attempts that came between two lists', () => {
   assert.equal(attemptsAdded(list('1'), list('1', '2'), 1).finding, 'held')
   assert.equal(attemptsAdded(list('1'), list('1'), 0).finding, 'held')
   assert.equal(attemptsAdded(list('1'), list('1', '2', '3'), 1).got, '2')
+})
+
+it('finds whether any attempt came', () => {
+  assert.equal(someAttemptAdded(list('1'), list('1', '2', '3')).finding, 'held')
+  assert.equal(someAttemptAdded(list('1'), list('1')).finding, 'broken')
+  assert.equal(someAttemptAdded(list('1'), undefined).finding, 'inconclusive')
 })
 
 it('compares last_attempt with the new attempts', () => {

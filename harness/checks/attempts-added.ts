@@ -27,6 +27,15 @@ export function attemptsAdded(before: Exchange | undefined, after: Exchange | un
   return broken('The number of new attempts is another.', difference, evidence)
 }
 
+/** Whether a login has one attempt or more in the second list that is not in the first. */
+export function someAttemptAdded(before: Exchange | undefined, after: Exchange | undefined): Judgement {
+  const ids = added(before, after)
+  if ('unjudgeable' in ids) return ids.unjudgeable
+  const evidence = [before, after].filter((exchange) => exchange !== undefined)
+  if (ids.length > 0) return held(`${ids.length} attempts were added.`, evidence)
+  return broken('No attempt was added.', { wanted: 'a new attempt', got: 'none', place: 'data' }, evidence)
+}
+
 /** Whether the login's last_attempt is one of those that were added. Without a new one nothing follows. */
 export function lastAttemptIsNewest(
   before: Exchange | undefined,

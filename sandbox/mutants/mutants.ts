@@ -1,3 +1,4 @@
+import { loginRefreshMutants } from './login-refresh.ts'
 import { signedBytesMutants } from './signed-bytes.ts'
 import { signingMutants } from './signing.ts'
 import { accountsMutants } from './accounts.ts'
@@ -62,4 +63,5 @@ export const mutants: Mutant[] = [
   ...loginReconnectSettingsMutants,
   ...signingMutants,
   ...signedBytesMutants,
+  ...loginRefreshMutants,
 ]
