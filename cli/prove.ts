@@ -1,45 +1,46 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { makeKeys } from '../sandbox/core/keys.ts'
-import { mutants } from '../sandbox/mutants/mutants.ts'
-import { variants } from '../sandbox/variants/variants.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { makeKeys } from '../sandbox/core/keys.ts'
 import type { Io } from './io.ts'
+import { type Asked, chooseTasks, type Chosen } from './prove/choose-tasks.ts'
 import {
   accusations,
   conclusion,
-  linesOf,
+  isAccused,
   type Matrix,
   mutantRow,
   neverFailed,
   unproven,
+  type VariantRow,
   variantRow,
 } from './prove/matrix.ts'
+import { linesOf } from './prove/matrix-lines.ts'
 import { judgeAll } from './prove/pool.ts'
-import { nameOf, type Task, type TaskResult } from './prove/task.ts'
+import { nameOf, type Task, type TaskResult, troubled } from './prove/task.ts'
 
-export interface ProveOptions {
-  only: string[]
-  mutant: string[]
-  variant: string[]
+export interface ProveOptions extends Asked {
   jobs?: number
   json?: string
 }
 
+const everyResults = 50
+
 /** `assay prove`: every mutant must be caught by a check of what it breaks, no variant accused. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
+  const began = performance.now()
   const chosen = chooseTasks(options)
   const results = new Map<string, TaskResult>()
-  const jobs = options.jobs ?? availableParallelism()
-  await judgeAll(chosen.tasks, jobs, { keys: await makeKeys() }, (result) => {
+  let planned = chosen.tasks.length
+  await judgeAll(chosen.tasks, options.jobs ?? availableParallelism(), { keys: await makeKeys() }, (result) => {
     results.set(nameOf(result.task), result)
-    if (io.isTerminal)
-      io.out.write(`\r\u001B[2K${results.size} of ${chosen.tasks.length}  ${nameOf(result.task)}`.slice(0, io.columns))
-    else if (results.size % 50 === 0) io.out.write(`${results.size} of ${chosen.tasks.length} sandboxes judged\n`)
+    const further = membersOf(result)
+    planned += further.length
+    showProgress(io, results.size, planned, result)
+    return further
   })
   if (io.isTerminal) io.out.write('\r\u001B[2K')
-  const matrix = matrixOf(chosen, results)
+  const matrix = matrixOf(chosen, results, Math.round((performance.now() - began) / 1000))
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(matrix, null, 2)}\n`)
   for (const line of linesOf(matrix)) io.out.write(`${line}\n`)
   const { sentence, exitCode } = conclusion(matrix)
@@ -47,77 +48,47 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   return exitCode
 }
 
-interface Chosen {
-  tasks: Array<{ task: Task; wide: boolean }>
-  mutants: typeof mutants
-  variants: typeof variants
-  whole: boolean
+/** The variants of a group that was accused, to be judged each by itself; none for everything else. */
+function membersOf(result: TaskResult): Task[] {
+  const { task } = result
+  if (task.kind !== 'variants' || task.ids.length < 2 || !isAccused(result)) return []
+  return task.ids.map((id) => ({ kind: 'variants', ids: [id] }))
 }
 
-/** The sandboxes to judge. @throws AskedWrongly when a name or an address matches nothing */
-function chooseTasks({ only, mutant, variant }: ProveOptions): Chosen {
-  const whole = only.length + mutant.length + variant.length === 0
-  const beneath = (id: string) => only.some((address) => isBeneath(id, address))
-  const chosenMutants = mutants.filter(({ id, breaks }) => whole || mutant.includes(id) || breaks.some(beneath))
-  const chosenVariants = variants.filter(({ id }) => whole || variant.includes(id))
-  for (const id of mutant)
-    known(
-      'MUTANT_UNKNOWN',
-      id,
-      mutants.map((known) => known.id),
-    )
-  for (const id of variant)
-    known(
-      'VARIANT_UNKNOWN',
-      id,
-      variants.map((known) => known.id),
-    )
-  for (const address of only)
-    if (!mutants.some(({ breaks }) => breaks.some((id) => isBeneath(id, address))))
-      throw new AskedWrongly(
-        'ADDRESS_UNKNOWN',
-        `--only was given ${address}, but no mutant breaks anything beneath it. See \`assay requirements\`.`,
-      )
-  const tasks: Task[] = [
-    ...(whole ? [{ kind: 'baseline' as const }] : []),
-    ...chosenVariants.map(({ id }) => ({ kind: 'variant' as const, id })),
-    ...chosenMutants.map(({ id }) => ({ kind: 'mutant' as const, id })),
-  ]
-  return {
-    tasks: tasks.map((task) => ({ task, wide: false })),
-    mutants: chosenMutants,
-    variants: chosenVariants,
-    whole,
-  }
+function showProgress(io: Io, done: number, planned: number, { task }: TaskResult): void {
+  const text = `${done} of ${planned} sandboxes judged`
+  if (io.isTerminal) io.out.write(`\r\u001B[2K${`${text}  ${nameOf(task)}`.slice(0, io.columns - 1)}`)
+  else if (done % everyResults === 0 && done < planned) io.out.write(`${text}\n`)
 }
 
-/** Whether a row lies beneath an address, whose first part may be an interface instead of `conventions`. */
-function isBeneath(id: string, address: string): boolean {
-  const rest = (text: string) => text.split('/').slice(1).join('/')
-  const within = (text: string, prefix: string) => prefix === '' || text === prefix || text.startsWith(`${prefix}/`)
-  if (id === address || id.startsWith(`${address}/`)) return true
-  return id.startsWith('conventions/') && !address.startsWith('conventions') && within(rest(id), rest(address))
-}
-
-function known(code: string, id: string, all: string[]): void {
-  if (all.includes(id)) return
-  const word = id.split('-')[0] ?? id
-  const near = all.filter((candidate) => candidate.includes(word)).slice(0, 5)
-  throw new AskedWrongly(code, `there is no ${id}${near.length > 0 ? `; near it are ${near.join(', ')}` : ''}.`)
-}
-
-function matrixOf(chosen: Chosen, results: Map<string, TaskResult>): Matrix {
-  const result = (task: Task): TaskResult =>
-    results.get(nameOf(task)) ?? { task, trouble: 'it was never judged', requirements: {}, checks: {}, durationMs: 0 }
-  const rows = chosen.mutants.map(({ id, breaks, sentence }) =>
-    mutantRow({ id, breaks, sentence }, result({ kind: 'mutant', id })),
-  )
+function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: number): Matrix {
+  const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never judged')
+  const rows = chosen.mutants.map((mutant) => mutantRow(mutant, result({ kind: 'mutant', id: mutant.id })))
   const baseline = chosen.whole ? result({ kind: 'baseline' }) : undefined
   return {
+    proof: 1,
     mutants: rows,
-    variants: chosen.variants.map(({ id }) => variantRow(id, result({ kind: 'variant', id }))),
-    unproven: baseline ? unproven(baseline, chosen.mutants, readRequirements()) : [],
+    variants: chosen.tasks.flatMap((task) => (task.kind === 'variants' ? variantRows(task.ids, result) : [])),
+    unproven: baseline ? unproven(baseline, rows, readRequirements()) : [],
     neverFailed: baseline ? neverFailed(baseline, rows) : [],
     baseline: baseline ? accusations(baseline) : [],
+    seconds,
   }
+}
+
+/** What became of the variants of a group. When only the group is accused and none of its members, it is told as one. */
+function variantRows(ids: string[], result: (task: Task) => TaskResult): VariantRow[] {
+  const together = result({ kind: 'variants', ids })
+  if (!isAccused(together)) {
+    return ids.map((id) =>
+      variantRow(
+        id,
+        together,
+        ids.filter((other) => other !== id),
+      ),
+    )
+  }
+  const alone = ids.map((id) => variantRow(id, result({ kind: 'variants', ids: [id] })))
+  const explained = ids.some((id) => isAccused(result({ kind: 'variants', ids: [id] })))
+  return explained ? alone : [...alone, variantRow(ids.join(' + '), together)]
 }

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
+import { startSandbox } from '../sandbox/core/start.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
-import type { Variant } from '../sandbox/variants/variant.ts'
-import { variants } from '../sandbox/variants/variants.ts'
 import { AskedWrongly } from './interfaces-to-judge.ts'
 import type { Io } from './io.ts'
 import { profileTextOf } from './target.ts'
+import { type Behaviour, variantsTogether } from './variants-together.ts'
 
 export interface ServeOptions {
   port?: number
@@ -45,23 +44,12 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   return 0
 }
 
-function chosenBehaviour({ mutant, variant }: ServeOptions): { options: SandboxOptions; profile?: Variant['profile'] } {
-  if (mutant !== undefined) {
-    const found = mutants.find(({ id }) => id === mutant)
-    if (!found)
-      throw new AskedWrongly(
-        'MUTANT_UNKNOWN',
-        `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,
-      )
-    return { options: { patches: [found.patch] } }
-  }
-  if (variant === undefined) return { options: {} }
-  const found = variants.find(({ id }) => id === variant)
-  if (!found)
-    throw new AskedWrongly(
-      'VARIANT_UNKNOWN',
-      `--variant was given ${variant}; accepted are ${variants.map(({ id }) => id).join(', ')}.`,
-    )
-  const { options, patch, profile } = found
-  return { options: { ...options, ...(patch && { patches: [patch] }) }, ...(profile && { profile }) }
+function chosenBehaviour({ mutant, variant }: ServeOptions): Behaviour {
+  if (mutant === undefined) return variantsTogether(variant === undefined ? [] : [variant])
+  const found = mutants.find(({ id }) => id === mutant)
+  if (found) return { options: { patches: [found.patch] } }
+  throw new AskedWrongly(
+    'MUTANT_UNKNOWN',
+    `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,
+  )
 }

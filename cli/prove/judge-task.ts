@@ -7,20 +7,19 @@ import type { Check } from '../../harness/run/read-checks.ts'
 import type { SandboxOptions } from '../../sandbox/core/start.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import type { Variant } from '../../sandbox/variants/variant.ts'
-import { variants } from '../../sandbox/variants/variants.ts'
+import { variantsTogether } from '../variants-together.ts'
 import { openSandbox } from '../target.ts'
 import type { Task, TaskResult } from './task.ts'
 
 const seed = 20_140_321
 
-/** Judges one sandbox. A mutant meets only the checks of the requirements it breaks; `wide` lets it meet all. */
-export async function judgeTask(task: Task, shared: SandboxOptions, wide = false): Promise<TaskResult> {
+/** Judges one sandbox. A mutant meets only the checks of the requirements it breaks. */
+export async function judgeTask(task: Task, shared: SandboxOptions): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
   try {
     const breaks = task.kind === 'mutant' ? mutantNamed(task.id).breaks : []
-    const chosen = (check: Check) =>
-      wide || task.kind !== 'mutant' || check.requirements.some((id) => breaks.includes(id))
+    const chosen = (check: Check) => task.kind !== 'mutant' || check.requirements.some((id) => breaks.includes(id))
     const { options, profile } = behaviourOf(task)
     const target = await openSandbox({ ...shared, ...options }, profile)
     const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
@@ -30,7 +29,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, wide = false
         profile: target.profile,
         client,
         interfaces: target.profile.target.interfaces,
-        only: wide ? [] : breaks,
+        only: breaks,
         seed,
         cases: target.profile.properties.cases,
         label: `prove${seed.toString(36)}`,
@@ -63,8 +62,5 @@ function mutantNamed(id: string) {
 function behaviourOf(task: Task): { options: SandboxOptions; profile?: Variant['profile'] } {
   if (task.kind === 'baseline') return { options: {} }
   if (task.kind === 'mutant') return { options: { patches: [mutantNamed(task.id).patch] } }
-  const variant = variants.find(({ id }) => id === task.id)
-  if (!variant) throw new Error(`VARIANT_UNKNOWN: no variant is named ${task.id}`)
-  const { options, patch, profile } = variant
-  return { options: { ...options, ...(patch && { patches: [patch] }) }, ...(profile && { profile }) }
+  return variantsTogether(task.ids)
 }

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../requirements/requirement.ts'
-import { nameOf, type TaskResult } from './task.ts'
+import type { TaskResult } from './task.ts'
 
 export interface MutantFacts {
   id: string
@@ -14,109 +14,96 @@ export interface MutantRow extends MutantFacts {
   fate: Fate
   /** Checks that failed on it. */
   caughtBy: string[]
+  /** Requirements that were failed on it, or warned where they are implied only. */
+  failed: string[]
   why: string
   durationMs: number
 }
 
+export interface Accusation {
+  requirement: string
+  verdict: string
+  reason: string
+}
+
+/** What became of one variant, or of several that are accused only together. */
 export interface VariantRow {
   id: string
+  /** Other variants that the same sandbox took too; empty where it was judged alone. */
+  beside: string[]
   /** Requirements that were failed, warned or left inconclusive although the choice is legal. */
-  accused: Array<{ requirement: string; verdict: string; reason: string }>
+  accused: Accusation[]
   trouble?: string
   durationMs: number
 }
 
-/** The whole proof, as printed and as written for machines. */
+/** The whole proof, as printed and as written for machines; documented in docs/prove.md. */
 export interface Matrix {
+  /** Format of this object, 1. */
+  proof: 1
   mutants: MutantRow[]
   variants: VariantRow[]
-  /** Requirements that hold on the sandbox but that no mutant breaks. */
+  /** Requirements that hold on the sandbox and that no mutant made fail. */
   unproven: string[]
   /** Checks that never failed on any mutant. */
   neverFailed: string[]
   /** What the sandbox as it is should pass and does not. */
-  baseline: Array<{ requirement: string; verdict: string; reason: string }>
+  baseline: Accusation[]
+  seconds: number
 }
 
 const accusing = new Set(['failed', 'warned', 'inconclusive'])
+const caught = new Set(['failed', 'warned'])
 
 /** What became of a mutant: caught only when a requirement that it breaks is failed, or warned where implied. */
-export function mutantRow(mutant: MutantFacts, result: TaskResult): MutantRow {
-  const caughtBy = Object.keys(result.checks).filter((check) =>
-    ['failed', 'warned'].includes(result.checks[check] ?? ''),
-  )
-  const own = mutant.breaks.map((id) => result.requirements[id])
-  const row = { ...mutant, caughtBy, durationMs: result.durationMs }
+export function mutantRow({ id, breaks, sentence }: MutantFacts, result: TaskResult): MutantRow {
+  const caughtBy = Object.keys(result.checks).filter((check) => caught.has(result.checks[check] ?? ''))
+  const failed = breaks.filter((row) => caught.has(result.requirements[row]?.verdict ?? ''))
+  const row = { id, breaks, sentence, caughtBy, failed, durationMs: result.durationMs }
   if (result.trouble !== undefined) return { ...row, fate: 'inconclusive', why: result.trouble }
-  if (own.some((requirement) => requirement?.verdict === 'failed' || requirement?.verdict === 'warned'))
-    return { ...row, fate: 'caught', why: own.find((requirement) => requirement?.verdict !== 'passed')?.reason ?? '' }
+  const own = breaks.map((broken) => result.requirements[broken])
+  if (failed[0] !== undefined) return { ...row, fate: 'caught', why: result.requirements[failed[0]]?.reason ?? '' }
   const unclear = own.find((requirement) => requirement?.verdict === 'inconclusive')
   if (unclear) return { ...row, fate: 'inconclusive', why: unclear.reason }
   return { ...row, fate: 'survived', why: own.map((requirement) => requirement?.verdict ?? 'not judged').join(', ') }
 }
 
 /** Whom a variant got accused, which must be nobody. `untested` is no accusation: the choice may take a capability away. */
-export function variantRow(id: string, result: TaskResult): VariantRow {
-  const accused = accusations(result)
+export function variantRow(id: string, result: TaskResult, beside: string[] = []): VariantRow {
   return {
     id,
-    accused,
+    beside,
+    accused: accusations(result),
     durationMs: result.durationMs,
     ...(result.trouble !== undefined && { trouble: result.trouble }),
   }
 }
 
+/** Whether a variant, or several together, got anybody accused or could not be judged. */
+export function isAccused(result: TaskResult): boolean {
+  return result.trouble !== undefined || accusations(result).length > 0
+}
+
 /** Requirements of a result that were failed, warned or left inconclusive. */
-export function accusations(result: TaskResult): VariantRow['accused'] {
+export function accusations(result: TaskResult): Accusation[] {
   return Object.entries(result.requirements)
     .filter(([, { verdict }]) => accusing.has(verdict))
     .map(([requirement, { verdict, reason }]) => ({ requirement, verdict, reason }))
 }
 
-/** Requirements that passed on the sandbox and are more than silent, but that no mutant breaks. */
-export function unproven(baseline: TaskResult, mutants: MutantFacts[], rows: Requirement[]): string[] {
-  const broken = new Set(mutants.flatMap(({ breaks }) => breaks))
+/** Requirements that passed on the sandbox, so are more than silent, and that no mutant made fail. */
+export function unproven(baseline: TaskResult, mutants: MutantRow[], rows: Requirement[]): string[] {
+  const proven = new Set(mutants.flatMap(({ failed }) => failed))
   return rows
-    .filter(
-      ({ id, strength }) => strength !== 'silent' && baseline.requirements[id]?.verdict === 'passed' && !broken.has(id),
-    )
+    .filter(({ id, strength }) => strength !== 'silent' && baseline.requirements[id]?.verdict === 'passed')
     .map(({ id }) => id)
+    .filter((id) => !proven.has(id))
 }
 
 /** Checks of the sandbox as it is that no mutant made fail. */
 export function neverFailed(baseline: TaskResult, mutants: MutantRow[]): string[] {
   const failing = new Set(mutants.flatMap(({ caughtBy }) => caughtBy))
   return Object.keys(baseline.checks).filter((check) => baseline.checks[check] === 'passed' && !failing.has(check))
-}
-
-/** The matrix in lines for people, worst first. */
-export function linesOf(matrix: Matrix): string[] {
-  const width = Math.max(0, ...matrix.mutants.map(({ id }) => id.length))
-  const order: Fate[] = ['caught', 'inconclusive', 'survived']
-  const mutantLines = [...matrix.mutants]
-    .sort((a, b) => order.indexOf(a.fate) - order.indexOf(b.fate))
-    .map(
-      (row) =>
-        `${row.fate.padEnd(12)} ${row.id.padEnd(width)}  ${row.fate === 'caught' ? row.caughtBy.join('; ') : `${row.breaks.join(', ')}: ${row.why}`}`,
-    )
-  const accusedLines = matrix.variants.flatMap(({ id, accused, trouble }) => [
-    ...(trouble === undefined ? [] : [`variant ${id} could not be judged: ${trouble}`]),
-    ...accused.map(({ requirement, verdict, reason }) => `variant ${id} ${verdict} ${requirement}: ${reason}`),
-  ])
-  return [
-    ...mutantLines,
-    ...list('Accused although legal', accusedLines),
-    ...list(
-      `Not clean on ${nameOf({ kind: 'baseline' })}`,
-      matrix.baseline.map(({ requirement, verdict, reason }) => `${verdict} ${requirement}: ${reason}`),
-    ),
-    ...list('Requirements that hold but that no mutant breaks', matrix.unproven),
-    ...list('Checks that never failed on any mutant', matrix.neverFailed),
-  ]
-}
-
-function list(title: string, lines: string[]): string[] {
-  return lines.length === 0 ? [] : ['', `${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)]
 }
 
 /** The truth of the proof in one sentence, and the exit code. */
@@ -129,10 +116,10 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: 0 | 1 
     `${count('caught')} of ${matrix.mutants.length} mutants caught`,
     `${survived} survived`,
     ...(unclear > 0 ? [`${unclear} inconclusive`] : []),
-    `${matrix.variants.length - accused} of ${matrix.variants.length} variants unaccused`,
+    accused === 0 ? `none of ${matrix.variants.length} variants accused` : `${accused} variants accused`,
     ...(matrix.unproven.length > 0 ? [`${matrix.unproven.length} requirements without a mutant`] : []),
     ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the sandbox as it is`] : []),
   ].join(', ')
   const bad = survived + accused + matrix.unproven.length + matrix.baseline.length > 0
-  return { sentence: `${sentence}.`, exitCode: bad ? 1 : unclear > 0 ? 2 : 0 }
+  return { sentence: `${sentence} (${matrix.seconds} s).`, exitCode: bad ? 1 : unclear > 0 ? 2 : 0 }
 }

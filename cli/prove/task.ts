@@ -1,7 +1,7 @@
 import type { Verdict } from '../../harness/run/verdict.ts'
 
-/** One sandbox to judge: as it is, with one rule broken, or taking another legal choice. */
-export type Task = { kind: 'baseline' } | { kind: 'mutant'; id: string } | { kind: 'variant'; id: string }
+/** One sandbox to judge: as it is, with one rule broken, or taking other legal choices, several at once where they can. */
+export type Task = { kind: 'baseline' } | { kind: 'mutant'; id: string } | { kind: 'variants'; ids: string[] }
 
 /** What judging one sandbox gave. */
 export interface TaskResult {
@@ -17,5 +17,11 @@ export interface TaskResult {
 
 /** A name for people: `mutant lists-newest-first`. */
 export function nameOf(task: Task): string {
-  return task.kind === 'baseline' ? 'the sandbox as it is' : `${task.kind} ${task.id}`
+  if (task.kind === 'baseline') return 'the sandbox as it is'
+  return task.kind === 'mutant' ? `mutant ${task.id}` : `variant ${task.ids.join(' + ')}`
+}
+
+/** The result of a sandbox about which nothing is known. */
+export function troubled(task: Task, trouble: string): TaskResult {
+  return { task, trouble, requirements: {}, checks: {}, durationMs: 0 }
 }

@@ -4,6 +4,7 @@ import type { PlainProfile, Variant } from './variant.ts'
 export const offerVariants: Variant[] = [
   {
     id: 'routes-not-shown-are-not-there',
+    alone: true,
     sentence:
       'Lists of customers and providers, removal and creation of oauth logins are not shown, so they are not there.',
     patch(rules) {
@@ -14,11 +15,13 @@ export const offerVariants: Variant[] = [
   },
   {
     id: 'no-control-port',
+    alone: true,
     sentence: 'The control port is a help and no obligation.',
     options: { control: false },
   },
   {
     id: 'least-profile',
+    alone: true,
     sentence: 'A profile with one client and one provider is enough to be judged.',
     options: { control: false },
     profile(profile) {

@@ -15,6 +15,7 @@ export const shapeVariants: Variant[] = [
   },
   {
     id: 'optional-things-not-shown',
+    alone: true,
     sentence: 'Presence is rarely demanded: no holder info, no consent, no links to pages, nothing in extra.',
     patch(rules) {
       hide(rules, 'login', ['holder_info', 'show_consent_confirmation', 'consent_types', 'consent_period_days'])

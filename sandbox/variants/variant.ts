@@ -12,6 +12,8 @@ export interface Variant {
   /** One sentence for people, saying why the documents allow it. */
   sentence: string
   patch?: (rules: Rules) => void
+  /** Whether it takes so much away that it would hide what other variants change, were they taken at once. */
+  alone?: boolean
   /** Options of the sandbox that make the choice. */
   options?: SandboxOptions
   /** Changes the plain profile that the sandbox gives of itself, where the choice shows in it. */

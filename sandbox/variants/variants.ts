@@ -10,16 +10,19 @@ import { timeVariants } from './times.ts'
 import { transportVariants } from './transport.ts'
 import type { Variant } from './variant.ts'
 
-/** Every variant of the sandbox. */
-export const variants: Variant[] = [
-  ...shapeVariants,
-  ...statusVariants,
-  ...idVariants,
-  ...textVariants,
-  ...timeVariants,
-  ...pagingVariants,
-  ...classVariants,
-  ...loginVariants,
-  ...offerVariants,
-  ...transportVariants,
+/** The variants by the question that they answer differently; two of one family cannot be taken at once. */
+export const variantFamilies: Variant[][] = [
+  shapeVariants,
+  statusVariants,
+  idVariants,
+  textVariants,
+  timeVariants,
+  pagingVariants,
+  classVariants,
+  loginVariants,
+  offerVariants,
+  transportVariants,
 ]
+
+/** Every variant of the sandbox. */
+export const variants: Variant[] = variantFamilies.flat()

@@ -1,0 +1,73 @@
+import { mutants } from '../../sandbox/mutants/mutants.ts'
+import { variantFamilies, variants } from '../../sandbox/variants/variants.ts'
+import { AskedWrongly } from '../interfaces-to-judge.ts'
+import type { Task } from './task.ts'
+
+export interface Asked {
+  only: string[]
+  mutant: string[]
+  variant: string[]
+}
+
+/** The sandboxes to judge, and whether they are all of them. */
+export interface Chosen {
+  tasks: Task[]
+  mutants: typeof mutants
+  whole: boolean
+}
+
+/**
+ * The sandboxes to judge. Asked for by name, a variant is judged alone; else as many together as are independent.
+ * @throws AskedWrongly when a name or an address matches nothing
+ */
+export function chooseTasks({ only, mutant, variant }: Asked): Chosen {
+  const whole = only.length + mutant.length + variant.length === 0
+  for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
+  for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
+  for (const address of only) demandBroken(address)
+  const beneath = (id: string) => only.some((address) => isBeneath(id, address))
+  const chosen = mutants.filter(({ id, breaks }) => whole || mutant.includes(id) || breaks.some(beneath))
+  const together = whole ? bundles() : variant.map((id) => [id])
+  const tasks: Task[] = [
+    ...(whole ? [{ kind: 'baseline' as const }] : []),
+    ...together.map((ids) => ({ kind: 'variants' as const, ids })),
+    ...chosen.map(({ id }) => ({ kind: 'mutant' as const, id })),
+  ]
+  return { tasks, mutants: chosen, whole }
+}
+
+/**
+ * All variants in as few groups as can be: the members of a family answer one question differently, so a group holds at
+ * most one of each. Those that take something away from a target would hide what others change, and stay alone.
+ */
+export function bundles(): string[][] {
+  const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
+  const families = variantFamilies.map((family) => family.filter((variant) => !variant.alone))
+  const most = Math.max(...families.map((family) => family.length))
+  const groups = Array.from({ length: most }, (_, at) => families.flatMap((family) => family[at]?.id ?? []))
+  return [...groups, ...alone]
+}
+
+/** Whether a row lies beneath an address, whose first part may be an interface instead of `conventions`. */
+function isBeneath(id: string, address: string): boolean {
+  const rest = (text: string) => text.split('/').slice(1).join('/')
+  const within = (text: string, prefix: string) => prefix === '' || text === prefix || text.startsWith(`${prefix}/`)
+  if (id === address || id.startsWith(`${address}/`)) return true
+  return id.startsWith('conventions/') && !address.startsWith('conventions') && within(rest(id), rest(address))
+}
+
+function demandBroken(address: string): void {
+  if (mutants.some(({ breaks }) => breaks.some((id) => isBeneath(id, address)))) return
+  throw new AskedWrongly(
+    'ADDRESS_UNKNOWN',
+    `--only was given ${address}, but no mutant breaks anything beneath it. See \`assay requirements\`.`,
+  )
+}
+
+function demandKnown(code: string, id: string, all: Array<{ id: string }>): void {
+  if (all.some((one) => one.id === id)) return
+  const word = id.split('-')[0] ?? id
+  const near = all.map((one) => one.id).filter((candidate) => candidate.includes(word))
+  const hint = near.length > 0 ? `; near it are ${near.slice(0, 5).join(', ')}` : ''
+  throw new AskedWrongly(code, `there is no ${id}${hint}.`)
+}

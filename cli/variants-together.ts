@@ -1,0 +1,29 @@
+import type { SandboxOptions } from '../sandbox/core/start.ts'
+import type { PlainProfile, Variant } from '../sandbox/variants/variant.ts'
+import { variants } from '../sandbox/variants/variants.ts'
+import { AskedWrongly } from './interfaces-to-judge.ts'
+
+/** How a sandbox is started that takes several legal choices at once, and how they change its profile. */
+export interface Behaviour {
+  options: SandboxOptions
+  profile?: Variant['profile']
+}
+
+/** @throws AskedWrongly VARIANT_UNKNOWN */
+export function variantsTogether(ids: readonly string[]): Behaviour {
+  const chosen = ids.map(variantNamed)
+  const patches = chosen.flatMap(({ patch }) => patch ?? [])
+  return {
+    options: { ...Object.assign({}, ...chosen.map(({ options }) => options)), patches },
+    profile: (plain: PlainProfile) => {
+      for (const { profile } of chosen) profile?.(plain)
+    },
+  }
+}
+
+function variantNamed(id: string): Variant {
+  const found = variants.find((variant) => variant.id === id)
+  if (found) return found
+  const all = variants.map((variant) => variant.id).join(', ')
+  throw new AskedWrongly('VARIANT_UNKNOWN', `--variant was given ${id}; accepted are ${all}.`)
+}
