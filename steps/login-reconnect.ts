@@ -40,11 +40,6 @@ Given('a login whose credentials were overridden', async function (this: AssayWo
   this.login = await made.overridden(this.scene, this.sender)
 })
 
-Given('a login that waits for interactive input', async function (this: AssayWorld) {
-  this.login = await this.scene.newLogin({ provider: 'interactive' })
-  await this.scene.waitingForInput(this.login)
-})
-
 When('it is reconnected with its credentials', function (this: AssayWorld) {
   return reconnectWith(this)
 })

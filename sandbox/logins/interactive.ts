@@ -25,6 +25,7 @@ export function interactiveLogin(call: Call): Reply {
   const credentials = needCredentials(sandbox, client, data, rules.interactive.credentialsRequired)
   changeFetch(call, attempt, data)
   answerInteractive(sandbox, login, credentials)
+  rules.interactive.goesOn(sandbox.store, attempt)
   return { data: rules.shape.login(login, sandbox) }
 }
 

@@ -77,7 +77,7 @@ export const loginRefreshMutants: Mutant[] = [
     },
   },
   {
-    id: 'refreshes-five-minutes-early',
+    id: 'accepts-a-refresh-five-minutes-early',
     breaks: ['ais-v4/login-refresh/refused-before-possible'],
     sentence: 'A refresh is accepted from five minutes before next_refresh_possible_at on.',
     patch(rules) {

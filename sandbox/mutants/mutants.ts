@@ -1,3 +1,4 @@
+import { loginInteractiveMutants } from './login-interactive.ts'
 import { loginRefreshMutants } from './login-refresh.ts'
 import { signedBytesMutants } from './signed-bytes.ts'
 import { signingMutants } from './signing.ts'
@@ -64,4 +65,5 @@ export const mutants: Mutant[] = [
   ...signingMutants,
   ...signedBytesMutants,
   ...loginRefreshMutants,
+  ...loginInteractiveMutants,
 ]
