@@ -70,6 +70,7 @@ function providersOf(baseUrl: string): object[] {
   return [
     { purpose: 'plain', code: 'fakebank_simple_xf', ...fake, credentials },
     { purpose: 'interactive', code: 'fakebank_interactive_xf', ...fake, credentials, interactive_credentials: sms },
+    { purpose: 'approval', code: 'fakebank_approval_xf', ...fake, credentials },
     { purpose: 'select', code: 'fakebank_select_xf', ...fake, credentials: select },
     { purpose: 'oauth', code: 'fakebank_oauth_xf', ...fake },
     {

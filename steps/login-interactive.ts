@@ -16,6 +16,10 @@ Given('a login that waits for interactive input', async function (this: AssayWor
   this.login = await made.waitingLogin(this.scene)
 })
 
+Given('a login that waits for approval', async function (this: AssayWorld) {
+  this.login = await made.waitingLogin(this.scene, 'approval')
+})
+
 Given('a login that was connected with its input, and another that waits', async function (this: AssayWorld) {
   this.controlConnection = await made.connectedWithInput(this.scene, this.sender)
   this.login = await made.waitingLogin(this.scene)

@@ -52,6 +52,9 @@ function natureFaults({ purpose, country_code }: ProviderProfile, detail: Detail
     !mode || detail.mode === mode ? '' : `its mode is ${word(detail.mode)}, not ${mode}`,
     !mode && (detail.mode === 'oauth' || detail.mode === 'file') ? `its mode is ${word(detail.mode)}` : '',
     purpose === 'interactive' && detail.interactive !== true ? 'it is not interactive' : '',
+    purpose === 'approval' && (detail.interactive !== true || (detail.interactive_fields ?? []).length > 0)
+      ? 'it is not interactive without fields'
+      : '',
     purpose === 'plain' && detail.interactive === true ? 'it is interactive' : '',
     purpose === 'select' && !required_fields.some(isSelect) ? 'it has no select field' : '',
     purpose === 'bare' && Array.isArray(detail.holder_info) && detail.holder_info.length > 0

@@ -74,6 +74,14 @@ Feature: Answering the interactive step
       When it is sent without the field "data.credentials"
       Then it is refused
 
+  @ais-v4/login-interactive/empty-credentials-when-none-needed
+  Rule: Where nothing is asked for, empty credentials are the answer
+
+    Scenario: With empty credentials the fetch goes on after an approval
+      Given a login that waits for approval
+      When its input is given
+      Then it connects
+
   @ais-v4/login-interactive/provider-not-interactive
   Rule: A provider without interactive step takes no input
 

@@ -47,6 +47,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['signing-client'], (profile) => void (profile.clients![0]!.key_type = 'app')],
   [['plain-provider'], without('providers', 'plain')],
   [['interactive-provider'], without('providers', 'interactive')],
+  [['approval-provider'], without('providers', 'approval')],
   [['select-provider'], without('providers', 'select')],
   [['oauth-provider'], without('providers', 'oauth')],
   [['oauth-provider'], removed('data', 'oauth_login')],

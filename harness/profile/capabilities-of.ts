@@ -36,6 +36,7 @@ const rules: Record<CapabilityName, Rule> = {
   'keyless-client': (profile) => Boolean(client(profile, 'keyless')),
   'plain-provider': (profile) => hasProvider(profile, 'plain'),
   'interactive-provider': (profile) => hasProvider(profile, 'interactive'),
+  'approval-provider': (profile) => hasProvider(profile, 'approval'),
   'select-provider': (profile) => hasProvider(profile, 'select'),
   'oauth-provider': (profile) => {
     const provider = hasProvider(profile, 'oauth')

@@ -10,6 +10,7 @@ export const capabilities = {
   'keyless-client': 'a service-key client without a registered public key: purpose `keyless`',
   'plain-provider': 'a provider that connects in one step: providers with purpose `plain`',
   'interactive-provider': 'a provider with an interactive step: purpose `interactive`',
+  'approval-provider': 'a provider whose interactive step asks for nothing to type: purpose `approval`',
   'select-provider': 'a provider with a select field: purpose `select`',
   'oauth-provider': 'an oauth provider used with the client’s own keys, and a ready-made oauth login: data.oauth_login',
   'file-provider': 'a provider of mode file: purpose `file`',

@@ -80,7 +80,7 @@ function checkClient(
   }
 }
 
-const needsCredentials = ['plain', 'interactive', 'select', 'bare']
+const needsCredentials = ['plain', 'interactive', 'approval', 'select', 'bare']
 
 function checkProvider(provider: Loose<ProviderProfile>, index: number, problems: ProblemList): void {
   const { purpose } = provider

@@ -7,6 +7,7 @@ export type ClientPurpose = (typeof clientPurposes)[number]
 export const providerPurposes = [
   'plain',
   'interactive',
+  'approval',
   'select',
   'oauth',
   'file',

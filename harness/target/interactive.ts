@@ -15,8 +15,11 @@ const daySeconds = 86_400
 const settleMs = 5000
 
 /** A login whose first fetch stands at its interactive step. @throws CheckStopped (inconclusive) when it never does */
-export async function waitingLogin(scene: Scene): Promise<LoginRef> {
-  const login = await scene.newLogin({ provider: 'interactive' })
+export async function waitingLogin(
+  scene: Scene,
+  provider: 'interactive' | 'approval' = 'interactive',
+): Promise<LoginRef> {
+  const login = await scene.newLogin({ provider })
   await scene.waitingForInput(login)
   return login
 }

@@ -84,6 +84,15 @@ export const loginInteractiveMutants: Mutant[] = [
     },
   },
   {
+    id: 'wants-something-typed-for-an-approval',
+    breaks: ['ais-v4/login-interactive/empty-credentials-when-none-needed'],
+    sentence: 'Empty credentials are wrong even where the step asks for no fields.',
+    patch(rules) {
+      const { right } = rules.interactive
+      rules.interactive.right = (provider, answer) => Object.keys(answer).length > 0 && right(provider, answer)
+    },
+  },
+  {
     id: 'takes-input-for-any-provider',
     breaks: ['ais-v4/login-interactive/provider-not-interactive'],
     sentence: 'Input for a login whose provider has no interactive step is accepted and does nothing.',

@@ -79,6 +79,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       provider('inactive'),
       provider('disabled'),
       provider('bare', { credentials: credentials('bare') }),
+      provider('approval', { credentials: credentials('approval') }),
     ],
     data: {
       large_login: ready('large'),
