@@ -4,6 +4,9 @@ import type { RunningSandbox } from './core/start.ts'
 import { controlOffers } from './control/routes.ts'
 import { sampleFile } from './sample-files/sample-file.ts'
 
+/** Callbacks go out at once. */
+const callbackTimeoutSeconds = 2
+
 /** Everything a harness must know of a running sandbox, in the field names of a profile file. */
 export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox): object {
   const { settings } = sandbox
@@ -30,9 +33,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       custom_categories: clients.main.client.customCategories,
       login_limit: clients.pending.client.loginLimit,
     },
-    ...(settings.callbackUrl !== undefined && {
-      callbacks: { listen: new URL(settings.callbackUrl).host, public_url: settings.callbackUrl },
-    }),
+    ...callbacksOf(settings),
     pacing: {
       requests_per_second: null,
       concurrent_requests: 4,
@@ -43,6 +44,14 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: controlOffers },
     }),
   }
+}
+
+/** Where callbacks go that were registered at the start; else any free port, to be registered by the control port. */
+function callbacksOf({ callbackUrl, control }: RunningSandbox['sandbox']['settings']): object {
+  const url = callbackUrl ?? (control ? 'http://127.0.0.1:0' : undefined)
+  return url === undefined
+    ? {}
+    : { callbacks: { listen: new URL(url).host, public_url: url, timeout_seconds: callbackTimeoutSeconds } }
 }
 
 function readyLogin({ customer, login }: SeededLogin): object {

@@ -1,5 +1,6 @@
 import { World, type IWorldOptions } from '@cucumber/cucumber'
 import type { Requirement } from '../requirements/requirement.ts'
+import type { ObservedLogin } from '../harness/callbacks/observed-login.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
@@ -69,6 +70,8 @@ export class AssayWorld extends World {
   triedDates: TriedDates | undefined
   customer: CustomerRef | undefined
   login: LoginRef | undefined
+  /** What came in for the login of the scenario, and for one it is compared with. */
+  observed: ObservedLogin[] = []
   /** Several logins that the scenario is about. */
   logins: LoginRef[] = []
   /** Logins with the attempts that they are known to have. */
@@ -136,6 +139,13 @@ export class AssayWorld extends World {
     const [one, other, third] = this.answers
     if (!one || !other || !third) throw new Error('TRIPLE_MISSING: three answers are judged, and no step sent them')
     return [one, other, third]
+  }
+
+  /** What came in for the login with this number. @throws Error LOGIN_UNOBSERVED when no step listened for it */
+  observedLogin(number: number): ObservedLogin {
+    const observed = this.observed[number]
+    if (!observed) throw new Error('LOGIN_UNOBSERVED: no step listened for the callbacks of this login')
+    return observed
   }
 
   /** The answers that are judged: those collected, or else the last one. */

@@ -24,12 +24,13 @@ export function idsAreStrings(exchanges: readonly Exchange[]): Judgement {
   })
 }
 
-interface Id {
+export interface Id {
   place: string
   value: unknown
 }
 
-function idsIn(value: unknown, place: string): Id[] {
+/** Every id in a JSON value, `id` and each key ending in `_id` at any depth, with its place. Null is none. */
+export function idsIn(value: unknown, place: string): Id[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => idsIn(item, `${place}[${index}]`))
   if (!isRow(value)) return []
   return Object.entries(value).flatMap(([key, one]) => {

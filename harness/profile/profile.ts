@@ -61,7 +61,7 @@ export interface KnownFailure {
   expires: string
 }
 
-export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks'] as const
+export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses'] as const
 export type ControlOffer = (typeof controlOffers)[number]
 
 /** Everything Assay knows of a target, read from one YAML file; fields keep the file's names. Defaults are filled in. */
@@ -84,7 +84,7 @@ export interface Profile {
     login_limit?: number
     browser?: string
   }
-  callbacks?: { listen: string; public_url: string }
+  callbacks?: { listen: string; public_url: string; timeout_seconds?: number }
   pacing: {
     requests_per_second: number | null
     concurrent_requests: number

@@ -30,6 +30,11 @@ export class Control {
     await this.call('client-status', 'PUT', `/clients/${encodeURIComponent(appId)}`, { status })
   }
 
+  /** Registers the callback addresses of a client, named as in the documents; null takes one away. */
+  async registerCallbacks(appId: string, addresses: Record<string, string | null>): Promise<void> {
+    await this.call('callback-addresses', 'PUT', `/clients/${encodeURIComponent(appId)}`, { callbacks: addresses })
+  }
+
   /** Locks or unlocks a customer. */
   async lockCustomer(customerId: string, locked: boolean): Promise<void> {
     await this.call('customer-lock', 'PUT', `/customers/${encodeURIComponent(customerId)}`, { locked })

@@ -20,7 +20,7 @@ async function control(method: string, path: string, body?: unknown, token?: str
 }
 
 test('it says what it offers, to whoever has the token', async () => {
-  const offers = ['clock', 'client-status', 'customer-lock', 'callbacks']
+  const offers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses']
   assert.deepEqual(await control('GET', '/'), [200, { data: { offers } }])
   const [status, body] = await control('GET', '/', undefined, 'wrong')
   assert.deepEqual([status, body.error_class], [400, 'ActionNotAllowed'])
@@ -45,6 +45,16 @@ test('a client’s status is set', async () => {
   assert.equal((await ask(running, '/api/v4/assets', { as: 'second' })).status, 200)
   assert.equal((await control('PUT', '/clients/none', { status: 'test' }))[1].error_class, 'ClientNotFound')
   assert.equal((await control('PUT', `/clients/${app_id}`, { status: 'gone' }))[1].error_class, 'WrongRequestFormat')
+})
+
+test('callback addresses are registered and taken away', async () => {
+  const { client } = running.clients.second
+  const path = `/clients/${client.app_id}`
+  await control('PUT', path, { callbacks: { success_url: 'http://127.0.0.1:9/a', fail_url: 'http://127.0.0.1:9/b' } })
+  await control('PUT', path, { callbacks: { fail_url: null } })
+  assert.deepEqual(client.callbacks, { success: 'http://127.0.0.1:9/a' })
+  for (const callbacks of [{ success: 'http://127.0.0.1:9' }, { fail_url: 'nowhere' }, 'all'])
+    assert.equal((await control('PUT', path, { callbacks }))[1].error_class, 'WrongRequestFormat')
 })
 
 test('a customer is locked and unlocked', async () => {

@@ -1,13 +1,21 @@
 import { Refusal } from '../core/refusal.ts'
 import { isObject } from '../core/values.ts'
 import { setLocked } from '../customers/set-locked.ts'
-import type { ClientStatus } from '../store/entities.ts'
+import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
 import type { ControlCall, ControlRoute } from './route.ts'
 
 /** What this control port can do. */
-export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks']
+export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses']
 
 const statuses: readonly string[] = ['pending', 'disabled', 'test', 'live', 'restricted'] satisfies ClientStatus[]
+
+const addressNames: ReadonlyMap<string, CallbackKind> = new Map([
+  ['success_url', 'success'],
+  ['fail_url', 'fail'],
+  ['notify_url', 'notify'],
+  ['destroy_url', 'destroy'],
+  ['interactive_url', 'interactive'],
+])
 
 /** The control port, as docs/control-port.md describes it. */
 export const controlRoutes: ControlRoute[] = [
@@ -15,7 +23,7 @@ export const controlRoutes: ControlRoute[] = [
   { method: 'GET', path: '/control/clock', handle: clockState },
   { method: 'POST', path: '/control/clock', handle: advanceClock },
   { method: 'DELETE', path: '/control/clock', handle: resetClock },
-  { method: 'PUT', path: '/control/clients/:app_id', handle: setClientStatus },
+  { method: 'PUT', path: '/control/clients/:app_id', handle: changeClient },
   { method: 'PUT', path: '/control/customers/:customer_id', handle: setCustomerLock },
   { method: 'GET', path: '/control/callbacks', handle: listCallbacks },
 ]
@@ -42,15 +50,37 @@ function resetClock(call: ControlCall): unknown {
   return clockState(call)
 }
 
-function setClientStatus(call: ControlCall): unknown {
+function changeClient(call: ControlCall): unknown {
   const client = call.sandbox.store.clients.by('app_id', call.params.app_id ?? '')
   if (!client) throw new Refusal('ClientNotFound', 'there is no client with this app_id')
   const status = field(call, 'status')
+  const callbacks = field(call, 'callbacks')
+  if (status === undefined && callbacks === undefined) {
+    throw new Refusal('WrongRequestFormat', 'status or callbacks is required')
+  }
+  if (callbacks !== undefined) registerAddresses(client, callbacks)
+  if (status !== undefined) setStatus(client, status)
+  return { app_id: client.app_id, status: client.status }
+}
+
+function setStatus(client: Client, status: unknown): void {
   if (typeof status !== 'string' || !statuses.includes(status)) {
     throw new Refusal('WrongRequestFormat', `status must be one of ${statuses.join(', ')}`)
   }
   client.status = status as ClientStatus
-  return { app_id: client.app_id, status }
+}
+
+/** Sets the addresses given and leaves the others; null takes one away. */
+function registerAddresses(client: Client, addresses: unknown): void {
+  const entries = isObject(addresses) ? Object.entries(addresses) : [['callbacks', addresses] as const]
+  for (const [name, url] of entries) {
+    const kind = addressNames.get(name)
+    if (kind === undefined || (url !== null && (typeof url !== 'string' || !URL.canParse(url)))) {
+      throw new Refusal('WrongRequestFormat', `callbacks holds addresses or null under ${[...addressNames.keys()].join(', ')}`)
+    }
+    if (url === null) delete client.callbacks[kind]
+    else client.callbacks[kind] = url
+  }
 }
 
 function setCustomerLock(call: ControlCall): unknown {

@@ -1,3 +1,4 @@
+import { callbacksMutants } from './callbacks.ts'
 import { loginInteractiveMutants } from './login-interactive.ts'
 import { loginRefreshMutants } from './login-refresh.ts'
 import { signedBytesMutants } from './signed-bytes.ts'
@@ -66,4 +67,5 @@ export const mutants: Mutant[] = [
   ...signedBytesMutants,
   ...loginRefreshMutants,
   ...loginInteractiveMutants,
+  ...callbacksMutants,
 ]

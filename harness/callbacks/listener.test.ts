@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { listenForCallbacks, type Listener } from './listener.ts'
+
+let listener: Listener
+before(async () => {
+  listener = await listenForCallbacks({ listen: '127.0.0.1:0', public_url: 'http://127.0.0.1:0' })
+})
+after(() => listener.close())
+
+test('its address has a port of its own and a path that nobody can guess', () => {
+  assert.match(listener.url, /^http:\/\/127\.0\.0\.1:[1-9]\d*\/[0-9a-f]{32}$/)
+})
+
+test('it answers, keeps what came, and tells by the path what it is', async () => {
+  const waiting = listener.until((received) => received.length > 0, 5000)
+  const answer = await fetch(`${listener.url}/success?x=1`, {
+    method: 'POST',
+    headers: { Signature: 'c2ln' },
+    body: '{"data":{"login_id":"7"}}',
+  })
+  assert.equal(answer.status, 200)
+  assert.equal(await waiting, true)
+  const [callback] = listener.received
+  assert.equal(callback?.kind, 'success')
+  assert.deepEqual(callback?.json, { data: { login_id: '7' } })
+  assert.ok(callback?.headers.some(([name, value]) => name === 'Signature' && value === 'c2ln'))
+})
+
+test('it gives up at the deadline', async () => {
+  assert.equal(await listener.until(() => false, 5), false)
+})
+
+test('a body that is no JSON is kept as text', async () => {
+  await fetch(`${listener.url}/fail/`, { method: 'POST', body: '<x>' })
+  assert.deepEqual(
+    listener.received.filter(({ kind }) => kind === 'fail').map(({ body, json }) => [body, json]),
+    [['<x>', undefined]],
+  )
+})
+
+test('a port that is taken is told', async () => {
+  const listen = new URL(listener.url).host
+  await assert.rejects(listenForCallbacks({ listen, public_url: 'http://127.0.0.1' }), /EADDRINUSE/)
+})

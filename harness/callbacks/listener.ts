@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { headerPairs } from '../client/wire.ts'
+import type { HeaderList } from '../client/exchange.ts'
+import type { Profile } from '../profile/profile.ts'
+
+/** One callback as it came in. */
+export interface ReceivedCallback {
+  /** The last part of the path, which tells the address it was sent to: `success`. */
+  kind: string
+  method: string
+  url: string
+  headers: HeaderList
+  body: string
+  /** The parsed body, undefined where it is not JSON. */
+  json: unknown
+  /** ISO 8601. */
+  at: string
+}
+
+export interface Listener {
+  /** The address below which everything is received, as the target reaches it. */
+  url: string
+  received: readonly ReceivedCallback[]
+  /** Waits until what was received is as wanted; gives up after the deadline. Gives whether it became so. */
+  until(wanted: (received: readonly ReceivedCallback[]) => boolean, deadlineMs: number): Promise<boolean>
+  close(): Promise<void>
+}
+
+const mostBodyBytes = 1_000_000
+
+/**
+ * Listens for callbacks at the profile's address; each is answered with 200 and an empty body. Port 0 takes any free
+ * port and a path of its own that nobody can guess, for addresses that are registered while it listens.
+ * @throws the error of node:net when the address cannot be listened on
+ */
+export async function listenForCallbacks(callbacks: NonNullable<Profile['callbacks']>): Promise<Listener> {
+  const [, host = '127.0.0.1', port = '0'] = /^(.*):(\d+)$/.exec(callbacks.listen) ?? []
+  const received: ReceivedCallback[] = []
+  const waiting = new Set<() => void>()
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      received.push(callbackOf(request, body))
+      response.end()
+      for (const look of waiting) look()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(Number(port), host.replace(/^\[(.*)\]$/, '$1'), resolve)
+  })
+  const taken = (server.address() as AddressInfo).port
+  const { public_url: publicUrl } = callbacks
+  return {
+    url: Number(port) === 0 ? `${publicUrl.replace(/:0(?=\/|$)/, `:${taken}`)}/${randomBytes(16).toString('hex')}` : publicUrl,
+    received,
+    until: (wanted, deadlineMs) =>
+      new Promise((resolve) => {
+        const settle = (became: boolean) => {
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve(became)
+        }
+        const look = () => {
+          if (wanted(received)) settle(true)
+        }
+        const timer = setTimeout(() => settle(false), deadlineMs)
+        waiting.add(look)
+        look()
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of request) {
+      size += (chunk as Buffer).length
+      if (size <= mostBodyBytes) chunks.push(chunk as Buffer)
+    }
+  } catch {
+    // A sender that breaks off has still sent what came until then.
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {
+  const url = request.url ?? '/'
+  return {
+    kind: /([^/?]*)\/?(?:\?.*)?$/s.exec(url)?.[1] ?? '',
+    method: request.method ?? '',
+    url,
+    headers: headerPairs(request.rawHeaders),
+    body,
+    json: parsed(body),
+    at: new Date().toISOString(),
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    return undefined
+  }
+}

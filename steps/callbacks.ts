@@ -1,0 +1,74 @@
+import { Then, When } from '@cucumber/cucumber'
+import * as checks from '../harness/checks/callbacks.ts'
+import { awaitCallbacks, callbacksOf, whileListening } from '../harness/callbacks/observed-login.ts'
+import { untested } from '../harness/run/stop.ts'
+import type { LoginRef } from '../harness/target/refs.ts'
+import type { LoginOptions } from '../harness/target/scene.ts'
+import type { AssayWorld } from './world.ts'
+
+/**
+ * Creates logins one after another while callbacks are listened for, and keeps what has come in for each at the end: a
+ * later login shows by its callbacks that those of an earlier one are in.
+ */
+async function observe(world: AssayWorld, logins: Array<LoginOptions & { kind: string; count?: number }>) {
+  const { scene } = world
+  await whileListening(scene, async (listener) => {
+    const made: LoginRef[] = []
+    for (const { kind, count = 1, ...options } of logins) {
+      const login = await scene.newLogin(options)
+      await (kind === 'interactive' ? scene.waitingForInput(login) : scene.finished(login))
+      await awaitCallbacks(scene, listener, login, { kind, count })
+      made.push(login)
+    }
+    world.observed = made.map((login) => callbacksOf(scene, listener, login))
+  })
+}
+
+When('a login is fetched', async function (this: AssayWorld) {
+  await observe(this, [{ kind: 'success' }])
+})
+
+When('a login is created with credentials that the provider refuses', async function (this: AssayWorld) {
+  const credentials = this.scene.provider('plain').credentials?.fail
+  if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
+  await observe(this, [{ kind: 'fail', fields: { credentials } }])
+})
+
+When('a login comes to its interactive step', async function (this: AssayWorld) {
+  await observe(this, [{ kind: 'interactive', provider: 'interactive' }])
+})
+
+When('a login is fetched that asks to be told of its accounts', async function (this: AssayWorld) {
+  await observe(this, [{ kind: 'success', count: 2, fields: { fetched_accounts_notify: true } }])
+})
+
+When('a login is fetched that asks nothing, and then one that asks to be told', async function (this: AssayWorld) {
+  await observe(this, [{ kind: 'success' }, { kind: 'success', count: 2, fields: { fetched_accounts_notify: true } }])
+})
+
+When('a login is fetched that asks not to be told, and then one that asks', async function (this: AssayWorld) {
+  await observe(this, [
+    { kind: 'success', fields: { fetched_accounts_notify: false } },
+    { kind: 'success', count: 2, fields: { fetched_accounts_notify: true } },
+  ])
+})
+
+Then('a(n) {word} callback comes', function (this: AssayWorld, kind: string) {
+  this.judge(checks.callbackCame(this.observedLogin(0), kind))
+})
+
+Then('a success callback comes after the accounts and one at the end', function (this: AssayWorld) {
+  this.judge(checks.toldOfAccounts(this.observedLogin(0)))
+})
+
+Then('only the one that asks is told of its accounts', function (this: AssayWorld) {
+  this.judge(checks.notToldOfAccounts(this.observedLogin(0), this.observedLogin(1)))
+})
+
+Then('every id in its callbacks is a string', function (this: AssayWorld) {
+  this.judge(checks.callbackIdsAreStrings(this.observedLogin(0)))
+})
+
+Then('its callbacks carry a signature', function (this: AssayWorld) {
+  this.judge(checks.callbacksAreSigned(this.observedLogin(0)))
+})
