@@ -1,10 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { readTable } from '../requirements/tables/read-table.ts'
 import { saysFailed, saysFinished, saysSucceeded, settingsKept } from '../harness/checks/attempt-outcome.ts'
 import * as counts from '../harness/checks/attempts-of-request.ts'
-import { listIs, refusedOrEmpty, showsAttempt } from '../harness/checks/attempts-shown.ts'
+import { listIs, naturesIncluded, refusedOrEmpty, showsAttempt } from '../harness/checks/attempts-shown.ts'
 import { documentedClasses } from '../harness/checks/documented-errors.ts'
-import { resourcesMatch } from '../harness/checks/resources-match.ts'
-import { whereShown } from '../harness/checks/shown-values-match.ts'
 import { lastStageIsNewest } from '../harness/checks/stages-of-attempt.ts'
 import * as attempts from '../harness/target/attempts.ts'
 import { attemptOfFetch } from '../harness/target/attempt-of-fetch.ts'
@@ -90,9 +89,9 @@ When('a login is fetched with settings of its own', async function (this: AssayW
   this.answer = await attemptOfFetch(this.scene, this.sender, this.settings)
 })
 
-Then('the resources keep the rule, where they show what it is about', function (this: AssayWorld) {
+Then('the natures that they include are natures of accounts', function (this: AssayWorld) {
   const exchanges = this.resources.flatMap((resource) => resource.exchanges)
-  this.judge((row) => whereShown(exchanges, resourcesMatch(this.resources, row.id)))
+  this.judge(naturesIncluded(exchanges, readTable('account-natures').v4))
 })
 
 Then('each list holds the attempts of its login alone', function (this: AssayWorld) {

@@ -15,7 +15,7 @@ Feature: The attempts of a login
 
     Scenario: The natures that attempts include are words of the list
       When attempts that ended in every way are listed and shown
-      Then the resources keep the rule, where they show what it is about
+      Then the natures that they include are natures of accounts
 
   @ais-v4/attempts/list-of-login
   Rule: The list of a login's attempts is complete and holds no other

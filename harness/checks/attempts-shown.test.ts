@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { listIs, refusedOrEmpty, showsAttempt } from './attempts-shown.ts'
+import { listIs, naturesIncluded, refusedOrEmpty, showsAttempt } from './attempts-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: {} })
@@ -45,5 +45,25 @@ describe('refusedOrEmpty', () => {
     for (const control of [listOf(), refusal]) {
       assert.equal(refusedOrEmpty(control, listOf(), classes).finding, 'inconclusive')
     }
+  })
+})
+
+describe('naturesIncluded', () => {
+  const words = ['account', 'card']
+  const list = (include_natures?: unknown) => sampleExchange(200, { data: [{ id: '1', include_natures }] })
+  const alone = (include_natures?: unknown) => sampleExchange(200, { data: { id: '1', include_natures } })
+  it('holds for words of the list', () => {
+    assert.equal(naturesIncluded([list(['card']), alone(['card'])], words).finding, 'held')
+    assert.equal(naturesIncluded([list(), alone(['account', 'card'])], words).finding, 'held')
+  })
+  it('is broken by another word, and by a text in place of an array', () => {
+    assert.equal(naturesIncluded([list(['card', 'cash'])], words).got, '"cash"')
+    assert.equal(naturesIncluded([alone('cards')], words).finding, 'broken')
+  })
+  it('is untested where none is shown', () => {
+    for (const value of [undefined, null, []]) assert.equal(naturesIncluded([list(value)], words).finding, 'untested')
+  })
+  it('is inconclusive without an answer', () => {
+    assert.equal(naturesIncluded([sampleTrouble()], words).finding, 'inconclusive')
   })
 })

@@ -1,8 +1,10 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../run/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from './answer.ts'
+import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from './answer.ts'
 import { overPages } from './pages.ts'
+import { pick } from './pick.ts'
 import { refusedAs, refusedControl } from './refused-as.ts'
+import { valuesSatisfy } from './values-satisfy.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
 export function listIs(list: Exchange | undefined, ids: readonly string[]): Judgement {
@@ -52,4 +54,24 @@ export function refusedOrEmpty(
   if (unjudgeable !== undefined) return unjudgeable
   if (control && rowsOf(control)?.length === 0) return inconclusive('The control lists nothing either.', evidence)
   return noted('A parent that does not exist gives an empty list.', evidence)
+}
+
+/**
+ * Whether the include_natures of attempts, in lists or shown alone, hold words of the list. Attempts that show none
+ * leave the rule untested: nobody is obliged to.
+ */
+export function naturesIncluded(exchanges: readonly Exchange[], words: readonly string[]): Judgement {
+  const places = ['data[].include_natures[]', 'data.include_natures[]']
+  const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
+  const trouble = troubleIn(exchanges)
+  if (trouble !== undefined) return trouble
+  if (place === undefined)
+    return { finding: 'untested', reason: 'No attempt shows include_natures.', evidence: [...exchanges] }
+  const showing = exchanges.filter((exchange) => shownAt(exchange, place))
+  const isNature = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
+  return valuesSatisfy(showing, isNature, { pick: place, wanted: `one of ${words.join(', ')}` })
+}
+
+function shownAt(exchange: Exchange, path: string): boolean {
+  return pick(bodyOf(exchange), path).some(({ value }) => value !== null && value !== undefined)
 }
