@@ -13,11 +13,14 @@ import { datesMutants } from './dates.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
 import { fetchScopesMutants } from './fetch-scopes.ts'
+import { filesMutants } from './files.ts'
 import { headersMutants } from './headers.ts'
+import { holderInfoMutants } from './holder-info.ts'
 import { limitsMutants } from './limits.ts'
 import { loginCreateSettingsMutants } from './login-create-settings.ts'
 import { learnMutants } from './learn.ts'
 import { loginCreateMutants } from './login-create.ts'
+import { loginWalksMutants } from './login-walks.ts'
 import { loginReconnectSettingsMutants } from './login-reconnect-settings.ts'
 import { loginReconnectMutants } from './login-reconnect.ts'
 import { loginsMutants } from './logins.ts'
@@ -48,9 +51,11 @@ export const mutants: Mutant[] = [
   ...loginCreateSettingsMutants,
   ...datesMutants,
   ...fetchScopesMutants,
+  ...filesMutants,
   ...loginsMutants,
   ...attemptsMutants,
   ...stagesMutants,
+  ...holderInfoMutants,
   ...providersMutants,
   ...customersMutants,
   ...tokensMutants,
@@ -63,6 +68,7 @@ export const mutants: Mutant[] = [
   ...limitsMutants,
   ...loginReconnectMutants,
   ...loginReconnectSettingsMutants,
+  ...loginWalksMutants,
   ...signingMutants,
   ...signedBytesMutants,
   ...loginRefreshMutants,

@@ -9,6 +9,9 @@ export function holderName(identity: string): string {
   return `${first} ${last}`
 }
 
+/** Countries whose holders have a social security number; by choice the fake one too, so that every client sees one. */
+const ssnCountries = ['US', 'XF']
+
 /** What the provider tells of its user, or null where it supplies nothing. Source: Holder info. */
 export function holderOf(provider: SandboxProvider, identity: string): HolderInfo | null {
   if (provider.holder_info.length === 0) return null
@@ -27,7 +30,7 @@ export function holderOf(provider: SandboxProvider, identity: string): HolderInf
         post_code: digits('post', 10_000, 99_999),
       },
     ],
-    ...(provider.country_code === 'US' && { ssn: digits('ssn', 1000, 9999) }),
+    ...(ssnCountries.includes(provider.country_code) && { ssn: digits('ssn', 1000, 9999) }),
     ...(provider.country_code === 'BR' && { cpf: digits('cpf', 10_000_000_000, 99_999_999_999) }),
   }
 }

@@ -1,0 +1,16 @@
+import { Then, When } from '@cucumber/cucumber'
+import { holderFits, holderShown } from '../harness/checks/holder-info.ts'
+import { loginWithHolder } from '../harness/target/holder.ts'
+import type { AssayWorld } from './world.ts'
+
+When('a login fetched with the scope holder_info is shown', async function (this: AssayWorld) {
+  this.answer = await loginWithHolder(this.scene, this.sender)
+})
+
+Then('what it tells of its holder keeps the rule', function (this: AssayWorld) {
+  this.judge((row) => holderFits(this.answer, `${this.run.dialect.schemas}/holder-info`, row.id))
+})
+
+Then('it tells something of its holder', function (this: AssayWorld) {
+  this.judge(holderShown(this.answer))
+})
