@@ -1,8 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { findsNothing } from '../harness/checks/finds-nothing.ts'
 import { listIsUnion, rowsAreAsAsked, sameRows } from '../harness/checks/list-algebra.ts'
-import { shownValuesMatch, whereShown } from '../harness/checks/shown-values-match.ts'
-import { everyLinkResolves } from '../harness/checks/values-satisfy.ts'
+import { shownLinksResolve, shownValuesMatch } from '../harness/checks/shown-values-match.ts'
 import * as relatives from '../harness/target/family.ts'
 import { knownCodes } from '../harness/target/known-codes.ts'
 import { unknownIdLike } from '../harness/target/unknown-id.ts'
@@ -14,12 +13,16 @@ function list(world: AssayWorld, name: ListName, field: string, id: string) {
   return relatives.wholeList(world.scene, world.sender, name, [[field, id]])
 }
 
-Given('a customer with two logins, and a login of somebody else', async function (this: AssayWorld) {
+Given('a login, and a login of somebody else', async function (this: AssayWorld) {
   this.family = await relatives.family(this.scene)
 })
 
+Given('a customer with two logins, and a login of somebody else', async function (this: AssayWorld) {
+  this.family = await relatives.familyOfTwo(this.scene)
+})
+
 Given("the ids of the customer's logins", function (this: AssayWorld) {
-  this.codes = new Set([this.theFamily().first.id, this.theFamily().second.id])
+  this.codes = new Set(this.theFamily().logins.map(({ id }) => id))
 })
 
 Given('the ids of the accounts of one login', async function (this: AssayWorld) {
@@ -35,8 +38,8 @@ When(/^the (accounts|transactions) at hand are listed$/, async function (this: A
 })
 
 When('the accounts of each login are listed', async function (this: AssayWorld) {
-  const { first, second, stranger } = this.theFamily()
-  for (const { id } of [first, second, stranger]) this.answers.push(...(await list(this, 'accounts', 'login_id', id)))
+  const { logins, stranger } = this.theFamily()
+  for (const { id } of [...logins, stranger]) this.answers.push(...(await list(this, 'accounts', 'login_id', id)))
 })
 
 When('the accounts of the customer are listed', async function (this: AssayWorld) {
@@ -44,9 +47,9 @@ When('the accounts of the customer are listed', async function (this: AssayWorld
 })
 
 When('the accounts of the customer and of both its logins are listed', async function (this: AssayWorld) {
-  const { customer, first, second } = this.theFamily()
+  const { customer, logins } = this.theFamily()
   this.answers = await list(this, 'accounts', 'customer_id', customer.id)
-  for (const { id } of [first, second]) this.others.push(...(await list(this, 'accounts', 'login_id', id)))
+  for (const { id } of logins) this.others.push(...(await list(this, 'accounts', 'login_id', id)))
 })
 
 When(
@@ -70,7 +73,8 @@ When('the transactions of that login are listed', async function (this: AssayWor
 })
 
 When('the transactions of each account are listed', async function (this: AssayWorld) {
-  for (const login of [this.theFamily().first, this.theFamily().second]) {
+  const { logins, stranger } = this.theFamily()
+  for (const login of [...logins, stranger]) {
     const ids = await relatives.accountIdsOf(this.scene, this.sender, login)
     this.answers.push(...(await relatives.transactionsByAccount(this.scene, this.sender, ids)))
   }
@@ -88,8 +92,7 @@ Then('what is shown at {string} fits the schema {string}', function (this: Assay
 })
 
 Then('every value shown at {string} is among those codes', function (this: AssayWorld, pick: string) {
-  const rule = { pick, wanted: 'a code of the list that it points to' }
-  this.judge(whereShown(this.judged(), everyLinkResolves(this.judged(), this.codes, rule)))
+  this.judge(shownLinksResolve(this.judged(), this.codes, { pick, wanted: 'a code of the list that it points to' }))
 })
 
 Then('every row has the {string} that was asked for', function (this: AssayWorld, parent: string) {

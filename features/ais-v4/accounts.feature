@@ -38,8 +38,8 @@ Feature: Accounts
   @ais-v4/accounts/list-by-login
   Rule: Asked by login, the list holds only accounts of that login
 
-    Scenario: Two logins of one customer have accounts of their own
-      Given a customer with two logins, and a login of somebody else
+    Scenario: Each login has accounts of its own
+      Given a login, and a login of somebody else
       When the accounts of each login are listed
       Then every row has the "login_id" that was asked for
 
@@ -55,7 +55,7 @@ Feature: Accounts
   Rule: Beside login_id the customer_id changes nothing
 
     Scenario Outline: The accounts of a login are the same with the customer_id of <whom>
-      Given a customer with two logins, and a login of somebody else
+      Given a login, and a login of somebody else
       When the accounts of one login are listed without and with the customer_id of <whom>
       Then both lists have the same rows
 
@@ -69,7 +69,7 @@ Feature: Accounts
   Rule: An account's login can be opened
 
     Scenario: The accounts of a customer name logins that can be read
-      Given a customer with two logins, and a login of somebody else
+      Given a login, and a login of somebody else
       And the ids of the customer's logins
       When the accounts of the customer are listed
       Then every value at "data[].login_id" is among those codes

@@ -36,8 +36,8 @@ Feature: Transactions
   @ais-v4/transactions/list-by-account
   Rule: Asked by account, the list holds only transactions of that account
 
-    Scenario: Each account of two logins has transactions of its own
-      Given a customer with two logins, and a login of somebody else
+    Scenario: Each account has transactions of its own
+      Given a login, and a login of somebody else
       When the transactions of each account are listed
       Then every row has the "account_id" that was asked for
 
@@ -45,7 +45,7 @@ Feature: Transactions
   Rule: Asked by login, the list holds the transactions of all its accounts and no other
 
     Scenario: The transactions of a login are those of its accounts together
-      Given a customer with two logins, and a login of somebody else
+      Given a login, and a login of somebody else
       When the transactions of a login and of each of its accounts are listed
       Then the whole is the union of its parts by "account_id"
 
@@ -53,7 +53,7 @@ Feature: Transactions
   Rule: A transaction's account is one of its login
 
     Scenario: The transactions of a login name accounts of that login
-      Given a customer with two logins, and a login of somebody else
+      Given a login, and a login of somebody else
       And the ids of the accounts of one login
       When the transactions of that login are listed
       Then every value at "data[].account_id" is among those codes

@@ -47,7 +47,8 @@ it('asks for the code and the name of a client’s own category', () => {
   assert.equal(ownCategoriesNamed(list({ extra: own }, { extra: {} })).finding, 'held')
   const unnamed = ownCategoriesNamed(list({ extra: { ...own, customer_category_name: null } }))
   assert.deepEqual([unnamed.finding, unnamed.place], ['broken', 'data[0].extra.customer_category_name'])
-  for (const pages of [list({ extra: {} }), ...unreadable]) {
+  assert.equal(ownCategoriesNamed(list({ extra: {} })).finding, 'untested')
+  for (const pages of [list(), ...unreadable]) {
     assert.equal(ownCategoriesNamed(pages).finding, 'inconclusive')
   }
 })

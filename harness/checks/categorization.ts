@@ -52,8 +52,8 @@ export function noneDiffersFromPersonal(
 }
 
 /**
- * Whether extra shows a client's own category with its code and its name, both texts. No transaction with either is
- * inconclusive.
+ * Whether extra shows a client's own category with its code and its name, both texts. Where no transaction shows one it
+ * is untested: what the client configured need not fit any transaction at hand. No transaction at all is inconclusive.
  * Source: Account information / Categories.
  */
 export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
@@ -75,7 +75,9 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
       }
     }
     if (count > 0) return held(`${count} transactions show a category of the client's own.`, [...pages])
-    return inconclusive("No transaction shows a category of the client's own.", [...pages])
+    if (rowsOfAll(pages).length === 0) return inconclusive('There are no transactions to judge.', [...pages])
+    const reason = "The target shows no category of the client's own."
+    return { finding: 'untested', reason, evidence: [...pages] }
   })
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
-import { shownValuesMatch } from './shown-values-match.ts'
+import { shownLinksResolve, shownValuesMatch } from './shown-values-match.ts'
 
 const options = { pick: 'data[].extra', obligation: 'ais-v4/accounts/card-type-words' }
 const finding = (data: unknown) => shownValuesMatch([sampleExchange(200, { data })], 'ais-v4/account-extra', options)
@@ -32,4 +32,15 @@ it('is inconclusive without rows, on a refusal and on trouble', () => {
   for (const exchange of [sampleRefusal(400, 'ClientDisabled'), sampleTrouble()]) {
     assert.equal(shownValuesMatch([exchange], 'ais-v4/account-extra', options).finding, 'inconclusive')
   }
+})
+
+const codes = (data: unknown, known: string[]) =>
+  shownLinksResolve([sampleExchange(200, { data })], known, { pick: 'data[].assets[].code', wanted: 'a listed code' })
+
+it('follows the links that are shown', () => {
+  const row = { id: '1', assets: [{ code: 'XAU' }] }
+  assert.equal(codes([row], ['XAU']).finding, 'held')
+  assert.equal(codes([row], ['BTC']).finding, 'broken')
+  assert.equal(codes([row], []).finding, 'inconclusive')
+  assert.equal(codes([{ id: '1' }], ['XAU']).finding, 'untested')
 })

@@ -1,8 +1,8 @@
 import { rowsOf } from '../checks/answer.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
-import type { ProviderPurpose } from '../profile/profile.ts'
-import { setUpFailed, untested } from '../run/stop.ts'
+import type { Credentials, ProviderPurpose } from '../profile/profile.ts'
+import { type CheckStopped, setUpFailed, untested } from '../run/stop.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import type { Scene } from './scene.ts'
 import { walk } from './walk.ts'
@@ -10,39 +10,57 @@ import { walk } from './walk.ts'
 type Send = (draft: Draft) => Promise<Exchange>
 type Query = Array<[string, string]>
 
-/** A customer with two fetched logins, and a fetched login of somebody else. For reading only. */
+/** A customer with a fetched login or two, and a fetched login of somebody else. For reading only. */
 export interface Family {
   customer: CustomerRef
+  /** The first login, and a second one where the profile gives what it takes. */
+  logins: LoginRef[]
   first: LoginRef
-  second: LoginRef
   stranger: LoginRef
 }
 
-/** The family, made once per run. @throws CheckStopped (untested) when a customer cannot have a second login */
+/** The family, made once per run. */
 export function family(scene: Scene): Promise<Family> {
   return scene.run.once('family of logins', async () => {
-    const customer = await scene.newCustomer()
-    const first = await scene.newFetchedLogin({ customer })
-    return { customer, first, second: await secondLogin(scene, customer), stranger: await scene.sharedLogin() }
+    const first = await scene.newFetchedLogin()
+    const { customer } = first
+    const logins = forSecond(scene) ? [first, await secondLogin(scene, customer)] : [first]
+    return { customer, logins, first, stranger: await scene.sharedLogin() }
   })
+}
+
+/** The family with two logins. @throws CheckStopped (untested) when a customer cannot have a second one */
+export async function familyOfTwo(scene: Scene): Promise<Family> {
+  if (!forSecond(scene)) throw noSecond()
+  return family(scene)
 }
 
 /**
  * A further fetched login of a customer, with other credentials or at another provider, so that it is no duplicate.
  * @throws CheckStopped (untested) when the profile gives neither
  */
-export function secondLogin(
+export async function secondLogin(
   scene: Scene,
   customer: CustomerRef,
   fields: Record<string, unknown> = {},
 ): Promise<LoginRef> {
+  const second = forSecond(scene)
+  if (!second) throw noSecond()
+  const { provider, credentials } = second
+  return scene.newFetchedLogin({ provider, customer, fields: { ...fields, ...(credentials && { credentials }) } })
+}
+
+/** Where a second login of one customer may be made; undefined where nothing would differ from the first. */
+function forSecond(scene: Scene): { provider: ProviderPurpose; credentials?: Credentials } | undefined {
+  const credentials = scene.provider('plain').credentials?.other
+  if (credentials) return { provider: 'plain', credentials }
   const { providers } = scene.run.profile
-  const other = scene.provider('plain').credentials?.other
-  if (other) return scene.newFetchedLogin({ customer, fields: { ...fields, credentials: other } })
-  const purposes: ProviderPurpose[] = ['select', 'bare']
-  const purpose = purposes.find((name) => providers.some((provider) => provider.purpose === name))
-  if (purpose) return scene.newFetchedLogin({ provider: purpose, customer, fields })
-  throw untested(
+  const purpose = (['select', 'bare'] as const).find((name) => providers.some((provider) => provider.purpose === name))
+  return purpose && { provider: purpose }
+}
+
+function noSecond(): CheckStopped {
+  return untested(
     'the profile gives the plain provider no credentials.other, nor a provider with purpose select or bare',
   )
 }

@@ -81,7 +81,7 @@ export const transactionsMutants: Mutant[] = [
     },
   },
   {
-    id: 'lists-transactions-of-the-first-account-by-login',
+    id: 'leaves-the-last-account-out-by-login',
     breaks: ['ais-v4/transactions/list-by-login'],
     sentence: 'Asked by login, the list leaves out the account that came last.',
     patch(rules) {
