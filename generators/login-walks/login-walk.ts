@@ -39,13 +39,14 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
   if (space.kind === 'oauth')
     return fc.oneof(alone(6, byOauth()), alone(1, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
   if (space.kind === 'file') return fc.oneof(alone(2, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
-  const singles = [alone(4, anyReconnect), alone(4, anyRefresh)]
+  const singles = [alone(3, anyReconnect), alone(4, anyRefresh)]
   if (space.kind === 'interactive') return fc.oneof(...singles, alone(6, interactive(space)))
   const settled = { override: true, hurried: false }
   const replaced = pair(
     reconnect(space, { ...settled, typed: space.typed.at(1) ?? 'right', store: true }),
     reconnect(space, { override: undefined, hurried: false }),
   )
+  const differing = reconnect(space, { typed: space.typed.at(1) ?? 'right', override: undefined, hurried: false })
   const unstored = pair(
     reconnect(space, { ...settled, typed: 'right', store: false }),
     refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
@@ -53,6 +54,7 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
   return fc.oneof(
     ...singles,
     alone(1, interactive(space)),
+    alone(2, differing),
     { weight: 2, arbitrary: replaced },
     { weight: 2, arbitrary: unstored },
   )
