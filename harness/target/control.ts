@@ -14,7 +14,7 @@ export class Control {
 
   /** Moves the target's clock ahead. @throws CheckStopped (untested) when the target offers no clock. */
   async advanceClock(seconds: number): Promise<void> {
-    this.clockMoved = true
+    this.clockMoved = this.offers('clock')
     await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })
   }
 
@@ -45,9 +45,13 @@ export class Control {
     return this.call('callbacks', 'GET', `/callbacks?login_id=${encodeURIComponent(loginId)}`)
   }
 
+  private offers(offer: ControlOffer): boolean {
+    return this.run.profile.control?.offers.includes(offer) ?? false
+  }
+
   private async call(offer: ControlOffer, method: string, path: string, body?: unknown): Promise<unknown> {
     const { control } = this.run.profile
-    if (!control?.offers.includes(offer)) throw untested(`the profile's control port does not offer ${offer}`)
+    if (!control || !this.offers(offer)) throw untested(`the profile names no control port that offers ${offer}`)
     const draft: Draft = {
       name: `control ${offer}`,
       method,
