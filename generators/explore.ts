@@ -22,6 +22,8 @@ export interface ExploreOptions {
   seconds: number
   /** fast-check's path of one case to repeat alone. */
   path?: string
+  /** False keeps the first case that breaks the property as it is; true when absent. */
+  shrinks?: boolean
 }
 
 export interface Exploration {
@@ -57,6 +59,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     examples: (property.examples ?? []).map((input): [T] => [input]),
     interruptAfterTimeLimit: options.seconds * 1000,
     markInterruptAsFailure: false,
+    endOnFailure: options.shrinks === false,
     ...(options.path !== undefined && { path: options.path }),
   })
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance

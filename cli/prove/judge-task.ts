@@ -34,6 +34,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
         cases: target.profile.properties.cases,
         label: `prove${seed.toString(36)}`,
         embedded: true,
+        shrinks: false,
         record: (event) => {
           if (event.type === 'check-decided') decided.push(event)
         },

@@ -51,10 +51,15 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
     reconnect(space, { ...settled, typed: 'right', store: false }),
     refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
   )
+  const refreshed = pair(
+    refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
+    reconnect(space, { typed: 'right', override: undefined, hurried: false }),
+  )
   return fc.oneof(
     ...singles,
     alone(1, interactive(space)),
     alone(2, differing),
+    { weight: 3, arbitrary: refreshed },
     { weight: 2, arbitrary: replaced },
     { weight: 2, arbitrary: unstored },
   )

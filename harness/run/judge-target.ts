@@ -22,6 +22,8 @@ export interface JudgeOptions {
   seed: number
   cases: number
   path?: string
+  /** False leaves the first case that breaks a property as it is, where nobody reads it; true when absent. */
+  shrinks?: boolean
   label: string
   embedded: boolean
   record: (event: JournalEvent) => void
@@ -95,6 +97,7 @@ async function judgeInterface(
     cases: options.cases,
     propertySeconds: profile.properties.seconds,
     ...(options.path === undefined ? {} : { path: options.path }),
+    shrinks: options.shrinks ?? true,
     label: options.label,
   })
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))

@@ -20,6 +20,8 @@ export interface RunOptions {
   propertySeconds: number
   /** fast-check path of one case to replay alone. */
   path?: string
+  /** Whether a case that breaks a property is made small; true when absent. */
+  shrinks?: boolean
   /** Unique among the runs that ever met this target; part of every identifier. */
   label: string
 }
@@ -36,6 +38,7 @@ export class Run {
   readonly cases: number
   readonly propertySeconds: number
   readonly path: string | undefined
+  readonly shrinks: boolean
   readonly label: string
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen = new SeenAnswers()
@@ -53,6 +56,7 @@ export class Run {
     this.cases = options.cases
     this.propertySeconds = options.propertySeconds
     this.path = options.path
+    this.shrinks = options.shrinks ?? true
     this.label = options.label
   }
 
