@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 
 export interface Part {
   name: string
-  content: string
+  content: string | Buffer
   /** Makes it a file part. */
   filename?: string
 }
@@ -14,14 +14,15 @@ const boundary = 'assay-part-boundary'
  * signature over them can be repeated.
  */
 export function withMultipart(draft: Draft, parts: Part[]): Draft {
-  const text = parts.map(({ name, content, filename }) => {
+  const bytes = parts.flatMap(({ name, content, filename }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: application/octet-stream`
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`
+    return [Buffer.from(head), Buffer.from(content as string), Buffer.from('\r\n')]
   })
   const { body: _replaced, ...rest } = draft
   return {
     ...rest,
-    rawBody: `${text.join('')}--${boundary}--\r\n`,
+    rawBody: Buffer.concat([...bytes, Buffer.from(`--${boundary}--\r\n`)]),
     contentType: `multipart/form-data; boundary=${boundary}`,
   }
 }

@@ -18,11 +18,11 @@ export async function readFile(
   const { sandbox, file } = call
   const rules = sandbox.rules.files
   const address = data.file_url === null ? undefined : data.file_url
-  if (!rules.takesFile(provider)) {
-    if (file === undefined && address === undefined) return undefined
+  const missing = file === undefined && address === undefined
+  if (!rules.takesFile(provider, !missing)) {
+    if (missing) return undefined
     throw new Refusal('WrongProviderMode', 'the provider takes credentials, not a file')
   }
-  const missing = file === undefined && address === undefined
   if (missing && !rules.required) return { holder_info: null, accounts: [] }
   if (missing) throw new Refusal('FileNotProvided', 'the provider needs a file')
   const bytes = file ? file.bytes : await download(sandbox, address)
