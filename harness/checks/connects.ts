@@ -21,16 +21,18 @@ const ofTheProvider = new Set([
   'ProviderUnavailable',
 ])
 
-function evidenceOf(connection: Connection): Exchange[] {
+/** What shows how a connection went. */
+export function evidenceOf(connection: Connection): Exchange[] {
   return connection.ended ? [connection.answer, connection.ended.exchange] : [connection.answer]
 }
 
 /** The class with which a connection was refused, at once or by its attempt; undefined where it was not. */
-function classOf({ answer, ended }: Connection): string | undefined {
+export function classOf({ answer, ended }: Connection): string | undefined {
   return isSuccess(answer) ? ended?.failErrorClass : errorClassOf(answer)
 }
 
-function howItWent(connection: Connection): string {
+/** How a connection went, in a few words. */
+export function howItWent(connection: Connection): string {
   const { answer, ended } = connection
   if (!isSuccess(answer)) return `refused: ${outcomeOf(answer)}`
   if (!ended) return 'accepted'

@@ -10,6 +10,7 @@ import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
 import { customersMutants } from './customers.ts'
 import { datesMutants } from './dates.ts'
+import { encryptedCredentialsMutants } from './encrypted-credentials.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
 import { fetchScopesMutants } from './fetch-scopes.ts'
@@ -25,6 +26,7 @@ import { loginReconnectSettingsMutants } from './login-reconnect-settings.ts'
 import { loginReconnectMutants } from './login-reconnect.ts'
 import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
+import { oauthMutants } from './oauth.ts'
 import { pagingMutants } from './paging.ts'
 import { providersMutants } from './providers.ts'
 import { ratesMutants } from './rates.ts'
@@ -52,10 +54,12 @@ export const mutants: Mutant[] = [
   ...datesMutants,
   ...fetchScopesMutants,
   ...filesMutants,
+  ...encryptedCredentialsMutants,
   ...loginsMutants,
   ...attemptsMutants,
   ...stagesMutants,
   ...holderInfoMutants,
+  ...oauthMutants,
   ...providersMutants,
   ...customersMutants,
   ...tokensMutants,
