@@ -30,7 +30,8 @@ export function authorizeWith(sandbox: Sandbox, login: Login, queryString: strin
   if (!session || rules.oauth.alreadyAuthorized(session.authorized)) {
     throw new Refusal('LoginAlreadyAuthorized', 'the login does not wait to be authorized')
   }
-  if (!fetcher.runOf(login)) throw new Refusal('LoginFetchingStopped', 'the user came back too late')
+  if (rules.oauth.lapsed(fetcher.runOf(login) !== undefined))
+    throw new Refusal('LoginFetchingStopped', 'the user came back too late')
   const parameters = rules.oauth.parameters(queryString)
   if (parameters.has('error')) {
     fetcher.fail(login, 'ProviderAccessNotGranted', 'the user did not agree at the provider')

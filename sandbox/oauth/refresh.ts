@@ -12,7 +12,7 @@ import { readSettings } from '../logins/read-settings.ts'
 import { refuseBusy } from '../logins/refuse-busy.ts'
 import type { Login } from '../store/entities.ts'
 import { openSession } from './oauth-session.ts'
-import { needReturnTo, refuseOtherModes } from './refuse-other-modes.ts'
+import { needReturnTo, wrongMode } from './refuse-other-modes.ts'
 
 /**
  * Begins a new attempt whose user agrees at the provider. The user being there, it may come at any time.
@@ -24,7 +24,7 @@ export function refreshOauth(call: Call): Reply {
   const data = dataObject(call.body)
   const login = namedLogin(call, data)
   const provider = providerOf(sandbox, login)
-  refuseOtherModes(sandbox, provider)
+  if (!rules.oauth.refreshes(provider)) throw wrongMode()
   const settings = readSettings(sandbox, data, {
     client,
     provider,
@@ -49,6 +49,8 @@ export function refreshOauth(call: Call): Reply {
 /** @throws Refusal LoginNotFound, WrongClientToken */
 export function namedLogin(call: Call, data: Record<string, unknown>): Login {
   const id = asId(call.sandbox, 'login_id', data.login_id)
-  if (id === undefined) throw new Refusal('LoginNotFound', 'login_id is required')
-  return loginAsked(call, id)
+  if (id !== undefined) return loginAsked(call, id)
+  const unnamed = call.sandbox.rules.oauth.loginUnnamed(call.login)
+  if (unnamed) return unnamed
+  throw new Refusal('LoginNotFound', 'login_id is required')
 }

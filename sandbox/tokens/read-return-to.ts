@@ -6,11 +6,15 @@ import { Refusal } from '../core/refusal.ts'
  * Source: Limits; Errors.
  * @throws Refusal ReturnURLTooLong, ReturnURLInvalid
  */
-export function readReturnTo(sandbox: Sandbox, value: unknown): string | undefined {
+export function readReturnTo(
+  sandbox: Sandbox,
+  value: unknown,
+  maxLength = sandbox.rules.tokens.returnToMaxLength,
+): string | undefined {
   if (value === undefined || value === null) return undefined
   const rules = sandbox.rules.tokens
-  if (typeof value === 'string' && !rules.returnToFits(value, rules.returnToMaxLength)) {
-    throw new Refusal('ReturnURLTooLong', `return_to may have ${rules.returnToMaxLength} characters`)
+  if (typeof value === 'string' && !rules.returnToFits(value, maxLength)) {
+    throw new Refusal('ReturnURLTooLong', `return_to may have ${maxLength} characters`)
   }
   if (!rules.returnToValid(value)) throw new Refusal('ReturnURLInvalid', 'return_to must be an absolute address')
   return value
