@@ -1,21 +1,24 @@
 import { Then, When } from '@cucumber/cucumber'
 import * as checks from '../harness/checks/callbacks.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from '../harness/callbacks/observed-login.ts'
-import { untested } from '../harness/run/stop.ts'
+import { failingLogin } from '../harness/target/failing-login.ts'
 import type { LoginRef } from '../harness/target/refs.ts'
 import type { LoginOptions } from '../harness/target/scene.ts'
 import type { AssayWorld } from './world.ts'
+
+/** A login to create, and the callbacks to wait for; one that awaits its failure is made to fail. */
+type Wanted = LoginOptions & { kind: string; count?: number }
 
 /**
  * Creates logins one after another while callbacks are listened for, and keeps what has come in for each at the end: a
  * later login shows by its callbacks that those of an earlier one are in.
  */
-async function observe(world: AssayWorld, logins: Array<LoginOptions & { kind: string; count?: number }>) {
+async function observe(world: AssayWorld, logins: Wanted[]): Promise<void> {
   const { scene } = world
   await whileListening(scene, async (listener) => {
     const made: LoginRef[] = []
     for (const { kind, count = 1, ...options } of logins) {
-      const login = await scene.newLogin(options)
+      const login = await (kind === 'fail' ? failingLogin(scene, world.sender) : scene.newLogin(options))
       await (kind === 'interactive' ? scene.waitingForInput(login) : scene.finished(login))
       await awaitCallbacks(scene, listener, login, { kind, count })
       made.push(login)
@@ -29,9 +32,7 @@ When('a login is fetched', async function (this: AssayWorld) {
 })
 
 When('a login is created with credentials that the provider refuses', async function (this: AssayWorld) {
-  const credentials = this.scene.provider('plain').credentials?.fail
-  if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
-  await observe(this, [{ kind: 'fail', fields: { credentials } }])
+  await observe(this, [{ kind: 'fail' }])
 })
 
 When('a login comes to its interactive step', async function (this: AssayWorld) {
