@@ -40,9 +40,10 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): Ru
 }
 
 function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHeader {
-  const { target, seed, fuzz, interfaces, only, pacing, budget, assay, node } = started
+  const { target, profile, seed, fuzz, interfaces, only, pacing, budget, assay, node } = started
   return {
     target,
+    ...(profile !== undefined && { profile }),
     seed,
     fuzz,
     interfaces,

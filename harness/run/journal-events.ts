@@ -27,6 +27,8 @@ export interface RunStarted {
   /** Property cases asked for per property. */
   fuzz: number
   target: { name: string; base_url: string; embedded: boolean }
+  /** The profile's path as given on the command line; absent for the embedded sandbox. */
+  profile?: string
   interfaces: InterfaceName[]
   /** Addresses given to --only; empty for a whole run. */
   only: string[]

@@ -61,5 +61,6 @@ function observe(envelope: Envelope, outcome: FeatureOutcome): void {
   if (envelope.parseError) outcome.faults.push(`A feature could not be read: ${envelope.parseError.message}`)
   if (envelope.testCaseFinished && !envelope.testCaseFinished.willBeRetried) outcome.finished += 1
   const hook = envelope.testRunHookFinished
-  if (hook && hook.result.status === TestStepResultStatus.FAILED) outcome.faults.push(`A hook failed: ${hook.result.message}`)
+  if (hook && hook.result.status === TestStepResultStatus.FAILED)
+    outcome.faults.push(`A hook failed: ${hook.result.message}`)
 }

@@ -26,6 +26,8 @@ export interface JudgeOptions {
   shrinks?: boolean
   label: string
   embedded: boolean
+  /** The profile's path as the person gave it, for commands that repeat a part of the run. */
+  profileFile?: string
   record: (event: JournalEvent) => void
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
@@ -119,6 +121,7 @@ function runStarted(options: JudgeOptions, planned: PlannedRequirement[]): Journ
     seed: options.seed,
     fuzz: options.cases,
     target: { name: profile.target.name, base_url: profile.target.base_url, embedded: options.embedded },
+    ...(options.profileFile !== undefined && { profile: options.profileFile }),
     interfaces: options.interfaces,
     only: options.only,
     pacing: {

@@ -20,6 +20,10 @@ export interface Settlement {
 }
 
 type Row = { id: string; unjudgeable?: string }
+type Judged = { verdict: Verdict; reason: string }
+
+/** What is said of a planned check that was never decided. */
+export const notDecided: Judged = { verdict: 'inconclusive', reason: 'The run ended before it was judged' }
 
 const none = (): Record<Verdict, number> => ({
   passed: 0,
@@ -37,25 +41,36 @@ export function settleRequirements(
   decided: Iterable<CheckDecided>,
   rows: ReadonlyMap<string, Row>,
 ): Settled[] {
-  const judgements = new Map<string, Array<{ verdict: Verdict; reason: string }>>()
-  for (const check of decided) {
-    for (const judgement of check.judgements) {
-      const key = `${check.interface} ${judgement.requirement}`
-      judgements.set(key, [...(judgements.get(key) ?? []), judgement])
-    }
-  }
+  const checks = Map.groupBy(decided, (check) => `${check.interface} ${check.check}`)
   return planned.map((requirement) => {
-    const own = judgements.get(`${requirement.interface} ${requirement.id}`) ?? []
-    if (own.length === 0) return { ...requirement, ...unjudged(requirement, rows.get(requirement.id)) }
-    const verdict = gravestOf(own.map((judgement) => judgement.verdict))
-    return { ...requirement, verdict, reason: own.find((judgement) => judgement.verdict === verdict)?.reason ?? '' }
+    const own = requirement.checks.flatMap((name) => {
+      const named = checks.get(`${requirement.interface} ${name}`)
+      return named?.map((check) => verdictFor(check, requirement.id)) ?? [notDecided]
+    })
+    return { ...requirement, ...(own.length > 0 ? gravestJudged(own) : unjudged(rows.get(requirement.id))) }
   })
 }
 
-function unjudged(requirement: PlannedRequirement, row: Row | undefined): { verdict: Verdict; reason: string } {
+/**
+ * What a decided check says of one requirement: the gravest of its judgements of it. A verdict of the whole check that
+ * none of its judgements explains (it stopped on the way) weighs on every requirement that it judges.
+ */
+export function verdictFor(check: Pick<CheckDecided, 'verdict' | 'reason' | 'judgements'>, id: string): Judged {
+  const own: Judged[] = check.judgements.filter(({ requirement }) => requirement === id)
+  const explained = check.judgements.some(({ verdict }) => verdict === check.verdict)
+  if (!explained) own.push({ verdict: check.verdict, reason: check.reason })
+  if (own.length === 0) own.push({ verdict: 'inconclusive', reason: 'The check came to an end without judging this' })
+  return gravestJudged(own)
+}
+
+function gravestJudged(judged: Judged[]): Judged {
+  const verdict = gravestOf(judged.map((one) => one.verdict))
+  return { verdict, reason: judged.find((one) => one.verdict === verdict)?.reason ?? '' }
+}
+
+function unjudged(row: Row | undefined): Judged {
   if (row?.unjudgeable) return { verdict: 'untested', reason: `Cannot be judged from outside: ${row.unjudgeable}` }
-  if (requirement.checks.length === 0) return { verdict: 'untested', reason: 'Nothing judges it yet' }
-  return { verdict: 'inconclusive', reason: 'The run ended before it was judged' }
+  return { verdict: 'untested', reason: 'Nothing judges it yet' }
 }
 
 /** Counts, known failures, exit code and the one sentence that states the truth of a run. */

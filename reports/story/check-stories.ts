@@ -1,8 +1,6 @@
 import type { CheckDecided, PlannedRequirement } from '../../harness/run/journal-events.ts'
-import { gravestOf } from '../../harness/run/verdict.ts'
+import { notDecided, verdictFor } from '../../harness/run/settle.ts'
 import type { CheckStory } from './run-story-model.ts'
-
-export const endedBeforeJudged = 'The run ended before it was judged'
 
 /** A decided check as the journal tells it. */
 export function checkStory(decided: CheckDecided): CheckStory {
@@ -18,8 +16,7 @@ export function undecidedCheck(name: string, planned: PlannedRequirement): Check
     where: name.includes(': ') ? name.slice(0, name.indexOf(': ')) : '',
     interface: planned.interface,
     requirements: [planned.id],
-    verdict: 'inconclusive',
-    reason: endedBeforeJudged,
+    ...notDecided,
     judgements: [],
     durationMs: 0,
     requests: 0,
@@ -28,19 +25,8 @@ export function undecidedCheck(name: string, planned: PlannedRequirement): Check
   }
 }
 
-/**
- * A check seen from one requirement: only its judgements of it, and the gravest of those. A verdict of the whole check
- * that none of its judgements explains (it stopped on the way) weighs on every requirement that it judges.
- */
-export function checkFor(check: CheckStory, requirement: { id: string; address: string }): CheckStory {
-  const judgements = check.judgements.filter(
-    (judgement) => judgement.requirement === requirement.id || judgement.requirement === requirement.address,
-  )
-  const explained = check.judgements.some((judgement) => judgement.verdict === check.verdict)
-  const verdicts = judgements.map((judgement) => judgement.verdict)
-  if (!explained || judgements.length === 0) verdicts.push(explained ? 'inconclusive' : check.verdict)
-  const verdict = gravestOf(verdicts)
-  const decisive = judgements.find((judgement) => judgement.verdict === verdict)
-  const reason = decisive?.reason ?? (explained ? 'The check came to an end without judging this' : check.reason)
-  return { ...check, judgements, verdict, reason }
+/** A check seen from one requirement: only its judgements of it, with what they come to. */
+export function checkFor(check: CheckStory, { id }: { id: string }): CheckStory {
+  const judgements = check.judgements.filter(({ requirement }) => requirement === id)
+  return { ...check, judgements, ...verdictFor(check, id) }
 }

@@ -1,6 +1,5 @@
 import { interfaceNames } from '../../harness/interfaces.ts'
-import type { PlannedRequirement } from '../../harness/run/journal-events.ts'
-import { gravestOf } from '../../harness/run/verdict.ts'
+import { type Settled, settleRequirements } from '../../harness/run/settle.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
 import type { RecordedRun } from './read-run.ts'
@@ -27,22 +26,21 @@ export function checksOf(run: RecordedRun): CheckStory[] {
 /** Every planned requirement with the gravest verdict of its checks, by interface and then topic by topic. */
 export function requirementStories(run: RecordedRun, checks: CheckStory[], rows: Requirement[]): RequirementStory[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const stories = run.started.planned.map((planned) => requirementStory(planned, checks, byId.get(planned.id)))
+  const settled = settleRequirements(run.started.planned, run.decided, byId)
+  const stories = settled.map((one) => requirementStory(one, checks, byId.get(one.id)))
   const topics = [...new Set(stories.map((story) => `${story.interface}/${story.topic}`))]
   const rank = (story: RequirementStory): number =>
     interfaceNames.indexOf(story.interface) * 10_000 + topics.indexOf(`${story.interface}/${story.topic}`)
   return stories.sort((one, other) => rank(one) - rank(other))
 }
 
-function requirementStory(planned: PlannedRequirement, checks: CheckStory[], row?: Requirement): RequirementStory {
-  const { id, address } = planned
+function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirement): RequirementStory {
+  const { id, address, verdict, reason } = planned
   const [, topic = '', obligation = ''] = address.split('/')
   const own = checks
     .filter((check) => check.interface === planned.interface)
     .filter((check) => planned.checks.includes(check.name) || check.requirements.includes(id))
     .map((check) => checkFor(check, planned))
-  const verdict = gravestOf(own.map((check) => check.verdict))
-  const reason = own.find((check) => check.verdict === verdict)?.reason ?? unjudgedReason(row)
   const { text, source, strength, note } = { note: undefined, ...(row ?? noRow) }
   return {
     id,
@@ -58,8 +56,4 @@ function requirementStory(planned: PlannedRequirement, checks: CheckStory[], row
     reason,
     checks: own,
   }
-}
-
-function unjudgedReason(row?: Requirement): string {
-  return row?.unjudgeable ? `Cannot be judged from outside: ${row.unjudgeable}` : 'Nothing judges it yet'
 }
