@@ -1,7 +1,12 @@
 import { Then, When } from '@cucumber/cucumber'
 import * as edit from '../harness/client/edit-draft.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
-import { acceptedWithinLimit, limitStops, refusalsNameStatus, stoppedForItsStatus } from '../harness/checks/client-status.ts'
+import {
+  acceptedWithinLimit,
+  limitStops,
+  refusalsNameStatus,
+  stoppedForItsStatus,
+} from '../harness/checks/client-status.ts'
 import { loginsUntilRefused, towardALogin } from '../harness/target/toward-a-login.ts'
 import type { AssayWorld } from './world.ts'
 

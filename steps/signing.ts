@@ -43,8 +43,7 @@ Given('a signed request that reads', function (this: AssayWorld) {
 })
 
 Given('a signed request that writes', function (this: AssayWorld) {
-  this.request = async () =>
-    edit.withSigning(this.requests.createToken(await this.scene.sharedCustomer()), 'signed')
+  this.request = async () => edit.withSigning(this.requests.createToken(await this.scene.sharedCustomer()), 'signed')
 })
 
 Given('a signed request of the {word} client', function (this: AssayWorld, as: ClientPurpose) {

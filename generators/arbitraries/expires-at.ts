@@ -31,7 +31,17 @@ export function inThePast(): fc.Arbitrary<number> {
 /** A text that is no whole number of seconds, whatever is made of its beginning. Fractions and signs are left out. */
 export function noTimestamp(): fc.Arbitrary<string> {
   return fc.oneof(
-    fc.constantFrom('tomorrow', 'null', 'NaN', 'true', 'now', '2099-01-01', '2099-01-01T00:00:00Z', '12:30', '0x7fffffff'),
+    fc.constantFrom(
+      'tomorrow',
+      'null',
+      'NaN',
+      'true',
+      'now',
+      '2099-01-01',
+      '2099-01-01T00:00:00Z',
+      '12:30',
+      '0x7fffffff',
+    ),
     fc.stringMatching(/^[a-z]{1,12}$/),
     fc.stringMatching(/^[a-z]{1,4}[0-9]{1,10}$/),
   )

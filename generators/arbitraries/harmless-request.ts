@@ -35,13 +35,13 @@ const writes: Array<[path: string, data: unknown[]]> = [
 /** Requests of many routes, accepted and refused; shrinks towards the list of countries. */
 export function harmlessRequest(): fc.Arbitrary<HarmlessRequest> {
   const reading = fc.constantFrom(...reads).chain(([path, names]) =>
-    fc.tuple(fc.subarray(names), fc.array(fc.oneof(ids, fc.constant('true')), { minLength: 2, maxLength: 2 })).map(
-      ([chosen, values]): HarmlessRequest => ({
+    fc
+      .tuple(fc.subarray(names), fc.array(fc.oneof(ids, fc.constant('true')), { minLength: 2, maxLength: 2 }))
+      .map(([chosen, values]): HarmlessRequest => ({
         method: 'GET',
         path,
         query: chosen.map((name, at): [string, string] => [name, values[at] ?? '1']),
-      }),
-    ),
+      })),
   )
   const writing = fc
     .constantFrom(...writes)

@@ -8,7 +8,10 @@ import { changedPart, partChange, sentBody, type PartName } from './part-change.
 import { querySpelling, spellQuery } from './query-spelling.ts'
 import { edited, textEdit } from './text-edit.ts'
 
-const body = { data: { customer_id: '77', fetch_scopes: ['accounts'], note: 'žluťoučký 😀 "\\/' }, list: [1.5, true, null, {}] }
+const body = {
+  data: { customer_id: '77', fetch_scopes: ['accounts'], note: 'žluťoučký 😀 "\\/' },
+  list: [1.5, true, null, {}],
+}
 const compact = JSON.stringify(body)
 const own = {
   expiresAt: '1798761600',
@@ -24,8 +27,12 @@ function always<T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => boolean | vo
 }
 
 test('an edit leaves no text as it was', () => {
-  always(fc.tuple(textEdit(['a', '/', '']).filter(({ text }) => text !== ''), fc.string()), ([edit, text]) =>
-    assert.notEqual(edited(text, edit), text),
+  always(
+    fc.tuple(
+      textEdit(['a', '/', '']).filter(({ text }) => text !== ''),
+      fc.string(),
+    ),
+    ([edit, text]) => assert.notEqual(edited(text, edit), text),
   )
 })
 
@@ -39,7 +46,10 @@ test('a spelling keeps the value, an odd one never the text', () => {
 test('spellings have blanks, escapes in either case and keys in another order', () => {
   const texts = fc.sample(jsonSpelling(), { seed: 5, numRuns: 200 }).map((spelling) => spellJson(body, spelling))
   for (const trait of [/\r\n/, /\t/, /\\u00c5|\\u017e/, /\\u017E/, /^\s*\{\s*"list"/])
-    assert.ok(texts.some((text) => trait.test(text)), String(trait))
+    assert.ok(
+      texts.some((text) => trait.test(text)),
+      String(trait),
+    )
 })
 
 test('a query spelling is a query by RFC 3986 and keeps what is asked for', () => {

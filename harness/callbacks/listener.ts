@@ -53,7 +53,10 @@ export async function listenForCallbacks(callbacks: NonNullable<Profile['callbac
   const taken = (server.address() as AddressInfo).port
   const { public_url: publicUrl } = callbacks
   return {
-    url: Number(port) === 0 ? `${publicUrl.replace(/:0(?=\/|$)/, `:${taken}`)}/${randomBytes(16).toString('hex')}` : publicUrl,
+    url:
+      Number(port) === 0
+        ? `${publicUrl.replace(/:0(?=\/|$)/, `:${taken}`)}/${randomBytes(16).toString('hex')}`
+        : publicUrl,
     received,
     until: (wanted, deadlineMs) =>
       new Promise((resolve) => {

@@ -38,10 +38,18 @@ export async function whileListening<T>(scene: Scene, act: (listener: Listener) 
   const addresses = (url: (kind: string) => string | null) =>
     Object.fromEntries(kinds.map((kind) => [`${kind}_url`, url(kind)]))
   try {
-    if (registers) await scene.control.registerCallbacks(appId, addresses((kind) => `${listener.url}/${kind}`))
+    if (registers)
+      await scene.control.registerCallbacks(
+        appId,
+        addresses((kind) => `${listener.url}/${kind}`),
+      )
     return await act(listener)
   } finally {
-    if (registers) await scene.control.registerCallbacks(appId, addresses(() => null))
+    if (registers)
+      await scene.control.registerCallbacks(
+        appId,
+        addresses(() => null),
+      )
     await listener.close()
   }
 }
@@ -55,7 +63,8 @@ export async function awaitCallbacks(
 ): Promise<void> {
   const timeoutMs = (scene.run.profile.callbacks?.timeout_seconds ?? defaultTimeoutSeconds) * 1000
   await listener.until(
-    (received) => received.filter((callback) => callback.kind === kind && tellsOf(callback.json, login)).length >= count,
+    (received) =>
+      received.filter((callback) => callback.kind === kind && tellsOf(callback.json, login)).length >= count,
     timeoutMs,
   )
 }

@@ -10,7 +10,11 @@ import {
 } from './callbacks.ts'
 import { sampleExchange } from './sample-exchange.ts'
 
-function callback(kind: string, json: unknown = { data: { login_id: '7' } }, signature = 'A'.repeat(342)): LoginCallback {
+function callback(
+  kind: string,
+  json: unknown = { data: { login_id: '7' } },
+  signature = 'A'.repeat(342),
+): LoginCallback {
   const exchange = sampleExchange(200, {})
   const request = { ...exchange.request, headers: [['Signature', signature] as [string, string]] }
   return { kind, json, exchange: { ...exchange, request } }

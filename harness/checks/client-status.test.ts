@@ -33,7 +33,13 @@ it('a limit is broken by one login more, and by another class', () => {
 })
 
 it('a limit that was not reached, or hidden by another refusal, proves nothing', () => {
-  for (const answers of [[], [success], [success, sampleRefusal(400, 'RateLimitExceeded')], [restricted], [sampleTrouble()]])
+  for (const answers of [
+    [],
+    [success],
+    [success, sampleRefusal(400, 'RateLimitExceeded')],
+    [restricted],
+    [sampleTrouble()],
+  ])
     assert.equal(limitStops(answers, 2).finding, 'inconclusive')
 })
 

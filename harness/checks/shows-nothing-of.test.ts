@@ -7,7 +7,12 @@ const row = { id: '7', created_at: '2026-01-01T00:00:00Z' }
 const owner = sampleExchange(200, { data: [row] })
 
 it('holds for a refusal, an empty list and rows of its own', () => {
-  const own = sampleExchange(200, { data: [{ ...row, id: '8' }, { ...row, created_at: '2026-01-02T00:00:00Z' }] })
+  const own = sampleExchange(200, {
+    data: [
+      { ...row, id: '8' },
+      { ...row, created_at: '2026-01-02T00:00:00Z' },
+    ],
+  })
   for (const answer of [sampleRefusal(404, 'LoginNotFound'), sampleExchange(200, { data: [] }), own])
     assert.equal(showsNothingOf(owner, [answer]).finding, 'held')
 })

@@ -12,7 +12,8 @@ export function showsNothingOf(owner: Exchange | undefined, answers: readonly Ex
   const trouble = troubleIn(evidence)
   if (trouble) return trouble
   const owned = new Set(shown(owner).map(keyOf))
-  if (owned.size === 0) return inconclusive('The client whose rows they are is shown none, so nothing follows.', evidence)
+  if (owned.size === 0)
+    return inconclusive('The client whose rows they are is shown none, so nothing follows.', evidence)
   for (const answer of answers) {
     const leaked = shown(answer).find((row) => owned.has(keyOf(row)))
     if (!leaked) continue

@@ -34,7 +34,10 @@ export function withCustomerOf(scene: Scene, draft: Draft, { secret }: CustomerR
 
 /** The login and its attempts as they are shown now. */
 export async function stateOf(scene: Scene, login: LoginRef, send: Send): Promise<LoginState> {
-  return { login: await send(scene.requests.showLogin(login)), attempts: await send(scene.requests.listAttempts(login)) }
+  return {
+    login: await send(scene.requests.showLogin(login)),
+    attempts: await send(scene.requests.listAttempts(login)),
+  }
 }
 
 /** Tries to change a login with crossed secrets and keys, in every way that the profile has the means for. */

@@ -12,7 +12,9 @@ export const misSignings: Record<string, Resigning> = {
   'over its address at another host': changed(({ url }) => ({ url: url.replace(/(?<=:\/\/)[^/]+/, 'host.invalid') })),
   'over its address without the query': changed(({ url }) => ({ url: url.replace(/\?.*/s, '') })),
   'over another query': changed(({ url }) => ({ url: `${url}1` })),
-  'over its query in another order': changed(({ url }) => ({ url: url.replace(/\?(.*)&(.*)$/s, (_query, one, other) => `?${other}&${one}`) })),
+  'over its query in another order': changed(({ url }) => ({
+    url: url.replace(/\?(.*)&(.*)$/s, (_query, one, other) => `?${other}&${one}`),
+  })),
   'over another body': changed(({ body }) => ({ body: Buffer.from(body.toString().replace('accounts', 'holders')) })),
   'over its body and a blank': changed(({ body }) => ({ body: Buffer.concat([body, Buffer.from(' ')]) })),
   'over no body': changed(() => ({ body: Buffer.alloc(0) })),

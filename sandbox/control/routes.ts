@@ -76,7 +76,10 @@ function registerAddresses(client: Client, addresses: unknown): void {
   for (const [name, url] of entries) {
     const kind = addressNames.get(name)
     if (kind === undefined || (url !== null && (typeof url !== 'string' || !URL.canParse(url)))) {
-      throw new Refusal('WrongRequestFormat', `callbacks holds addresses or null under ${[...addressNames.keys()].join(', ')}`)
+      throw new Refusal(
+        'WrongRequestFormat',
+        `callbacks holds addresses or null under ${[...addressNames.keys()].join(', ')}`,
+      )
     }
     if (url === null) delete client.callbacks[kind]
     else client.callbacks[kind] = url

@@ -66,7 +66,9 @@ export function passSecretGates(
   const customer =
     route.customerSecret && customerSecret !== undefined ? customerBySecret(sandbox, client, customerSecret) : undefined
   const bySecret =
-    rules.access.loginSecretRead(route) && loginSecret !== undefined ? loginBySecret(sandbox, client, loginSecret) : undefined
+    rules.access.loginSecretRead(route) && loginSecret !== undefined
+      ? loginBySecret(sandbox, client, loginSecret)
+      : undefined
   const byId = params.login_id === undefined ? undefined : loginById(sandbox, client, params.login_id)
   if (bySecret && byId && !rules.access.sameLogin(bySecret, byId)) {
     throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')

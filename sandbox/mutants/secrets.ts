@@ -40,8 +40,7 @@ export const secretsMutants: Mutant[] = [
     patch(rules) {
       const { loginSecretNeeded } = rules.access
       rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) && route.path.includes(':login_id')
-      rules.access.loginUnnamed = (store, customer) =>
-        customer && store.logins.group('customer_id', customer.id).at(-1)
+      rules.access.loginUnnamed = (store, customer) => customer && store.logins.group('customer_id', customer.id).at(-1)
     },
   },
   {

@@ -120,7 +120,9 @@ export const signedBytesMutants: Mutant[] = [
 /** The signed text with the method as a program in a hurry writes it. */
 function withLowerCaseMethod(text: Buffer): Buffer {
   return Buffer.from(
-    text.toString('latin1').replace(/^(\d+\|)([A-Z]+)/, (_all, time: string, method: string) => time + method.toLowerCase()),
+    text
+      .toString('latin1')
+      .replace(/^(\d+\|)([A-Z]+)/, (_all, time: string, method: string) => time + method.toLowerCase()),
     'latin1',
   )
 }
