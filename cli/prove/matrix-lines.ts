@@ -25,17 +25,19 @@ function topicLines(rows: MutantRow[]): string[] {
     const topic = (row.breaks[0] ?? '').split('/').slice(0, 2).join('/')
     topics.set(topic, [...(topics.get(topic) ?? []), row])
   }
-  return [...topics].sort(([one], [other]) => one.localeCompare(other)).flatMap(([topic, own]) => {
-    const caught = own.filter(({ fate }) => fate === 'caught')
-    const width = Math.min(48, Math.max(...own.map(({ id }) => id.length)))
-    return [
-      '',
-      `${topic}  ${caught.length} of ${own.length} caught`,
-      ...own.map(
-        (row) => `  ${marks[row.fate]} ${row.id.padEnd(width)}  ${row.fate === 'caught' ? catchers(row) : row.fate}`,
-      ),
-    ]
-  })
+  return [...topics]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([topic, own]) => {
+      const caught = own.filter(({ fate }) => fate === 'caught')
+      const width = Math.min(48, Math.max(...own.map(({ id }) => id.length)))
+      return [
+        '',
+        `${topic}  ${caught.length} of ${own.length} caught`,
+        ...own.map(
+          (row) => `  ${marks[row.fate]} ${row.id.padEnd(width)}  ${row.fate === 'caught' ? catchers(row) : row.fate}`,
+        ),
+      ]
+    })
 }
 
 const marks = { caught: '✓', survived: '✗', inconclusive: '?' } as const

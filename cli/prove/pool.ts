@@ -5,6 +5,9 @@ import { troubled, type Task, type TaskResult } from './task.ts'
 
 const workerFile = fileURLToPath(new URL('worker.ts', import.meta.url))
 
+/** How many sandboxes a process judges before a fresh one takes over, so that memory stays bounded. */
+const tasksPerProcess = 60
+
 /**
  * Judges every task, `jobs` at once, each lane in a process of its own. Calls `done` as results come in; the tasks that
  * it gives are judged too.
@@ -18,27 +21,41 @@ export async function judgeAll(
   const waiting = [...tasks]
   const lane = async () => {
     let child: ChildProcess | undefined
+    let judged = 0
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       child ??= fork(workerFile, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-      const result = await ask(child, { task: next, shared })
-      if (!child.connected) child = undefined
+      const { result, lost } = await ask(child, { task: next, shared })
+      judged += 1
+      if (lost || judged % tasksPerProcess === 0) {
+        if (child.connected) child.disconnect()
+        child = undefined
+      }
       waiting.push(...done(result))
     }
-    child?.disconnect()
+    if (child?.connected) child.disconnect()
   }
   await Promise.all(Array.from({ length: Math.max(1, Math.min(jobs, tasks.length)) }, lane))
 }
 
-function ask(child: ChildProcess, message: { task: Task; shared: SandboxOptions }): Promise<TaskResult> {
+/** Has one process judge one sandbox. Lost is a process that ended, or could not be reached, before it answered. */
+function ask(
+  child: ChildProcess,
+  message: { task: Task; shared: SandboxOptions },
+): Promise<{ result: TaskResult; lost: boolean }> {
   return new Promise((resolve) => {
-    const lost = (code: number | null) => {
-      resolve(troubled(message.task, `the process that judged it ended with ${code}`))
+    const answered = (result: unknown) => {
+      end({ result: result as TaskResult, lost: false })
     }
-    child.once('exit', lost)
-    child.once('message', (result) => {
-      child.off('exit', lost)
-      resolve(result as TaskResult)
-    })
-    child.send(message)
+    const lose = (why: unknown) => {
+      const trouble = `the process that judged it was lost: ${why instanceof Error ? why.message : String(why)}`
+      end({ result: troubled(message.task, trouble), lost: true })
+    }
+    const end = (outcome: { result: TaskResult; lost: boolean }) => {
+      child.off('message', answered).off('exit', lose).off('error', lose)
+      resolve(outcome)
+    }
+    child.once('message', answered).once('exit', lose).once('error', lose)
+    if (child.exitCode !== null) lose(`it ended with ${child.exitCode}`)
+    else child.send(message, (error) => error && lose(error))
   })
 }

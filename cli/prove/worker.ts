@@ -6,3 +6,9 @@ import type { SandboxOptions } from '../../sandbox/core/start.ts'
 process.on('message', ({ task, shared }: { task: Task; shared: SandboxOptions }) => {
   void judgeTask(task, shared).then((result) => process.send?.(result))
 })
+// What fails after its run has ended belongs to no verdict; it must not take the next sandbox down.
+process.on('unhandledRejection', (reason) => {
+  process.stderr.write(
+    `HARNESS_FAULT after a run had ended: ${reason instanceof Error ? reason.stack : String(reason)}\n`,
+  )
+})
