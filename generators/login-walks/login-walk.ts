@@ -3,15 +3,16 @@ import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.t
 import type { Walk, WalkCall, WalkKind, WalkStart } from '../../harness/target/login-walk/walk.ts'
 import { byOauth, interactive, reconnect, refresh, setting } from './walk-calls.ts'
 
-const longest = 4
-const weights: Record<WalkKind, number> = { plain: 6, interactive: 5, select: 2, file: 1, oauth: 1 }
+const longest = 6
+const weights: Record<WalkKind, number> = { plain: 9, interactive: 6, select: 3, file: 1, oauth: 1 }
 
 /**
- * A walk through a login's life: its beginning and up to eight calls. Most calls wait for the attempt before them, so
+ * A walk through a login's life: its beginning and up to twelve calls. Most calls wait for the attempt before them, so
  * that they meet a settled login. Shrinks towards fewer calls with nothing set.
  */
 export function loginWalk(spaces: readonly WalkSpace[]): fc.Arbitrary<Walk> {
-  return fc.oneof(...spaces.map((space) => ({ weight: weights[space.kind], arbitrary: walkAt(space) })))
+  // Without the bias towards small values, which keeps the first cases of a few from getting anywhere.
+  return fc.noBias(fc.oneof(...spaces.map((space) => ({ weight: weights[space.kind], arbitrary: walkAt(space) }))))
 }
 
 function walkAt(space: WalkSpace): fc.Arbitrary<Walk> {
@@ -39,12 +40,17 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
   if (space.kind === 'oauth')
     return fc.oneof(alone(6, byOauth()), alone(1, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
   if (space.kind === 'file') return fc.oneof(alone(2, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
-  const singles = [alone(3, anyReconnect), alone(4, anyRefresh)]
-  if (space.kind === 'interactive') return fc.oneof(...singles, alone(6, interactive(space)))
+  const singles = [alone(2, anyReconnect), alone(3, anyRefresh)]
+  if (space.kind === 'interactive')
+    return fc.oneof(alone(5, anyReconnect), alone(3, anyRefresh), alone(5, interactive(space)))
   const settled = { override: true, hurried: false }
   const replaced = pair(
     reconnect(space, { ...settled, typed: space.typed.at(1) ?? 'right', store: true }),
-    reconnect(space, { override: undefined, hurried: false }),
+    reconnect(space, { typed: 'right', override: undefined, hurried: false }),
+  )
+  const failing = pair(
+    reconnect(space, { ...settled, typed: space.typed.at(-1) ?? 'right' }),
+    reconnect(space, { ...settled, typed: 'right' }),
   )
   const differing = reconnect(space, { typed: space.typed.at(1) ?? 'right', override: undefined, hurried: false })
   const unstored = pair(
@@ -58,10 +64,11 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
   return fc.oneof(
     ...singles,
     alone(1, interactive(space)),
-    alone(2, differing),
+    alone(4, differing),
+    { weight: 2, arbitrary: failing },
     { weight: 3, arbitrary: refreshed },
-    { weight: 2, arbitrary: replaced },
-    { weight: 2, arbitrary: unstored },
+    { weight: 4, arbitrary: replaced },
+    { weight: 3, arbitrary: unstored },
   )
 }
 
