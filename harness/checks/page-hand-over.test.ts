@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Exchange } from '../client/exchange.ts'
-import { fromIdIsInclusive, nextIdStartsNextPage, nextPageEqualsFromId, nextPageIsRelative } from './page-hand-over.ts'
-import { sampleExchange, sampleTrouble } from './sample-exchange.ts'
+import {
+  fromIdIsInclusive,
+  nextIdStartsNextPage,
+  nextPageEqualsFromId,
+  nextPageIsRelative,
+  refusedBehindNextPage,
+} from './page-hand-over.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
 import { numberedIds, sampleWalk, unjudgeableWalks } from './sample-walk.ts'
 
 const ids = numberedIds(1, 25)
@@ -29,6 +35,16 @@ it('finds a next_id that is the last of its page, though the union of pages is r
 
 it('is broken by other rows behind next_page', () => {
   assert.equal(nextPageEqualsFromId(sampleWalk(ids, 9)[1] as Exchange, second).place, 'data[0].id')
+})
+
+it('is broken by a refusal of the page that next_page names, and by no other refusal', () => {
+  const refusal = sampleRefusal(400, 'WrongRequestFormat')
+  const [first = second] = right
+  assert.equal(nextPageEqualsFromId(refusal, second).finding, 'broken')
+  assert.equal(refusedBehindNextPage([first, refusal])?.got, '400 WrongRequestFormat')
+  assert.equal(refusedBehindNextPage([first, sampleTrouble()]), undefined)
+  assert.equal(refusedBehindNextPage([refusal]), undefined)
+  assert.equal(refusedBehindNextPage(right), undefined)
 })
 
 it('is broken by a next_page with a scheme or a host', () => {

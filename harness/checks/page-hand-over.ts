@@ -1,5 +1,6 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
+import { isSuccess, outcomeOf, troubleIn } from './answer.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -45,6 +46,8 @@ export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
  */
 export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): Judgement {
   const evidence = [byFromId, byNextPage]
+  const refused = refusedBehindNextPage([byFromId, byNextPage])
+  if (refused !== undefined) return refused
   return overPages(evidence, 2, ([wanted, got]) => {
     const length = Math.max(wanted?.ids.length ?? 0, got?.ids.length ?? 0)
     if (length === 0) return inconclusive('Both pages are empty.', evidence)
@@ -53,6 +56,19 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
     const difference = { wanted: wanted?.ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row', place: `data[${at}].id` }
     return broken('Following next_page gives other rows than from_id with next_id.', difference, evidence)
   })
+}
+
+/**
+ * Broken where a walk along next_page began well and the target then refused an address that it had named itself;
+ * undefined where no page was refused, or the first one was, or there was trouble on the way.
+ */
+export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | undefined {
+  const [first, ...further] = pages
+  if (first === undefined || !isSuccess(first) || troubleIn(pages) !== undefined) return undefined
+  const refused = further.find((page) => !isSuccess(page))
+  if (refused === undefined) return undefined
+  const difference = { wanted: 'the next page', got: outcomeOf(refused), place: 'meta.next_page' }
+  return broken('The target refused the page that its own next_page names.', difference, [first, refused])
 }
 
 /**
