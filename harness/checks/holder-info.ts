@@ -25,12 +25,17 @@ function tells(value: unknown): boolean {
   return typeof value !== 'object' || Object.values(value).some(tells)
 }
 
-/** Whether a login fetched with the scope holder_info tells anything of its holder. */
+/**
+ * Whether a login fetched with the scope holder_info tells anything of its holder. A target that shows no holder_info at
+ * all leaves the rule untested: that it is shown is said nowhere.
+ */
 export function holderShown(answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive('No login was shown.')
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
-  const holder = holderOf(answer)
+  const holder = holderOf(answer) ?? null
+  if (holder === null)
+    return { finding: 'untested', reason: 'The target shows no holder_info of the login.', evidence: [answer] }
   if (isRow(holder) && tells(holder)) return held(`holder_info has ${Object.keys(holder).join(', ')}.`, [answer])
   const got = (JSON.stringify(holder) ?? 'nothing').slice(0, 80)
   return broken('A login fetched with holder_info tells nothing of its holder.', { wanted: 'a holder', got, place }, [
