@@ -23,6 +23,13 @@ it('is broken by one row of another client, in a list or alone', () => {
   assert.equal(showsNothingOf(one, [one]).finding, 'broken')
 })
 
+it('knows a row again whose creation is written in another way or not at all', () => {
+  for (const created_at of ['2026-01-01T01:00:00.000+01:00', 'yesterday', undefined]) {
+    const leaked = sampleExchange(200, { data: [{ ...row, created_at }] })
+    assert.equal(showsNothingOf(owner, [leaked]).finding, 'broken')
+  }
+})
+
 it('proves nothing where there is nothing to leak', () => {
   assert.equal(showsNothingOf(sampleExchange(200, { data: [] }), [owner]).finding, 'inconclusive')
   assert.equal(showsNothingOf(sampleRefusal(404, 'LoginNotFound'), [owner]).finding, 'inconclusive')

@@ -4,18 +4,19 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn, type Row } from
 
 /**
  * Whether answers show nothing of what `owner`, the same request by the client whose it is, shows. A row counts as
- * the same by its id and its moment of creation, since ids of two clients may come from two series.
+ * the same by its id and its moment of creation, since ids of two clients may come from two series; however that moment
+ * is written, and by its id alone where one of the two shows none.
  */
 export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
   if (!owner || answers.length === 0) return inconclusive('Requests of two clients are compared; one was not sent.')
   const evidence = [owner, ...answers]
   const trouble = troubleIn(evidence)
   if (trouble) return trouble
-  const owned = new Set(shown(owner).map(keyOf))
+  const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
   if (owned.size === 0)
     return inconclusive('The client whose rows they are is shown none, so nothing follows.', evidence)
   for (const answer of answers) {
-    const leaked = shown(answer).find((row) => owned.has(keyOf(row)))
+    const leaked = shown(answer).find((row) => isSame(row, owned.get(String(row.id))))
     if (!leaked) continue
     const got = `${outcomeOf(answer)}, with ${String(leaked.id)}`
     return broken('A row of another client is shown.', { wanted: 'a refusal, or other rows', got }, [owner, answer])
@@ -30,6 +31,8 @@ function shown(exchange: Exchange): Row[] {
   return rowsOf(exchange) ?? (isRow(data) ? [data] : [])
 }
 
-function keyOf({ id, created_at: createdAt }: Row): string {
-  return `${String(id)} ${String(createdAt)}`
+function isSame(row: Row, owned: Row | undefined): boolean {
+  if (!owned) return false
+  const [one, other] = [row, owned].map(({ created_at: createdAt }) => Date.parse(String(createdAt)))
+  return Number.isNaN(one) || Number.isNaN(other) || one === other
 }
