@@ -8,6 +8,7 @@ import { attemptsMutants } from './attempts.ts'
 import { categoriesMutants } from './categories.ts'
 import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
+import { crossingsMutants } from './crossings.ts'
 import { customersMutants } from './customers.ts'
 import { datesMutants } from './dates.ts'
 import { encryptedCredentialsMutants } from './encrypted-credentials.ts'
@@ -65,6 +66,7 @@ export const mutants: Mutant[] = [
   ...tokensMutants,
   ...versioningMutants,
   ...secretsMutants,
+  ...crossingsMutants,
   ...accountsMutants,
   ...transactionsMutants,
   ...categoriesMutants,

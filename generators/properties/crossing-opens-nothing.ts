@@ -1,0 +1,72 @@
+import { errorClassOf, isSuccess } from '../../harness/checks/answer.ts'
+import { leftAsItWas } from '../../harness/checks/left-as-it-was.ts'
+import { refused } from '../../harness/checks/refused-as.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Judgement } from '../../harness/run/judgement.ts'
+import { crossedDraft, type Crewman, type Crossing } from '../../harness/target/crew.ts'
+import { stateOf } from '../../harness/target/crossing.ts'
+import type { Scene } from '../../harness/target/scene.ts'
+import { crossedBy, crossing, crossings, type Crossed } from '../arbitraries/crossing.ts'
+import type { Property } from '../explore.ts'
+
+const few = 25
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** Whoever's keys, secrets and ids are put together across one border, the request is refused. */
+export function crossingIsRefused(
+  scene: Scene,
+  send: Send,
+  crew: readonly Crewman[],
+  only: Crossed,
+): Property<Crossing> {
+  const all = crossings(crew, only)
+  return {
+    arbitrary: crossing(crew, only),
+    // Where there are few, each is tried instead of some of them twice.
+    ...(all.length <= few && { examples: all }),
+    mostCases: all.length,
+    holds: async (input) => {
+      const answer = await send(crossedDraft(scene, crew, input))
+      const control = crew[input.id ?? input.secret]?.control
+      return { label: labelOf(crew, input, answer), judgement: refused(control, answer) }
+    },
+    show: (input) => textOf(crew, input),
+  }
+}
+
+/** Whatever is put together across any border, the logins named by id and by secret stay as they were. */
+export function crossingChangesNothing(scene: Scene, send: Send, crew: readonly Crewman[]): Property<Crossing> {
+  return {
+    arbitrary: crossing(crew),
+    holds: async (input) => {
+      const answer = await send(crossedDraft(scene, crew, input))
+      const touched = [...new Set([input.secret, input.id ?? input.secret])].flatMap((place) => crew[place] ?? [])
+      const judgements: Judgement[] = []
+      for (const { login, first, state } of touched) {
+        const judgement = leftAsItWas(state, await stateOf(scene, login, send), first)
+        judgements.push({ ...judgement, evidence: [...judgement.evidence, answer] })
+      }
+      const judgement = judgements.find(({ finding }) => finding !== 'held') ?? judgements.at(-1)
+      return { label: labelOf(crew, input, answer), judgement: judgement ?? refused(undefined, answer) }
+    },
+    show: (input) => textOf(crew, input),
+  }
+}
+
+function labelOf(crew: readonly Crewman[], input: Crossing, answer: Exchange): string {
+  const outcome = isSuccess(answer) ? 'accepted' : (errorClassOf(answer) ?? 'no class')
+  return `${crossedBy(crew, input)} crossed ${input.id === undefined ? 'by header' : 'by path'}: ${outcome}`
+}
+
+function textOf(crew: readonly Crewman[], { keys, customer, secret, id }: Crossing): string {
+  const name = (place: number) => crew[place]?.name ?? '?'
+  const path = id === undefined ? 'header-named form' : `id of ${name(id)} in the path`
+  return [
+    `reconnect, ${path}`,
+    `Login-secret of ${name(secret)}`,
+    `Customer-secret of the customer of ${name(customer)}`,
+    `keys of the client of ${name(keys)}`,
+  ].join('\n')
+}
