@@ -27,7 +27,7 @@ export function readScopes(sandbox: Sandbox, value: unknown, context: ScopesCont
     throw new Refusal('FetchScopesInvalid', `fetch_scopes must be an array of ${rules.words.join(', ')}`)
   }
   if (context.combined && !rules.combinationAllowed(value, rules.combinations)) {
-    throw new Refusal('FetchScopesInvalid', 'these fetch_scopes do not go together')
+    throw new Refusal(rules.combinationRefusal, 'these fetch_scopes do not go together')
   }
   if (!rules.allowedFor(value, context.client)) {
     throw new Refusal('FetchScopesNotAllowed', 'the client may not fetch holder_info')

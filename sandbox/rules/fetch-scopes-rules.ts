@@ -27,6 +27,9 @@ export function fetchScopesRules() {
     distinct: (scopes: readonly string[], words: readonly string[]): string[] =>
       words.filter((word) => scopes.includes(word)),
 
+    /** The class that refuses words which do not go together. */
+    combinationRefusal: 'FetchScopesInvalid',
+
     combinationAllowed: (scopes: readonly string[], combinations: readonly string[]): boolean =>
       combinations.includes([...new Set(scopes)].sort().join(',')),
 

@@ -50,7 +50,7 @@ export const classVariants: Variant[] = [
     sentence: 'Scopes that do not go together, or that the provider cannot supply, are scopes not allowed.',
     patch(rules) {
       callInstead(rules, { HolderInfoNotSupported: 'FetchScopesNotAllowed' })
-      callInstead(rules, { FetchScopesInvalid: 'FetchScopesNotAllowed' }, /\/(reconnect|refresh)$/)
+      rules.fetchScopes.combinationRefusal = 'FetchScopesNotAllowed'
     },
   },
   {
