@@ -7,6 +7,7 @@ import { openJournal } from '../harness/run/journal.ts'
 import { judgeTarget } from '../harness/run/judge-target.ts'
 import { writeReports } from '../reports/write-reports.ts'
 import { interfacesToJudge } from './interfaces-to-judge.ts'
+import { onInterruption } from './interruption.ts'
 import type { Io } from './io.ts'
 import { createProgress } from './progress.ts'
 import { summaryOf } from './summary.ts'
@@ -39,6 +40,11 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     say(`Judging ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
     const journal = openJournal(journalFile, masker)
     const progress = createProgress(io, masker)
+    const stopListening = onInterruption(() => {
+      progress.end()
+      say('Interrupted: the run ends here and writes what it knows. Once more ends it at once.')
+      client.stop('the run was interrupted')
+    })
     try {
       const settlement = await judgeTarget({
         profile,
@@ -50,6 +56,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
         ...(options.path === undefined ? {} : { path: options.path }),
         label: `${Date.now().toString(36)}${seed.toString(36)}`,
         embedded: target.embedded,
+        ...(options.profile !== undefined && { profileFile: options.profile }),
         record: (event) => {
           journal.write(event)
           progress.show(event)
@@ -63,6 +70,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
       say(settlement.sentence)
       return settlement.exitCode
     } finally {
+      stopListening()
       progress.end()
       journal.close()
       await client.close()

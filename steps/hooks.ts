@@ -32,9 +32,12 @@ AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
 })
 
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
-  await this.scene.control.resetClock()
-  const durationMs = performance.now() - (started.get(this) ?? performance.now())
-  decideCheck(this, parameter, durationMs)
+  try {
+    await this.scene.control.resetClock()
+  } finally {
+    const durationMs = performance.now() - (started.get(this) ?? performance.now())
+    decideCheck(this, parameter, durationMs)
+  }
 })
 
 /** The reason why a row cannot be judged on this target, or undefined when it can. */

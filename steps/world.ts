@@ -163,8 +163,12 @@ export class AssayWorld extends World {
     let failure: string | undefined
     for (const row of rows) {
       const { finding, ...rest } = typeof judgement === 'function' ? judgement(row) : judgement
-      const verdict = verdictOf(finding, row.strength)
-      this.judgements.push({ requirement: row.id, verdict, ...rest })
+      const unproven = finding === 'broken' && this.run.seen.accepted === 0
+      const verdict = verdictOf(unproven ? 'inconclusive' : finding, row.strength)
+      const reason = unproven
+        ? `The target has accepted nothing yet, so this proves nothing. ${rest.reason}`
+        : rest.reason
+      this.judgements.push({ requirement: row.id, verdict, ...rest, reason })
       if (verdict === 'failed') failure ??= rest.reason
     }
     if (failure !== undefined) throw new RuleBroken(failure)

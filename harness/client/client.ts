@@ -46,6 +46,13 @@ export interface Client {
   secondsNow(): number
   clock(): ClockReading | undefined
   stats(): ClientStats
+  /**
+   * Lets no further request go to the target, and breaks off those under way; `why` is told in each of them. The control
+   * port is still spoken to, so that a moved clock can be put back.
+   */
+  stop(why: string): void
+  /** Why the client was stopped; undefined while it was not. */
+  stopped(): string | undefined
   /** Closes the kept connections. */
   close(): Promise<void>
 }
@@ -63,7 +70,8 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
     seconds: budget.seconds,
   })
   const wire = { timeoutMs: pacing.timeout_seconds * 1000, maxAnswerBytes }
-  const deliver = createDelivery({ gate, clock, connections, stats, wire })
+  let stopped: string | undefined
+  const deliver = createDelivery({ gate, clock, connections, stats, wire, stopped: () => stopped })
   let clockAsked: Promise<unknown> | undefined
   let tellsNoTime = false
 
@@ -104,6 +112,11 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
     secondsNow: () => clock.secondsNow(),
     clock: () => clock.reading(),
     stats: () => ({ ...stats }),
+    stop(why) {
+      stopped ??= why
+      connections.close()
+    },
+    stopped: () => stopped,
     close: async () => connections.close(),
   }
 }

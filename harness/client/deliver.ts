@@ -1,6 +1,6 @@
 import type { ClientStats } from './client.ts'
 import type { Connections } from './connections.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, Trouble } from './exchange.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './gate.ts'
 import type { PreparedRequest } from './prepare.ts'
@@ -17,6 +17,8 @@ interface DeliveryParts {
   connections: Connections
   stats: ClientStats
   wire: Omit<WireOptions, 'agent'>
+  /** Why nothing more may be sent to the target; undefined while it may. */
+  stopped: () => string | undefined
 }
 
 const mostRateLimitedTries = 6
@@ -26,7 +28,7 @@ const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
  * Gives the function that brings a request to its end: waits for its turn, sends, tries again when the target asks
  * for a pause, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
  */
-export function createDelivery({ gate, clock, connections, stats, wire }: DeliveryParts) {
+export function createDelivery({ gate, clock, connections, stats, wire, stopped }: DeliveryParts) {
   let number = 0
 
   async function once(
@@ -34,9 +36,11 @@ export function createDelivery({ gate, clock, connections, stats, wire }: Delive
     id: string,
     repeats: string[],
   ): Promise<[PreparedRequest, Exchange]> {
-    const refused = await gate.enter()
+    const gated = stopped() === undefined
+    const waited = gated ? await gate.enter() : undefined
     try {
       const prepared = make()
+      const refused = waited ?? interruption(prepared)
       const began = Date.now()
       const beganTick = performance.now()
       const outcome = refused ? undefined : await transmit(prepared, repeats)
@@ -49,7 +53,8 @@ export function createDelivery({ gate, clock, connections, stats, wire }: Delive
       if (!outcome) return [prepared, { ...record, request: sentRequest(prepared, prepared.headers), trouble: refused }]
       const request = sentRequest(prepared, outcome.sentHeaders)
       if (!outcome.answer) {
-        const trouble = troubleOf(outcome.error ?? new Error('No answer came'), outcome.receivedBytes)
+        const error = outcome.error ?? new Error('No answer came')
+        const trouble = interruption(prepared) ?? troubleOf(error, outcome.receivedBytes)
         return [prepared, { ...record, request, trouble }]
       }
       const answer = readAnswer(outcome.answer)
@@ -58,7 +63,7 @@ export function createDelivery({ gate, clock, connections, stats, wire }: Delive
       else if (prepared.method !== 'GET') clock.forget()
       return [prepared, { ...record, request, answer }]
     } finally {
-      if (!refused) gate.leave()
+      if (gated && !waited) gate.leave()
     }
   }
 
@@ -71,10 +76,15 @@ export function createDelivery({ gate, clock, connections, stats, wire }: Delive
     const send = supertestKeepsBytes(prepared) ? transmitWithSupertest : transmitWithNode
     const first = await count(send(prepared, { ...wire, agent: connections.agentFor(prepared.url) }), prepared)
     const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
-    if (!wentStale) return first
+    if (!wentStale || interruption(prepared)) return first
     repeats.push('The kept connection had been closed by the target; sent again on a fresh one')
     stats.resent += 1
     return count(send(prepared, { ...wire, agent: false }), prepared)
+  }
+
+  function interruption({ elsewhere }: PreparedRequest): Trouble | undefined {
+    const why = elsewhere ? undefined : stopped()
+    return why === undefined ? undefined : { code: 'RUN_INTERRUPTED', message: why }
   }
 
   async function count(sending: Promise<WireOutcome>, { body }: PreparedRequest): Promise<WireOutcome> {

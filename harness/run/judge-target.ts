@@ -8,6 +8,7 @@ import type { Profile } from '../profile/profile.ts'
 import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { type Check, readChecks } from './read-checks.ts'
+import { doubtOf, preflight } from './preflight.ts'
 import { Run } from './run.ts'
 import { settle, settleRequirements, type Settlement } from './settle.ts'
 import { assayVersion } from './version.ts'
@@ -54,16 +55,31 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const checks = readChecks().filter(options.chosen ?? (() => true))
   const planned = plan(options.interfaces, options.only, checks)
   const decided: CheckDecided[] = []
+  let completed = 0
   const record = (event: JournalEvent) => {
-    if (event.type === 'check-decided') decided.push(event)
+    if (event.type === 'check-decided') {
+      decided.push(event)
+      if (options.client.stopped() === undefined) completed += 1
+    }
     options.record(event)
   }
   record(runStarted(options, planned))
   const faults: string[] = []
-  for (const name of options.interfaces) faults.push(...(await judgeInterface(options, name, planned, checks, record)))
+  const doubts: Array<string | undefined> = []
+  for (const name of options.interfaces) {
+    const outcome = await judgeInterface(options, name, planned, checks, record)
+    faults.push(...outcome.faults)
+    if (outcome.judged) doubts.push(outcome.doubt)
+  }
+  const stopped = options.client.stopped()
+  const doubt =
+    stopped === undefined
+      ? doubts.find(() => doubts.every(Boolean))
+      : `Could not tell: ${stopped} after ${completed} of ${decided.length} checks.`
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const today = new Date().toISOString().slice(0, 10)
-  const settlement = settle(settleRequirements(planned, decided, rows), options.profile.known_failures, today, faults)
+  const settled = settleRequirements(planned, decided, rows)
+  const settlement = settle(settled, options.profile.known_failures, today, faults, doubt)
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
@@ -82,10 +98,10 @@ async function judgeInterface(
   planned: PlannedRequirement[],
   checks: Check[],
   record: (event: JournalEvent) => void,
-): Promise<string[]> {
+): Promise<{ judged: boolean; faults: string[]; doubt?: string }> {
   const dialect = dialectOf(name)
   const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
-  if (!dialect || ids.length === 0) return []
+  if (!dialect || ids.length === 0) return { judged: false, faults: [] }
   const { profile, client } = options
   const selected = new Set(ids)
   const run = new Run({
@@ -104,10 +120,13 @@ async function judgeInterface(
   })
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const features = [...new Set(wanted.map(({ where }) => where.replace(/:\d+$/, '')))]
-  const outcome = await judgeFeatures(run, features, ids)
-  if (outcome.finished < wanted.length)
-    outcome.faults.push(`Only ${outcome.finished} of ${wanted.length} checks of ${name} came to an end`)
-  return outcome.faults
+  await preflight(run)
+  const { seen } = run
+  if (seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen) }
+  const { finished, faults } = await judgeFeatures(run, features, ids)
+  if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} came to an end`)
+  const doubt = doubtOf(seen)
+  return { judged: true, faults, ...(doubt !== undefined && { doubt }) }
 }
 
 function runStarted(options: JudgeOptions, planned: PlannedRequirement[]): JournalEvent {

@@ -7,10 +7,17 @@ const perKind = 2
  * and a count of each kind, so that rules about every answer can be judged with flat memory.
  */
 export class SeenAnswers {
+  /** Requests sent, those that got an answer, and those answered with a success that has data. */
+  asked = 0
+  answered = 0
+  accepted = 0
   private readonly kinds = new Map<string, { count: number; kept: Exchange[] }>()
 
   /** Notes an exchange. */
   add(name: string, exchange: Exchange): void {
+    this.asked += 1
+    if (exchange.answer) this.answered += 1
+    if (isAccepted(exchange)) this.accepted += 1
     const body = exchange.answer?.json as { error_class?: unknown; error?: { class?: unknown } } | undefined
     const errorClass = body?.error_class ?? body?.error?.class ?? ''
     const kind = `${name} ${exchange.answer?.status ?? exchange.trouble?.code} ${String(errorClass).slice(0, 60)}`
@@ -25,8 +32,24 @@ export class SeenAnswers {
     return [...this.kinds.values()].flatMap(({ kept }) => kept).filter(({ answer }) => answer !== undefined)
   }
 
+  /** The outcome seen most often among those not accepted: an error class, a status, or the code of a trouble. */
+  commonest(): string {
+    const counts = new Map<string, number>()
+    for (const [kind, { count }] of this.kinds) {
+      const [status = '', errorClass = ''] = kind.split(' ').slice(-2)
+      const outcome = errorClass === '' ? status : errorClass
+      counts.set(outcome, (counts.get(outcome) ?? 0) + count)
+    }
+    return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
+  }
+
   /** How often each kind was seen. */
   histogram(): Record<string, number> {
     return Object.fromEntries([...this.kinds].map(([kind, { count }]) => [kind, count]))
   }
+}
+
+function isAccepted({ answer }: Exchange): boolean {
+  if (!answer || answer.status < 200 || answer.status > 299) return false
+  return typeof answer.json === 'object' && answer.json !== null && 'data' in answer.json
 }

@@ -73,12 +73,16 @@ function unjudged(row: Row | undefined): Judged {
   return { verdict: 'untested', reason: 'Nothing judges it yet' }
 }
 
-/** Counts, known failures, exit code and the one sentence that states the truth of a run. */
+/**
+ * Counts, known failures, exit code and the one sentence that states the truth of a run. `doubt` says why the run can tell
+ * nothing of the target as a whole.
+ */
 export function settle(
   requirements: Settled[],
   knownFailures: KnownFailure[],
   today: string,
   faults: string[],
+  doubt?: string,
 ): Settlement {
   const counts = none()
   for (const { verdict } of requirements) counts[verdict] += 1
@@ -86,10 +90,11 @@ export function settle(
   const known = failed.filter((failure) => covering(knownFailures, failure.address, today))
   const staleKnownFailures = knownFailures.flatMap((entry) => staleReason(entry, requirements, today) ?? [])
   const unexpected = failed.length - known.length
-  const exitCode =
-    unexpected > 0 || staleKnownFailures.length > 0 ? 1 : counts.inconclusive > 0 || faults.length > 0 ? 2 : 0
+  const unclear = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0
+  const exitCode = unexpected > 0 || staleKnownFailures.length > 0 ? 1 : unclear ? 2 : 0
   const settlement = { requirements, counts, known, staleKnownFailures, exitCode } as const
-  return { ...settlement, sentence: sentenceOf(settlement, unexpected, faults) }
+  const sentence = exitCode === 2 && doubt !== undefined ? doubt : sentenceOf(settlement, unexpected, faults)
+  return { ...settlement, sentence }
 }
 
 function covering(entries: KnownFailure[], address: string, today: string): KnownFailure | undefined {
