@@ -18,6 +18,7 @@ import { fetchScopesMutants } from './fetch-scopes.ts'
 import { filesMutants } from './files.ts'
 import { headersMutants } from './headers.ts'
 import { holderInfoMutants } from './holder-info.ts'
+import { limitEdgesMutants } from './limit-edges.ts'
 import { limitsMutants } from './limits.ts'
 import { loginCreateSettingsMutants } from './login-create-settings.ts'
 import { learnMutants } from './learn.ts'
@@ -72,6 +73,7 @@ export const mutants: Mutant[] = [
   ...categoriesMutants,
   ...learnMutants,
   ...limitsMutants,
+  ...limitEdgesMutants,
   ...loginReconnectMutants,
   ...loginReconnectSettingsMutants,
   ...loginWalksMutants,
