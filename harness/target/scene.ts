@@ -17,6 +17,9 @@ export interface LoginOptions {
   path?: string
 }
 
+/** How near a refresh must be for a check to wait for it rather than to want a clock. */
+const mostSecondsWaited = 5
+
 /** What a check makes at the target before it judges. Everything made here belongs to the run alone. */
 export class Scene {
   readonly run: Run
@@ -117,15 +120,19 @@ export class Scene {
   }
 
   /**
-   * Moves the target's clock to where the login may be refreshed again.
-   * @throws CheckStopped (untested) when the target offers no clock and the moment lies ahead
+   * Moves the target's clock to where the login may be refreshed again, or waits for it where that is but seconds away.
+   * @throws CheckStopped (untested) when the login names no moment, or one further ahead and the target offers no clock
    */
   async becomeRefreshable(login: LoginRef): Promise<void> {
     const exchange = await this.send(this.requests.showLogin(login))
     const next = dataOf(exchange)?.['next_refresh_possible_at']
-    if (typeof next !== 'string') throw setUpFailed('read when a login may be refreshed', exchange)
+    if (dataOf(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
+    if (typeof next !== 'string') throw untested('the login shows no next_refresh_possible_at, and need not always')
     const seconds = Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
-    if (seconds >= 0) await this.control.advanceClock(seconds + 2)
+    if (seconds < 0) return
+    const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
+    if (waits) await new Promise((resolve) => setTimeout(resolve, (seconds + 1) * 1000))
+    else await this.control.advanceClock(seconds + 2)
   }
 
   /** The ready-made login with more than 250 transactions. @throws CheckStopped (untested) when there is none. */
