@@ -1,9 +1,13 @@
 import { Then, When } from '@cucumber/cucumber'
 import { showsAttempt } from '../harness/checks/attempts-shown.ts'
 import * as answers from '../harness/checks/oauth-answers.ts'
-import { setUpFailed, untested } from '../harness/run/stop.ts'
-import { oauthFlow, refreshOtherMode, type OauthFlow } from '../harness/target/oauth-flow.ts'
-import { dataOf } from '../harness/target/scene.ts'
+import {
+  authorizingOf,
+  namedAttempt,
+  oauthFlow,
+  refreshOtherMode,
+  type OauthFlow,
+} from '../harness/target/oauth-flow.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The flow through the ready oauth login, which every scenario about it shares. */
@@ -15,11 +19,10 @@ async function flowOf(world: AssayWorld): Promise<OauthFlow> {
 }
 
 /** Its second half. @throws CheckStopped (untested) when the profile does not know what the provider appends */
-async function authorizingOf(world: AssayWorld): Promise<NonNullable<OauthFlow['authorizing']>> {
-  const { authorizing } = await flowOf(world)
-  if (!authorizing) throw untested('the profile gives no data.oauth_login.query_string, so that no user comes back')
-  world.control = authorizing.authorized
-  return authorizing
+async function authorizing(world: AssayWorld): Promise<ReturnType<typeof authorizingOf>> {
+  const half = authorizingOf(await flowOf(world))
+  world.control = half.authorized
+  return half
 }
 
 When('the oauth login is refreshed', async function (this: AssayWorld) {
@@ -27,9 +30,8 @@ When('the oauth login is refreshed', async function (this: AssayWorld) {
 })
 
 When('the oauth login is refreshed, and the attempt shown that it names', async function (this: AssayWorld) {
-  const { attempt, refreshed } = await flowOf(this)
-  if (!attempt) throw setUpFailed('read attempt_id of a refresh', refreshed)
-  this.subject = String(dataOf(refreshed)?.['attempt_id'])
+  const { id, attempt } = namedAttempt(await flowOf(this))
+  this.subject = id
   this.answer = attempt
 })
 
@@ -47,15 +49,15 @@ When('a plain login is refreshed as an oauth login', async function (this: Assay
 })
 
 When('the oauth login is authorized', async function (this: AssayWorld) {
-  this.answer = (await authorizingOf(this)).authorized
+  this.answer = (await authorizing(this)).authorized
 })
 
 When('the oauth login is authorized with {}', async function (this: AssayWorld, defect: string) {
-  this.answer = (await authorizingOf(this)).probes.get(defect)
+  this.answer = (await authorizing(this)).probes.get(defect)
 })
 
 When('the oauth login is authorized again', async function (this: AssayWorld) {
-  this.answer = (await authorizingOf(this)).again
+  this.answer = (await authorizing(this)).again
 })
 
 Then('the answer carries the login_id', function (this: AssayWorld) {

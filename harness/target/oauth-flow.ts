@@ -2,7 +2,7 @@ import { isSuccess } from '../checks/answer.ts'
 import type { Draft } from '../client/draft.ts'
 import * as edit from '../client/edit-draft.ts'
 import type { Exchange } from '../client/exchange.ts'
-import { untested } from '../run/stop.ts'
+import { setUpFailed, untested } from '../run/stop.ts'
 import type { LoginRef } from './refs.ts'
 import { dataOf, type Scene } from './scene.ts'
 import { unknownIdLike } from './unknown-id.ts'
@@ -54,6 +54,18 @@ export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
       atLimit,
     }
   })
+}
+
+/** The attempt that the refresh named, with its id. @throws CheckStopped (inconclusive) when it named none */
+export function namedAttempt({ attempt, refreshed }: OauthFlow): { id: string; attempt: Exchange } {
+  if (!attempt) throw setUpFailed('read attempt_id of a refresh', refreshed)
+  return { id: String(dataOf(refreshed)?.['attempt_id']), attempt }
+}
+
+/** The second half of the flow. @throws CheckStopped (untested) when the profile does not know what is appended */
+export function authorizingOf({ authorizing }: OauthFlow): NonNullable<OauthFlow['authorizing']> {
+  if (!authorizing) throw untested('the profile gives no data.oauth_login.query_string, so that no user comes back')
+  return authorizing
 }
 
 /** A refresh that is right but for its login, which is of another mode than oauth. */
