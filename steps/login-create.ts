@@ -4,7 +4,8 @@ import * as edit from '../harness/client/edit-draft.ts'
 import { defaultShown, settingShown } from '../harness/checks/setting-shown.ts'
 import { showsNewLogin } from '../harness/checks/shows-new-login.ts'
 import { attemptOfFetch } from '../harness/target/attempt-of-fetch.ts'
-import { requireFake } from '../harness/target/providers.ts'
+import { requireAutomatic, requireFake } from '../harness/target/providers.ts'
+import { providerDetail } from '../harness/target/select-field.ts'
 import { exploreAndJudge } from './explore.ts'
 import { goodRequest } from './good-requests.ts'
 import { probe } from './probes.ts'
@@ -15,6 +16,10 @@ type Word = string | boolean
 
 Given('the plain provider is a fake one', function (this: AssayWorld) {
   requireFake(this.scene.provider('plain'))
+})
+
+Given('the plain provider is fetched automatically', async function (this: AssayWorld) {
+  requireAutomatic(await providerDetail(this.scene, this.sender, 'plain'))
 })
 
 When('it is sent to the other path', function (this: AssayWorld) {

@@ -11,10 +11,14 @@ Feature: The settings of a new login
 
       Examples:
         | field             | value |
-        | daily_refresh     | true  |
         | daily_refresh     | false |
         | store_credentials | true  |
         | store_credentials | false |
+
+    Scenario: A login created with daily_refresh true shows it where its provider is fetched automatically
+      Given the plain provider is fetched automatically
+      When a login is created with "daily_refresh" set to true
+      Then it shows "data.daily_refresh" as true
 
   @ais-v4/login-create/locale-words-accepted
   Rule: Each documented locale is accepted

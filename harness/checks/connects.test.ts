@@ -35,6 +35,12 @@ it('is broken where a defect connects or another class is named', () => {
   assert.equal(doesNotConnect(connected, failed('FileError'), { classes, otherClassesNoted: true }).finding, 'noted')
 })
 
+it('stays untested where the attempt does not show why it failed', () => {
+  const silent: Connection = { answer: success, ended: { failed: true, failErrorClass: undefined, exchange: success } }
+  assert.equal(doesNotConnect(connected, silent, { classes }).finding, 'untested')
+  assert.equal(doesNotConnect(connected, silent).finding, 'held')
+})
+
 it('is inconclusive without a control that connects, and where provider, network or a full target interfere', () => {
   assert.equal(doesNotConnect(failed('X'), refused('InvalidCredentials')).finding, 'inconclusive')
   assert.equal(doesNotConnect(undefined, connected).finding, 'inconclusive')

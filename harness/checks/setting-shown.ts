@@ -36,7 +36,7 @@ export function defaultShown(
   if (unjudgeable !== undefined) return unjudgeable
   const value = at(leftOut, place)
   const different = at(control, place)
-  if (different === undefined || different === null) return notShown(place, evidence)
+  if ([value, different].some((shown) => shown === undefined || shown === null)) return notShown(place, evidence)
   if (value === wanted && different === other) return held(`${place} is ${wanted} where nothing is sent.`, evidence)
   if (value === wanted)
     return inconclusive(`${place} is ${told(different)} even where ${other} is sent, so nothing can be told.`, evidence)

@@ -1,3 +1,6 @@
+import { bodyOf } from '../checks/answer.ts'
+import { pick } from '../checks/pick.ts'
+import type { Exchange } from '../client/exchange.ts'
 import { untested } from '../run/stop.ts'
 import type { ProviderProfile, ProviderPurpose } from '../profile/profile.ts'
 import type { Scene } from './scene.ts'
@@ -15,4 +18,10 @@ export function usableProvider(scene: Scene, purpose: ProviderPurpose): Provider
 /** @throws CheckStopped (untested) when the provider may be used without asking for fake ones */
 export function requireFake(provider: ProviderProfile): void {
   if (!provider.fake) throw untested(`the provider ${provider.code} is not a fake one`)
+}
+
+/** @throws CheckStopped (untested) when a provider's detail says that its logins are not fetched automatically */
+export function requireAutomatic(detail: Exchange): void {
+  if (pick(bodyOf(detail), 'data.automatic_fetch')[0]?.value === false)
+    throw untested('the plain provider is not fetched automatically')
 }
