@@ -165,11 +165,12 @@ function explain(error: unknown, io: Io): number {
 
 function terminalIo(): Io {
   const { stdout, stderr } = process
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // The reader went away, as `| head` does: there is nobody left to tell.
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
-  })
+  // The reader may go away, as `| head` does: there is nobody left to tell, and the work and its exit code stay true.
+  for (const stream of [stdout, stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error
+    })
+  }
   return {
     out: stdout,
     err: stderr,

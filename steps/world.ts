@@ -163,11 +163,9 @@ export class AssayWorld extends World {
     let failure: string | undefined
     for (const row of rows) {
       const { finding, ...rest } = typeof judgement === 'function' ? judgement(row) : judgement
-      const unproven = finding === 'broken' && this.run.seen.accepted === 0
-      const verdict = verdictOf(unproven ? 'inconclusive' : finding, row.strength)
-      const reason = unproven
-        ? `The target has accepted nothing yet, so this proves nothing. ${rest.reason}`
-        : rest.reason
+      const told = this.run.seen.accepted > 0 || (finding !== 'broken' && finding !== 'held')
+      const verdict = verdictOf(told ? finding : 'inconclusive', row.strength)
+      const reason = told ? rest.reason : `The target has accepted nothing yet, so this proves nothing. ${rest.reason}`
       this.judgements.push({ requirement: row.id, verdict, ...rest, reason })
       if (verdict === 'failed') failure ??= rest.reason
     }

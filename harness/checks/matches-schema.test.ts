@@ -53,3 +53,9 @@ it('is broken where the data is missing or no list', () => {
   assert.equal(matchesSchema(sampleExchange(200, { data: {} }), 'ais-v4/country', options).finding, 'broken')
   assert.equal(matchesSchema(sampleExchange(200, {}), 'ais-v4/country', options).got, 'nothing')
 })
+
+it('is untested where resources have no fields at all', () => {
+  const empty = sampleExchange(200, { data: [{}] })
+  const judged = { pick: 'data[]', obligation: 'ais-v4/assets/field-types' }
+  assert.equal(matchesSchema(empty, 'ais-v4/asset', judged).finding, 'untested')
+})

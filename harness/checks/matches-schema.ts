@@ -2,7 +2,7 @@ import { valuesUnder } from '../../schemas/applied.ts'
 import { validate, type Violation } from '../../schemas/validator.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { bodyOf, isRow, isSuccess, outcomeOf, troubleIn } from './answer.ts'
 import { pick, type Picked } from './pick.ts'
 
 export interface SchemaOptions {
@@ -48,7 +48,9 @@ function firstViolation(schemaId: string, { place, value }: Picked, obligation?:
   return validate(schemaId, value, place).find(counts)
 }
 
+/** An object without a single field shows nothing, whatever it is of. */
 function seenIn(schemaId: string, { value }: Picked, obligation?: string): unknown[] {
+  if (isRow(value) && Object.keys(value).length === 0) return []
   return obligation === undefined ? [value] : valuesUnder(schemaId, value, obligation)
 }
 

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { stringify } from 'yaml'
+import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const topics = ['assets', 'countries', 'rates', 'errors', 'headers', 'client-status'].flatMap((topic) => [
+  '--only',
+  `ais-v4/${topic}`,
+])
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void
+
+function json(status: number, body: unknown): Answering {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+}
+
+async function listening(answer: Answering): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => answer(request, response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function profileAt(baseUrl: string, name: string): string {
+  const file = join(folder, `${name}.yaml`)
+  const profile = {
+    target: { name, base_url: baseUrl, interfaces: ['ais-v4'] },
+    clients: [
+      { purpose: 'main', status: 'test', key_type: 'service', app_id: 'app-id-of-nobody', secret: 'secret-of-nobody' },
+    ],
+    providers: [
+      {
+        purpose: 'plain',
+        code: 'bank',
+        country_code: 'XF',
+        fake: true,
+        credentials: { succeed: { login: 'u', password: 'p' }, fail: { login: 'u', password: 'w' } },
+      },
+    ],
+    pacing: { requests_per_second: null, timeout_seconds: 0.3, fetch_timeout_seconds: 1 },
+    budget: { requests: 2000, seconds: 20 },
+  }
+  writeFileSync(file, stringify(profile))
+  return file
+}
+
+async function judged(baseUrl: string, name: string) {
+  const out = join(folder, name)
+  const ended = await assay(['run', '--profile', profileAt(baseUrl, name), ...topics, '--out', out])
+  return { ended, requirements: resultsIn(out).requirements, events: eventsIn(out) }
+}
+
+const nothingAccepted: Array<[what: string, answer: Answering, most: RegExp]> = [
+  [
+    'everything is refused with one class',
+    json(400, { error_class: 'WrongRequestFormat', error_message: '', request: {} }),
+    /WrongRequestFormat/,
+  ],
+  [
+    'every key is unknown',
+    json(404, { error_class: 'ApiKeyNotFound', error_message: 'no', request: {} }),
+    /ApiKeyNotFound/,
+  ],
+  [
+    'every answer is a page',
+    (_request, response) => response.setHeader('content-type', 'text/html').end('<p>Welcome</p>'),
+    /200/,
+  ],
+  ['every answer is a server error', json(500, { message: 'broken' }), /500/],
+  [
+    'redirects go in a circle',
+    (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
+    /302/,
+  ],
+]
+
+for (const [what, answer, most] of nothingAccepted) {
+  test(`where ${what} nobody is accused, nothing passes and the profile is named`, async () => {
+    const { ended, requirements, events } = await judged(await listening(answer), what.replaceAll(' ', '-'))
+    assert.equal(ended.code, 2, ended.out + ended.err)
+    assert.match(lastLine(ended), /^Could not tell: the target accepted none of \d+ requests .*keys in the profile/)
+    assert.match(lastLine(ended), most)
+    const told = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
+    assert.deepEqual(
+      told.map(({ id, verdict }) => `${id} ${verdict}`),
+      [],
+    )
+    const finished = events.at(-1)
+    assert.equal(finished?.type === 'run-finished' && finished.exitCode, 2)
+  })
+}
+
+test('a target that is not there could not be told, after very few requests', async () => {
+  const { ended, requirements } = await judged('http://127.0.0.1:1', 'nowhere')
+  assert.equal(ended.code, 2)
+  assert.match(lastLine(ended), /^Could not tell: the target answered none of 2 requests \(TARGET_UNREACHABLE\)/)
+  assert.ok(requirements.every(({ verdict }) => verdict === 'inconclusive' || verdict === 'untested'))
+})
+
+test('a target that never answers could not be told, and ends on time', async () => {
+  const began = performance.now()
+  const { ended } = await judged(await listening(() => undefined), 'hanging')
+  assert.equal(ended.code, 2)
+  assert.match(lastLine(ended), /answered none of 2 requests \(TARGET_TIMEOUT\)/)
+  assert.ok(performance.now() - began < 10_000)
+})
+
+test('a target that accepts everything and shows nothing fails', async () => {
+  const { ended, requirements } = await judged(await listening(json(200, { data: {} })), 'empty')
+  assert.equal(ended.code, 1)
+  const passed = requirements.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id)
+  const allowed = new Set(['conventions/headers/names-in-any-case'])
+  assert.deepEqual(
+    passed.filter((id) => !allowed.has(id)),
+    [],
+  )
+})
+
+test('the sandbox with wrong keys accuses nobody', async () => {
+  const { running } = await serveSandbox(folder)
+  const { ended, requirements } = await judged(running.baseUrl, 'wrong-keys')
+  assert.equal(ended.code, 2)
+  assert.match(lastLine(ended), /accepted none of \d+ requests \(most often ApiKeyNotFound\)/)
+  assert.ok(requirements.every(({ verdict }) => !['passed', 'failed', 'warned'].includes(verdict)))
+})
+
+test('a budget that is spent leaves the rest open', async () => {
+  const { profile } = await serveSandbox(folder, {
+    change: (plain) => {
+      plain.budget = { requests: 5, seconds: 600 }
+    },
+  })
+  const ended = await assay(['run', '--profile', profile, ...topics, '--out', join(folder, 'budget')])
+  assert.equal(ended.code, 2)
+  assert.match(lastLine(ended), /inconclusive/)
+})

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { testIo } from '../cli/test-support/test-io.ts'
+import {
+  assay,
+  eventsIn,
+  lastLine,
+  resultsIn,
+  root,
+  scratchFolder,
+  start,
+  endOf,
+  verdictsIn,
+} from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const light = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies']
+
+test('a run of the embedded sandbox writes its four files and ends with 0', async () => {
+  const out = join(folder, 'embedded')
+  const ended = await assay(['run', ...light, '--out', out])
+  assert.equal(ended.code, 0, ended.out + ended.err)
+  for (const file of ['index.html', 'results.json', 'junit.xml', 'journal.ndjson'])
+    assert.ok(existsSync(join(out, file)), file)
+  assert.match(lastLine(ended), /^All \d+ judged requirements of \d+ hold/)
+  const results = resultsIn(out)
+  assert.ok(results.requirements.length >= 8)
+  assert.ok(results.requirements.some(({ verdict }) => verdict === 'passed'))
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/results.schema.json'), 'utf8')) as object
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+  assert.ok(validate(results), JSON.stringify(validate.errors))
+  assert.match(readFileSync(join(out, 'junit.xml'), 'utf8'), /<testsuites[^>]* failures="0"/)
+  const events = eventsIn(out)
+  assert.equal(events[0]?.type, 'run-started')
+  assert.equal(events.at(-1)?.type, 'run-finished')
+})
+
+test('a mutant fails the run, and the last line tells how much of it', async () => {
+  const { profile } = await serveSandbox(folder, { mutant: 'gives-the-code-of-an-asset-as-a-list' })
+  const out = join(folder, 'mutant')
+  const ended = await assay(['run', '--profile', profile, ...light, '--out', out])
+  assert.equal(ended.code, 1)
+  const failed = resultsIn(out).requirements.filter(({ verdict }) => verdict === 'failed')
+  assert.ok(failed.length > 0)
+  assert.match(lastLine(ended), new RegExp(`^${failed.length} of \\d+ judged requirements failed`))
+  assert.ok(failed.every(({ id }) => id.startsWith('ais-v4/assets/')))
+  const finished = eventsIn(out).at(-1)
+  assert.equal(finished?.type === 'run-finished' && finished.sentence, lastLine(ended))
+  assert.equal(finished?.type === 'run-finished' && finished.exitCode, 1)
+})
+
+test('an address that matches nothing asks wrongly and is told the nearest one', async () => {
+  const ended = await assay(['run', '--only', 'ais-v4/asets', '--out', join(folder, 'unknown')])
+  assert.equal(ended.code, 3)
+  assert.match(ended.err, /ADDRESS_UNKNOWN/)
+  assert.match(ended.err, /ais-v4\/assets/)
+})
+
+test('a profile that is not there asks wrongly', async () => {
+  const ended = await assay(['run', '--profile', join(folder, 'none.yaml'), '--out', join(folder, 'none')])
+  assert.equal(ended.code, 3)
+  assert.match(ended.err, /none\.yaml/)
+})
+
+test('served and embedded, the sandbox gets the same verdicts', async () => {
+  const topics = ['assets', 'currencies', 'countries', 'client-status', 'headers', 'customers'].flatMap((topic) => [
+    '--only',
+    `ais-v4/${topic}`,
+  ])
+  const { profile } = await serveSandbox(folder)
+  const [served, embedded] = [join(folder, 'served'), join(folder, 'own')]
+  assert.equal((await assay(['run', '--profile', profile, ...topics, '--seed', '5', '--out', served])).code, 0)
+  assert.equal((await assay(['run', ...topics, '--seed', '5', '--out', embedded])).code, 0)
+  assert.deepEqual(verdictsIn(served), verdictsIn(embedded))
+  assert.ok(Object.values(verdictsIn(served)).filter((verdict) => verdict === 'passed').length > 30)
+})
+
+test('the folder for Allure is written when it is asked for, whatever this machine lacks', async () => {
+  const out = join(folder, 'allure')
+  const ended = await assay(['run', '--only', 'ais-v4/assets', '--format', 'allure', '--out', out])
+  assert.equal(ended.code, 0)
+  assert.ok(existsSync(join(out, 'allure-results')), ended.out)
+})
+
+test('a reader that goes away does not disturb the run', async () => {
+  const out = join(folder, 'pipe')
+  const child = start(['run', '--only', 'ais-v4/assets', '--out', out])
+  child.stdout.once('data', () => child.stdout.destroy())
+  assert.equal(await endOf(child), 0)
+  assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
+  assert.ok(existsSync(join(out, 'index.html')))
+})
+
+test('a terminal gets a live line, a log gets plain lines', async () => {
+  const terminal = testIo()
+  const out = join(folder, 'live')
+  await assay(['run', '--only', 'ais-v4/assets', '--out', out], { out: terminal.out, isTerminal: true, columns: 60 })
+  const lines = terminal.outText().split(/\r\u001B\[2K|\n/)
+  assert.ok(lines.some((line) => /^0 of \d+ {2}ais-v4 {2}ais-v4\/assets\.feature/.test(line)))
+  assert.ok(lines.filter((line) => line.startsWith('0 of')).every((line) => line.length < 60))
+  const log = await assay(['run', '--only', 'ais-v4/assets', '--out', out])
+  assert.doesNotMatch(log.out, /\u001B|\r/)
+  assert.match(log.out, /^\d+ of \d+ checks, 0 failed$/m)
+})

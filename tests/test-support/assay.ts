@@ -1,0 +1,81 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { main } from '../../cli/main.ts'
+import { testIo } from '../../cli/test-support/test-io.ts'
+import type { JournalEvent } from '../../harness/run/journal-events.ts'
+import { readJournal } from '../../harness/run/journal.ts'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What one command did. */
+export interface Ended {
+  code: number
+  out: string
+  err: string
+}
+
+/** The part of results.json that tests look at. */
+export interface Results {
+  target: { embedded: boolean }
+  seed: number
+  requirements: Array<{ id: string; interface: string; verdict: string; reason: string; checks: unknown[] }>
+}
+
+/** A folder of its own for a test file, removed when its tests have run. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-test-'))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Runs a command within this process. */
+export async function assay(args: string[], change: Partial<ReturnType<typeof testIo>> = {}): Promise<Ended> {
+  const io = testIo()
+  const code = await main(['node', 'assay', ...args], { ...io, ...change })
+  return { code, out: io.outText(), err: io.errText() }
+}
+
+/** Starts a command as a process of its own. */
+export function start(args: string[]): ChildProcessByStdio<null, Readable, Readable> {
+  return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** Waits until a text appears in a stream; the text so far. @throws Error when the stream ends without it */
+export async function textWith(stream: Readable, wanted: RegExp): Promise<string> {
+  let text = ''
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    text += String(chunk)
+    if (wanted.test(text)) return text
+  }
+  throw new Error(`${wanted} never came; there was ${text}`)
+}
+
+/** The code or signal with which a process ended. */
+export function endOf(child: ReturnType<typeof start>): Promise<number | string> {
+  return new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')))
+}
+
+export function resultsIn(folder: string): Results {
+  return JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Results
+}
+
+export function eventsIn(folder: string): JournalEvent[] {
+  return readJournal(join(folder, 'journal.ndjson')).events
+}
+
+/** The verdict of each requirement by its address. */
+export function verdictsIn(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    resultsIn(folder).requirements.map(({ id, interface: name, verdict }) => [`${name} ${id}`, verdict]),
+  )
+}
+
+/** The last line of a command's output: where a run states the truth. */
+export function lastLine({ out }: Ended): string {
+  return out.trimEnd().split('\n').at(-1) ?? ''
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { profileTextOf } from '../../cli/target.ts'
+import { startSandbox, type RunningSandbox } from '../../sandbox/core/start.ts'
+import { mutants } from '../../sandbox/mutants/mutants.ts'
+import type { PlainProfile } from '../../sandbox/variants/variant.ts'
+
+export interface Served {
+  running: RunningSandbox
+  /** Path of a profile of it. */
+  profile: string
+}
+
+/** A sandbox that listens until the tests of the file have run, with a profile of it in the folder. */
+export async function serveSandbox(
+  folder: string,
+  options: { mutant?: string; stageMs?: number; change?: (profile: PlainProfile) => void } = {},
+): Promise<Served> {
+  const mutant = mutants.find(({ id }) => id === options.mutant)
+  if (options.mutant !== undefined && !mutant) throw new Error(`MUTANT_UNKNOWN: ${options.mutant}`)
+  const running = await startSandbox({
+    ...(mutant && { patches: [mutant.patch] }),
+    ...(options.stageMs !== undefined && { stageMs: options.stageMs }),
+  })
+  after(() => running.close())
+  const profile = join(folder, `${options.mutant ?? 'sandbox'}-${new URL(running.baseUrl).port}.yaml`)
+  writeFileSync(profile, profileTextOf(running, options.change))
+  return { running, profile }
+}
