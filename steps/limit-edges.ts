@@ -4,15 +4,21 @@ import { createWithCustomFields } from '../harness/target/custom-fields.ts'
 import { exploreAndJudge } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 
-Then('every return_to that is {} is judged by its length', async function (this: AssayWorld, side: 'short enough' | 'too long') {
-  const customer = await this.scene.sharedCustomer()
-  const send = (return_to: string) => this.send(this.requests.createToken(customer, { return_to }))
-  const control = await send('https://example.com/back')
-  await exploreAndJudge(this, returnToKeepsLimit(side, control, send))
-})
+Then(
+  'every return_to that is {} is judged by its length',
+  async function (this: AssayWorld, side: 'short enough' | 'too long') {
+    const customer = await this.scene.sharedCustomer()
+    const send = (return_to: string) => this.send(this.requests.createToken(customer, { return_to }))
+    const control = await send('https://example.com/back')
+    await exploreAndJudge(this, returnToKeepsLimit(side, control, send))
+  },
+)
 
-Then('all custom_fields that are {} are judged by their size', async function (this: AssayWorld, side: 'small enough' | 'too big') {
-  const send = (fields: object) => createWithCustomFields(this.scene, this.sender, fields)
-  const control = await send({ note: 'a' })
-  await exploreAndJudge(this, customFieldsKeepLimit(side, control, send))
-})
+Then(
+  'all custom_fields that are {} are judged by their size',
+  async function (this: AssayWorld, side: 'small enough' | 'too big') {
+    const send = (fields: object) => createWithCustomFields(this.scene, this.sender, fields)
+    const control = await send({ note: 'a' })
+    await exploreAndJudge(this, customFieldsKeepLimit(side, control, send))
+  },
+)

@@ -18,11 +18,7 @@ export interface Survey {
  * Walks once for all rules of walks that the run judges, as fetches are slow; a rule found broken is then explored
  * alone. Undefined where one rule is judged, or one case repeated, which needs no survey.
  */
-export async function surveyWalks(
-  run: Run,
-  walker: Walker,
-  spaces: readonly WalkSpace[],
-): Promise<Survey | undefined> {
+export async function surveyWalks(run: Run, walker: Walker, spaces: readonly WalkSpace[]): Promise<Survey | undefined> {
   const rules = new Map([...walkRules].filter(([id]) => run.requirements.has(id)))
   if (run.path !== undefined || rules.size < 2) return undefined
   return run.once('survey of login walks', async () => {

@@ -16,7 +16,8 @@ export function returnToKeepsLimit(
     arbitrary: returnAddress(side),
     holds: async (input) => {
       const answer = await send(addressText(input))
-      const judgement = side === 'short enough' ? accepted(control, answer) : refusedAs(control, answer, ['ReturnURLTooLong'])
+      const judgement =
+        side === 'short enough' ? accepted(control, answer) : refusedAs(control, answer, ['ReturnURLTooLong'])
       const made = input.parameters.length > 0 ? 'with a query' : 'of a path'
       const where = Math.abs(input.length - longestReturnTo) <= 1 ? 'at the edge' : 'beside it'
       return { label: `${made}, ${where}: ${outcomeOf(answer)}`, judgement }

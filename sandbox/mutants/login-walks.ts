@@ -73,7 +73,8 @@ export const loginWalksMutants: Mutant[] = [
       let leave = (): void => undefined
       watchAttempts(rules, (store, attempt) => {
         const reconnected = attempt.user_present && earlier(store, attempt).length > 0
-        leave = () => void (reconnected && store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true }))
+        leave = () =>
+          void (reconnected && store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true }))
       })
       rules.reconnect.credentialsRefused = (remembered, same, override) => {
         const refused = credentialsRefused(remembered, same, override)

@@ -30,6 +30,7 @@ import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
 import { oauthMutants } from './oauth.ts'
 import { pagingMutants } from './paging.ts'
+import { propertiesMutants } from './properties.ts'
 import { providersMutants } from './providers.ts'
 import { ratesMutants } from './rates.ts'
 import { referenceListsMutants } from './reference-lists.ts'
@@ -77,6 +78,7 @@ export const mutants: Mutant[] = [
   ...loginReconnectMutants,
   ...loginReconnectSettingsMutants,
   ...loginWalksMutants,
+  ...propertiesMutants,
   ...signingMutants,
   ...signedBytesMutants,
   ...loginRefreshMutants,

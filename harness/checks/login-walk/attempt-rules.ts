@@ -30,7 +30,10 @@ export const noAttemptForInteractive: WalkRule = (step) =>
 export const oneUnfinishedAtMost: WalkRule = (step) => {
   const unfinished = step.after.attempts.filter(({ finished }) => finished === false).map(({ id }) => String(id))
   if (unfinished.length < 2) return held('No second attempt is unfinished.', evidenceOf(step))
-  const difference = { wanted: 'at most one unfinished attempt', got: `attempts ${unfinished.join(' and ')} unfinished` }
+  const difference = {
+    wanted: 'at most one unfinished attempt',
+    got: `attempts ${unfinished.join(' and ')} unfinished`,
+  }
   return broken('Two attempts of a login are under way at once.', difference, evidenceOf(step))
 }
 

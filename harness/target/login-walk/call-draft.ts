@@ -42,7 +42,10 @@ export function callDraft(requests: Requests, call: WalkCall, login: LoginRef, q
 }
 
 /** Undefined leaves a field out of the body. */
-function typedFields(provider: ProviderProfile, { typed, store }: { typed: Typed; store: boolean | undefined }): Fields {
+function typedFields(
+  provider: ProviderProfile,
+  { typed, store }: { typed: Typed; store: boolean | undefined },
+): Fields {
   const settings = store === undefined ? {} : { store_credentials: store }
   if (provider.file) return { credentials: undefined, file_url: provider.file.url }
   return { credentials: credentialsOf(provider, typed), ...settings }

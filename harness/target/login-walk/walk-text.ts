@@ -2,7 +2,10 @@ import type { Walk, WalkCall, WalkStart } from './walk.ts'
 
 /** A walk as people read it: one call per line, in order. */
 export function walkText({ kind, start, calls }: Walk): string {
-  return [start, ...calls].map((call, place) => `${place + 1}. ${callText(call)}`).join('\n').replace('1.', `1. ${kind}:`)
+  return [start, ...calls]
+    .map((call, place) => `${place + 1}. ${callText(call)}`)
+    .join('\n')
+    .replace('1.', `1. ${kind}:`)
 }
 
 /** One call in words. */
