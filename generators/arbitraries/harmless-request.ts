@@ -51,6 +51,17 @@ export function harmlessRequest(): fc.Arbitrary<HarmlessRequest> {
   return fc.oneof({ arbitrary: reading, weight: 3 }, { arbitrary: writing, weight: 1 })
 }
 
+/** One request of each route, its parameters naming nothing that is known. */
+export function everyHarmlessRoute(): HarmlessRequest[] {
+  const reading = reads.map(([path, names]): HarmlessRequest => ({
+    method: 'GET',
+    path,
+    query: names.map((name) => [name, 'none']),
+  }))
+  const writing = writes.map(([path, [data]]): HarmlessRequest => ({ method: 'POST', path, query: [], data }))
+  return [...reading, ...writing]
+}
+
 /** The request as a draft of the main client. */
 export function draftOf(requests: Requests, { method, path, query, data }: HarmlessRequest): Draft {
   if (method === 'GET') return requests.get(`read ${path}`, path, query)

@@ -3,7 +3,7 @@ import { sameOutcome } from '../../harness/checks/same-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import type { Requests } from '../../harness/target/requests.ts'
-import { draftOf, harmlessRequest, type HarmlessRequest } from '../arbitraries/harmless-request.ts'
+import { draftOf, everyHarmlessRoute, harmlessRequest, type HarmlessRequest } from '../arbitraries/harmless-request.ts'
 import type { Property } from '../explore.ts'
 
 /** Below live status a request comes to the same signed and unsigned, whether it is accepted or refused. */
@@ -13,6 +13,7 @@ export function signingChangesNothing(
 ): Property<HarmlessRequest> {
   return {
     arbitrary: harmlessRequest(),
+    examples: everyHarmlessRoute(),
     holds: async (request) => {
       const draft = draftOf(requests, request)
       const signed = await send({ ...draft, signing: 'signed' })
