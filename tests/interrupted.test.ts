@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { assay, endOf, eventsIn, resultsIn, scratchFolder, start, textWith } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+
+/** A run that has judged something and has much before it: the target is asked for five requests a second. */
+async function underWay(name: string) {
+  const { profile } = await serveSandbox(folder, {
+    change: (plain) => {
+      plain.pacing.requests_per_second = 20
+    },
+  })
+  const out = join(folder, name)
+  const topics = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies', '--only', 'ais-v4/headers']
+  const child = start(['run', '--profile', profile, ...topics, '--out', out])
+  await textWith(child.stdout, /Judging/)
+  while (!existsSync(join(out, 'journal.ndjson')) || !eventsIn(out).some(({ type }) => type === 'check-decided'))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  return { child, out }
+}
+
+test('an interrupted run ends its journal, writes partial reports and ends with 2', async () => {
+  const { child, out } = await underWay('interrupted')
+  child.kill('SIGINT')
+  const told = textWith(child.stdout, /Could not tell.*\n/)
+  assert.equal(await endOf(child), 2)
+  assert.match(await told, /Could not tell: the run was interrupted after \d+ of \d+ checks\./)
+  assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
+  const { requirements } = resultsIn(out)
+  assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
+  const open = requirements.filter(({ verdict }) => verdict === 'inconclusive')
+  assert.ok(open.length > 0)
+  assert.ok(
+    open.every(({ reason }) => /interrupted/.test(reason)),
+    JSON.stringify(open),
+  )
+  assert.ok(existsSync(join(out, 'index.html')))
+})
+
+test('of a killed run the journal tells what was judged, and that the rest is unknown', async () => {
+  const { child, out } = await underWay('killed')
+  const ended = endOf(child)
+  child.kill('SIGKILL')
+  assert.equal(await ended, 'SIGKILL')
+  assert.ok(!existsSync(join(out, 'results.json')))
+  const report = await assay(['report', join(out, 'journal.ndjson')])
+  assert.match(report.out, /The run was cut short after \d+ of \d+ checks/)
+  const { requirements } = resultsIn(out)
+  assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
+  assert.ok(requirements.some(({ reason }) => reason === 'The run ended before it was judged'))
+  assert.ok(!requirements.some(({ verdict }) => verdict === 'failed'))
+})

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { writeFileSync } from 'node:fs'
+import { profileTextOf } from '../cli/target.ts'
+import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const broken = await serveSandbox(folder, { mutant: 'gives-the-code-of-an-asset-as-a-list' })
+const entry = { address: 'ais-v4/assets', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
+
+/** Judges the assets of the broken sandbox, and the currencies that are right, with these known failures. */
+async function judged(name: string, known: object[]) {
+  const profile = join(folder, `${name}.yaml`)
+  writeFileSync(
+    profile,
+    profileTextOf(broken.running, (plain) => {
+      plain.known_failures = known
+    }),
+  )
+  const out = join(folder, name)
+  const only = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies']
+  const ended = await assay(['run', '--profile', profile, ...only, '--out', out])
+  const { requirements } = resultsIn(out)
+  const failed = requirements.filter(({ verdict }) => verdict === 'failed')
+  return { ...ended, last: lastLine(ended), failed: failed.map(({ id }) => id) }
+}
+
+test('without an entry the failure fails the run', async () => {
+  const { code, failed } = await judged('none', [])
+  assert.equal(code, 1)
+  assert.ok(failed.length > 0)
+})
+
+test('a known failure still runs, is shown, and does not fail the run', async () => {
+  const { code, failed, last, out } = await judged('known', [entry])
+  assert.equal(code, 0, out)
+  assert.ok(failed.length > 0)
+  assert.match(out, /failed \(known\)/)
+  assert.match(last, /\d+ known failure/)
+})
+
+for (const [what, change, said] of [
+  ['that holds now', { address: 'ais-v4/currencies' }, /ais-v4\/currencies no longer fails/],
+  ['that matches nothing of this run', { address: 'ais-v4/rates' }, /ais-v4\/rates matches no requirement/],
+  [
+    'that has expired',
+    { address: 'ais-v4/currencies', expires: '2020-01-01' },
+    /expired on 2020-01-01; owner team lists/,
+  ],
+] as const) {
+  test(`an entry ${what} fails the run`, async () => {
+    const { code, last } = await judged(what.replaceAll(' ', '-'), [entry, { ...entry, ...change }])
+    assert.equal(code, 1)
+    assert.match(last, said)
+  })
+}
+
+test('an expired entry covers its failure no more', async () => {
+  const { code, last } = await judged('expired', [{ ...entry, expires: '2020-01-01' }])
+  assert.equal(code, 1)
+  assert.match(last, /judged requirements failed/)
+})

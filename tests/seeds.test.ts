@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { CheckDecided } from '../harness/run/journal-events.ts'
+import { assay, eventsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const property = ['--only', 'ais-v4/paging/page-size-independence']
+const broken = await serveSandbox(folder, { mutant: 'loses-a-row-with-odd-page-sizes' })
+
+function decidedIn(out: string): CheckDecided[] {
+  return eventsIn(out).filter((event) => event.type === 'check-decided')
+}
+
+/** Judges the broken sandbox and gives what the failing property told. */
+async function failing(name: string, args: string[]) {
+  const out = join(folder, name)
+  const { code } = await assay(['run', '--profile', broken.profile, ...property, ...args, '--out', out])
+  const [check] = decidedIn(out).filter(({ counterexample }) => counterexample)
+  return { code, out, check, counterexample: check?.counterexample }
+}
+
+test('one seed gives one counterexample, with the same verdicts', async () => {
+  const [one, other] = [await failing('one', ['--seed', '11']), await failing('other', ['--seed', '11'])]
+  assert.equal(one.code, 1)
+  assert.equal(one.counterexample?.seed, 11)
+  assert.deepEqual(one.counterexample?.shrunk, other.counterexample?.shrunk)
+  assert.deepEqual(one.counterexample?.path, other.counterexample?.path)
+  assert.deepEqual(verdictsIn(one.out), verdictsIn(other.out))
+})
+
+test('another seed generates other values', async () => {
+  const shown = new Set<string>()
+  for (const seed of ['1', '2', '3']) {
+    const { counterexample } = await failing(`seed-${seed}`, ['--seed', seed])
+    shown.add(`${counterexample?.path}`)
+  }
+  assert.ok(shown.size > 1, [...shown].join())
+})
+
+test('the command that a report prints repeats the smallest case alone', async () => {
+  const first = await failing('found', ['--seed', '11'])
+  const report = await assay(['report', join(first.out, 'journal.ndjson'), '--format', 'junit'])
+  assert.equal(report.code, 0, report.err)
+  const { path = '', shrunk } = first.counterexample ?? {}
+  const again = await failing('again', ['--seed', '11', '--path', path])
+  assert.equal(again.code, 1)
+  assert.equal(again.counterexample?.shrunk, shrunk)
+  assert.equal(again.check?.coverage?.ran, 1)
+  assert.ok((again.check?.requests ?? 0) < (first.check?.requests ?? 0))
+})
