@@ -42,6 +42,8 @@ export class Run {
   readonly label: string
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen = new SeenAnswers()
+  /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
+  readonly loginSecrets = new Map<string, string>()
   private number = 0
   private readonly memory = new Map<string, Promise<unknown>>()
 

@@ -14,12 +14,20 @@ function includeFake(provider: ProviderProfile): Fields {
   return provider.fake ? { include_fake_providers: true } : {}
 }
 
+/** Under what the secret of a login is kept: ids of two clients may come from two series. */
+export function loginKey(as: Draft['as'], id: string): string {
+  return `${as} ${id}`
+}
+
 /** The requests of the account-information interface, each as a draft that a right server accepts. */
 export class Requests {
   readonly dialect: Dialect
+  private readonly loginSecrets: ReadonlyMap<string, string>
 
-  constructor(dialect: Dialect) {
+  /** `loginSecrets` holds what opens the logins that lists may ask for, by `loginKey`. */
+  constructor(dialect: Dialect, loginSecrets: ReadonlyMap<string, string> = new Map()) {
     this.dialect = dialect
+    this.loginSecrets = loginSecrets
   }
 
   /** A GET below the interface's base path, such as `/countries`. */
@@ -98,11 +106,11 @@ export class Requests {
   }
 
   listAccounts(query: Query = [], as: ClientPurpose = 'main'): Draft {
-    return this.get('list accounts', '/accounts', query, as)
+    return this.opened(this.get('list accounts', '/accounts', query, as), query)
   }
 
   listTransactions(query: Query = [], as: ClientPurpose = 'main'): Draft {
-    return this.get('list transactions', '/transactions', query, as)
+    return this.opened(this.get('list transactions', '/transactions', query, as), query)
   }
 
   learn(rows: Fields[], as: ClientPurpose = 'main'): Draft {
@@ -146,6 +154,17 @@ export class Requests {
   asLogin(draft: Draft, login: LoginRef): Draft {
     const headers = { ...draft.headers, [this.dialect.loginSecretHeader]: login.secret }
     return this.asCustomer({ ...draft, headers }, login.customer)
+  }
+
+  /**
+   * Adds Login-secret to a list that is asked for by login_id. The row of the list names no header, but requests that
+   * read a login carry one, and a target may want it. Source: Account information / Authentication.
+   */
+  private opened(draft: Draft, query: Query): Draft {
+    const id = query.find(([name]) => name === 'login_id')?.[1]
+    const secret = id === undefined ? undefined : this.loginSecrets.get(loginKey(draft.as, id))
+    if (secret === undefined) return draft
+    return { ...draft, headers: { ...draft.headers, [this.dialect.loginSecretHeader]: secret } }
   }
 
   private modify(verb: string, login: LoginRef, data: Fields, form: Form): Draft {

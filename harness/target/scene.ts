@@ -6,7 +6,7 @@ import { setUpFailed, untested } from '../run/stop.ts'
 import { waitForAttempt, type AttemptView } from './attempt.ts'
 import { Control } from './control.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
-import { Requests } from './requests.ts'
+import { loginKey, Requests } from './requests.ts'
 
 export interface LoginOptions {
   provider?: ProviderPurpose
@@ -29,7 +29,7 @@ export class Scene {
 
   constructor(run: Run, send: (draft: Draft) => Promise<Exchange>) {
     this.run = run
-    this.requests = new Requests(run.dialect)
+    this.requests = new Requests(run.dialect, run.loginSecrets)
     this.control = new Control(run)
     this.send = send
   }
@@ -79,7 +79,13 @@ export class Scene {
     const data = dataOf(exchange)
     if (!data || data['id'] === undefined || data['secret'] === undefined) throw setUpFailed('create a login', exchange)
     const credentials = (fields['credentials'] ?? provider.credentials?.succeed ?? {}) as Credentials
-    return { id: String(data['id']), secret: String(data['secret']), customer, provider, credentials }
+    return this.remembered({
+      id: String(data['id']),
+      secret: String(data['secret']),
+      customer,
+      provider,
+      credentials,
+    })
   }
 
   /** A login of its own whose first fetch has ended well. */
@@ -140,13 +146,18 @@ export class Scene {
     const ready = this.run.profile.data.large_login
     if (!ready) throw untested('the profile gives no data.large_login')
     const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }
-    return {
+    return this.remembered({
       id: ready.login_id,
       secret: ready.login_secret,
       customer,
       provider: this.provider('plain'),
       credentials: {},
-    }
+    })
+  }
+
+  private remembered(login: LoginRef): LoginRef {
+    this.run.loginSecrets.set(loginKey(login.customer.as, login.id), login.secret)
+    return login
   }
 
   private attemptSource(login: LoginRef) {
