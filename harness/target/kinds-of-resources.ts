@@ -3,7 +3,10 @@ import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Scene } from './scene.ts'
 
-/** Answers that show every kind of resource of the interface, each with the schema that it follows. */
+/**
+ * Answers that show every kind of resource of the interface, alone and in the lists that show it too, each with the
+ * schema that it follows.
+ */
 export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Resources[]> {
   const { requests } = scene
   const login = await scene.sharedLogin()
@@ -20,6 +23,8 @@ export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Pro
     ['token', 'data', requests.createToken(await scene.sharedCustomer())],
     ['login', 'data', requests.showLogin(login)],
     ['attempt-detail', 'data', requests.showAttempt(login, attempt.id ?? '')],
+    ['login', 'data[]', requests.listLogins([['customer_id', login.customer.id]])],
+    ['attempt', 'data[]', requests.listAttempts(login)],
     ['account', 'data[]', requests.listAccounts(ofLogin)],
     ['account-extra', 'data[].extra', requests.listAccounts(ofLogin)],
     ['transaction', 'data[]', requests.listTransactions(ofLogin)],
