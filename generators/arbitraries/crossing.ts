@@ -4,12 +4,20 @@ import type { Crewman, Crossing } from '../../harness/target/crew.ts'
 /** What a crossing crosses first of all. */
 export type Crossed = 'clients' | 'customers' | 'logins'
 
-/** Every combination of a crew's keys, secrets and ids that crosses something, or one of these alone. */
+/**
+ * Every combination of a crew's keys, secrets and ids that crosses something, or one of these alone; for logins every
+ * one in which nothing but the Login-secret is another's than the path says.
+ */
 export function crossings(crew: readonly Crewman[], only?: Crossed): Crossing[] {
   return combinations(crew).filter((crossing) => {
     const what = crossedBy(crew, crossing)
+    if (only === 'logins') return what !== undefined && isRightButForSecret(crew, crossing)
     return what !== undefined && (only === undefined || what === only)
   })
+}
+
+function isRightButForSecret(crew: readonly Crewman[], { id, ...rest }: Crossing): boolean {
+  return id !== undefined && crossedBy(crew, { ...rest, id, secret: id }) === undefined
 }
 
 /**
