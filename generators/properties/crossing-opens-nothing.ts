@@ -7,7 +7,7 @@ import type { Judgement } from '../../harness/run/judgement.ts'
 import { crossedDraft, type Crewman, type Crossing } from '../../harness/target/crew.ts'
 import { stateOf } from '../../harness/target/crossing.ts'
 import type { Scene } from '../../harness/target/scene.ts'
-import { crossedBy, crossing, crossings, type Crossed } from '../arbitraries/crossing.ts'
+import { crossedBy, crossing, crossings, onePartCrossed, type Crossed } from '../arbitraries/crossing.ts'
 import type { Property } from '../explore.ts'
 
 const few = 25
@@ -40,6 +40,7 @@ export function crossingIsRefused(
 export function crossingChangesNothing(scene: Scene, send: Send, crew: readonly Crewman[]): Property<Crossing> {
   return {
     arbitrary: crossing(crew),
+    examples: onePartCrossed(crew),
     holds: async (input) => {
       const answer = await send(crossedDraft(scene, crew, input))
       const touched = [...new Set([input.secret, input.id ?? input.secret])].flatMap((place) => crew[place] ?? [])
