@@ -43,12 +43,17 @@ export function parseProfileText(text: string, file: string, environment: NodeJS
 }
 
 function syntaxError(file: string, document: Document, placeAt: (offset: number) => Place): ProfileError {
-  const problems = document.errors.map((error) => ({
-    path: '',
-    ...placeAt(error.pos[0]),
-    ...acceptedSyntax(error.code),
-  }))
-  return new ProfileError('PROFILE_SYNTAX', file, problems)
+  const problems = new Map<number, Place & ReturnType<typeof acceptedSyntax>>()
+  for (const error of document.errors) {
+    const place = placeAt(error.pos[0])
+    // What follows on the same line is nearly always a consequence of its first fault.
+    if (!problems.has(place.line)) problems.set(place.line, { ...place, ...acceptedSyntax(error.code) })
+  }
+  return new ProfileError(
+    'PROFILE_SYNTAX',
+    file,
+    [...problems.values()].map((problem) => ({ path: '', ...problem })),
+  )
 }
 
 function plainValue(document: Document, file: string): unknown {

@@ -22,7 +22,8 @@ const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
   UNEXPECTED_TOKEN: {
     given: 'something that does not belong here',
     accepted: 'one `key: value` on a line',
-    advice: 'put a value that holds `: `, ` #` or begins with one of @ ` & * ! % in single quotes',
+    advice:
+      'put a value that holds `: `, ` #` or begins with one of @ ` & * ! % in single quotes, and a ${NAME} within { } in double quotes',
   },
   BLOCK_AS_IMPLICIT_KEY: {
     given: 'a second `key: value` on the line',
