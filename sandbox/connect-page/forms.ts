@@ -53,15 +53,15 @@ export function interactivePage(provider: SandboxProvider, attempt: Attempt, vis
 
 export function waitingPage(visit: ConnectVisit): string {
   return layout('Connecting…', html`<p role="status">Your accounts are being read. This takes a moment.</p>`, {
-    goTo: { address: `/connect/${visit.id}`, seconds: 1 },
+    goTo: { address: visit.id, seconds: 1 },
   })
 }
 
-/** Forms send to the address of the page; the hidden field says which step they belong to. */
+/** Forms send to the address of the page, named relative to it for sandboxes below a path; the hidden field says which step they belong to. */
 function form(step: string, visit: ConnectVisit, content: Markup): Markup {
   const problem = visit.problem === undefined ? undefined : html`<p class="problem" role="alert">${visit.problem}</p>`
   return html`${problem}
-    <form method="post" action="/connect/${visit.id}" enctype="multipart/form-data">
+    <form method="post" action="${visit.id}" enctype="multipart/form-data">
       <input type="hidden" name="step" value="${step}" />
       ${content}
     </form>`

@@ -50,6 +50,11 @@ async function formOf(sandbox: Sandbox, request: IncomingMessage): Promise<Pick<
   return { form: new Map(fields as Array<[string, string]>), ...(file && { file }) }
 }
 
+/** The path below which the sandbox is reached, empty for the root. */
+function pathOf(baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/+$/, '')
+}
+
 function write(sandbox: Sandbox, response: ServerResponse, reply: PageReply): void {
   if (response.destroyed) return
   response.setHeader('Date', sandbox.clock.nowHttp())
@@ -57,7 +62,7 @@ function write(sandbox: Sandbox, response: ServerResponse, reply: PageReply): vo
   response.setHeader('Referrer-Policy', 'no-referrer')
   if ('goTo' in reply) {
     response.statusCode = 303
-    response.setHeader('Location', reply.goTo)
+    response.setHeader('Location', reply.goTo.startsWith('/') ? `${pathOf(sandbox.baseUrl)}${reply.goTo}` : reply.goTo)
     response.end()
     return
   }
