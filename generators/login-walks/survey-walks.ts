@@ -29,10 +29,14 @@ export async function surveyWalks(run: Run, walker: Walker, spaces: readonly Wal
   })
 }
 
-/** What a survey says of a rule that it did not see broken. */
+/**
+ * What a survey says of a rule that it did not see broken. Where no walk came to it, that is told and no more: slow
+ * fetches leave time for a few walks only, and examples judge the rule too.
+ */
 export function judgementOf({ seen, judgement, coverage }: Survey, id: string): Judgement {
   const { kept, evidence } = seen.get(id) ?? { kept: 0, evidence: [] }
-  if (kept > 0) return held(`Kept by ${kept} calls on ${coverage.ran} generated walks`, evidence)
-  if (judgement.finding !== 'held') return judgement
-  return noted(`None of ${coverage.ran} generated walks came to where it shows`)
+  const cut = coverage.interrupted ? ` of ${coverage.asked}, cut short by its time limit` : ''
+  if (kept > 0) return held(`Kept by ${kept} calls on ${coverage.ran} generated walks${cut}`, evidence)
+  if (judgement.finding !== 'held' && !coverage.interrupted) return judgement
+  return noted(`None of ${coverage.ran} generated walks came to where it shows${cut}`)
 }
