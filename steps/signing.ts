@@ -46,6 +46,15 @@ Given('a signed request that writes', function (this: AssayWorld) {
   this.request = async () => edit.withSigning(this.requests.createToken(await this.scene.sharedCustomer()), 'signed')
 })
 
+// Without a provider there is no login to modify, and creating a token stands in for it.
+Given('a signed request that modifies', function (this: AssayWorld) {
+  this.request = async () => {
+    if (this.run.offered.get('plain-provider') === true)
+      return edit.withSigning(this.requests.reconnect(await this.scene.newFetchedLogin()), 'signed')
+    return edit.withSigning(this.requests.createToken(await this.scene.sharedCustomer()), 'signed')
+  }
+})
+
 Given('a signed request of the {word} client', function (this: AssayWorld, as: ClientPurpose) {
   this.request = () => edit.withSigning(this.requests.get('list countries', '/countries', [], as), 'signed')
 })

@@ -10,9 +10,10 @@ Feature: Signed requests
       Then the good signature is accepted and the corrupt one is not
 
       Examples:
-        | does   |
-        | reads  |
-        | writes |
+        | does     |
+        | reads    |
+        | writes   |
+        | modifies |
 
   @conventions/signing/unsigned-accepted-below-live
   Rule: Below live status both signature headers may be left out
