@@ -41,15 +41,15 @@ When(
   },
 )
 
-When('a login is reconnected by its path with the secret of another login', async function (this: AssayWorld) {
-  const ready = await toReconnect(this.scene, 'path')
-  const other = await cross.loginBeside(this.scene, ready.login)
-  await modify(this, [ready], ({ draft }) => cross.withLoginOf(this.scene, draft, other))
+When('logins are modified by their path with the secret of another login', async function (this: AssayWorld) {
+  const ready = await modifications(this.scene, 'path')
+  const other = await cross.loginBeside(this.scene, ready[0]?.login ?? (await this.scene.newFetchedLogin()))
+  await modify(this, ready, ({ draft }) => cross.withLoginOf(this.scene, draft, other))
 })
 
-When('a login is reconnected by {word} for another customer', async function (this: AssayWorld, form: Form) {
+When('logins are modified by {word} for another customer', async function (this: AssayWorld, form: Form) {
   const other = await cross.customerBeside(this.scene)
-  await modify(this, [await toReconnect(this.scene, form)], ({ draft }) =>
+  await modify(this, await modifications(this.scene, form), ({ draft }) =>
     cross.withCustomerOf(this.scene, draft, other),
   )
 })

@@ -4,15 +4,15 @@ Feature: Crossed secrets
   @conventions/secrets/login-secret-of-another-login @conventions/secrets/crossing-class
   Rule: The secret of one login does not open another
 
-    Scenario: A login is not reconnected with the secret of another
-      When a login is reconnected by its path with the secret of another login
+    Scenario: Logins are not modified with the secret of another
+      When logins are modified by their path with the secret of another login
       Then each crossing is refused until it is right
 
   @conventions/secrets/login-of-another-customer @conventions/secrets/crossing-class
   Rule: The secret of one customer does not go with the login of another
 
-    Scenario Outline: A login is not reconnected by <form> for another customer
-      When a login is reconnected by <form> for another customer
+    Scenario Outline: Logins are not modified by <form> for another customer
+      When logins are modified by <form> for another customer
       Then each crossing is refused until it is right
 
       Examples:
