@@ -72,12 +72,12 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
   )
 }
 
-/** Mostly both calls; shrinks to the first or the second alone. */
+/** Mostly both calls; shrinks to the second or the first alone. */
 function pair(first: fc.Arbitrary<WalkCall>, second?: fc.Arbitrary<WalkCall>): fc.Arbitrary<WalkCall[]> {
   if (!second) return first.map((call) => [call])
-  const kept = fc.constantFrom('first', 'second', 'both', 'both', 'both', 'both')
-  return fc.tuple(first, second, kept).map(([one, other, which]) => {
-    if (which === 'both') return [one, other]
-    return which === 'first' ? [one] : [other]
+  // A number, since a choice among constants shrinks to the first of them only.
+  return fc.tuple(first, second, fc.nat({ max: 5 })).map(([one, other, kept]) => {
+    if (kept > 1) return [one, other]
+    return kept === 0 ? [one] : [other]
   })
 }
