@@ -69,3 +69,18 @@ test('examples come first, and no more cases run than are worth it', async () =>
   assert.equal(coverage.asked, 5)
   assert.equal(inputs.length, 5)
 })
+
+test('a path that leads to no case tells nothing', async () => {
+  for (const path of ['3:900:1', 'nowhere']) {
+    const { judgement, coverage } = await explore(below(50), { ...options, path })
+    assert.equal(judgement.finding, 'inconclusive')
+    assert.match(judgement.reason, /leads to no case/)
+    assert.equal(coverage.ran, 0)
+  }
+})
+
+test('a case that is not to be made small is kept as it was found', async () => {
+  const { counterexample } = await explore(below(50), { ...options, shrinks: false })
+  assert.equal(counterexample?.shrinks, 0)
+  assert.ok(Number(counterexample?.shrunk) >= 50)
+})

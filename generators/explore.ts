@@ -53,15 +53,22 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     throw new CaseBroken(judgement.reason)
   }
   const asked = Math.min(options.cases, property.mostCases ?? options.cases)
-  const details = await fc.check(fc.asyncProperty(property.arbitrary, once), {
-    seed: options.seed,
-    numRuns: asked,
-    examples: (property.examples ?? []).map((input): [T] => [input]),
-    interruptAfterTimeLimit: options.seconds * 1000,
-    markInterruptAsFailure: false,
-    endOnFailure: options.shrinks === false,
-    ...(options.path !== undefined && { path: options.path }),
-  })
+  const check = fc.asyncProperty(property.arbitrary, once)
+  const details = await replayable(() =>
+    fc.check(check, {
+      seed: options.seed,
+      numRuns: asked,
+      examples: (property.examples ?? []).map((input): [T] => [input]),
+      interruptAfterTimeLimit: options.seconds * 1000,
+      markInterruptAsFailure: false,
+      endOnFailure: options.shrinks === false,
+      ...(options.path !== undefined && { path: options.path }),
+    }),
+  )
+  if (!details) {
+    const coverage = { asked, ran: 0, interrupted: false, histogram }
+    return { judgement: inconclusive(`The path ${options.path} leads to no case of this property`), coverage }
+  }
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
   const ran = details.numRuns
   const coverage = { asked, ran, interrupted: details.interrupted, histogram }
@@ -76,6 +83,16 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     }
   }
   return { judgement: conclude(told, coverage, last), coverage }
+}
+
+/** What a check gives; undefined where the path of one case, perhaps of another property, leads nowhere. */
+async function replayable<T>(run: () => Promise<T> | T): Promise<T | undefined> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Unable to replay')) return undefined
+    throw error
+  }
 }
 
 function conclude(told: number, { asked, ran, interrupted }: PropertyCoverage, last: Judgement | undefined): Judgement {
