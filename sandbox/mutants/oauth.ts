@@ -70,7 +70,7 @@ export const oauthMutants: Mutant[] = [
     patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLInvalid'], 'WrongRequestFormat'),
   },
   {
-    id: 'calls-a-long-return-address-invalid',
+    id: 'calls-a-long-oauth-return-address-invalid',
     breaks: ['ais-v4/oauth/refresh-return-to-too-long'],
     sentence: 'A refresh whose return_to is too long is refused with ReturnURLInvalid.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLTooLong'], 'ReturnURLInvalid'),

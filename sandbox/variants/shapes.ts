@@ -71,8 +71,15 @@ export const shapeVariants: Variant[] = [
   },
 ]
 
-/** Null has a meaning of its own here: no limit, no next page, nothing to enter. */
-const keptNulls = new Set(['max_consent_days', 'next_id', 'next_page', 'interactive_html', 'interactive_fields_names'])
+/** Null has a meaning of its own here: no limit, no next page, nothing to enter; a refresh answer always tells the moment. */
+const keptNulls = new Set([
+  'next_refresh_possible_at',
+  'max_consent_days',
+  'next_id',
+  'next_page',
+  'interactive_html',
+  'interactive_fields_names',
+])
 
 function stagesIn(rules: Rules, attempt: Rules['shape']['attempt']): Rules['shape']['attempt'] {
   return (one, sandbox) => ({ ...attempt(one, sandbox), stages: one.stages.map((stage) => rules.shape.stage(stage)) })

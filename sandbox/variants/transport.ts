@@ -16,7 +16,7 @@ export const transportVariants: Variant[] = [
   {
     id: 'slow-fetches',
     sentence: 'Fetches take much longer than an answer.',
-    options: { stageMs: 60 },
+    options: { stageMs: 35 },
   },
   {
     id: 'chunked-bodies',

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Requirement } from '../../requirements/requirement.ts'
+import type { Verdict } from '../../harness/run/verdict.ts'
+import { conclusion, type Matrix, mutantRow, neverFailed, unproven, variantRow } from './matrix.ts'
+import { linesOf } from './matrix-lines.ts'
+import type { TaskResult } from './task.ts'
+
+const mutant = { id: 'lists-newest-first', breaks: ['conventions/paging/sorted-by-id'], sentence: 'Newest first.' }
+const row = mutant.breaks[0] ?? ''
+
+function result(verdicts: Record<string, Verdict>, checks: Record<string, Verdict> = {}): TaskResult {
+  const requirements = Object.fromEntries(
+    Object.entries(verdicts).map(([id, verdict]) => [id, { verdict, reason: `it was ${verdict}` }]),
+  )
+  return { task: { kind: 'mutant', id: mutant.id }, requirements, checks, durationMs: 1 }
+}
+
+for (const [verdict, fate] of [
+  ['failed', 'caught'],
+  ['warned', 'caught'],
+  ['passed', 'survived'],
+  ['observed', 'survived'],
+  ['untested', 'survived'],
+  ['inconclusive', 'inconclusive'],
+] as const) {
+  test(`a mutant whose requirement is ${verdict} is ${fate}`, () => {
+    assert.equal(mutantRow(mutant, result({ [row]: verdict })).fate, fate)
+  })
+}
+
+test('a mutant that did not start is never caught, whatever failed', () => {
+  const lost = { ...result({ [row]: 'failed' }), trouble: 'the port is taken' }
+  assert.equal(mutantRow(mutant, lost).fate, 'inconclusive')
+})
+
+test('a failure of another requirement catches nothing', () => {
+  assert.equal(mutantRow(mutant, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).fate, 'survived')
+})
+
+test('a requirement is proven by failing, not by being named', () => {
+  const both = { ...mutant, breaks: [row, 'conventions/paging/walk'] }
+  const rows = [mutantRow(both, result({ [row]: 'failed', 'conventions/paging/walk': 'passed' }))]
+  const baseline = result({
+    [row]: 'passed',
+    'conventions/paging/walk': 'passed',
+    'conventions/paging/silent': 'observed',
+  })
+  const catalogue = both.breaks.map((id) => ({ id, strength: 'stated' }) as Requirement)
+  assert.deepEqual(unproven(baseline, rows, catalogue), ['conventions/paging/walk'])
+})
+
+test('a check that passed and never failed is told', () => {
+  const rows = [mutantRow(mutant, result({ [row]: 'failed' }, { one: 'failed', two: 'passed' }))]
+  assert.deepEqual(neverFailed(result({}, { one: 'passed', two: 'passed', three: 'untested' }), rows), ['two'])
+})
+
+test('a variant is accused by failures, warnings and what could not be told, not by what is untested', () => {
+  const told = result({ a: 'failed', b: 'warned', c: 'inconclusive', d: 'untested', e: 'observed', f: 'passed' })
+  assert.deepEqual(
+    variantRow('slow', told).accused.map(({ requirement }) => requirement),
+    ['a', 'b', 'c'],
+  )
+})
+
+function matrixOf(change: Partial<Matrix>): Matrix {
+  const caught = mutantRow(mutant, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
+  const empty = { proof: 1, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const
+  return { ...empty, ...change, mutants: [caught, ...(change.mutants ?? [])] } as Matrix
+}
+
+test('survivors stand last and make the proof fail', () => {
+  const survivor = mutantRow({ ...mutant, id: 'loses-a-row' }, result({ [row]: 'passed' }))
+  const lines = linesOf(matrixOf({ mutants: [survivor], neverFailed: ['features/p.feature: A walk ends'] }))
+  assert.match(lines.at(-1) ?? '', /loses-a-row {2}breaks conventions\/paging\/sorted-by-id: passed/)
+  assert.ok(lines.includes('conventions/paging  1 of 2 caught'))
+  assert.ok(lines.some((line) => /✓ lists-newest-first +The order holds/.test(line)))
+  assert.equal(conclusion(matrixOf({ mutants: [survivor] })).exitCode, 1)
+})
+
+for (const [what, change, exitCode] of [
+  ['everything as it should be', {}, 0],
+  ['a mutant that could not be judged', { mutants: [mutantRow(mutant, result({ [row]: 'inconclusive' }))] }, 2],
+  ['an accused variant', { variants: [variantRow('slow', result({ a: 'warned' }))] }, 1],
+  ['a requirement without a mutant', { unproven: ['a'] }, 1],
+  ['a blemish of the sandbox', { baseline: [{ requirement: 'a', verdict: 'failed', reason: '' }] }, 1],
+] as const) {
+  test(`${what} ends with ${exitCode}`, () => {
+    assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode)
+  })
+}
