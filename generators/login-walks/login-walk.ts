@@ -57,6 +57,10 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
     reconnect(space, { ...settled, typed: 'right', store: false }),
     refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
   )
+  const early = pair(
+    reconnect(space, { ...settled, typed: 'right', store: true }),
+    refresh(space, { moment: space.clock ? 'two minutes early' : 'at once', hurried: false }),
+  )
   const refreshed = pair(
     refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
     reconnect(space, { typed: 'right', override: undefined, hurried: false }),
@@ -69,6 +73,7 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
     { weight: 3, arbitrary: refreshed },
     { weight: 4, arbitrary: replaced },
     { weight: 3, arbitrary: unstored },
+    { weight: 2, arbitrary: early },
   )
 }
 

@@ -36,6 +36,15 @@ function watchAttempts(rules: Rules, use: (store: Store, attempt: Attempt) => vo
   }
 }
 
+/** The ids of the logins that are reconnected from now on. */
+function reconnectedLogins(rules: Rules): ReadonlySet<string> {
+  const ids = new Set<string>()
+  watchAttempts(rules, (store, attempt) => {
+    if (attempt.user_present && earlier(store, attempt).length > 0) ids.add(attempt.loginId)
+  })
+  return ids
+}
+
 /** A login's life, wrong only after certain calls or with certain settings together. */
 export const loginWalksMutants: Mutant[] = [
   {
@@ -194,12 +203,14 @@ export const loginWalksMutants: Mutant[] = [
     },
   },
   {
-    id: 'refreshes-five-minutes-early',
+    id: 'refreshes-early-after-a-reconnect',
     breaks: ['ais-v4/login-refresh/refused-before-possible'],
-    sentence: 'A refresh is accepted five minutes before next_refresh_possible_at.',
+    sentence: 'A login that was reconnected is refreshed five minutes before next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
-      rules.refresh.possible = (login, now) => possible(login, new Date(now.getTime() + 5 * 60_000))
+      const reconnected = reconnectedLogins(rules)
+      rules.refresh.possible = (login, now) =>
+        possible(login, reconnected.has(login.id) ? new Date(now.getTime() + 5 * 60_000) : now)
     },
   },
   {
@@ -208,10 +219,7 @@ export const loginWalksMutants: Mutant[] = [
     sentence: 'A login that was reconnected cannot be refreshed any more.',
     patch(rules) {
       const { possible } = rules.refresh
-      const reconnected = new Set<string>()
-      watchAttempts(rules, (store, attempt) => {
-        if (attempt.user_present && earlier(store, attempt).length > 0) reconnected.add(attempt.loginId)
-      })
+      const reconnected = reconnectedLogins(rules)
       rules.refresh.possible = (login, now) => possible(login, now) && !reconnected.has(login.id)
     },
   },

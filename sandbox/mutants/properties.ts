@@ -100,15 +100,14 @@ export const propertiesMutants: Mutant[] = [
     patch: (rules) => judgeDate(rules, 'to_date', inSomeYear),
   },
   {
-    id: 'takes-no-to-date-late-in-a-month',
+    id: 'takes-no-to-date-of-three-weeks-ago',
     breaks: ['ais-v4/dates/to-date-within-window'],
-    sentence: 'to_date is refused from the 20th to the 25th of a month.',
+    sentence: 'to_date is refused from 20 to 29 days before the end of its window.',
     patch: (rules) =>
-      judgeDate(
-        rules,
-        'to_date',
-        (day, first, last) => day >= first && day <= last && !(day.slice(8) >= '20' && day.slice(8) <= '25'),
-      ),
+      judgeDate(rules, 'to_date', (day, first, last) => {
+        const before = (Date.parse(last) - Date.parse(day)) / 86_400_000
+        return day >= first && day <= last && !(before >= 20 && before < 30)
+      }),
   },
   {
     id: 'takes-to-date-with-holder-info',
