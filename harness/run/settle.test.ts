@@ -83,3 +83,17 @@ test('a fault of the harness is never a green run', () => {
   assert.equal(exitCode, 2)
   assert.match(sentence, /a hook failed/)
 })
+
+test('a run in which nothing was judged cannot tell, and says so', () => {
+  const untested = [{ ...sorted, verdict: 'untested' as const, reason: 'a capability is missing' }]
+  const { exitCode, sentence } = settle(untested, [], '2026-01-01', [])
+  assert.equal(exitCode, 2)
+  assert.equal(sentence, 'Could not tell: nothing was judged; all 1 requirements are untested.')
+})
+
+test('a run with warnings does not say that everything holds', () => {
+  const warned = [{ ...sorted, verdict: 'warned' as const, reason: 'it follows' }]
+  const { exitCode, sentence } = settle(warned, [], '2026-01-01', [])
+  assert.equal(exitCode, 0)
+  assert.equal(sentence, 'None of 1 judged requirements of 1 failed (1 warned).')
+})

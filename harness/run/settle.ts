@@ -90,7 +90,8 @@ export function settle(
   const known = failed.filter((failure) => covering(knownFailures, failure.address, today))
   const staleKnownFailures = knownFailures.flatMap((entry) => staleReason(entry, requirements, today) ?? [])
   const unexpected = failed.length - known.length
-  const unclear = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0
+  const nothing = judgedIn(counts) === 0
+  const unclear = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || nothing
   const exitCode = unexpected > 0 || staleKnownFailures.length > 0 ? 1 : unclear ? 2 : 0
   const settlement = { requirements, counts, known, staleKnownFailures, exitCode } as const
   const sentence = exitCode === 2 && doubt !== undefined ? doubt : sentenceOf(settlement, unexpected, faults)
@@ -118,7 +119,7 @@ function sentenceOf(
   unexpected: number,
   faults: string[],
 ): string {
-  const judged = counts.passed + counts.failed + counts.warned + counts.observed
+  const judged = judgedIn(counts)
   const all = judged + counts.untested + counts.inconclusive
   const tail = [
     counts.warned > 0 ? `${counts.warned} warned` : '',
@@ -131,9 +132,16 @@ function sentenceOf(
   if (staleKnownFailures.length > 0) return `Nothing new failed, but ${staleKnownFailures.join('; ')}${rest}.`
   if (faults.length > 0)
     return `Could not tell: ${faults.length} fault${plural(faults.length)} of the harness, the first: ${faults[0]}`
+  if (judged === 0 && counts.inconclusive === 0)
+    return `Could not tell: nothing was judged; all ${all} requirements are untested.`
   if (exitCode === 2)
     return `Could not tell: ${counts.inconclusive} of ${all} requirements are inconclusive; nothing failed${rest}.`
+  if (counts.warned > 0) return `None of ${judged} judged requirements of ${all} failed${rest}.`
   return `All ${judged} judged requirements of ${all} hold${rest}.`
+}
+
+function judgedIn(counts: Record<Verdict, number>): number {
+  return counts.passed + counts.failed + counts.warned + counts.observed
 }
 
 function plural(count: number): string {
