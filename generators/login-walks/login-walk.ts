@@ -70,7 +70,7 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
     alone(1, interactive(space)),
     alone(4, differing),
     { weight: 2, arbitrary: failing },
-    { weight: 3, arbitrary: refreshed },
+    { weight: 5, arbitrary: refreshed },
     { weight: 4, arbitrary: replaced },
     { weight: 3, arbitrary: unstored },
     { weight: 2, arbitrary: early },
