@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import type { Io } from './io.ts'
 
@@ -11,8 +11,10 @@ function wholeNumber(text: string): number {
   return value
 }
 
-function collect(value: string, earlier: string[]): string[] {
-  return [...earlier, value]
+/** An option that may be given several times; nothing given is an empty list. */
+function repeatable(flags: string, description: string, without = 'all'): Option {
+  const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
+  return new Option(flags, description).argParser(collect).default([], without)
 }
 
 /** Runs one command and gives its exit code: 0 holds, 1 failed, 2 could not tell, 3 asked wrongly. */
@@ -55,13 +57,13 @@ Exit codes: 0 every judged requirement holds, 1 one failed, 2 could not tell, 3 
     .command('run')
     .description('judge a target and write its conformance report')
     .option('-p, --profile <file>', 'the profile of the target; the embedded sandbox without it')
-    .option('-i, --interface <name>', 'judge this interface only; may be repeated', collect, [])
-    .option('--only <address>', 'judge what lies beneath this address; may be repeated', collect, [])
+    .addOption(repeatable('-i, --interface <name>', 'judge this interface only; may be repeated'))
+    .addOption(repeatable('--only <address>', 'judge what lies beneath this address; may be repeated'))
     .option('--seed <number>', 'repeat a run: every generated value derives from it', wholeNumber)
     .option('--path <path>', 'with --seed and --only: replay one case of a property')
     .option('--fuzz <cases>', 'cases per property', wholeNumber)
     .option('-o, --out <folder>', 'where the reports go', 'conformance-report')
-    .option('--format <name>', 'also write this report: allure; may be repeated', collect, [])
+    .addOption(repeatable('--format <name>', 'also write this report: allure; may be repeated', 'html, json, junit'))
     .addHelpText(
       'after',
       `
@@ -96,9 +98,9 @@ Examples:
   program
     .command('prove')
     .description('prove the checks: every mutant must be caught, no variant accused')
-    .option('--only <address>', 'mutants of what lies beneath this address; may be repeated', collect, [])
-    .option('--mutant <id>', 'this mutant only; may be repeated', collect, [])
-    .option('--variant <id>', 'this variant only; may be repeated', collect, [])
+    .addOption(repeatable('--only <address>', 'mutants of what lies beneath this address; may be repeated'))
+    .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
+    .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
     .option('--jobs <number>', 'how many at once', wholeNumber)
     .option('--json <file>', 'write the matrix for machines')
     .addHelpText(
@@ -125,7 +127,7 @@ Examples:
     .command('report')
     .argument('<journal>', 'journal.ndjson of a run, also of one that was killed')
     .description('rebuild the reports from a journal')
-    .option('--format <name>', 'html, json, junit, allure or all; may be repeated', collect, [])
+    .addOption(repeatable('--format <name>', 'html, json, junit, allure or all; may be repeated', 'html, json, junit'))
     .option('-o, --out <folder>', 'where the reports go; beside the journal without it')
     .addHelpText(
       'after',
