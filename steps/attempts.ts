@@ -38,6 +38,12 @@ When('each of their attempts is shown', async function (this: AssayWorld) {
   }
 })
 
+When('the attempt of one is shown by its own login, then by the other', async function (this: AssayWorld) {
+  const { own, crossed } = attempts.crossedShows(this.requests, this.known)
+  this.control = await this.send(own)
+  this.answer = await this.send(crossed)
+})
+
 When('it is sent for an attempt that does not exist', function (this: AssayWorld) {
   return probe(this, attempts.withUnknownAttempt)
 })

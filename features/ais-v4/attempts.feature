@@ -41,6 +41,14 @@ Feature: The attempts of a login
       When it is sent for an attempt that does not exist
       Then it is refused as AttemptNotFound
 
+  @ais-v4/attempts/attempt-of-another-login
+  Rule: An attempt belongs to one login
+
+    Scenario: An attempt of one login is not found by another login of the same customer
+      Given a login with two attempts, and one with one
+      When the attempt of one is shown by its own login, then by the other
+      Then it is refused as AttemptNotFound or WrongClientToken or LoginNotFound
+
   @ais-v4/attempts/list-of-unknown-login
   Rule: A login that does not exist has no attempts
 

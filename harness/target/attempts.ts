@@ -123,6 +123,17 @@ export async function listWhileWaiting(
   return { before, answer, after: await send(requests.listAttempts(login)) }
 }
 
+/**
+ * The newest attempt of the first login, asked for by that login and by the second.
+ * @throws CheckStopped (untested) without two logins of which the first has an attempt
+ */
+export function crossedShows(requests: Requests, known: readonly KnownAttempts[]): { own: Draft; crossed: Draft } {
+  const [first, second] = known
+  const id = first?.ids.at(-1)
+  if (!first || !second || id === undefined) throw untested('there are no two logins with known attempts')
+  return { own: requests.showAttempt(first.login, id), crossed: requests.showAttempt(second.login, id) }
+}
+
 /** The draft about an attempt, or a list of attempts, with the last id of its address replaced by one nothing has. */
 export function withUnknownAttempt(draft: Draft): Draft {
   const at = draft.path.lastIndexOf('/') + 1

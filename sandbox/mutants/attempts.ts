@@ -110,6 +110,14 @@ export const attemptsMutants: Mutant[] = [
     patch: (rules) => misname(rules, 'attempts/show', 'AttemptNotFound', 'LoginNotFound'),
   },
   {
+    id: 'shows-an-attempt-by-any-login-of-its-client',
+    breaks: ['ais-v4/attempts/attempt-of-another-login'],
+    sentence: 'An attempt is shown with the login_id of any login of its client.',
+    patch(rules) {
+      rules.access.attemptOf = () => true
+    },
+  },
+  {
     id: 'calls-an-unknown-login-an-unknown-attempt',
     breaks: ['ais-v4/attempts/list-of-unknown-login'],
     sentence: 'The attempts of a login that does not exist are refused with AttemptNotFound.',
