@@ -10,6 +10,7 @@ import * as cross from '../harness/target/crossing.ts'
 import { readingOf } from '../harness/target/crossed-reads.ts'
 import { modifications, toReconnect, wronglyThenRightly, type Modification } from '../harness/target/modifying.ts'
 import type { Form } from '../harness/target/requests.ts'
+import { probe } from './probes.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -67,6 +68,11 @@ When(
     )
   },
 )
+
+When('it is sent with the Customer-secret of another customer', async function (this: AssayWorld) {
+  const other = await cross.customerBeside(this.scene)
+  return probe(this, (draft) => cross.withCustomerOf(this.scene, draft, other))
+})
 
 When('the main client and the second client read {}', async function (this: AssayWorld, what: string) {
   const draft = await readingOf(this.scene, await this.scene.sharedLogin(), what, this.sender)

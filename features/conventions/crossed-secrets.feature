@@ -20,6 +20,14 @@ Feature: Crossed secrets
         | header |
         | path   |
 
+  @conventions/secrets/token-customer-crossed
+  Rule: A token is not made for one customer with the secret of another
+
+    Scenario: customer_id and Customer-secret of two customers do not go together
+      Given the request to create a token
+      When it is sent with the Customer-secret of another customer
+      Then the crossing is refused
+
   @conventions/secrets/customer-of-another-client @conventions/secrets/crossing-class
   Rule: A customer belongs to one client
 

@@ -96,6 +96,14 @@ export const secretsMutants: Mutant[] = [
     },
   },
   {
+    id: 'goes-by-customer-id-whatever-the-secret',
+    breaks: [row('token-customer-crossed')],
+    sentence: 'A token or login is for the customer_id of the body, whichever customer’s secret comes with it.',
+    patch(rules) {
+      rules.access.sameCustomerNamed = () => true
+    },
+  },
+  {
     id: 'serves-the-customers-of-other-clients',
     breaks: [row('customer-of-another-client'), row('reads-stay-within-client')],
     sentence: 'A customer is opened by its secret or its id, whatever client asks.',
