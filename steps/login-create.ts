@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { pathsAreAlike } from '../generators/properties/paths-are-alike.ts'
 import * as edit from '../harness/client/edit-draft.ts'
+import { refusedMakesNoLogin } from '../harness/checks/refused-makes-no-login.ts'
 import { defaultShown, settingShown } from '../harness/checks/setting-shown.ts'
 import { showsNewLogin } from '../harness/checks/shows-new-login.ts'
 import { attemptOfFetch } from '../harness/target/attempt-of-fetch.ts'
@@ -20,6 +21,18 @@ Given('the plain provider is a fake one', function (this: AssayWorld) {
 
 Given('the plain provider is fetched automatically', async function (this: AssayWorld) {
   requireAutomatic(await providerDetail(this.scene, this.sender, 'plain'))
+})
+
+Given('a customer with one login', async function (this: AssayWorld) {
+  this.login = await this.scene.newLogin()
+})
+
+When('its logins are listed around a creation at a provider that does not exist', async function (this: AssayWorld) {
+  const { customer } = this.theLogin()
+  const list = this.requests.listLogins([['customer_id', customer.id]])
+  const fields = { provider_code: 'no_such_bank_anywhere' }
+  const draft = this.requests.createLogin(customer, this.scene.provider('plain'), fields)
+  this.around = { before: await this.send(list), answer: await this.send(draft), after: await this.send(list) }
 })
 
 When('it is sent to the other path', function (this: AssayWorld) {
@@ -63,6 +76,11 @@ When(
     ]
   },
 )
+
+Then('there is no login more', function (this: AssayWorld) {
+  const { id: loginId, customer } = this.theLogin()
+  this.judge(refusedMakesNoLogin(this.around, { customerId: customer.id, loginId }))
+})
 
 Then('it shows a new login', function (this: AssayWorld) {
   this.judge(showsNewLogin(this.answer))

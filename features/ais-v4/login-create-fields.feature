@@ -78,6 +78,14 @@ Feature: The fields of a new login
       When it is sent with the field "data.provider_code" set to no_such_bank_anywhere
       Then it is refused as ProviderNotFound
 
+  @ais-v4/login-create/refused-makes-no-login
+  Rule: A refused creation makes no login
+
+    Scenario: After a refusal for an unknown provider the customer has the login it had
+      Given a customer with one login
+      When its logins are listed around a creation at a provider that does not exist
+      Then there is no login more
+
   @ais-v4/login-create/default-include-fake-providers
   Rule: Fake providers cannot be connected unless they are asked for
 

@@ -148,6 +148,28 @@ export const loginCreateMutants: Mutant[] = [
     },
   },
   {
+    id: 'keeps-a-login-that-was-refused',
+    breaks: ['ais-v4/login-create/refused-makes-no-login'],
+    sentence: 'A creation refused for its provider leaves an inactive login behind.',
+    patch(rules) {
+      const { customerWithSecret } = rules.access
+      const { classSent } = rules.errors
+      let leave = (): void => undefined
+      rules.access.customerWithSecret = (store, secret) => {
+        const customer = customerWithSecret(store, secret)
+        const old = customer && store.logins.group('customer_id', customer.id).at(-1)
+        const left = { status: 'inactive' as const, credentials: null, last_success_at: null }
+        leave = () =>
+          void (old && store.logins.add({ ...old, ...left, id: store.logins.newId(), secret: `${old.secret}1` }))
+        return customer
+      }
+      rules.errors.classSent = (errorClass) => {
+        if (errorClass === 'ProviderNotFound') leave()
+        return classSent(errorClass)
+      }
+    },
+  },
+  {
     id: 'wants-credentials-by-english-name',
     breaks: ['ais-v4/login-create/credentials-keyed-by-name'],
     sentence: 'Credentials must be keyed by the English name of a field.',
