@@ -23,7 +23,11 @@ function step(name: string, command: string, args: string[]): boolean {
 const gates =
   asked.length > 0
     ? []
-    : [step('types', 'tsc', ['--noEmit']), step('lint', 'oxlint', ['--type-aware', '--deny-warnings'])]
+    : [
+        step('types', 'tsc', ['--noEmit']),
+        step('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+        step('format', 'oxfmt', ['--check', '.']),
+      ]
 
 const files = (asked.length > 0 ? asked : ['**/*.test.ts']).flatMap((pattern) =>
   globSync(pattern, { exclude: (name) => name === 'node_modules' || name === '.git' }),

@@ -22,6 +22,7 @@ function yesterday({ run }: AssayWorld): string {
 function written(date: string, form: string): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const make = forms[form]
-  if (!make) throw new Error(`VALUE_UNKNOWN: no day is written like ${form}; known are ${Object.keys(forms).join(', ')}`)
+  if (!make)
+    throw new Error(`VALUE_UNKNOWN: no day is written like ${form}; known are ${Object.keys(forms).join(', ')}`)
   return make(year, month, day)
 }

@@ -44,10 +44,13 @@ Then(
   },
 )
 
-When('a login is fetched with {string} left out and with a day of its own', async function (this: AssayWorld, field: string) {
-  const fetch = (day: string | undefined) => attemptOfFetch(this.scene, this.sender, { [field]: day })
-  this.answers = [await fetch(undefined), await fetch(dayFrom(this)(-20))]
-})
+When(
+  'a login is fetched with {string} left out and with a day of its own',
+  async function (this: AssayWorld, field: string) {
+    const fetch = (day: string | undefined) => attemptOfFetch(this.scene, this.sender, { [field]: day })
+    this.answers = [await fetch(undefined), await fetch(dayFrom(this)(-20))]
+  },
+)
 
 Then(
   'the day at {string} is {} where it was left out, give or take a day',
@@ -58,30 +61,30 @@ Then(
   },
 )
 
-When('a login is created with the {word} that stands where none is sent', async function (this: AssayWorld, field: string) {
-  const fetch = () => attemptOfFetch(this.scene, this.sender, { [field]: undefined })
-  const before = await fetch()
-  const day = dayAt(before, `data.${field}`)
-  if (day === undefined) throw untested(`the target does not show the ${field} of an attempt`)
-  const draft = await goodRequest(this, 'create a login')()
-  this.answers = [before, await this.send(withData(draft, { [field]: day })), await fetch()]
-})
+When(
+  'a login is created with the {word} that stands where none is sent',
+  async function (this: AssayWorld, field: string) {
+    const fetch = () => attemptOfFetch(this.scene, this.sender, { [field]: undefined })
+    const before = await fetch()
+    const day = dayAt(before, `data.${field}`)
+    if (day === undefined) throw untested(`the target does not show the ${field} of an attempt`)
+    const draft = await goodRequest(this, 'create a login')()
+    this.answers = [before, await this.send(withData(draft, { [field]: day })), await fetch()]
+  },
+)
 
 Then('that {word} is accepted', function (this: AssayWorld, field: string) {
   const [before, answer, after] = this.triple()
   this.judge(defaultDayAccepted(before, answer, after, `data.${field}`))
 })
 
-When(
-  'a login is fetched from {int} to {int} days ago',
-  async function (this: AssayWorld, from: number, to: number) {
-    const [from_date, to_date] = [-from, -to].map(dayFrom(this))
-    const change = (draft: Parameters<typeof withData>[0]) => withData(draft, { from_date, to_date })
-    this.answers = await transactionsOf(this.scene, this.sender, await connect(this.scene, this.sender, { change }))
-    const plain = await controlConnection(this.scene, this.sender, 'plain')
-    this.others = await transactionsOf(this.scene, this.sender, plain)
-  },
-)
+When('a login is fetched from {int} to {int} days ago', async function (this: AssayWorld, from: number, to: number) {
+  const [from_date, to_date] = [-from, -to].map(dayFrom(this))
+  const change = (draft: Parameters<typeof withData>[0]) => withData(draft, { from_date, to_date })
+  this.answers = await transactionsOf(this.scene, this.sender, await connect(this.scene, this.sender, { change }))
+  const plain = await controlConnection(this.scene, this.sender, 'plain')
+  this.others = await transactionsOf(this.scene, this.sender, plain)
+})
 
 Then('its transactions were made {int} to {int} days ago', function (this: AssayWorld, from: number, to: number) {
   const dayOf = dayFrom(this)

@@ -21,7 +21,8 @@ When('a login is created by JSON with a file_url', async function (this: AssayWo
 })
 
 When('another is created by a form without the part {string}', async function (this: AssayWorld, name: string) {
-  const without = (parts: Array<{ name: string; content: string | Buffer }>) => parts.filter((part) => part.name !== name)
+  const without = (parts: Array<{ name: string; content: string | Buffer }>) =>
+    parts.filter((part) => part.name !== name)
   this.connection = await connectByTakenForm(this.scene, this.sender, without)
   this.answer = this.connection.answer
 })

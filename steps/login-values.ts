@@ -6,10 +6,7 @@ import type { AssayWorld } from './world.ts'
 export const loginValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArray) => unknown]> = [
   [/^the credentials that fail$/, (world) => failingCredentials(world)],
   [/^a value that no option has$/, () => 'no_such_option'],
-  [
-    /^the English name of an option$/,
-    async (world) => nameThatIsNoValue(await selectField(world.scene, world.sender)),
-  ],
+  [/^the English name of an option$/, async (world) => nameThatIsNoValue(await selectField(world.scene, world.sender))],
 ]
 
 function failingCredentials(world: AssayWorld): Record<string, string> {

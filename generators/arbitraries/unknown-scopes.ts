@@ -6,7 +6,10 @@ const unknownWords = ['everything', 'account', 'transaction', 'holder', 'balance
 /** Arrays of scopes with one word that does not exist among the given ones. Shrinks towards that word alone. */
 export function unknownScopes(known: readonly string[]): fc.Arbitrary<string[]> {
   const made = fc.string({ unit: fc.constantFrom('a', 'e', 'm', 'o', 's', 't', '_'), minLength: 3, maxLength: 12 })
-  const unknown = fc.oneof(fc.constantFrom(...unknownWords), made.map((word) => `x_${word}`))
+  const unknown = fc.oneof(
+    fc.constantFrom(...unknownWords),
+    made.map((word) => `x_${word}`),
+  )
   return fc
     .tuple(fc.shuffledSubarray([...known]), unknown, fc.nat(known.length))
     .map(([words, word, place]) => words.toSpliced(Math.min(place, words.length), 0, word))

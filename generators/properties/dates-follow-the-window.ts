@@ -22,7 +22,10 @@ export interface DatesOptions {
  * For every day of a region and every choice of scopes, a creation with that date is accepted or refused as the window
  * and the scopes demand. A request that was refused made nothing, so that its customer serves the next case.
  */
-export function datesFollowTheWindow(send: (draft: Draft) => Promise<Exchange>, options: DatesOptions): Property<DateCase> {
+export function datesFollowTheWindow(
+  send: (draft: Draft) => Promise<Exchange>,
+  options: DatesOptions,
+): Property<DateCase> {
   const { field, region, scopes, dateOf, make } = options
   const controls = new Map<string, Promise<Exchange>>()
   const control = (asked: readonly string[]): Promise<Exchange> => {

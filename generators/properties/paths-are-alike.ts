@@ -28,7 +28,6 @@ export function pathsAreAlike(
       const unjudgeable = refusedControl(control, [control]) ?? crowdedOut(one, [one]) ?? crowdedOut(other, [other])
       return { label: outcomeOf(one), judgement: unjudgeable ?? sameOutcome(one, other, { refusalsCount: true }) }
     },
-    show: (fields) =>
-      JSON.stringify(fields, (_key, value: unknown) => (value === undefined ? 'left out' : value)),
+    show: (fields) => JSON.stringify(fields, (_key, value: unknown) => (value === undefined ? 'left out' : value)),
   }
 }

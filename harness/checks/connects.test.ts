@@ -4,7 +4,10 @@ import { connects, doesNotConnect, type Connection } from './connects.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
 
 const success = sampleExchange(200, { data: {} })
-const connected: Connection = { answer: success, ended: { failed: false, failErrorClass: undefined, exchange: success } }
+const connected: Connection = {
+  answer: success,
+  ended: { failed: false, failErrorClass: undefined, exchange: success },
+}
 const failed = (failErrorClass: string): Connection => ({
   answer: success,
   ended: { failed: true, failErrorClass, exchange: success },

@@ -86,7 +86,8 @@ export function doesNotConnect(
   if (!classes || classes.includes(classOf(connection) ?? '')) return held(`It does not connect; ${got}.`, evidence)
   if (isSuccess(connection.answer) && classOf(connection) === undefined)
     return { finding: 'untested', reason: 'The target does not show why the attempt failed.', evidence }
-  if (otherClassesNoted) return noted(`It does not connect, for another reason than ${classes.join(' or ')}; ${got}.`, evidence)
+  if (otherClassesNoted)
+    return noted(`It does not connect, for another reason than ${classes.join(' or ')}; ${got}.`, evidence)
   return broken('The refusal names another class.', { wanted, got }, evidence)
 }
 

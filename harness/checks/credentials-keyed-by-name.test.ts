@@ -8,7 +8,10 @@ const detail = sampleExchange(200, {
   data: { required_fields: [{ name: 'login' }, { name: 'password' }, { name: 'nickname', optional: true }] },
 })
 const success = sampleExchange(200, { data: {} })
-const connected: Connection = { answer: success, ended: { failed: false, failErrorClass: undefined, exchange: success } }
+const connected: Connection = {
+  answer: success,
+  ended: { failed: false, failErrorClass: undefined, exchange: success },
+}
 const refused: Connection = { answer: sampleRefusal(400, 'InvalidCredentials') }
 const optionValues = ['north', 'south']
 

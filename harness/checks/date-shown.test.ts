@@ -6,7 +6,9 @@ import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.
 const place = 'data.from_date'
 const days = { first: '2026-01-10', last: '2026-01-14' }
 const showing = (from_date?: unknown) => sampleExchange(200, { data: { from_date } })
-const made = (...dates: string[]) => [sampleExchange(200, { data: dates.map((made_on, id) => ({ id: `${id}`, made_on })) })]
+const made = (...dates: string[]) => [
+  sampleExchange(200, { data: dates.map((made_on, id) => ({ id: `${id}`, made_on })) }),
+]
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
 it('holds for a default within its days, and for transactions within theirs', () => {

@@ -21,7 +21,12 @@ export function dayAt(exchange: Exchange, place: string): string | undefined {
  * Whether leaving a date out shows a day of the span in its place. `control` was sent with a day of its own, so that the
  * two differ. That the dates are shown at all is not demanded: where they are not, this stays untested.
  */
-export function defaultDayWithin(leftOut: Exchange, control: Exchange, place: string, { first, last }: Days): Judgement {
+export function defaultDayWithin(
+  leftOut: Exchange,
+  control: Exchange,
+  place: string,
+  { first, last }: Days,
+): Judgement {
   const evidence = [control, leftOut]
   const trouble = troubleIn(evidence)
   if (trouble !== undefined) return trouble

@@ -64,7 +64,10 @@ export function dateJudged(control: Exchange | undefined, answer: Exchange | und
  * Whether a request follows the date rules, by cases tried in turn. `good` is the request with dates that are right; one
  * that is refused for a date breaks the rule, one that is refused for anything else leaves the others unproven.
  */
-export function datesKeepRules(good: Exchange | undefined, tried: ReadonlyArray<DateCase & { answer: Exchange }>): Judgement {
+export function datesKeepRules(
+  good: Exchange | undefined,
+  tried: ReadonlyArray<DateCase & { answer: Exchange }>,
+): Judgement {
   const passed = tried.find((one) => fateOf(one) !== 'accepted' && isSuccess(one.answer))
   if (passed) return dateJudged(undefined, passed.answer, passed)
   const classes = (['from_date', 'to_date'] as const).flatMap((field) => dateClasses(field, 'outside'))
@@ -73,5 +76,8 @@ export function datesKeepRules(good: Exchange | undefined, tried: ReadonlyArray<
   const worst = judged.find(({ finding }) => finding === 'broken') ?? judged.find(({ finding }) => finding !== 'held')
   if (worst) return worst
   if (good === undefined || tried.length === 0) return inconclusive('No dates were tried.')
-  return held(`Right dates were accepted, and ${tried.length} wrong ones refused.`, [good, ...tried.map((one) => one.answer)])
+  return held(`Right dates were accepted, and ${tried.length} wrong ones refused.`, [
+    good,
+    ...tried.map((one) => one.answer),
+  ])
 }

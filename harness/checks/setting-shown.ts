@@ -30,7 +30,8 @@ export function defaultShown(
   place: string,
   { wanted, other }: { wanted: Word; other: Word },
 ): Judgement {
-  if (leftOut === undefined || control === undefined) return inconclusive('Two requests are compared; one was not sent.')
+  if (leftOut === undefined || control === undefined)
+    return inconclusive('Two requests are compared; one was not sent.')
   const evidence = [control, leftOut]
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable

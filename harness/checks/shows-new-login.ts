@@ -18,9 +18,11 @@ export function showsNewLogin(answer: Exchange | undefined): Judgement {
     const value = isRow(data) ? data[key] : undefined
     if (typeof value === 'string' && value !== '') continue
     const got = value === '' ? 'an empty string' : kindOf(value)
-    return broken('The answer does not show the new login.', { wanted: `${key}, a string`, got, place: `data.${key}` }, [
-      answer,
-    ])
+    return broken(
+      'The answer does not show the new login.',
+      { wanted: `${key}, a string`, got, place: `data.${key}` },
+      [answer],
+    )
   }
   return held('The answer shows the new login with its id and secret.', [answer])
 }

@@ -35,7 +35,12 @@ export async function selectField(scene: Scene, send: (draft: Draft) => Promise<
   if (!field) throw setUpFailed('find a select field among the required fields of the select provider', exchange)
   const options = (Array.isArray(field.field_options) ? field.field_options : []).filter(isRow)
   const texts = (key: string) => options.flatMap((option) => (typeof option[key] === 'string' ? [option[key]] : []))
-  return { name: String(field.name), optionValues: texts('option_value'), englishNames: texts('english_name'), exchange }
+  return {
+    name: String(field.name),
+    optionValues: texts('option_value'),
+    englishNames: texts('english_name'),
+    exchange,
+  }
 }
 
 /** An English option name that is no option_value. @throws CheckStopped (untested) when all are */

@@ -28,9 +28,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
     throw new Refusal('WrongProviderMode', 'logins at this provider are reconnected through oauth_providers')
   }
   const imported = await readFile(call, data, provider)
-  const credentials = imported
-    ? (readCredentials(sandbox, client, data) ?? {})
-    : credentialsOf(call, login, data)
+  const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)
   const settings = readSettings(sandbox, data, {
     client,
     provider,
