@@ -97,3 +97,8 @@ test('a run with warnings does not say that everything holds', () => {
   assert.equal(exitCode, 0)
   assert.equal(sentence, 'None of 1 judged requirements of 1 failed (1 warned).')
 })
+
+test('what one check only observed takes nothing from what another judged', () => {
+  assert.equal(verdictOf(decided(one, 'passed'), decided(two, 'observed')).verdict, 'passed')
+  assert.equal(verdictOf(decided(one, 'observed'), decided(two, 'observed')).verdict, 'observed')
+})
