@@ -2,7 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { readTable } from '../requirements/tables/read-table.ts'
 import { saysFailed, saysFinished, saysSucceeded, settingsKept } from '../harness/checks/attempt-outcome.ts'
 import * as counts from '../harness/checks/attempts-of-request.ts'
-import { listIs, naturesIncluded, refusedOrEmpty, showsAttempt } from '../harness/checks/attempts-shown.ts'
+import { listIs, naturesIncluded, showsAttempt } from '../harness/checks/attempts-shown.ts'
+import { findsNothing } from '../harness/checks/finds-nothing.ts'
 import { documentedClasses } from '../harness/checks/documented-errors.ts'
 import { lastStageIsNewest } from '../harness/checks/stages-of-attempt.ts'
 import * as attempts from '../harness/target/attempts.ts'
@@ -110,7 +111,7 @@ Then('each answer is the attempt asked for', function (this: AssayWorld) {
 })
 
 Then("nobody's attempts are listed", function (this: AssayWorld) {
-  this.judge(refusedOrEmpty(this.control, this.answer, ['LoginNotFound', 'WrongClientToken']))
+  this.judge(findsNothing(this.control, this.answer, ['LoginNotFound', 'WrongClientToken']))
 })
 
 Then('it has one attempt', function (this: AssayWorld) {

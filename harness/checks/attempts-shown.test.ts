@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { listIs, naturesIncluded, refusedOrEmpty, showsAttempt } from './attempts-shown.ts'
+import { listIs, naturesIncluded, showsAttempt } from './attempts-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: {} })
@@ -29,23 +29,6 @@ describe('showsAttempt', () => {
   })
   it('is inconclusive without an answer', () =>
     assert.equal(showsAttempt(sampleTrouble(), '7').finding, 'inconclusive'))
-})
-
-describe('refusedOrEmpty', () => {
-  const classes = ['LoginNotFound']
-  it('holds for a refusal, and notes an empty list', () => {
-    assert.equal(refusedOrEmpty(listOf('1'), refusal, classes).finding, 'held')
-    assert.equal(refusedOrEmpty(listOf('1'), listOf(), classes).finding, 'noted')
-  })
-  it('is broken by rows and by another class', () => {
-    assert.equal(refusedOrEmpty(listOf('1'), listOf('1'), classes).finding, 'broken')
-    assert.equal(refusedOrEmpty(listOf('1'), sampleRefusal(404, 'RouteNotFound'), classes).finding, 'broken')
-  })
-  it('is inconclusive where the control shows nothing', () => {
-    for (const control of [listOf(), refusal]) {
-      assert.equal(refusedOrEmpty(control, listOf(), classes).finding, 'inconclusive')
-    }
-  })
 })
 
 describe('naturesIncluded', () => {

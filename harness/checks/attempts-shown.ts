@@ -1,9 +1,8 @@
 import type { Exchange } from '../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement, noted } from '../run/judgement.ts'
-import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from './answer.ts'
+import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
+import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, troubleIn } from './answer.ts'
 import { overPages } from './pages.ts'
 import { pick } from './pick.ts'
-import { refusedAs, refusedControl } from './refused-as.ts'
 import { valuesSatisfy } from './values-satisfy.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
@@ -36,24 +35,6 @@ export function showsAttempt(answer: Exchange | undefined, id: string): Judgemen
 /** An id as text whatever its type, which is judged elsewhere. */
 function idText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string' ? String(value) : undefined
-}
-
-/**
- * Whether nothing is listed for a parent that does not exist: a refusal with one of the classes, or an empty list,
- * which is noted as another reading of a filter. The control must have shown rows.
- */
-export function refusedOrEmpty(
-  control: Exchange | undefined,
-  answer: Exchange | undefined,
-  classes: readonly string[],
-): Judgement {
-  const rows = answer && isSuccess(answer) ? rowsOf(answer) : undefined
-  if (!answer || rows === undefined || rows.length > 0) return refusedAs(control, answer, classes)
-  const evidence = control ? [control, answer] : [answer]
-  const unjudgeable = refusedControl(control, evidence)
-  if (unjudgeable !== undefined) return unjudgeable
-  if (control && rowsOf(control)?.length === 0) return inconclusive('The control lists nothing either.', evidence)
-  return noted('A parent that does not exist gives an empty list.', evidence)
 }
 
 /**

@@ -17,8 +17,9 @@ it('is broken by rows and by another class', () => {
   assert.equal(finding(sampleRefusal(404, 'RouteNotFound')), 'broken')
 })
 
-it('proves nothing where the control was refused, or nothing came back', () => {
+it('proves nothing where the control lists nothing, was refused, or nothing came back', () => {
   assert.equal(finding(sampleExchange(200, { data: [] }), sampleRefusal(400, 'ClientDisabled')), 'inconclusive')
+  assert.equal(finding(sampleExchange(200, { data: [] }), sampleExchange(200, { data: [] })), 'inconclusive')
   assert.equal(finding(sampleTrouble()), 'inconclusive')
   assert.equal(finding(undefined), 'inconclusive')
 })

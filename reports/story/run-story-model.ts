@@ -1,13 +1,7 @@
 import type { Exchange } from '../../harness/client/exchange.ts'
 import type { InterfaceName } from '../../harness/interfaces.ts'
 import type { CapabilityName } from '../../harness/profile/capability.ts'
-import type {
-  Counterexample,
-  JudgementRecord,
-  PropertyCoverage,
-  RunFinished,
-  RunStarted,
-} from '../../harness/run/journal-events.ts'
+import type { CheckDecided, JudgementRecord, RunFinished, RunStarted } from '../../harness/run/journal-events.ts'
 import type { Strength, Verdict } from '../../harness/run/verdict.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
@@ -66,23 +60,11 @@ export interface RequirementStory {
   known?: KnownFailureStory
 }
 
-export interface CheckStory {
+export interface CheckStory extends Omit<CheckDecided, 'type' | 'check' | 'at'> {
   name: string
-  title: string
-  where: string
-  interface: InterfaceName
-  requirements: string[]
-  verdict: Verdict
-  reason: string
-  judgements: JudgementRecord[]
-  durationMs: number
-  requests: number
-  steps: string[]
   /** False for a check that the run planned and never decided. */
   decided: boolean
   at?: string
-  coverage?: PropertyCoverage
-  counterexample?: Counterexample
 }
 
 /** Failures that are one and the same: the same row, at the same kind of place, with the same kind of difference. */
