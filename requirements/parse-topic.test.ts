@@ -63,10 +63,10 @@ const broken: Array<[flaw: string, place: string, yaml: string, message: RegExp]
   ],
   ['a convention that binds nothing', 'conventions/rates.yaml', good, /must name the interfaces it binds/],
   [
-    'interfaces outside conventions',
+    'interfaces outside the shared homes',
     'ais-v4/rates.yaml',
     `${good}    interfaces: [ais-v6]\n`,
-    /only conventions may do/,
+    /only conventions and ais may do/,
   ],
   ['an empty list of rows', 'ais-v4/rates.yaml', 'topic: rates\nsource: Rates\nrequirements: []\n', /requirements/],
 ]

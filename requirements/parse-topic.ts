@@ -23,6 +23,9 @@ interface TopicFile {
   }>
 }
 
+/** Homes whose rows bind the interfaces that they name: every interface's rules, and those of account information. */
+export const sharedHomes = ['conventions', 'ais']
+
 let compiled: ValidateFunction<TopicFile> | undefined
 
 function validator(): ValidateFunction<TopicFile> {
@@ -43,8 +46,9 @@ export function parseTopic(place: string, yaml: string): Requirement[] {
   return content.requirements.map((row) => {
     const where = `${place}, row ${row.obligation}`
     const named = row.interfaces ?? content.interfaces
-    if (home !== 'conventions' && named) throw invalid(where, 'interfaces are named, which only conventions may do')
-    if (home === 'conventions' && !named) throw invalid(where, 'a convention must name the interfaces it binds')
+    const shared = sharedHomes.includes(home)
+    if (!shared && named) throw invalid(where, `interfaces are named, which only ${sharedHomes.join(' and ')} may do`)
+    if (shared && !named) throw invalid(where, 'a shared row must name the interfaces it binds')
     return {
       id: `${home}/${content.topic}/${row.obligation}`,
       text: row.text,

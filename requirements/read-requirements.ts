@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { interfaceNames } from '../harness/interfaces.ts'
 import { addressOf } from './address-of.ts'
-import { parseTopic } from './parse-topic.ts'
+import { parseTopic, sharedHomes } from './parse-topic.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
 
@@ -11,14 +11,14 @@ const ownFolder = fileURLToPath(new URL('./', import.meta.url))
 const read = new Map<string, Requirement[]>()
 
 /**
- * Every requirement row below the folder, conventions first, then by interface and topic, in the files' order.
+ * Every requirement row below the folder, the homes of shared rows first, then by interface and topic, in the files' order.
  * Read once per folder; callers must not change what they get.
  * @throws RequirementError REQUIREMENT_INVALID naming file and row
  */
 export function readRequirements(folder: string = ownFolder): Requirement[] {
   let rows = read.get(folder)
   if (!rows) {
-    rows = ['conventions', ...interfaceNames].flatMap((home) => readHome(folder, home))
+    rows = [...sharedHomes, ...interfaceNames].flatMap((home) => readHome(folder, home))
     demandUniqueAddresses(rows)
     read.set(folder, rows)
   }

@@ -4,7 +4,7 @@ import type { CapabilityName } from '../harness/profile/capability.ts'
 
 /** One obligation of the documents: a row of `requirements/<home>/<topic>.yaml`. */
 export interface Requirement {
-  /** `home/topic/obligation`, home being `conventions` or one interface. Never a number, never reused. */
+  /** `home/topic/obligation`, home being `conventions` (several interfaces), `ais` (account information) or one interface. Never a number, never reused. */
   id: string
   /** The obligation in our own words, one sentence. */
   text: string

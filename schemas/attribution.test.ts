@@ -19,7 +19,7 @@ function rowsOf(home: string): string[] {
 }
 
 it('names only rows that there are', () => {
-  const rows = new Set([...rowsOf('ais-v4'), ...rowsOf('conventions')])
+  const rows = new Set([...rowsOf('ais'), ...rowsOf('conventions')])
   assert.deepEqual(
     obligationsInSchemas().filter((id) => !rows.has(id)),
     [],
@@ -27,19 +27,19 @@ it('names only rows that there are', () => {
 })
 
 it('gives a part the row around it unless it has its own', () => {
-  const { balance, nature } = schemaOf('ais-v4/account').properties as Record<string, SchemaNode>
-  assert.deepEqual(obligationsOf(balance ?? {}), ['ais-v4/accounts/field-types'])
-  assert.deepEqual(obligationsOf(nature ?? {}), ['ais-v4/accounts/nature-words'])
+  const { balance, nature } = schemaOf('ais/account').properties as Record<string, SchemaNode>
+  assert.deepEqual(obligationsOf(balance ?? {}), ['ais/accounts/field-types'])
+  assert.deepEqual(obligationsOf(nature ?? {}), ['ais/accounts/nature-words'])
 })
 
 it('blames a wrong type on the field, the resource and the data type, a wrong word on the list of words alone', () => {
-  const { nature } = schemaOf('ais-v4/account').properties as Record<string, SchemaNode>
-  const all = ['ais-v4/accounts/nature-words', 'ais-v4/accounts/field-types', 'conventions/types/strings']
+  const { nature } = schemaOf('ais/account').properties as Record<string, SchemaNode>
+  const all = ['ais/accounts/nature-words', 'ais/accounts/field-types', 'conventions/types/strings']
   assert.deepEqual(rowsBroken(nature ?? {}, 'type'), all)
   assert.deepEqual(rowsBroken(nature ?? {}, 'enum'), all.slice(0, 1))
 })
 
 it('blames no data type for a type that is only implied', () => {
-  const { finished } = schemaOf('ais-v4/attempt').properties as Record<string, SchemaNode>
-  assert.deepEqual(rowsBroken(finished ?? {}, 'type'), ['ais-v4/attempts/plausible-types'])
+  const { finished } = schemaOf('ais/attempt').properties as Record<string, SchemaNode>
+  assert.deepEqual(rowsBroken(finished ?? {}, 'type'), ['ais/attempts/plausible-types'])
 })

@@ -12,7 +12,7 @@ const targets = new Map<string, { id: string; node: SchemaNode }>()
 let loaded: Map<string, SchemaNode> | undefined
 
 /**
- * Every resource schema by its id: folder and file name, `ais-v4/login`. Read once, at the first call.
+ * Every resource schema by its id: folder and file name, `ais/login`. Read once, at the first call.
  * Schemas directly in this folder (the profile's and the results') are not resources and are left out.
  */
 export function schemaLibrary(): ReadonlyMap<string, SchemaNode> {
@@ -46,7 +46,7 @@ export function schemaOf(id: string): SchemaNode {
   })
 }
 
-/** The file name by which schemas refer to each other: `ais-v4/login` is `ais-v4/login.schema.json`. */
+/** The file name by which schemas refer to each other: `ais/login` is `ais/login.schema.json`. */
 export function fileOf(id: string): string {
   return `${id}${suffix}`
 }

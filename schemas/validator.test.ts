@@ -11,7 +11,7 @@ const isWrong = ({ keyword }: Violation): boolean => keyword !== 'required'
 describe('validate', () => {
   it('tells place, wanted and got in a few words', () => {
     const provider = { id: '1', code: 'x', required_fields: [{ name: 'pin', position: 1.5 }], interactive_fields: [] }
-    const found = validate('ais-v4/provider-detail', provider, 'data').filter(isWrong)
+    const found = validate('ais/provider-detail', provider, 'data').filter(isWrong)
     assert.deepEqual(
       found.map(({ place, wanted, got }) => ({ place, wanted, got })),
       [{ place: 'data.required_fields[0].position', wanted: 'an integer', got: 'the number 1.5' }],
@@ -19,7 +19,7 @@ describe('validate', () => {
   })
 
   it('tells one thing of a place whose type is wrong, however many branches refuse it', () => {
-    const found = validate('ais-v4/login', { id: '1', secret: 's', holder_info: 'none' })
+    const found = validate('ais/login', { id: '1', secret: 's', holder_info: 'none' })
     assert.deepEqual(
       found.filter(({ place }) => place === 'holder_info').map(({ keyword }) => keyword),
       ['type'],
@@ -28,54 +28,54 @@ describe('validate', () => {
 
   it('never prints a secret', () => {
     const secrets = { id: '1', identifier: 'x', secret: 420_017 }
-    assert.equal(validate('ais-v4/customer', secrets)[0]?.got, 'a number')
+    assert.equal(validate('ais/customer', secrets)[0]?.got, 'a number')
   })
 
   it('refuses 2^64 and takes 2^64-1, which a double cannot tell apart', () => {
-    assert.equal(validate('ais-v4/provider', providerWith('18446744073709551615')).filter(isWrong).length, 0)
+    assert.equal(validate('ais/provider', providerWith('18446744073709551615')).filter(isWrong).length, 0)
     assert.equal(
-      validate('ais-v4/provider', providerWith('18446744073709551616')).find(isWrong)?.got,
+      validate('ais/provider', providerWith('18446744073709551616')).find(isWrong)?.got,
       'the number 18446744073709551616',
     )
   })
 
   it('knows the bigints of other parsers', () => {
-    const taken = validate('ais-v4/provider', { refresh_timeout: 2n ** 64n - 1n }).filter(isWrong)
+    const taken = validate('ais/provider', { refresh_timeout: 2n ** 64n - 1n }).filter(isWrong)
     assert.deepEqual(taken, [])
-    const refused = validate('ais-v4/provider', { refresh_timeout: 2n ** 64n }).find(isWrong)
+    const refused = validate('ais/provider', { refresh_timeout: 2n ** 64n }).find(isWrong)
     assert.equal(refused?.got, 'the number 18446744073709551616')
   })
 
   it('asks a select field, and no other, for its options', () => {
     const field = { name: 'x', english_name: 'X', localized_name: 'X', position: 1, optional: false }
-    const broken = validate('ais-v4/field', { ...field, nature: 'select' })
+    const broken = validate('ais/field', { ...field, nature: 'select' })
     assert.deepEqual(
       broken.map(({ place, keyword }) => [place, keyword]),
       [['field_options', 'required']],
     )
-    assert.deepEqual(validate('ais-v4/field', { ...field, nature: 'password' }), [])
+    assert.deepEqual(validate('ais/field', { ...field, nature: 'password' }), [])
   })
 
   it('names the schemas there are when asked for another', () => {
-    assert.throws(() => validate('ais-v4/logins', {}), /SCHEMA_UNKNOWN.*'ais-v4\/logins'.*ais-v4\/login,/)
+    assert.throws(() => validate('ais/logins', {}), /SCHEMA_UNKNOWN.*'ais\/logins'.*ais\/login,/)
   })
 })
 
 describe('valuesUnder', () => {
   it('gives the values that a data type rests on, at any depth', () => {
     const attempt = { id: '9', last_stage: { id: '4', name: 'start' }, exclude_accounts: ['2'] }
-    assert.deepEqual(valuesUnder('ais-v4/attempt', attempt, 'conventions/types/ids-are-strings'), ['9', '4', '2'])
+    assert.deepEqual(valuesUnder('ais/attempt', attempt, 'conventions/types/ids-are-strings'), ['9', '4', '2'])
   })
 
   it('leaves out nulls and absent keys', () => {
     assert.deepEqual(
-      valuesUnder('ais-v4/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'),
+      valuesUnder('ais/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'),
       [],
     )
   })
 
   it('counts null where the document states it as a value', () => {
-    const row = 'ais-v4/providers/max-consent-days-integer-or-null'
-    assert.deepEqual(valuesUnder('ais-v4/provider', { id: '9', max_consent_days: null }, row), [null])
+    const row = 'ais/providers/max-consent-days-integer-or-null'
+    assert.deepEqual(valuesUnder('ais/provider', { id: '9', max_consent_days: null }, row), [null])
   })
 })

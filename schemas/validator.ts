@@ -13,7 +13,7 @@ export type { Violation } from './violation.ts'
 let compiler: Ajv2020 | undefined
 
 /**
- * Everything in which a value is not what the schema (`ais-v4/login`) asks; empty where it is valid.
+ * Everything in which a value is not what the schema (`ais/login`) asks; empty where it is valid.
  * Places begin with `base`, `data[3]` for example. A schema is compiled at its first use.
  * @throws Error with code SCHEMA_UNKNOWN.
  */

@@ -117,15 +117,15 @@ Then('only the new ones connect, the old for {word}', function (this: AssayWorld
 
 Then('the other accounts have transactions, and the excluded one has none', function (this: AssayWorld) {
   const excluded = this.subject
-  this.judge(connects(this.connection), 'ais-v4/login-reconnect/exclude-accounts-accepted')
+  this.judge(connects(this.connection), 'ais/login-reconnect/exclude-accounts-accepted')
   const rule = { wanted: `another account than ${excluded}, which is excluded` }
   this.judge(
     rowsSatisfy(this.answers, () => true, rule),
-    'ais-v4/login-reconnect/exclude-accounts-accepted',
+    'ais/login-reconnect/exclude-accounts-accepted',
   )
   this.judge(
     rowsSatisfy(this.answers, (row) => String(row['account_id']) !== excluded, rule),
-    'ais-v4/login-reconnect/excluded-accounts-not-fetched',
+    'ais/login-reconnect/excluded-accounts-not-fetched',
   )
 })
 

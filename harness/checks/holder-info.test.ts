@@ -5,7 +5,7 @@ import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.
 
 const login = (holder_info?: unknown) => sampleExchange(200, { data: { id: '1', holder_info } })
 const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTrouble()]
-const schema = 'ais-v4/holder-info'
+const schema = 'ais/holder-info'
 
 describe('holderShown', () => {
   it('holds where anything is told', () => {
@@ -25,7 +25,7 @@ describe('holderShown', () => {
 })
 
 describe('holderFits', () => {
-  const judge = (holder: unknown, row: string) => holderFits(login(holder), schema, `ais-v4/holder-info/${row}`)
+  const judge = (holder: unknown, row: string) => holderFits(login(holder), schema, `ais/holder-info/${row}`)
   it('holds for the documented types', () => {
     assert.equal(judge({ names: ['Ada'] }, 'field-types').finding, 'held')
     assert.equal(judge({ ssn: '0417' }, 'ssn-last-four').finding, 'held')

@@ -8,12 +8,12 @@ const countries = (...codes: unknown[]) =>
 const options = { pick: 'data[]' }
 
 it('holds where every row is as documented', () => {
-  const judgement = matchesSchema(countries('DE', 'FR'), 'ais-v4/country', options)
+  const judgement = matchesSchema(countries('DE', 'FR'), 'ais/country', options)
   assert.equal(judgement.finding, 'held')
 })
 
 it('is broken at the first row that is not, and says where', () => {
-  const judgement = matchesSchema(countries('DE', 'fr'), 'ais-v4/country', options)
+  const judgement = matchesSchema(countries('DE', 'fr'), 'ais/country', options)
   assert.equal(judgement.finding, 'broken')
   assert.equal(judgement.place, 'data[1].code')
   assert.equal(judgement.got, '"fr"')
@@ -21,20 +21,20 @@ it('is broken at the first row that is not, and says where', () => {
 
 it('blames one row for one thing', () => {
   const list = sampleExchange(200, { data: [{ code: 'DE', name: 'Germany', refresh_start_time: '3' }] })
-  const judge = (obligation: string) => matchesSchema(list, 'ais-v4/country', { ...options, obligation }).finding
+  const judge = (obligation: string) => matchesSchema(list, 'ais/country', { ...options, obligation }).finding
   assert.equal(judge('conventions/types/integers'), 'broken')
   assert.equal(judge('conventions/types/strings'), 'held')
 })
 
 it('is inconclusive over an empty list, a refusal and trouble', () => {
   for (const exchange of [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTrouble()]) {
-    assert.equal(matchesSchema(exchange, 'ais-v4/country', options).finding, 'inconclusive')
+    assert.equal(matchesSchema(exchange, 'ais/country', options).finding, 'inconclusive')
   }
 })
 
 it('is untested where no row has a value that the rule is about', () => {
   const list = sampleExchange(200, { data: [{ code: 'DE', name: 'Germany' }] })
-  const judgement = matchesSchema(list, 'ais-v4/country', { ...options, obligation: 'conventions/types/integers' })
+  const judgement = matchesSchema(list, 'ais/country', { ...options, obligation: 'conventions/types/integers' })
   assert.equal(judgement.finding, 'untested')
 })
 
@@ -42,20 +42,20 @@ it('names the words that were seen', () => {
   const stages = sampleExchange(200, {
     data: { stages: ['start', 'finish'].map((name, id) => ({ id: `${id}`, name })) },
   })
-  const judgement = matchesSchema(stages, 'ais-v4/stage', {
+  const judgement = matchesSchema(stages, 'ais/stage', {
     pick: 'data.stages[]',
-    obligation: 'ais-v4/stages/name-words',
+    obligation: 'ais/stages/name-words',
   })
   assert.match(judgement.reason, /words seen: finish, start/)
 })
 
 it('is broken where the data is missing or no list', () => {
-  assert.equal(matchesSchema(sampleExchange(200, { data: {} }), 'ais-v4/country', options).finding, 'broken')
-  assert.equal(matchesSchema(sampleExchange(200, {}), 'ais-v4/country', options).got, 'nothing')
+  assert.equal(matchesSchema(sampleExchange(200, { data: {} }), 'ais/country', options).finding, 'broken')
+  assert.equal(matchesSchema(sampleExchange(200, {}), 'ais/country', options).got, 'nothing')
 })
 
 it('is untested where resources have no fields at all', () => {
   const empty = sampleExchange(200, { data: [{}] })
-  const judged = { pick: 'data[]', obligation: 'ais-v4/assets/field-types' }
-  assert.equal(matchesSchema(empty, 'ais-v4/asset', judged).finding, 'untested')
+  const judged = { pick: 'data[]', obligation: 'ais/assets/field-types' }
+  assert.equal(matchesSchema(empty, 'ais/asset', judged).finding, 'untested')
 })

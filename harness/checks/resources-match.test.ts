@@ -6,12 +6,12 @@ import { sampleExchange, sampleTrouble } from './sample-exchange.ts'
 const integers = 'conventions/types/integers'
 const countries = (hour: unknown) => ({
   exchanges: [sampleExchange(200, { data: [{ code: 'DE', name: 'Germany', refresh_start_time: hour }] })],
-  schema: 'ais-v4/country',
+  schema: 'ais/country',
   pick: 'data[]',
 })
 const currencies = {
   exchanges: [sampleExchange(200, { data: [{ code: 'EUR', name: 'Euro' }] })],
-  schema: 'ais-v4/currency',
+  schema: 'ais/currency',
   pick: 'data[]',
 }
 

@@ -3,8 +3,8 @@ import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
 import { shownLinksResolve, shownValuesMatch } from './shown-values-match.ts'
 
-const options = { pick: 'data[].extra', obligation: 'ais-v4/accounts/card-type-words' }
-const finding = (data: unknown) => shownValuesMatch([sampleExchange(200, { data })], 'ais-v4/account-extra', options)
+const options = { pick: 'data[].extra', obligation: 'ais/accounts/card-type-words' }
+const finding = (data: unknown) => shownValuesMatch([sampleExchange(200, { data })], 'ais/account-extra', options)
 
 it('holds where the value is shown as documented', () => {
   assert.equal(
@@ -30,7 +30,7 @@ it('is untested where rows leave the value out', () => {
 it('is inconclusive without rows, on a refusal and on trouble', () => {
   assert.equal(finding([]).finding, 'inconclusive')
   for (const exchange of [sampleRefusal(400, 'ClientDisabled'), sampleTrouble()]) {
-    assert.equal(shownValuesMatch([exchange], 'ais-v4/account-extra', options).finding, 'inconclusive')
+    assert.equal(shownValuesMatch([exchange], 'ais/account-extra', options).finding, 'inconclusive')
   }
 })
 

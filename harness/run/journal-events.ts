@@ -7,7 +7,7 @@ export type JournalEvent = RunStarted | CheckStarted | ExchangeRecorded | CheckD
 
 /** A requirement of an interface that the run set out to judge. */
 export interface PlannedRequirement {
-  /** The row's id, `conventions/paging/sorted-by-id` or `ais-v4/login/...`. */
+  /** The row's id, `conventions/paging/sorted-by-id` or `ais/login/...`. */
   id: string
   interface: InterfaceName
   /** `interface/topic/obligation`: what `--only` takes. */
@@ -87,7 +87,7 @@ export interface JudgementRecord {
 export interface CheckDecided {
   type: 'check-decided'
   at: string
-  /** Stable name, unique within an interface: `features/ais-v4/rates.feature: The floor holds`. */
+  /** Stable name, unique within an interface: `features/ais/rates.feature: The floor holds`. */
   check: string
   /** The scenario's title. */
   title: string

@@ -15,14 +15,14 @@ function folderWith(context: TestContext, feature: string): string {
 
 const feature = `Feature: Rates
 
-  @ais-v4/rates/floor
+  @ais/rates/floor
   Rule: There is a floor
 
     @slow
     Scenario: The floor holds
       When rates of an early day are asked
 
-    @ais-v4/rates/list
+    @ais/rates/list
     Scenario Outline: Day <day>
       When rates of <day> are asked
 
@@ -37,9 +37,9 @@ test('a check carries the tags of its rule and its own, and the line it stands o
   assert.deepEqual(
     checks.map(({ title, where, requirements }) => [title, where.replace(/^.*:/, ''), requirements]),
     [
-      ['The floor holds', '7', ['ais-v4/rates/floor']],
-      ['Day 2014-03-21', '16', ['ais-v4/rates/floor', 'ais-v4/rates/list']],
-      ['Day 2014-03-20', '17', ['ais-v4/rates/floor', 'ais-v4/rates/list']],
+      ['The floor holds', '7', ['ais/rates/floor']],
+      ['Day 2014-03-21', '16', ['ais/rates/floor', 'ais/rates/list']],
+      ['Day 2014-03-20', '17', ['ais/rates/floor', 'ais/rates/list']],
     ],
   )
   assert.match(checks[0]?.name ?? '', /rates\.feature: The floor holds$/)

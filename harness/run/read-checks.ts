@@ -6,7 +6,7 @@ import { type Envelope, type GherkinDocument, IdGenerator, type Pickle, SourceMe
 
 /** Something executable that judges requirements: one scenario, or one row of an outline's examples. */
 export interface Check {
-  /** Stable and unique: `features/ais-v4/rates.feature: The floor holds`. */
+  /** Stable and unique: `features/ais/rates.feature: The floor holds`. */
   name: string
   /** The scenario's title. */
   title: string

@@ -22,46 +22,46 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
 export const accountsMutants: Mutant[] = [
   {
     id: 'writes-balances-of-loans-as-text',
-    breaks: ['ais-v4/accounts/field-types', 'conventions/types/decimals'],
+    breaks: ['ais/accounts/field-types', 'conventions/types/decimals'],
     sentence: 'The balance of a loan is a text.',
     patch: (rules) =>
       changeAccount(rules, (row) => (row.nature === 'loan' ? { ...row, balance: String(row.balance) } : row)),
   },
   {
     id: 'leaves-currency-out-of-wallets',
-    breaks: ['ais-v4/accounts/core-fields'],
+    breaks: ['ais/accounts/core-fields'],
     sentence: 'An ewallet has no currency_code.',
     patch: (rules) =>
       changeAccount(rules, ({ currency_code, ...row }) => (row.nature === 'ewallet' ? row : { ...row, currency_code })),
   },
   {
     id: 'spells-ewallet-another-way',
-    breaks: ['ais-v4/accounts/nature-words'],
+    breaks: ['ais/accounts/nature-words'],
     sentence: 'The nature ewallet is written e_wallet.',
     patch: (rules) => changeAccount(rules, (row) => (row.nature === 'ewallet' ? { ...row, nature: 'e_wallet' } : row)),
   },
   {
     id: 'writes-currencies-of-bonus-accounts-in-words',
-    breaks: ['ais-v4/accounts/currency-code-length', 'ais-v4/accounts/currency-resolves'],
+    breaks: ['ais/accounts/currency-code-length', 'ais/accounts/currency-resolves'],
     sentence: 'A bonus account is kept in POINTS.',
     patch: (rules) =>
       changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'POINTS' } : row)),
   },
   {
     id: 'keeps-bonus-accounts-in-an-unlisted-currency',
-    breaks: ['ais-v4/accounts/currency-resolves'],
+    breaks: ['ais/accounts/currency-resolves'],
     sentence: 'A bonus account is kept in QZZ, which is neither a listed currency nor an asset.',
     patch: (rules) => changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'QZZ' } : row)),
   },
   {
     id: 'writes-days-of-payment-as-moments',
-    breaks: ['ais-v4/accounts/extra-types', 'conventions/types/dates'],
+    breaks: ['ais/accounts/extra-types', 'conventions/types/dates'],
     sentence: 'next_payment_date in extra carries a time.',
     patch: (rules) => changeExtra(rules, 'next_payment_date', (day) => `${String(day)}T00:00:00Z`),
   },
   {
     id: 'counts-transactions-in-text',
-    breaks: ['ais-v4/accounts/extra-types', 'conventions/types/integers'],
+    breaks: ['ais/accounts/extra-types', 'conventions/types/integers'],
     sentence: 'posted in transactions_count is a text.',
     patch: (rules) =>
       changeExtra(rules, 'transactions_count', (counts) => ({
@@ -71,26 +71,26 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'calls-inactive-accounts-closed',
-    breaks: ['ais-v4/accounts/extra-status-words'],
+    breaks: ['ais/accounts/extra-status-words'],
     sentence: 'The status inactive in extra is written closed.',
     patch: (rules) => changeExtra(rules, 'status', (status) => (status === 'inactive' ? 'closed' : status)),
   },
   {
     id: 'writes-card-types-with-capitals',
-    breaks: ['ais-v4/accounts/card-type-words'],
+    breaks: ['ais/accounts/card-type-words'],
     sentence: 'card_type in extra is written in capitals.',
     patch: (rules) => changeExtra(rules, 'card_type', (type) => String(type).toUpperCase()),
   },
   {
     id: 'shows-card-numbers-in-full',
-    breaks: ['ais-v4/accounts/cards-masked'],
+    breaks: ['ais/accounts/cards-masked'],
     sentence: 'cards in extra holds numbers without a mask.',
     patch: (rules) =>
       changeExtra(rules, 'cards', (cards) => (cards as string[]).map((card) => card.replaceAll('X', '4'))),
   },
   {
     id: 'names-gold-by-its-word',
-    breaks: ['ais-v4/accounts/asset-codes-resolve'],
+    breaks: ['ais/accounts/asset-codes-resolve'],
     sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
     patch: (rules) =>
       changeExtra(rules, 'assets', (assets) =>
@@ -99,7 +99,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-of-the-whole-customer-by-login',
-    breaks: ['ais-v4/accounts/list-by-login'],
+    breaks: ['ais/accounts/list-by-login'],
     sentence: "Asked by login, the list holds the accounts of all that customer's logins.",
     patch(rules) {
       const { accounts } = rules.accounts
@@ -111,7 +111,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-of-the-newest-login-by-customer',
-    breaks: ['ais-v4/accounts/list-by-customer'],
+    breaks: ['ais/accounts/list-by-customer'],
     sentence: 'Asked by customer, the list holds the accounts of the newest login alone.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -125,7 +125,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'lists-accounts-of-every-customer-by-customer',
-    breaks: ['ais-v4/accounts/list-by-customer'],
+    breaks: ['ais/accounts/list-by-customer'],
     sentence: 'customer_id is looked up but narrows nothing.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -134,7 +134,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'narrows-accounts-by-login-and-customer',
-    breaks: ['ais-v4/accounts/customer-ignored-with-login'],
+    breaks: ['ais/accounts/customer-ignored-with-login'],
     sentence: 'Beside login_id the customer_id narrows too, so that another customer empties the list.',
     patch(rules) {
       const { accounts } = rules.accounts
@@ -145,7 +145,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'looks-up-the-customer-beside-a-login',
-    breaks: ['ais-v4/accounts/customer-ignored-with-login'],
+    breaks: ['ais/accounts/customer-ignored-with-login'],
     sentence: 'Beside login_id the customer_id is looked up, so that an unknown one is refused.',
     patch(rules) {
       rules.accounts.effective = (filter) => filter
@@ -153,7 +153,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'names-another-login-on-cards',
-    breaks: ['ais-v4/accounts/login-resolves', 'ais-v4/accounts/list-by-login'],
+    breaks: ['ais/accounts/login-resolves', 'ais/accounts/list-by-login'],
     sentence: 'The login_id of a card account is the id of its customer.',
     patch(rules) {
       const { account } = rules.shape
@@ -165,7 +165,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-account-of-an-unknown-login',
-    breaks: ['ais-v4/accounts/list-of-unknown-login'],
+    breaks: ['ais/accounts/list-of-unknown-login'],
     sentence: 'The list of accounts refuses an unknown login with AccountNotFound.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -176,7 +176,7 @@ export const accountsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-login-of-an-unknown-customer',
-    breaks: ['ais-v4/accounts/list-of-unknown-customer'],
+    breaks: ['ais/accounts/list-of-unknown-customer'],
     sentence: 'The list of accounts refuses an unknown customer with LoginNotFound.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>

@@ -40,20 +40,20 @@ function isFirst(store: Store, attempt: Attempt): boolean {
 export const attemptsMutants: Mutant[] = [
   {
     id: 'writes-custom-fields-as-text',
-    breaks: ['ais-v4/attempts/field-types', 'conventions/types/objects'],
+    breaks: ['ais/attempts/field-types', 'conventions/types/objects'],
     sentence: 'custom_fields of an attempt is the text of an object.',
     patch: (rules) => writeAttempt(rules, (shown) => ({ custom_fields: JSON.stringify(shown['custom_fields']) })),
   },
   {
     id: 'writes-fail-at-as-seconds',
-    breaks: ['ais-v4/attempts/plausible-types'],
+    breaks: ['ais/attempts/plausible-types'],
     sentence: 'fail_at of an attempt that failed is a number of seconds.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { fail_at: at }) => ({ fail_at: at === null ? null : Date.parse(at) / 1000 })),
   },
   {
     id: 'includes-a-nature-of-its-own',
-    breaks: ['ais-v4/attempts/include-natures-words'],
+    breaks: ['ais/attempts/include-natures-words'],
     sentence: 'include_natures of an attempt holds a word that is no nature of an account.',
     patch(rules) {
       rules.attempts.includedNatures = (natures) => [...natures, 'current_account']
@@ -61,7 +61,7 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'lists-the-attempts-of-the-whole-customer',
-    breaks: ['ais-v4/attempts/list-of-login'],
+    breaks: ['ais/attempts/list-of-login'],
     sentence: 'The list of attempts by login_id holds those of every login of the customer.',
     patch(rules) {
       rules.logins.attempts = (store, login) => {
@@ -72,7 +72,7 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'lists-no-more-than-the-newest-attempt',
-    breaks: ['ais-v4/attempts/list-of-login'],
+    breaks: ['ais/attempts/list-of-login'],
     sentence: 'The list of attempts by login_id holds the newest one alone.',
     patch(rules) {
       const { attempts } = rules.logins
@@ -81,7 +81,7 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'shows-the-newest-attempt-for-an-older-one',
-    breaks: ['ais-v4/attempts/show'],
+    breaks: ['ais/attempts/show'],
     sentence: 'Whichever attempt of a login is asked for, the newest is shown.',
     patch(rules) {
       const { shown } = rules.attempts
@@ -93,7 +93,7 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'shows-a-single-attempt-without-stages',
-    breaks: ['ais-v4/attempts/show-has-stages'],
+    breaks: ['ais/attempts/show-has-stages'],
     sentence: 'The single attempt comes without stages.',
     patch(rules) {
       const { attemptDetail } = rules.shape
@@ -105,13 +105,13 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-attempt-an-unknown-login',
-    breaks: ['ais-v4/attempts/unknown-attempt'],
+    breaks: ['ais/attempts/unknown-attempt'],
     sentence: 'An attempt that does not exist is refused with LoginNotFound.',
     patch: (rules) => misname(rules, 'attempts/show', 'AttemptNotFound', 'LoginNotFound'),
   },
   {
     id: 'shows-an-attempt-by-any-login-of-its-client',
-    breaks: ['ais-v4/attempts/attempt-of-another-login'],
+    breaks: ['ais/attempts/attempt-of-another-login'],
     sentence: 'An attempt is shown with the login_id of any login of its client.',
     patch(rules) {
       rules.access.attemptOf = () => true
@@ -119,7 +119,7 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-login-an-unknown-attempt',
-    breaks: ['ais-v4/attempts/list-of-unknown-login'],
+    breaks: ['ais/attempts/list-of-unknown-login'],
     sentence: 'The attempts of a login that does not exist are refused with AttemptNotFound.',
     patch(rules) {
       misname(rules, 'attempts/list', 'LoginNotFound', 'AttemptNotFound')
@@ -128,19 +128,19 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'makes-two-attempts-for-a-creation',
-    breaks: ['ais-v4/attempts/one-per-creation'],
+    breaks: ['ais/attempts/one-per-creation'],
     sentence: 'A new login has two attempts at once.',
     patch: (rules) => writeTwice(rules, isFirst),
   },
   {
     id: 'makes-two-attempts-for-a-reconnect',
-    breaks: ['ais-v4/attempts/one-per-reconnect'],
+    breaks: ['ais/attempts/one-per-reconnect'],
     sentence: 'A reconnect makes two attempts.',
     patch: (rules) => writeTwice(rules, (store, attempt) => attempt.user_present && !isFirst(store, attempt)),
   },
   {
     id: 'uses-the-old-attempt-for-a-refresh',
-    breaks: ['ais-v4/attempts/one-per-refresh'],
+    breaks: ['ais/attempts/one-per-refresh'],
     sentence: 'A refresh goes on in the attempt before instead of making one.',
     patch(rules) {
       const { added } = rules.attempts
@@ -152,7 +152,7 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'leaves-an-attempt-behind-a-refused-request',
-    breaks: ['ais-v4/attempts/none-for-refused'],
+    breaks: ['ais/attempts/none-for-refused'],
     sentence: 'A request refused for its fetch scopes leaves a failed attempt behind.',
     patch(rules) {
       const { added } = rules.attempts
@@ -171,9 +171,9 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'lets-two-attempts-run-at-once',
     breaks: [
-      'ais-v4/attempts/one-unfinished-at-most',
-      'ais-v4/login-reconnect/already-processing',
-      'ais-v4/login-refresh/refused-while-processing',
+      'ais/attempts/one-unfinished-at-most',
+      'ais/login-reconnect/already-processing',
+      'ais/login-refresh/refused-while-processing',
     ],
     sentence: 'A login that is being processed starts another attempt.',
     patch(rules) {
@@ -182,19 +182,19 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'never-finishes-an-attempt',
-    breaks: ['ais-v4/attempts/ends'],
+    breaks: ['ais/attempts/ends'],
     sentence: 'finished of an attempt stays false after its last stage.',
     patch: (rules) => writeAttempt(rules, () => ({ finished: false })),
   },
   {
     id: 'tells-no-moment-of-success',
-    breaks: ['ais-v4/attempts/outcome-of-success'],
+    breaks: ['ais/attempts/outcome-of-success'],
     sentence: 'success_at of an attempt that succeeded is null.',
     patch: (rules) => writeAttempt(rules, () => ({ success_at: null })),
   },
   {
     id: 'tells-a-success-as-failed-too',
-    breaks: ['ais-v4/attempts/outcome-of-success'],
+    breaks: ['ais/attempts/outcome-of-success'],
     sentence: 'The single attempt that succeeded has fail_at beside success_at.',
     patch(rules) {
       const { attemptDetail } = rules.shape
@@ -206,20 +206,20 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'fails-with-a-class-of-its-own',
-    breaks: ['ais-v4/attempts/outcome-of-failure'],
+    breaks: ['ais/attempts/outcome-of-failure'],
     sentence: 'fail_error_class is a word that the documents do not have.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { fail_error_class: word }) => ({ fail_error_class: word && 'BadPassword' })),
   },
   {
     id: 'shows-a-default-locale-for-the-one-sent',
-    breaks: ['ais-v4/attempts/settings-kept'],
+    breaks: ['ais/attempts/settings-kept'],
     sentence: 'locale of an attempt is en whatever was sent.',
     patch: (rules) => writeAttempt(rules, () => ({ locale: 'en' })),
   },
   {
     id: 'starts-a-day-before-the-one-sent',
-    breaks: ['ais-v4/attempts/settings-kept'],
+    breaks: ['ais/attempts/settings-kept'],
     sentence: 'from_date of an attempt is the day before the one that was sent.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { from_date: day }) => ({
@@ -228,7 +228,7 @@ export const attemptsMutants: Mutant[] = [
   },
   {
     id: 'shows-the-stage-before-the-last-one',
-    breaks: ['ais-v4/attempts/last-stage-is-last'],
+    breaks: ['ais/attempts/last-stage-is-last'],
     sentence: 'last_stage of an attempt that has ended is the stage before the newest.',
     patch: (rules) =>
       writeAttempt(rules, (shown, attempt) => {

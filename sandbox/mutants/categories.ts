@@ -27,7 +27,7 @@ function crowdedParents(): Map<string, string> {
 export const categoriesMutants: Mutant[] = [
   {
     id: 'lists-the-personal-tree-alone',
-    breaks: ['ais-v4/categories/both-trees', 'ais-v4/categories/business-tree', 'ais-v4/categories/childless-parents'],
+    breaks: ['ais/categories/both-trees', 'ais/categories/business-tree', 'ais/categories/childless-parents'],
     sentence: 'The list of categories has no business tree.',
     patch(rules) {
       rules.shape.categoryTrees = ({ personal }) => ({ personal })
@@ -35,7 +35,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'lists-children-as-objects',
-    breaks: ['ais-v4/categories/tree-shape', 'ais-v4/categories/personal-tree'],
+    breaks: ['ais/categories/tree-shape', 'ais/categories/personal-tree'],
     sentence: 'The children of pets are objects with a code.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -45,7 +45,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'forgets-wellness',
-    breaks: ['ais-v4/categories/personal-tree'],
+    breaks: ['ais/categories/personal-tree'],
     sentence: 'The personal tree lacks wellness.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -58,7 +58,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'files-taxes-under-another-parent',
-    breaks: ['ais-v4/categories/personal-tree', 'ais-v4/categories/no-further-codes'],
+    breaks: ['ais/categories/personal-tree', 'ais/categories/no-further-codes'],
     sentence: 'The personal child taxes stands under bills_and_utilities.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -72,20 +72,20 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'lists-the-business-tree-of-version-5',
-    breaks: ['ais-v4/categories/business-tree', 'ais-v4/categories/no-further-codes'],
+    breaks: ['ais/categories/business-tree', 'ais/categories/no-further-codes'],
     sentence: 'The business tree is that of version 5.',
     patch: (rules) => changeTrees(rules, ({ personal }) => ({ personal, business: categoryTrees(5).business })),
   },
   {
     id: 'gives-transfer-a-child',
-    breaks: ['ais-v4/categories/childless-parents', 'ais-v4/categories/no-further-codes'],
+    breaks: ['ais/categories/childless-parents', 'ais/categories/no-further-codes'],
     sentence: 'transfer has itself as its only child.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({ business, personal: { ...personal, transfer: ['transfer'] } })),
   },
   {
     id: 'adds-a-category-of-its-own',
-    breaks: ['ais-v4/categories/no-further-codes'],
+    breaks: ['ais/categories/no-further-codes'],
     sentence: 'The business tree has streaming among its utilities.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
@@ -95,7 +95,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'categorizes-everybody-as-a-business',
-    breaks: ['ais-v4/categories/transaction-in-personal-tree'],
+    breaks: ['ais/categories/transaction-in-personal-tree'],
     sentence: 'Transactions fetched with personal get business categories.',
     patch(rules) {
       rules.categories.used = (asked) => (asked === 'none' ? asked : 'business')
@@ -103,7 +103,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'categorizes-everybody-as-a-person',
-    breaks: ['ais-v4/categories/transaction-in-business-tree'],
+    breaks: ['ais/categories/transaction-in-business-tree'],
     sentence: 'Transactions fetched with business get personal categories.',
     patch(rules) {
       rules.categories.used = (asked) => (asked === 'none' ? asked : 'personal')
@@ -111,7 +111,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'writes-category-codes-with-dashes',
-    breaks: ['ais-v4/categories/transaction-in-personal-tree', 'ais-v4/categories/transaction-in-business-tree'],
+    breaks: ['ais/categories/transaction-in-personal-tree', 'ais/categories/transaction-in-business-tree'],
     sentence: 'The category of a transaction is written car-rental.',
     patch(rules) {
       const { transaction } = rules.shape
@@ -120,7 +120,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'categorizes-by-crowded-parents',
-    breaks: ['ais-v4/categories/transaction-category-is-child'],
+    breaks: ['ais/categories/transaction-category-is-child'],
     sentence: 'A transaction gets the parent where a personal parent has more than four children.',
     patch(rules) {
       const { transaction } = rules.shape
@@ -133,7 +133,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'categorizes-with-none-too',
-    breaks: ['ais-v4/categories/none-differs-from-personal'],
+    breaks: ['ais/categories/none-differs-from-personal'],
     sentence: 'Categorization none is treated as personal.',
     patch(rules) {
       rules.categories.used = (asked) => (asked === 'none' ? 'personal' : asked)
@@ -141,7 +141,7 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'keeps-the-name-of-own-categories-back',
-    breaks: ['ais-v4/categories/custom-categories-in-extra'],
+    breaks: ['ais/categories/custom-categories-in-extra'],
     sentence: "A client's own category is shown by its code alone.",
     patch(rules) {
       const { transaction } = rules.shape

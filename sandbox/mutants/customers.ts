@@ -7,7 +7,7 @@ type Shape = Record<string, unknown>
 export const customersMutants: Mutant[] = [
   {
     id: 'calls-the-secret-of-a-customer-token',
-    breaks: ['ais-v4/customers/create'],
+    breaks: ['ais/customers/create'],
     sentence: 'A new customer has customer_secret instead of secret.',
     patch: (rules) =>
       changeData(rules, 'customers/create', (data) => {
@@ -17,7 +17,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'writes-identifiers-in-upper-case',
-    breaks: ['ais-v4/customers/identifier-kept'],
+    breaks: ['ais/customers/identifier-kept'],
     sentence: 'The identifier comes back in upper case.',
     patch: (rules) =>
       changeData(rules, 'customers/create', (data) => {
@@ -27,7 +27,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'makes-logins-of-the-newest-customer',
-    breaks: ['ais-v4/customers/secret-identifies-customer'],
+    breaks: ['ais/customers/secret-identifies-customer'],
     sentence: 'A new login is said to be that of the newest customer, whatever secret it was made with.',
     patch(rules) {
       let newest: unknown
@@ -40,7 +40,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'gives-every-customer-one-secret',
-    breaks: ['ais-v4/customers/ids-and-secrets-differ'],
+    breaks: ['ais/customers/ids-and-secrets-differ'],
     sentence: 'New customers are given one and the same secret.',
     patch(rules) {
       let first: unknown
@@ -52,7 +52,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'creates-a-customer-twice',
-    breaks: ['ais-v4/customers/duplicate'],
+    breaks: ['ais/customers/duplicate'],
     sentence: 'An identifier may be taken again and again.',
     patch(rules) {
       rules.customers.sameIdentifier = () => false
@@ -60,7 +60,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'calls-a-duplicate-identifier-invalid',
-    breaks: ['ais-v4/customers/duplicate'],
+    breaks: ['ais/customers/duplicate'],
     sentence: 'An identifier that is taken is refused as IdentifierInvalid.',
     patch: (rules) =>
       changeAnswer(rules, 'customers/create', (answer) => {
@@ -72,7 +72,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'names-nameless-customers-itself',
-    breaks: ['ais-v4/customers/identifier-missing'],
+    breaks: ['ais/customers/identifier-missing'],
     sentence: 'A customer without identifier is created.',
     patch(rules) {
       const { identifierValid } = rules.customers
@@ -82,7 +82,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'takes-an-empty-identifier',
-    breaks: ['ais-v4/customers/identifier-invalid'],
+    breaks: ['ais/customers/identifier-invalid'],
     sentence: 'A customer whose identifier is empty is created.',
     patch(rules) {
       const { identifierValid } = rules.customers
@@ -92,7 +92,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'serves-locked-customers',
-    breaks: ['ais-v4/customers/locked'],
+    breaks: ['ais/customers/locked'],
     sentence: 'A locked customer is served like any other.',
     patch(rules) {
       rules.access.customerLocked = () => false

@@ -29,7 +29,7 @@ function withoutDates(data: Record<string, unknown>): Record<string, unknown> {
 export const datesMutants: Mutant[] = [
   {
     id: 'takes-from-date-without-transactions',
-    breaks: ['ais-v4/dates/from-date-needs-transactions-scope'],
+    breaks: ['ais/dates/from-date-needs-transactions-scope'],
     sentence: 'from_date is accepted whatever the scopes.',
     patch(rules) {
       rules.dates.fromDateUsable = () => true
@@ -37,7 +37,7 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'takes-from-date-with-holder-info',
-    breaks: ['ais-v4/dates/from-date-needs-transactions-scope'],
+    breaks: ['ais/dates/from-date-needs-transactions-scope'],
     sentence: 'from_date is accepted with holder_info in place of transactions.',
     patch(rules) {
       rules.dates.fromDateUsable = (scopes) => scopes.includes('transactions') || scopes.includes('holder_info')
@@ -45,7 +45,7 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'takes-to-date-without-transactions',
-    breaks: ['ais-v4/dates/to-date-needs-transactions-scope'],
+    breaks: ['ais/dates/to-date-needs-transactions-scope'],
     sentence: 'to_date is accepted whatever the scopes.',
     patch(rules) {
       rules.dates.toDateUsable = () => true
@@ -53,19 +53,19 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'opens-from-date-window-late',
-    breaks: ['ais-v4/dates/from-date-within-window'],
+    breaks: ['ais/dates/from-date-within-window'],
     sentence: 'from_date may reach back one month only.',
     patch: (rules) => moveWindow(rules, 'from_date', 31, 0),
   },
   {
     id: 'closes-from-date-window-early',
-    breaks: ['ais-v4/dates/from-date-within-window'],
+    breaks: ['ais/dates/from-date-within-window'],
     sentence: 'from_date must lie before today.',
     patch: (rules) => moveWindow(rules, 'from_date', 0, -2),
   },
   {
     id: 'refuses-one-day-in-the-middle',
-    breaks: ['ais-v4/dates/from-date-within-window'],
+    breaks: ['ais/dates/from-date-within-window'],
     sentence: 'from_date is refused on the first days of a month.',
     patch(rules) {
       const { within } = rules.dates
@@ -75,19 +75,19 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'opens-from-date-window-early',
-    breaks: ['ais-v4/dates/from-date-too-early'],
+    breaks: ['ais/dates/from-date-too-early'],
     sentence: 'from_date may reach back three months.',
     patch: (rules) => moveWindow(rules, 'from_date', -31, 0),
   },
   {
     id: 'closes-from-date-window-late',
-    breaks: ['ais-v4/dates/from-date-too-late'],
+    breaks: ['ais/dates/from-date-too-late'],
     sentence: 'from_date may lie up to three days ahead.',
     patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
   },
   {
     id: 'tells-from-date-as-to-date',
-    breaks: ['ais-v4/dates/from-date-too-early', 'ais-v4/dates/from-date-too-late'],
+    breaks: ['ais/dates/from-date-too-early', 'ais/dates/from-date-too-late'],
     sentence: 'A from_date outside its window gives InvalidToDate.',
     patch(rules) {
       const { refusal } = rules.dates
@@ -97,43 +97,43 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'opens-to-date-window-late',
-    breaks: ['ais-v4/dates/to-date-within-window'],
+    breaks: ['ais/dates/to-date-within-window'],
     sentence: 'to_date may reach back one month only.',
     patch: (rules) => moveWindow(rules, 'to_date', 31, 0),
   },
   {
     id: 'closes-to-date-window-early',
-    breaks: ['ais-v4/dates/to-date-within-window'],
+    breaks: ['ais/dates/to-date-within-window'],
     sentence: 'to_date must lie before today.',
     patch: (rules) => moveWindow(rules, 'to_date', 0, -2),
   },
   {
     id: 'opens-to-date-window-early',
-    breaks: ['ais-v4/dates/to-date-too-early'],
+    breaks: ['ais/dates/to-date-too-early'],
     sentence: 'to_date may reach back as far as it likes.',
     patch: (rules) => moveWindow(rules, 'to_date', -9000, 0),
   },
   {
     id: 'closes-to-date-window-late',
-    breaks: ['ais-v4/dates/to-date-too-late'],
+    breaks: ['ais/dates/to-date-too-late'],
     sentence: 'to_date may lie up to a week ahead.',
     patch: (rules) => moveWindow(rules, 'to_date', 0, 6),
   },
   {
     id: 'takes-moments-for-from-date',
-    breaks: ['ais-v4/dates/from-date-format'],
+    breaks: ['ais/dates/from-date-format'],
     sentence: 'from_date may be a moment as well as a day.',
     patch: (rules) => takeMoments(rules, 'from_date'),
   },
   {
     id: 'takes-moments-for-to-date',
-    breaks: ['ais-v4/dates/to-date-format'],
+    breaks: ['ais/dates/to-date-format'],
     sentence: 'to_date may be a moment as well as a day.',
     patch: (rules) => takeMoments(rules, 'to_date'),
   },
   {
     id: 'fetches-one-month-by-default',
-    breaks: ['ais-v4/dates/default-from-date'],
+    breaks: ['ais/dates/default-from-date'],
     sentence: 'Where no from_date is sent, transactions of one month are fetched.',
     patch(rules) {
       const { defaultFrom } = rules.dates
@@ -142,13 +142,13 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'refuses-its-own-default',
-    breaks: ['ais-v4/dates/default-from-date'],
+    breaks: ['ais/dates/default-from-date'],
     sentence: 'The default of from_date lies a day before the window that is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', 1, 0),
   },
   {
     id: 'fetches-up-to-last-week-by-default',
-    breaks: ['ais-v4/dates/default-to-date'],
+    breaks: ['ais/dates/default-to-date'],
     sentence: 'Where no to_date is sent, the last seven days are not fetched.',
     patch(rules) {
       const { defaultTo } = rules.dates
@@ -157,7 +157,7 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'fetches-beyond-to-date',
-    breaks: ['ais-v4/dates/transactions-within-dates'],
+    breaks: ['ais/dates/transactions-within-dates'],
     sentence: 'Transactions after to_date are fetched too.',
     patch(rules) {
       const { transactionWanted } = rules.stages
@@ -166,7 +166,7 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-with-any-dates',
-    breaks: ['ais-v4/dates/reconnect-dates'],
+    breaks: ['ais/dates/reconnect-dates'],
     sentence: 'A reconnect overlooks its dates.',
     patch(rules) {
       rules.reconnect.asked = withoutDates
@@ -174,7 +174,7 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'refreshes-with-any-dates',
-    breaks: ['ais-v4/dates/refresh-dates'],
+    breaks: ['ais/dates/refresh-dates'],
     sentence: 'A refresh overlooks its dates.',
     patch(rules) {
       rules.refresh.asked = withoutDates
@@ -182,7 +182,7 @@ export const datesMutants: Mutant[] = [
   },
   {
     id: 'answers-with-any-dates',
-    breaks: ['ais-v4/dates/interactive-dates'],
+    breaks: ['ais/dates/interactive-dates'],
     sentence: 'An interactive answer overlooks its dates.',
     patch(rules) {
       rules.interactive.asked = withoutDates

@@ -13,7 +13,7 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
 export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'creates-by-plain-credentials-only',
-    breaks: ['ais-v4/encrypted-credentials/accepted-on-create'],
+    breaks: ['ais/encrypted-credentials/accepted-on-create'],
     sentence: 'A creation overlooks encrypted credentials.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -22,7 +22,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'reconnects-by-plain-credentials-only',
-    breaks: ['ais-v4/encrypted-credentials/accepted-on-reconnect'],
+    breaks: ['ais/encrypted-credentials/accepted-on-reconnect'],
     sentence: 'A reconnect overlooks encrypted credentials.',
     patch(rules) {
       const { asked } = rules.reconnect
@@ -31,7 +31,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'answers-by-plain-credentials-only',
-    breaks: ['ais-v4/encrypted-credentials/accepted-on-interactive'],
+    breaks: ['ais/encrypted-credentials/accepted-on-interactive'],
     sentence: 'An interactive answer overlooks encrypted credentials.',
     patch(rules) {
       const { asked } = rules.interactive
@@ -40,7 +40,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'trusts-encrypted-credentials',
-    breaks: ['ais-v4/encrypted-credentials/same-effect-as-plain'],
+    breaks: ['ais/encrypted-credentials/same-effect-as-plain'],
     sentence: 'Encrypted credentials connect whatever the password in them.',
     patch(rules) {
       const { decipher } = rules.encryptedCredentials
@@ -52,7 +52,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'takes-any-algorithm',
-    breaks: ['ais-v4/encrypted-credentials/algorithm-word'],
+    breaks: ['ais/encrypted-credentials/algorithm-word'],
     sentence: 'The word in algorithm is not looked at.',
     patch(rules) {
       rules.encryptedCredentials.algorithmKnown = () => true
@@ -60,7 +60,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'connects-without-iv',
-    breaks: ['ais-v4/encrypted-credentials/every-property-needed'],
+    breaks: ['ais/encrypted-credentials/every-property-needed'],
     sentence: 'Encrypted credentials without iv connect.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -73,7 +73,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   },
   {
     id: 'connects-with-unreadable-data',
-    breaks: ['ais-v4/encrypted-credentials/not-decryptable'],
+    breaks: ['ais/encrypted-credentials/not-decryptable'],
     sentence: 'Encrypted data that cannot be read connects.',
     patch(rules) {
       const { decipher } = rules.encryptedCredentials

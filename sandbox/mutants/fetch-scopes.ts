@@ -19,7 +19,7 @@ function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
 export const fetchScopesMutants: Mutant[] = [
   {
     id: 'refuses-holder-info-alone',
-    breaks: ['ais-v4/fetch-scopes/reconnect-accepts-listed'],
+    breaks: ['ais/fetch-scopes/reconnect-accepts-listed'],
     sentence: 'A reconnect with holder_info alone is refused.',
     patch(rules) {
       rules.fetchScopes.combinations = rules.fetchScopes.combinations.filter((words) => words !== 'holder_info')
@@ -27,19 +27,19 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-with-transactions-alone',
-    breaks: ['ais-v4/fetch-scopes/reconnect-refuses-others'],
+    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
     sentence: 'A reconnect with transactions alone is accepted.',
     patch: (rules) => acceptToo(rules, 'transactions'),
   },
   {
     id: 'reconnects-with-holder-info-and-transactions',
-    breaks: ['ais-v4/fetch-scopes/reconnect-refuses-others'],
+    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
     sentence: 'A reconnect with holder_info and transactions is accepted.',
     patch: (rules) => acceptToo(rules, 'holder_info,transactions'),
   },
   {
     id: 'reconnects-with-no-scopes',
-    breaks: ['ais-v4/fetch-scopes/reconnect-refuses-others'],
+    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
     sentence: 'A reconnect with an empty list of scopes is accepted.',
     patch(rules) {
       const { wellFormed } = rules.fetchScopes
@@ -50,7 +50,7 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-past-unknown-scopes',
-    breaks: ['ais-v4/fetch-scopes/reconnect-unknown-word'],
+    breaks: ['ais/fetch-scopes/reconnect-unknown-word'],
     sentence: 'A reconnect overlooks a scope that does not exist when three others do.',
     patch(rules) {
       rules.reconnect.asked = (data) =>
@@ -59,7 +59,7 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'answers-past-unknown-scopes',
-    breaks: ['ais-v4/fetch-scopes/interactive-unknown-word'],
+    breaks: ['ais/fetch-scopes/interactive-unknown-word'],
     sentence: 'An interactive answer overlooks scopes that do not exist.',
     patch(rules) {
       rules.interactive.asked = (data) => withoutUnknownScopes(rules, data)
@@ -67,7 +67,7 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'shows-every-scope',
-    breaks: ['ais-v4/fetch-scopes/attempt-shows-scopes'],
+    breaks: ['ais/fetch-scopes/attempt-shows-scopes'],
     sentence: 'An attempt shows accounts and transactions, whatever was asked for.',
     patch(rules) {
       const { attempt } = rules.shape
@@ -79,7 +79,7 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'fetches-transactions-unasked',
-    breaks: ['ais-v4/fetch-scopes/accounts-only-fetches-no-transactions'],
+    breaks: ['ais/fetch-scopes/accounts-only-fetches-no-transactions'],
     sentence: 'Transactions are fetched whatever the scopes.',
     patch(rules) {
       const { sequence } = rules.stages
@@ -88,7 +88,7 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'forgets-transactions',
-    breaks: ['ais-v4/fetch-scopes/transactions-fetched-when-asked'],
+    breaks: ['ais/fetch-scopes/transactions-fetched-when-asked'],
     sentence: 'A fetch brings accounts alone, whatever the scopes.',
     patch(rules) {
       rules.stages.transactionWanted = () => false

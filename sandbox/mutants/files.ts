@@ -7,7 +7,7 @@ const fileProvider = 'fakebank_file_xf'
 export const filesMutants: Mutant[] = [
   {
     id: 'reads-no-uploaded-file',
-    breaks: ['ais-v4/files/multipart-accepted'],
+    breaks: ['ais/files/multipart-accepted'],
     sentence: 'A file that comes in a form is never found readable.',
     patch(rules) {
       const { parsed } = rules.files
@@ -16,7 +16,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'fetches-no-file',
-    breaks: ['ais-v4/files/file-url-accepted'],
+    breaks: ['ais/files/file-url-accepted'],
     sentence: 'The address of a file is refused.',
     patch(rules) {
       rules.files.addressAllowed = () => false
@@ -24,7 +24,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'guesses-the-country-of-a-file-provider',
-    breaks: ['ais-v4/files/multipart-country-and-provider-required'],
+    breaks: ['ais/files/multipart-country-and-provider-required'],
     sentence: 'The country of a file provider may be left out.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -36,7 +36,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'does-without-a-file',
-    breaks: ['ais-v4/files/file-missing'],
+    breaks: ['ais/files/file-missing'],
     sentence: 'A login of a file provider is created without a file.',
     patch(rules) {
       rules.files.required = false
@@ -44,7 +44,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'imports-unreadable-files-as-empty',
-    breaks: ['ais-v4/files/file-unreadable'],
+    breaks: ['ais/files/file-unreadable'],
     sentence: 'A file that cannot be read counts as one without accounts.',
     patch(rules) {
       const { parsed } = rules.files
@@ -56,7 +56,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'stores-credentials-of-file-providers',
-    breaks: ['ais-v4/files/store-credentials-refused'],
+    breaks: ['ais/files/store-credentials-refused'],
     sentence: 'An explicit store_credentials true is kept for a file provider.',
     patch(rules) {
       rules.loginCreate.storeCredentialsUsable = () => true
@@ -64,7 +64,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'wants-store-credentials-said',
-    breaks: ['ais-v4/files/store-credentials-may-be-left-out'],
+    breaks: ['ais/files/store-credentials-may-be-left-out'],
     sentence: 'A file provider is refused unless store_credentials false is said.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -76,7 +76,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-by-credentials-only',
-    breaks: ['ais-v4/files/reconnect-with-file'],
+    breaks: ['ais/files/reconnect-with-file'],
     sentence: 'A reconnect without credentials is refused, file or not.',
     patch(rules) {
       rules.reconnect.asked = (data) => {
@@ -87,7 +87,7 @@ export const filesMutants: Mutant[] = [
   },
   {
     id: 'imports-files-at-any-provider',
-    breaks: ['ais-v4/files/file-for-another-mode'],
+    breaks: ['ais/files/file-for-another-mode'],
     sentence: 'A file is imported at a provider that takes credentials.',
     patch(rules) {
       const { takesFile } = rules.files

@@ -101,7 +101,7 @@ export const headersMutants: Mutant[] = [
   },
   {
     id: 'still-takes-the-keys-of-version-3',
-    breaks: ['ais-v4/headers/version-3-keys-dropped'],
+    breaks: ['ais/headers/version-3-keys-dropped'],
     sentence: 'Client-id and Service-secret are read where App-id and Secret are missing.',
     patch(rules) {
       const { appId, secret } = rules.headers

@@ -16,13 +16,13 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
 export const holderInfoMutants: Mutant[] = [
   {
     id: 'writes-a-single-mail-as-text',
-    breaks: ['ais-v4/holder-info/field-types'],
+    breaks: ['ais/holder-info/field-types'],
     sentence: 'emails of a holder is the first mail instead of a list.',
     patch: (rules) => writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
   },
   {
     id: 'writes-post-codes-as-numbers',
-    breaks: ['ais-v4/holder-info/address-types'],
+    breaks: ['ais/holder-info/address-types'],
     sentence: 'post_code of an address is a number.',
     patch: (rules) =>
       writeHolder(rules, ({ addresses, ...rest }) => ({
@@ -32,19 +32,19 @@ export const holderInfoMutants: Mutant[] = [
   },
   {
     id: 'masks-the-first-digits-of-an-ssn',
-    breaks: ['ais-v4/holder-info/ssn-last-four'],
+    breaks: ['ais/holder-info/ssn-last-four'],
     sentence: 'ssn has its last four digits behind a mask of the others.',
     patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `XXX-XX-${String(holder['ssn'])}` })),
   },
   {
     id: 'keeps-the-holder-to-itself',
-    breaks: ['ais-v4/holder-info/shown-when-fetched'],
+    breaks: ['ais/holder-info/shown-when-fetched'],
     sentence: 'A login fetched with holder_info shows an empty holder.',
     patch: (rules) => writeHolder(rules, () => ({})),
   },
   {
     id: 'takes-holder-info-from-any-provider',
-    breaks: ['ais-v4/holder-info/not-supported'],
+    breaks: ['ais/holder-info/not-supported'],
     sentence: 'The scope holder_info is accepted at a provider that supplies none.',
     patch(rules) {
       rules.fetchScopes.holderInfoSupported = () => true
@@ -52,7 +52,7 @@ export const holderInfoMutants: Mutant[] = [
   },
   {
     id: 'calls-missing-holder-info-a-wrong-scope',
-    breaks: ['ais-v4/holder-info/not-supported'],
+    breaks: ['ais/holder-info/not-supported'],
     sentence: 'The scope holder_info at a provider that supplies none is refused with FetchScopesInvalid.',
     patch(rules) {
       const { classSent } = rules.errors

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const learnMutants: Mutant[] = [
   {
     id: 'answers-learned-in-words',
-    breaks: ['ais-v4/learn/accepted'],
+    breaks: ['ais/learn/accepted'],
     sentence: 'learned is the text true.',
     patch(rules) {
       rules.shape.learned = (learned) => ({ learned: String(learned) })
@@ -12,7 +12,7 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'passes-over-lessons-without-a-transaction',
-    breaks: ['ais-v4/learn/transaction-id-required'],
+    breaks: ['ais/learn/transaction-id-required'],
     sentence: 'A lesson without transaction_id is passed over, and the batch accepted.',
     patch(rules) {
       rules.categories.refusedWithout = (field) => field !== 'transaction_id'
@@ -20,7 +20,7 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'passes-over-lessons-without-a-category',
-    breaks: ['ais-v4/learn/category-code-required'],
+    breaks: ['ais/learn/category-code-required'],
     sentence: 'A lesson without category_code is passed over, and the batch accepted.',
     patch(rules) {
       rules.categories.refusedWithout = (field) => field !== 'category_code'
@@ -28,7 +28,7 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'takes-immediate-only-when-true',
-    breaks: ['ais-v4/learn/immediate-optional'],
+    breaks: ['ais/learn/immediate-optional'],
     sentence: 'A lesson with immediate false is refused.',
     patch(rules) {
       const { immediateTaken } = rules.categories
@@ -37,7 +37,7 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'demands-immediate',
-    breaks: ['ais-v4/learn/accepted'],
+    breaks: ['ais/learn/accepted'],
     sentence: 'A lesson that leaves immediate out is refused.',
     patch(rules) {
       rules.categories.immediateTaken = (value) => typeof value === 'boolean'
@@ -45,7 +45,7 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'makes-immediate-lessons-wait',
-    breaks: ['ais-v4/learn/immediate-effect'],
+    breaks: ['ais/learn/immediate-effect'],
     sentence: 'A lesson with immediate true counts only at the threshold.',
     patch(rules) {
       rules.categories.applies = (learnt, threshold) => learnt.times >= threshold
@@ -53,7 +53,7 @@ export const learnMutants: Mutant[] = [
   },
   {
     id: 'refuses-an-unknown-lesson-as-malformed',
-    breaks: ['ais-v4/learn/unknown-transaction'],
+    breaks: ['ais/learn/unknown-transaction'],
     sentence: 'A transaction that does not exist is refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'connects-with-any-password',
-    breaks: ['ais-v4/login-create/wrong-credentials'],
+    breaks: ['ais/login-create/wrong-credentials'],
     sentence: 'Whatever password is sent, the login connects.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -18,7 +18,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'ends-wrong-credentials-with-another-class',
-    breaks: ['ais-v4/login-create/wrong-credentials'],
+    breaks: ['ais/login-create/wrong-credentials'],
     sentence: 'An attempt with wrong credentials fails with ProviderAccessNotGranted.',
     patch(rules) {
       const { attempt } = rules.shape
@@ -31,7 +31,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'forgets-daily-refresh',
-    breaks: ['ais-v4/login-create/settings-kept'],
+    breaks: ['ais/login-create/settings-kept'],
     sentence: 'A login created with daily_refresh does not have it.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -40,7 +40,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'stores-credentials-against-the-wish',
-    breaks: ['ais-v4/login-create/settings-kept'],
+    breaks: ['ais/login-create/settings-kept'],
     sentence: 'A login created with store_credentials false stores them.',
     patch(rules) {
       const { asked } = rules.loginCreate
@@ -49,7 +49,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'does-not-know-portuguese',
-    breaks: ['ais-v4/login-create/locale-words-accepted'],
+    breaks: ['ais/login-create/locale-words-accepted'],
     sentence: 'The locale pt-BR is refused.',
     patch(rules) {
       rules.loginCreate.locales = rules.loginCreate.locales.filter((word) => word !== 'pt-BR')
@@ -57,7 +57,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'speaks-spanish-by-default',
-    breaks: ['ais-v4/login-create/default-locale'],
+    breaks: ['ais/login-create/default-locale'],
     sentence: 'Where no locale is sent, es is taken.',
     patch(rules) {
       rules.loginCreate.defaultLocale = 'es'
@@ -65,7 +65,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'refuses-to-leave-transactions-uncategorized',
-    breaks: ['ais-v4/login-create/categorization-words-accepted'],
+    breaks: ['ais/login-create/categorization-words-accepted'],
     sentence: 'The categorization none is refused.',
     patch(rules) {
       rules.loginCreate.categorizations = ['personal', 'business']
@@ -73,7 +73,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'categorizes-nothing-by-default',
-    breaks: ['ais-v4/login-create/default-categorization'],
+    breaks: ['ais/login-create/default-categorization'],
     sentence: 'Where no categorization is sent, none is taken.',
     patch(rules) {
       rules.loginCreate.defaultCategorization = 'none'
@@ -81,7 +81,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'stores-no-credentials-by-default',
-    breaks: ['ais-v4/login-create/default-store-credentials'],
+    breaks: ['ais/login-create/default-store-credentials'],
     sentence: 'Where store_credentials is not sent, false is taken.',
     patch(rules) {
       rules.loginCreate.defaultStoreCredentials = false
@@ -89,7 +89,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'includes-fake-providers-by-default',
-    breaks: ['ais-v4/login-create/default-include-fake-providers'],
+    breaks: ['ais/login-create/default-include-fake-providers'],
     sentence: 'A fake provider is connected without having been asked for.',
     patch(rules) {
       rules.loginCreate.defaultIncludeFakeProviders = true
@@ -97,7 +97,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'calls-inactive-providers-disabled',
-    breaks: ['ais-v4/login-create/provider-inactive'],
+    breaks: ['ais/login-create/provider-inactive'],
     sentence: 'An inactive provider gives ProviderDisabled.',
     patch(rules) {
       rules.loginCreate.providerRefusal = ({ status }) => (status === 'active' ? undefined : 'ProviderDisabled')
@@ -105,7 +105,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'connects-disabled-providers',
-    breaks: ['ais-v4/login-create/provider-disabled'],
+    breaks: ['ais/login-create/provider-disabled'],
     sentence: 'A disabled provider is connected like any other.',
     patch(rules) {
       rules.loginCreate.providerRefusal = ({ status }) => (status === 'inactive' ? 'ProviderInactive' : undefined)
@@ -113,7 +113,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   },
   {
     id: 'connects-the-same-login-twice',
-    breaks: ['ais-v4/login-create/duplicate'],
+    breaks: ['ais/login-create/duplicate'],
     sentence: 'The same credentials of the same customer make a second login.',
     patch(rules) {
       rules.loginCreate.duplicates = () => false

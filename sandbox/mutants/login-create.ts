@@ -24,7 +24,7 @@ function changeCreated(rules: Rules, change: (login: Fields) => Fields): void {
 export const loginCreateMutants: Mutant[] = [
   {
     id: 'creates-logins-at-one-path-only',
-    breaks: ['ais-v4/login-create/both-paths'],
+    breaks: ['ais/login-create/both-paths'],
     sentence: 'A creation sent to /login is no route.',
     patch: (rules) =>
       misread(rules, (data, url) => {
@@ -34,7 +34,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'checks-locales-at-one-path-only',
-    breaks: ['ais-v4/login-create/paths-equivalent'],
+    breaks: ['ais/login-create/paths-equivalent'],
     sentence: 'A locale that does not exist is refused at /logins and overlooked at /login.',
     patch: (rules) =>
       misread(rules, (data, url) => {
@@ -45,19 +45,19 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'creates-logins-without-secret',
-    breaks: ['ais-v4/login-create/returns-login'],
+    breaks: ['ais/login-create/returns-login'],
     sentence: 'The answer to a creation leaves the secret of the login out.',
     patch: (rules) => changeCreated(rules, ({ secret: _hidden, ...rest }) => rest),
   },
   {
     id: 'creates-logins-with-numeric-id',
-    breaks: ['ais-v4/login-create/returns-login'],
+    breaks: ['ais/login-create/returns-login'],
     sentence: 'The answer to a creation shows the id of the login as a number.',
     patch: (rules) => changeCreated(rules, (login) => ({ ...login, id: Number(login.id) })),
   },
   {
     id: 'shows-the-newest-customer',
-    breaks: ['ais-v4/login-create/belongs-to-customer'],
+    breaks: ['ais/login-create/belongs-to-customer'],
     sentence: 'A login shows the newest customer instead of its own.',
     patch(rules) {
       const { login } = rules.shape
@@ -69,13 +69,13 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'shows-another-country',
-    breaks: ['ais-v4/login-create/keeps-provider'],
+    breaks: ['ais/login-create/keeps-provider'],
     sentence: 'A new login shows the country XO, whatever was sent.',
     patch: (rules) => changeCreated(rules, (login) => ({ ...login, country_code: 'XO' })),
   },
   {
     id: 'fetches-no-accounts',
-    breaks: ['ais-v4/login-create/fetch-succeeds'],
+    breaks: ['ais/login-create/fetch-succeeds'],
     sentence: 'A fetch ends in success without having brought an account.',
     patch(rules) {
       const { sequence } = rules.stages
@@ -85,25 +85,25 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'does-without-country',
-    breaks: ['ais-v4/login-create/country-code-required'],
+    breaks: ['ais/login-create/country-code-required'],
     sentence: 'A creation without country_code takes that of the provider.',
     patch: (rules) => misread(rules, (data) => ({ country_code: 'XF', ...data })),
   },
   {
     id: 'does-without-provider',
-    breaks: ['ais-v4/login-create/provider-code-required'],
+    breaks: ['ais/login-create/provider-code-required'],
     sentence: 'A creation without provider_code takes the first provider.',
     patch: (rules) => misread(rules, (data) => ({ provider_code: 'fakebank_simple_xf', ...data })),
   },
   {
     id: 'does-without-credentials',
-    breaks: ['ais-v4/login-create/credentials-required'],
+    breaks: ['ais/login-create/credentials-required'],
     sentence: 'A creation without credentials connects all the same.',
     patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
   },
   {
     id: 'does-without-scopes',
-    breaks: ['ais-v4/login-create/fetch-scopes-required'],
+    breaks: ['ais/login-create/fetch-scopes-required'],
     sentence: 'A creation without fetch_scopes is accepted.',
     patch(rules) {
       rules.fetchScopes.requiredOnCreate = false
@@ -111,7 +111,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'takes-a-single-scope-as-text',
-    breaks: ['ais-v4/login-create/fetch-scopes-is-array'],
+    breaks: ['ais/login-create/fetch-scopes-is-array'],
     sentence: 'A scope written as a text is taken for an array of one.',
     patch: (rules) =>
       misread(rules, (data) =>
@@ -120,7 +120,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'overlooks-unknown-scopes-beside-known-ones',
-    breaks: ['ais-v4/login-create/fetch-scopes-unknown-word'],
+    breaks: ['ais/login-create/fetch-scopes-unknown-word'],
     sentence: 'A creation with a scope that does not exist is accepted when another one does.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -131,7 +131,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'tells-an-unknown-country-as-provider',
-    breaks: ['ais-v4/login-create/unknown-country'],
+    breaks: ['ais/login-create/unknown-country'],
     sentence: 'A country that does not exist gives ProviderNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -140,7 +140,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'tells-an-unknown-provider-as-format',
-    breaks: ['ais-v4/login-create/unknown-provider'],
+    breaks: ['ais/login-create/unknown-provider'],
     sentence: 'A provider that does not exist gives WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -149,7 +149,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'keeps-a-login-that-was-refused',
-    breaks: ['ais-v4/login-create/refused-makes-no-login'],
+    breaks: ['ais/login-create/refused-makes-no-login'],
     sentence: 'A creation refused for its provider leaves an inactive login behind.',
     patch(rules) {
       const { customerWithSecret } = rules.access
@@ -171,7 +171,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'wants-credentials-by-english-name',
-    breaks: ['ais-v4/login-create/credentials-keyed-by-name'],
+    breaks: ['ais/login-create/credentials-keyed-by-name'],
     sentence: 'Credentials must be keyed by the English name of a field.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -183,7 +183,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'names-required-fields-otherwise',
-    breaks: ['ais-v4/login-create/credentials-keyed-by-name'],
+    breaks: ['ais/login-create/credentials-keyed-by-name'],
     sentence: 'The provider detail shows other field names than the credentials take.',
     patch(rules) {
       const { field } = rules.shape
@@ -192,7 +192,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'wants-the-number-of-an-option',
-    breaks: ['ais-v4/login-create/select-field-takes-option-value'],
+    breaks: ['ais/login-create/select-field-takes-option-value'],
     sentence: 'A select field takes the number of the option instead of its option_value.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -204,7 +204,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'takes-the-first-option-for-any-other-value',
-    breaks: ['ais-v4/login-create/select-field-refuses-other-values'],
+    breaks: ['ais/login-create/select-field-refuses-other-values'],
     sentence: 'A select field that is set to no option_value is taken for the first option.',
     patch: (rules) =>
       misread(rules, (data) => {
@@ -216,7 +216,7 @@ export const loginCreateMutants: Mutant[] = [
   },
   {
     id: 'takes-an-option-by-its-english-name',
-    breaks: ['ais-v4/login-create/select-field-refuses-other-values'],
+    breaks: ['ais/login-create/select-field-refuses-other-values'],
     sentence: 'A select field takes the English name of an option too.',
     patch: (rules) =>
       misread(rules, (data) => {

@@ -19,7 +19,7 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
 export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'has-no-path-for-interactive-input',
-    breaks: ['ais-v4/login-interactive/both-forms', 'ais-v4/login-interactive/forms-equivalent'],
+    breaks: ['ais/login-interactive/both-forms', 'ais/login-interactive/forms-equivalent'],
     sentence: 'The path-named form of interactive is no route.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -30,20 +30,20 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'refuses-missing-input-in-other-words-by-path',
-    breaks: ['ais-v4/login-interactive/forms-equivalent'],
+    breaks: ['ais/login-interactive/forms-equivalent'],
     sentence: 'The path-named form calls missing credentials wrong interactive credentials.',
     patch: (rules) => swapClass(rules, ['logins/interactive'], 'WrongRequestFormat', 'InvalidInteractiveCredentials'),
   },
   {
     id: 'answers-interactive-input-with-the-stage',
-    breaks: ['ais-v4/login-interactive/returns-login'],
+    breaks: ['ais/login-interactive/returns-login'],
     sentence: 'The interactive request answers with the stage that waited.',
     patch: (rules) =>
       changeDataOf(rules, both, (login) => (login['last_attempt'] as { last_stage: unknown }).last_stage),
   },
   {
     id: 'stops-at-the-interactive-step',
-    breaks: ['ais-v4/login-interactive/fetching-continues'],
+    breaks: ['ais/login-interactive/fetching-continues'],
     sentence: 'Right input ends the attempt as if it were wrong.',
     patch(rules) {
       rules.interactive.right = () => false
@@ -51,7 +51,7 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'takes-no-scopes-with-interactive-input',
-    breaks: ['ais-v4/login-interactive/optional-fields-accepted'],
+    breaks: ['ais/login-interactive/optional-fields-accepted'],
     sentence: 'Interactive input with fetch_scopes is refused as malformed.',
     patch(rules) {
       const { asked } = rules.interactive
@@ -63,7 +63,7 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'takes-any-interactive-input',
-    breaks: ['ais-v4/login-interactive/wrong-credentials'],
+    breaks: ['ais/login-interactive/wrong-credentials'],
     sentence: 'Whatever the user types, the fetch goes on.',
     patch(rules) {
       rules.interactive.right = () => true
@@ -71,13 +71,13 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'calls-wrong-interactive-input-wrong-credentials',
-    breaks: ['ais-v4/login-interactive/wrong-credentials'],
+    breaks: ['ais/login-interactive/wrong-credentials'],
     sentence: 'Wrong interactive input fails the attempt with InvalidCredentials.',
     patch: (rules) => showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
   },
   {
     id: 'takes-missing-interactive-input-for-none',
-    breaks: ['ais-v4/login-interactive/credentials-required'],
+    breaks: ['ais/login-interactive/credentials-required'],
     sentence: 'Without credentials the step is answered as if they were an empty object.',
     patch(rules) {
       rules.interactive.credentialsRequired = false
@@ -85,7 +85,7 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'wants-something-typed-for-an-approval',
-    breaks: ['ais-v4/login-interactive/empty-credentials-when-none-needed'],
+    breaks: ['ais/login-interactive/empty-credentials-when-none-needed'],
     sentence: 'Empty credentials are wrong even where the step asks for no fields.',
     patch(rules) {
       const { right } = rules.interactive
@@ -94,7 +94,7 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'takes-input-for-any-provider',
-    breaks: ['ais-v4/login-interactive/provider-not-interactive'],
+    breaks: ['ais/login-interactive/provider-not-interactive'],
     sentence: 'Input for a login whose provider has no interactive step is accepted and does nothing.',
     patch(rules) {
       const { refusal } = rules.interactive
@@ -103,19 +103,19 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'calls-a-plain-provider-a-wrong-mode',
-    breaks: ['ais-v4/login-interactive/provider-not-interactive'],
+    breaks: ['ais/login-interactive/provider-not-interactive'],
     sentence: 'Input for a login whose provider has no interactive step is refused with WrongProviderMode.',
     patch: (rules) => swapClass(rules, both, 'ProviderNotInteractive', 'WrongProviderMode'),
   },
   {
     id: 'calls-a-login-unknown-for-input-an-unknown-attempt',
-    breaks: ['ais-v4/login-interactive/unknown-login'],
+    breaks: ['ais/login-interactive/unknown-login'],
     sentence: 'Interactive input for a login that does not exist gives AttemptNotFound.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'AttemptNotFound'),
   },
   {
     id: 'counts-interactive-input-as-an-attempt',
-    breaks: ['ais-v4/login-interactive/no-new-attempt'],
+    breaks: ['ais/login-interactive/no-new-attempt'],
     sentence: 'Answering the interactive step adds an attempt beside the one that waited.',
     patch(rules) {
       rules.interactive.goesOn = (store, attempt) => {
@@ -126,7 +126,7 @@ export const loginInteractiveMutants: Mutant[] = [
   },
   {
     id: 'calls-slow-input-a-slow-fetch',
-    breaks: ['ais-v4/login-interactive/too-slow'],
+    breaks: ['ais/login-interactive/too-slow'],
     sentence: 'An attempt whose input never came fails with ExecutionTimeout.',
     patch: (rules) => showFailureAs(rules, 'InteractiveTimeout', 'ExecutionTimeout'),
   },

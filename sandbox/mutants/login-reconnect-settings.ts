@@ -5,7 +5,7 @@ import { Refusal } from '../core/refusal.ts'
 export const loginReconnectSettingsMutants: Mutant[] = [
   {
     id: 'does-not-know-accounts-to-exclude',
-    breaks: ['ais-v4/login-reconnect/exclude-accounts-accepted'],
+    breaks: ['ais/login-reconnect/exclude-accounts-accepted'],
     sentence: 'exclude_accounts is looked up among the ids of other logins and refused.',
     patch(rules) {
       rules.reconnect.excludedAccountKnown = () => false
@@ -13,7 +13,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'fetches-accounts-that-are-excluded',
-    breaks: ['ais-v4/login-reconnect/excluded-accounts-not-fetched'],
+    breaks: ['ais/login-reconnect/excluded-accounts-not-fetched'],
     sentence: 'exclude_accounts is read and then forgotten.',
     patch(rules) {
       rules.stages.accountWanted = () => true
@@ -21,7 +21,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'allows-no-override-with-exclusion',
-    breaks: ['ais-v4/login-reconnect/optional-fields-accepted'],
+    breaks: ['ais/login-reconnect/optional-fields-accepted'],
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
     patch(rules) {
       const { asked } = rules.reconnect
@@ -33,7 +33,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'lets-all-accounts-be-excluded',
-    breaks: ['ais-v4/login-reconnect/all-accounts-excluded'],
+    breaks: ['ais/login-reconnect/all-accounts-excluded'],
     sentence: 'A reconnect that excludes every account fetches nothing and ends well.',
     patch(rules) {
       rules.reconnect.allExcluded = () => false
@@ -41,7 +41,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'excludes-all-accounts-by-default',
-    breaks: ['ais-v4/login-reconnect/default-exclude-accounts'],
+    breaks: ['ais/login-reconnect/default-exclude-accounts'],
     sentence: 'A reconnect without exclude_accounts is refused with AllAccountsExcluded.',
     patch(rules) {
       const { asked } = rules.reconnect
@@ -53,7 +53,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   },
   {
     id: 'categorizes-nothing-on-reconnect',
-    breaks: ['ais-v4/login-reconnect/defaults-as-in-create'],
+    breaks: ['ais/login-reconnect/defaults-as-in-create'],
     sentence: 'A reconnect that leaves categorization out categorizes nothing.',
     patch(rules) {
       const { asked } = rules.reconnect

@@ -8,7 +8,7 @@ const both = ['login/reconnect', 'logins/reconnect']
 export const loginReconnectMutants: Mutant[] = [
   {
     id: 'has-no-path-to-reconnect',
-    breaks: ['ais-v4/login-reconnect/both-forms', 'ais-v4/login-reconnect/forms-equivalent'],
+    breaks: ['ais/login-reconnect/both-forms', 'ais/login-reconnect/forms-equivalent'],
     sentence: 'The path-named form of reconnect is no route.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -19,31 +19,31 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'refuses-scopes-in-other-words-by-path',
-    breaks: ['ais-v4/login-reconnect/forms-equivalent'],
+    breaks: ['ais/login-reconnect/forms-equivalent'],
     sentence: 'The path-named form calls invalid scopes a wrong format.',
     patch: (rules) => swapClass(rules, ['logins/reconnect'], 'FetchScopesInvalid', 'WrongRequestFormat'),
   },
   {
     id: 'wraps-the-login-reconnected-by-path',
-    breaks: ['ais-v4/login-reconnect/forms-equivalent'],
+    breaks: ['ais/login-reconnect/forms-equivalent'],
     sentence: 'The path-named form answers with the login under a key of its own.',
     patch: (rules) => changeDataOf(rules, ['logins/reconnect'], (login) => ({ login })),
   },
   {
     id: 'answers-a-reconnect-with-its-attempt',
-    breaks: ['ais-v4/login-reconnect/returns-login'],
+    breaks: ['ais/login-reconnect/returns-login'],
     sentence: 'Reconnect answers with the new attempt.',
     patch: (rules) => changeDataOf(rules, both, (login) => login['last_attempt']),
   },
   {
     id: 'calls-an-unknown-login-to-reconnect-a-customer',
-    breaks: ['ais-v4/login-reconnect/unknown-login'],
+    breaks: ['ais/login-reconnect/unknown-login'],
     sentence: 'Reconnecting a login that does not exist gives CustomerNotFound.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'CustomerNotFound'),
   },
   {
     id: 'reconnects-with-stored-credentials',
-    breaks: ['ais-v4/login-reconnect/credentials-required'],
+    breaks: ['ais/login-reconnect/credentials-required'],
     sentence: 'Without credentials a reconnect takes those that are stored.',
     patch(rules) {
       rules.reconnect.credentialsRequired = false
@@ -53,7 +53,7 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'reconnects-with-stored-credentials-whatever-is-sent',
-    breaks: ['ais-v4/login-reconnect/wrong-credentials'],
+    breaks: ['ais/login-reconnect/wrong-credentials'],
     sentence: 'Wrong credentials that override are taken for those that are stored.',
     patch(rules) {
       rules.reconnect.credentialsTaken = (login, given) =>
@@ -62,7 +62,7 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'calls-wrong-credentials-of-a-reconnect-different',
-    breaks: ['ais-v4/login-reconnect/wrong-credentials'],
+    breaks: ['ais/login-reconnect/wrong-credentials'],
     sentence: 'Wrong credentials that override are refused with CredentialsNotMatch.',
     patch(rules) {
       rules.loginCreate.refusesWrongCredentials = true
@@ -72,9 +72,9 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'takes-the-same-credentials-for-others',
     breaks: [
-      'ais-v4/login-reconnect/same-credentials-accepted',
-      'ais-v4/login-reconnect/both-forms',
-      'ais-v4/login-reconnect/override-replaces',
+      'ais/login-reconnect/same-credentials-accepted',
+      'ais/login-reconnect/both-forms',
+      'ais/login-reconnect/override-replaces',
     ],
     sentence: 'Credentials are compared by a wrong measure, so that the same ones do not match.',
     patch(rules) {
@@ -83,7 +83,7 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'takes-any-credentials',
-    breaks: ['ais-v4/login-reconnect/different-credentials-refused', 'ais-v4/login-reconnect/override-replaces'],
+    breaks: ['ais/login-reconnect/different-credentials-refused', 'ais/login-reconnect/override-replaces'],
     sentence: 'Credentials that differ are taken without override_credentials.',
     patch(rules) {
       rules.reconnect.credentialsRefused = () => false
@@ -91,7 +91,7 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'overrides-credentials-by-default',
-    breaks: ['ais-v4/login-reconnect/default-override-credentials', 'ais-v4/login-reconnect/override-replaces'],
+    breaks: ['ais/login-reconnect/default-override-credentials', 'ais/login-reconnect/override-replaces'],
     sentence: 'override_credentials is true where it is left out.',
     patch(rules) {
       rules.reconnect.defaultOverrideCredentials = true
@@ -99,7 +99,7 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'ignores-override-credentials',
-    breaks: ['ais-v4/login-reconnect/override-accepts-different', 'ais-v4/login-reconnect/wrong-credentials'],
+    breaks: ['ais/login-reconnect/override-accepts-different', 'ais/login-reconnect/wrong-credentials'],
     sentence: 'Credentials that differ are refused even with override_credentials.',
     patch(rules) {
       rules.reconnect.credentialsRefused = (remembered, same) => remembered !== null && !same
@@ -107,7 +107,7 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'remembers-credentials-that-were-overridden',
-    breaks: ['ais-v4/login-reconnect/override-replaces'],
+    breaks: ['ais/login-reconnect/override-replaces'],
     sentence: 'Credentials that override are used once; the old ones still match and the new ones do not.',
     patch(rules) {
       const { kept } = rules.reconnect
@@ -116,7 +116,7 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'reconnects-a-login-being-processed',
-    breaks: ['ais-v4/login-reconnect/already-processing'],
+    breaks: ['ais/login-reconnect/already-processing'],
     sentence: 'A login that waits for input is reconnected once more.',
     patch(rules) {
       const { busy } = rules.reconnect
@@ -125,13 +125,13 @@ export const loginReconnectMutants: Mutant[] = [
   },
   {
     id: 'calls-a-login-being-processed-authorized',
-    breaks: ['ais-v4/login-reconnect/already-processing'],
+    breaks: ['ais/login-reconnect/already-processing'],
     sentence: 'A login that waits for input is refused with LoginAlreadyAuthorized.',
     patch: (rules) => swapClass(rules, both, 'LoginAlreadyProcessing', 'LoginAlreadyAuthorized'),
   },
   {
     id: 'compares-with-credentials-never-stored',
-    breaks: ['ais-v4/login-reconnect/updates-unstored-login'],
+    breaks: ['ais/login-reconnect/updates-unstored-login'],
     sentence: 'A login that stores no credentials refuses all as different.',
     patch(rules) {
       const { credentialsRefused } = rules.reconnect

@@ -9,7 +9,7 @@ const both = ['login/refresh', 'logins/refresh']
 export const loginRefreshMutants: Mutant[] = [
   {
     id: 'has-no-path-to-refresh',
-    breaks: ['ais-v4/login-refresh/both-forms', 'ais-v4/login-refresh/forms-equivalent'],
+    breaks: ['ais/login-refresh/both-forms', 'ais/login-refresh/forms-equivalent'],
     sentence: 'The path-named form of refresh is no route.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -20,32 +20,32 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refuses-an-early-refresh-in-other-words-by-path',
-    breaks: ['ais-v4/login-refresh/forms-equivalent'],
+    breaks: ['ais/login-refresh/forms-equivalent'],
     sentence: 'The path-named form says of a refresh before its time that the login is being processed.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
   },
   {
     id: 'refuses-dates-in-other-words-by-path',
-    breaks: ['ais-v4/login-refresh/forms-equivalent'],
+    breaks: ['ais/login-refresh/forms-equivalent'],
     sentence: 'The path-named form calls a to_date outside the window a DateOutOfRange.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'InvalidToDate', 'DateOutOfRange'),
   },
   {
     id: 'answers-a-refresh-without-the-next',
-    breaks: ['ais-v4/login-refresh/returns-next-refresh-time'],
+    breaks: ['ais/login-refresh/returns-next-refresh-time'],
     sentence: 'The answer to refresh leaves next_refresh_possible_at out.',
     patch: (rules) => changeDataOf(rules, both, ({ next_refresh_possible_at: _next, ...login }) => login),
   },
   {
     id: 'answers-a-refresh-with-the-moment-alone',
-    breaks: ['ais-v4/login-refresh/returns-next-refresh-time'],
+    breaks: ['ais/login-refresh/returns-next-refresh-time'],
     sentence: 'The answer to refresh is next_refresh_possible_at without the login.',
     patch: (rules) =>
       changeDataOf(rules, both, (login) => ({ next_refresh_possible_at: login['next_refresh_possible_at'] })),
   },
   {
     id: 'asks-for-scopes-to-refresh',
-    breaks: ['ais-v4/login-refresh/body-optional'],
+    breaks: ['ais/login-refresh/body-optional'],
     sentence: 'A refresh without fetch_scopes is refused.',
     patch(rules) {
       const { asked } = rules.refresh
@@ -57,7 +57,7 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'takes-no-exclusion-in-a-refresh',
-    breaks: ['ais-v4/login-refresh/optional-fields-accepted'],
+    breaks: ['ais/login-refresh/optional-fields-accepted'],
     sentence: 'A refresh with exclude_accounts is refused, as if that were for reconnect alone.',
     patch(rules) {
       const { asked } = rules.refresh
@@ -69,7 +69,7 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refreshes-ten-minutes-late',
-    breaks: ['ais-v4/login-refresh/accepted-when-possible', 'ais-v4/login-refresh/both-forms'],
+    breaks: ['ais/login-refresh/accepted-when-possible', 'ais/login-refresh/both-forms'],
     sentence: 'A refresh is refused for ten minutes after next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -78,7 +78,7 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'accepts-a-refresh-five-minutes-early',
-    breaks: ['ais-v4/login-refresh/refused-before-possible'],
+    breaks: ['ais/login-refresh/refused-before-possible'],
     sentence: 'A refresh is accepted from five minutes before next_refresh_possible_at on.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -87,13 +87,13 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'calls-an-early-refresh-processing',
-    breaks: ['ais-v4/login-refresh/refused-before-possible'],
+    breaks: ['ais/login-refresh/refused-before-possible'],
     sentence: 'A refresh before its time is refused with LoginAlreadyProcessing.',
     patch: (rules) => swapClass(rules, both, 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
   },
   {
     id: 'refreshes-a-login-being-processed',
-    breaks: ['ais-v4/login-refresh/refused-while-processing'],
+    breaks: ['ais/login-refresh/refused-while-processing'],
     sentence: 'A login that waits for input is refreshed.',
     patch(rules) {
       const { busy } = rules.reconnect
@@ -104,7 +104,7 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refreshes-without-stored-credentials',
-    breaks: ['ais-v4/login-refresh/impossible-without-stored-credentials'],
+    breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
     sentence: 'A login that stores no credentials is refreshed all the same.',
     patch(rules) {
       const { credentialsRight } = rules.stages
@@ -115,13 +115,13 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-login-to-refresh-not-refreshable',
-    breaks: ['ais-v4/login-refresh/unknown-login'],
+    breaks: ['ais/login-refresh/unknown-login'],
     sentence: 'Refreshing a login that does not exist gives LoginCannotBeRefreshed.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'LoginCannotBeRefreshed'),
   },
   {
     id: 'drops-unknown-scopes-in-a-refresh',
-    breaks: ['ais-v4/login-refresh/fetch-scopes-unknown-word'],
+    breaks: ['ais/login-refresh/fetch-scopes-unknown-word'],
     sentence: 'A refresh leaves out scopes that do not exist instead of refusing them.',
     patch(rules) {
       const { asked } = rules.refresh
@@ -134,7 +134,7 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'never-refreshes-by-itself',
-    breaks: ['ais-v4/login-refresh/daily-refresh'],
+    breaks: ['ais/login-refresh/daily-refresh'],
     sentence: 'A login with daily_refresh is not fetched again by itself.',
     patch(rules) {
       rules.refresh.fetchedUnasked = () => false
@@ -142,7 +142,7 @@ export const loginRefreshMutants: Mutant[] = [
   },
   {
     id: 'refreshes-every-login-daily',
-    breaks: ['ais-v4/login-refresh/no-daily-refresh'],
+    breaks: ['ais/login-refresh/no-daily-refresh'],
     sentence: 'Logins are fetched once a day whatever their daily_refresh says.',
     patch(rules) {
       rules.refresh.plansDaily = () => true

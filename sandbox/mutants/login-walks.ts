@@ -49,19 +49,19 @@ function reconnectedLogins(rules: Rules): ReadonlySet<string> {
 export const loginWalksMutants: Mutant[] = [
   {
     id: 'begins-twice-without-stored-credentials',
-    breaks: ['ais-v4/attempts/one-per-creation'],
+    breaks: ['ais/attempts/one-per-creation'],
     sentence: 'A login created with store_credentials false has two attempts at once.',
     patch: (rules) => makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
   },
   {
     id: 'reconnects-twice-after-a-failure',
-    breaks: ['ais-v4/attempts/one-per-reconnect'],
+    breaks: ['ais/attempts/one-per-reconnect'],
     sentence: 'A reconnect of a login whose last attempt failed makes two attempts.',
     patch: (rules) => makeTwice(rules, (old, attempt) => attempt.user_present && old.at(-1)?.fail_at != null),
   },
   {
     id: 'goes-on-in-the-attempt-of-a-reconnect',
-    breaks: ['ais-v4/attempts/one-per-refresh'],
+    breaks: ['ais/attempts/one-per-refresh'],
     sentence: 'A refresh after a reconnect goes on in its attempt instead of making one.',
     patch(rules) {
       const { added } = rules.attempts
@@ -75,7 +75,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'writes-down-credentials-that-do-not-match',
-    breaks: ['ais-v4/attempts/none-for-refused'],
+    breaks: ['ais/attempts/none-for-refused'],
     sentence: 'A reconnect refused for its credentials leaves a failed attempt, if the login was reconnected before.',
     patch(rules) {
       const { credentialsRefused } = rules.reconnect
@@ -94,7 +94,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'takes-failed-attempts-up-again',
-    breaks: ['ais-v4/attempts/one-unfinished-at-most'],
+    breaks: ['ais/attempts/one-unfinished-at-most'],
     sentence: 'An attempt that failed is shown unfinished again once another is under way.',
     patch(rules) {
       const { attempt: shape } = rules.shape
@@ -107,7 +107,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'shows-the-last-attempt-that-did-not-fail',
-    breaks: ['ais-v4/logins/last-attempt-is-newest'],
+    breaks: ['ais/logins/last-attempt-is-newest'],
     sentence: 'last_attempt is the newest attempt that did not fail, if there is one.',
     patch(rules) {
       const { login: shape } = rules.shape
@@ -120,7 +120,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'calls-a-login-that-failed-errored',
-    breaks: ['ais-v4/logins/status-words'],
+    breaks: ['ais/logins/status-words'],
     sentence: 'The status of a login whose fetch failed after one that succeeded is error.',
     patch: (rules) =>
       changeLogin(rules, (fields, login) =>
@@ -129,7 +129,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'tries-again-after-a-wrong-answer',
-    breaks: ['ais-v4/login-interactive/no-new-attempt'],
+    breaks: ['ais/login-interactive/no-new-attempt'],
     sentence: 'A wrong interactive answer makes an attempt of its own.',
     patch(rules) {
       const { right } = rules.interactive
@@ -146,7 +146,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'forgets-credentials-over-a-refresh',
-    breaks: ['ais-v4/login-reconnect/same-credentials-accepted'],
+    breaks: ['ais/login-reconnect/same-credentials-accepted'],
     sentence: 'After a refresh the credentials of the attempt before do not match any more.',
     patch(rules) {
       const { kept } = rules.reconnect
@@ -162,21 +162,21 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'overrides-when-told-to-store',
-    breaks: ['ais-v4/login-reconnect/different-credentials-refused', 'ais-v4/login-reconnect/override-replaces'],
+    breaks: ['ais/login-reconnect/different-credentials-refused', 'ais/login-reconnect/override-replaces'],
     sentence: 'A reconnect with store_credentials true takes other credentials without override_credentials.',
     patch: (rules) =>
       misread(rules, ({ store_credentials: store }) => (store === true ? { override_credentials: true } : {})),
   },
   {
     id: 'overrides-only-without-a-word-on-storing',
-    breaks: ['ais-v4/login-reconnect/override-accepts-different'],
+    breaks: ['ais/login-reconnect/override-accepts-different'],
     sentence: 'override_credentials has no effect where store_credentials is sent along.',
     patch: (rules) =>
       misread(rules, ({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
   },
   {
     id: 'keeps-the-old-credentials-when-told-to-store',
-    breaks: ['ais-v4/login-reconnect/override-replaces'],
+    breaks: ['ais/login-reconnect/override-replaces'],
     sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',
     patch(rules) {
       const { kept } = rules.reconnect
@@ -190,7 +190,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'overrides-a-running-attempt',
-    breaks: ['ais-v4/login-reconnect/already-processing', 'ais-v4/attempts/one-unfinished-at-most'],
+    breaks: ['ais/login-reconnect/already-processing', 'ais/attempts/one-unfinished-at-most'],
     sentence: 'With override_credentials a login is reconnected even while it waits for input.',
     patch(rules) {
       const { busy } = rules.reconnect
@@ -204,7 +204,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'refreshes-early-after-a-reconnect',
-    breaks: ['ais-v4/login-refresh/refused-before-possible'],
+    breaks: ['ais/login-refresh/refused-before-possible'],
     sentence: 'A login that was reconnected is refreshed five minutes before next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -215,7 +215,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'refreshes-no-login-that-was-reconnected',
-    breaks: ['ais-v4/login-refresh/accepted-when-possible'],
+    breaks: ['ais/login-refresh/accepted-when-possible'],
     sentence: 'A login that was reconnected cannot be refreshed any more.',
     patch(rules) {
       const { possible } = rules.refresh
@@ -225,7 +225,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'refreshes-what-a-reconnect-did-not-store',
-    breaks: ['ais-v4/login-refresh/impossible-without-stored-credentials'],
+    breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
     sentence: 'A login created with stored credentials is refreshed even after a reconnect that stores none.',
     patch(rules) {
       const stored = new Set<string>()
@@ -237,7 +237,7 @@ export const loginWalksMutants: Mutant[] = [
   },
   {
     id: 'calls-a-waiting-login-restricted-by-path',
-    breaks: ['ais-v4/login-refresh/refused-while-processing'],
+    breaks: ['ais/login-refresh/refused-while-processing'],
     sentence: 'The path-named refresh of a login that waits for input is refused with ActionNotAllowed.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginAlreadyProcessing', 'ActionNotAllowed'),
   },

@@ -26,25 +26,25 @@ const unknownLogin = ['LoginNotFound', 'WrongClientToken']
 export const oauthMutants: Mutant[] = [
   {
     id: 'writes-the-expiry-of-a-redirect-as-seconds',
-    breaks: ['ais-v4/oauth/refresh-answer'],
+    breaks: ['ais/oauth/refresh-answer'],
     sentence: 'expires_at of an oauth refresh is a number of seconds.',
     patch: (rules) => writeRedirect(rules, ({ expires_at: at }) => ({ expires_at: Date.parse(String(at)) / 1000 })),
   },
   {
     id: 'keeps-the-token-of-a-redirect',
-    breaks: ['ais-v4/oauth/refresh-answer'],
+    breaks: ['ais/oauth/refresh-answer'],
     sentence: 'An oauth refresh answers with null for a token.',
     patch: (rules) => writeRedirect(rules, () => ({ token: null })),
   },
   {
     id: 'returns-no-login-id',
-    breaks: ['ais-v4/oauth/return-login-id'],
+    breaks: ['ais/oauth/return-login-id'],
     sentence: 'return_login_id is ignored, and login_id left out.',
     patch: (rules) => writeRedirect(rules, () => ({ login_id: undefined })),
   },
   {
     id: 'redirects-to-a-path',
-    breaks: ['ais-v4/oauth/redirect-url-is-address'],
+    breaks: ['ais/oauth/redirect-url-is-address'],
     sentence: 'redirect_url has neither scheme nor host.',
     patch(rules) {
       const { redirectUrl } = rules.oauth
@@ -53,31 +53,31 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'names-the-attempt-to-come',
-    breaks: ['ais-v4/oauth/attempt-resolves'],
+    breaks: ['ais/oauth/attempt-resolves'],
     sentence: 'attempt_id of an oauth refresh is that of no attempt yet.',
     patch: (rules) => writeRedirect(rules, ({ attempt_id: id }) => ({ attempt_id: String(Number(id) + 1000) })),
   },
   {
     id: 'calls-an-unknown-oauth-login-an-unknown-provider',
-    breaks: ['ais-v4/oauth/refresh-unknown-login'],
+    breaks: ['ais/oauth/refresh-unknown-login'],
     sentence: 'A refresh of an unknown login is refused with ProviderNotFound.',
     patch: (rules) => misname(rules, 'oauth/refresh', unknownLogin, 'ProviderNotFound'),
   },
   {
     id: 'calls-a-bad-return-address-malformed',
-    breaks: ['ais-v4/oauth/refresh-return-to-invalid'],
+    breaks: ['ais/oauth/refresh-return-to-invalid'],
     sentence: 'A refresh whose return_to is no address is refused with WrongRequestFormat.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLInvalid'], 'WrongRequestFormat'),
   },
   {
     id: 'calls-a-long-oauth-return-address-invalid',
-    breaks: ['ais-v4/oauth/refresh-return-to-too-long'],
+    breaks: ['ais/oauth/refresh-return-to-too-long'],
     sentence: 'A refresh whose return_to is too long is refused with ReturnURLInvalid.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLTooLong'], 'ReturnURLInvalid'),
   },
   {
     id: 'refuses-a-return-address-at-the-limit',
-    breaks: ['ais-v4/oauth/refresh-return-to-too-long'],
+    breaks: ['ais/oauth/refresh-return-to-too-long'],
     sentence: 'An oauth provider is given 511 characters of return_to at most.',
     patch(rules) {
       rules.oauth.returnToMaxLength = () => 511
@@ -85,13 +85,13 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-oauth-scope-not-allowed',
-    breaks: ['ais-v4/oauth/refresh-fetch-scopes-unknown-word'],
+    breaks: ['ais/oauth/refresh-fetch-scopes-unknown-word'],
     sentence: 'A refresh with an unknown fetch scope is refused with FetchScopesNotAllowed.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['FetchScopesInvalid'], 'FetchScopesNotAllowed'),
   },
   {
     id: 'refreshes-any-login-through-oauth',
-    breaks: ['ais-v4/oauth/wrong-mode'],
+    breaks: ['ais/oauth/wrong-mode'],
     sentence: 'A login whose provider is not oauth is refreshed through oauth_providers all the same.',
     patch(rules) {
       rules.oauth.refreshes = () => true
@@ -99,7 +99,7 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'answers-an-authorization-with-the-attempt',
-    breaks: ['ais-v4/oauth/authorize-answer'],
+    breaks: ['ais/oauth/authorize-answer'],
     sentence: 'Authorizing answers with the attempt instead of the login.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -110,7 +110,7 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'authorizes-the-login-of-the-secret',
-    breaks: ['ais-v4/oauth/authorize-login-id-required'],
+    breaks: ['ais/oauth/authorize-login-id-required'],
     sentence: 'Without a login_id the login of the Login-secret is authorized.',
     patch(rules) {
       rules.oauth.loginUnnamed = (bySecret) => bySecret
@@ -118,7 +118,7 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'authorizes-without-a-query-string',
-    breaks: ['ais-v4/oauth/authorize-query-string-required'],
+    breaks: ['ais/oauth/authorize-query-string-required'],
     sentence: 'Without a query_string the user is taken to have agreed.',
     patch(rules) {
       const { parameters } = rules.oauth
@@ -128,13 +128,13 @@ export const oauthMutants: Mutant[] = [
   },
   {
     id: 'calls-an-unknown-login-authorized',
-    breaks: ['ais-v4/oauth/authorize-unknown-login'],
+    breaks: ['ais/oauth/authorize-unknown-login'],
     sentence: 'Authorizing an unknown login is refused with LoginAlreadyAuthorized.',
     patch: (rules) => misname(rules, 'oauth/authorize', unknownLogin, 'LoginAlreadyAuthorized'),
   },
   {
     id: 'authorizes-a-login-twice',
-    breaks: ['ais-v4/oauth/authorize-again'],
+    breaks: ['ais/oauth/authorize-again'],
     sentence: 'Authorizing a login again answers with the login once more.',
     patch(rules) {
       rules.oauth.alreadyAuthorized = () => false

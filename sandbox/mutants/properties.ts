@@ -89,19 +89,19 @@ export const propertiesMutants: Mutant[] = [
   },
   {
     id: 'forgets-the-year-of-from-date',
-    breaks: ['ais-v4/dates/from-date-too-early', 'ais-v4/dates/from-date-too-late'],
+    breaks: ['ais/dates/from-date-too-early', 'ais/dates/from-date-too-late'],
     sentence: 'A from_date of another year is accepted where its month and day lie in the window.',
     patch: (rules) => judgeDate(rules, 'from_date', inSomeYear),
   },
   {
     id: 'forgets-the-year-of-to-date',
-    breaks: ['ais-v4/dates/to-date-too-early', 'ais-v4/dates/to-date-too-late'],
+    breaks: ['ais/dates/to-date-too-early', 'ais/dates/to-date-too-late'],
     sentence: 'A to_date of another year is accepted where its month and day lie in the window.',
     patch: (rules) => judgeDate(rules, 'to_date', inSomeYear),
   },
   {
     id: 'takes-no-to-date-of-three-weeks-ago',
-    breaks: ['ais-v4/dates/to-date-within-window'],
+    breaks: ['ais/dates/to-date-within-window'],
     sentence: 'to_date is refused from 20 to 29 days before the end of its window.',
     patch: (rules) =>
       judgeDate(rules, 'to_date', (day, first, last) => {
@@ -111,7 +111,7 @@ export const propertiesMutants: Mutant[] = [
   },
   {
     id: 'takes-to-date-with-holder-info',
-    breaks: ['ais-v4/dates/to-date-needs-transactions-scope'],
+    breaks: ['ais/dates/to-date-needs-transactions-scope'],
     sentence: 'to_date is accepted with holder_info in place of transactions.',
     patch(rules) {
       rules.dates.toDateUsable = (scopes) => scopes.includes('transactions') || scopes.includes('holder_info')

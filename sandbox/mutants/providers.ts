@@ -19,7 +19,7 @@ function changeField(rules: Rules, change: (written: Shape) => Shape): void {
 export const providersMutants: Mutant[] = [
   {
     id: 'shows-another-provider',
-    breaks: ['ais-v4/providers/detail', 'ais-v4/providers/interactive-provider-says-so'],
+    breaks: ['ais/providers/detail', 'ais/providers/interactive-provider-says-so'],
     sentence: 'Whatever code is asked for, the detail of one and the same provider is shown.',
     patch(rules) {
       const { find } = rules.providers
@@ -28,7 +28,7 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'leaves-out-interactive-fields-where-there-are-none',
-    breaks: ['ais-v4/providers/detail-lists-fields'],
+    breaks: ['ais/providers/detail-lists-fields'],
     sentence: 'A provider without interactive fields has no interactive_fields at all.',
     patch(rules) {
       const { providerDetail } = rules.shape
@@ -40,27 +40,27 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'writes-refresh-timeout-as-text',
-    breaks: ['ais-v4/providers/field-types'],
+    breaks: ['ais/providers/field-types'],
     sentence: 'refresh_timeout is a text of digits.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, refresh_timeout: String(written.refresh_timeout) })),
   },
   {
     id: 'leaves-the-country-of-a-provider-out',
-    breaks: ['ais-v4/providers/core-fields'],
+    breaks: ['ais/providers/core-fields'],
     sentence: 'A provider has no country_code.',
     patch: (rules) => changeProvider(rules, ({ country_code: _code, ...rest }) => rest),
   },
   {
     id: 'calls-the-mode-web-html',
-    breaks: ['ais-v4/providers/mode-words'],
+    breaks: ['ais/providers/mode-words'],
     sentence: 'A provider of mode web has the mode html.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, mode: written.mode === 'web' ? 'html' : written.mode })),
   },
   {
     id: 'writes-the-status-of-a-provider-with-a-capital',
-    breaks: ['ais-v4/providers/status-words'],
+    breaks: ['ais/providers/status-words'],
     sentence: 'The status of an active provider is Active.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -70,7 +70,7 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-the-operator-server',
-    breaks: ['ais-v4/providers/identification-mode-words'],
+    breaks: ['ais/providers/identification-mode-words'],
     sentence: 'identification_mode of a provider called with the operator’s keys is server.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -80,7 +80,7 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'names-holder-details-in-the-singular',
-    breaks: ['ais-v4/providers/holder-info-words'],
+    breaks: ['ais/providers/holder-info-words'],
     sentence: 'holder_info names name, email and phone_number.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -90,20 +90,20 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-unlimited-consent-unlimited',
-    breaks: ['ais-v4/providers/max-consent-days-integer-or-null'],
+    breaks: ['ais/providers/max-consent-days-integer-or-null'],
     sentence: 'max_consent_days is the text unlimited where there is no limit.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, max_consent_days: written.max_consent_days ?? 'unlimited' })),
   },
   {
     id: 'writes-optional-as-a-number',
-    breaks: ['ais-v4/providers/descriptor-types'],
+    breaks: ['ais/providers/descriptor-types'],
     sentence: 'optional of a field is 0 or 1.',
     patch: (rules) => changeField(rules, (written) => ({ ...written, optional: written.optional === true ? 1 : 0 })),
   },
   {
     id: 'leaves-localized-name-out',
-    breaks: ['ais-v4/providers/descriptor-complete'],
+    breaks: ['ais/providers/descriptor-complete'],
     sentence: 'A field has localized_name only where it differs from english_name.',
     patch: (rules) =>
       changeField(rules, ({ localized_name, ...rest }) =>
@@ -112,7 +112,7 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-the-nature-of-a-password-secret',
-    breaks: ['ais-v4/providers/nature-words'],
+    breaks: ['ais/providers/nature-words'],
     sentence: 'A password field has the nature secret.',
     patch: (rules) =>
       changeField(rules, (written) => ({
@@ -122,7 +122,7 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-the-value-of-an-option-value',
-    breaks: ['ais-v4/providers/select-field-options'],
+    breaks: ['ais/providers/select-field-options'],
     sentence: 'An option of a select field has value instead of option_value.',
     patch(rules) {
       const { fieldOption } = rules.shape
@@ -134,13 +134,13 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'calls-an-interactive-provider-plain',
-    breaks: ['ais-v4/providers/interactive-provider-says-so'],
+    breaks: ['ais/providers/interactive-provider-says-so'],
     sentence: 'interactive is false for every provider.',
     patch: (rules) => changeProvider(rules, (written) => ({ ...written, interactive: false })),
   },
   {
     id: 'places-a-provider-in-an-unlisted-country',
-    breaks: ['ais-v4/providers/country-resolves'],
+    breaks: ['ais/providers/country-resolves'],
     sentence: 'Fake providers are placed in XX, which is not listed.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
@@ -150,7 +150,7 @@ export const providersMutants: Mutant[] = [
   },
   {
     id: 'shows-a-provider-for-any-code',
-    breaks: ['ais-v4/providers/unknown-provider'],
+    breaks: ['ais/providers/unknown-provider'],
     sentence: 'A code that does not exist shows the provider whose code it ends with.',
     patch(rules) {
       const { find } = rules.providers

@@ -14,7 +14,7 @@ function changeRate(rules: Rules, code: string, change: (written: Shape) => Shap
 export const ratesMutants: Mutant[] = [
   {
     id: 'gives-rates-by-currency',
-    breaks: ['ais-v4/rates/list'],
+    breaks: ['ais/rates/list'],
     sentence: 'The rates are an object with the currencies as keys.',
     patch: (rules) =>
       changeData(rules, 'rates/list', (rows) =>
@@ -23,7 +23,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'wants-a-date-for-rates',
-    breaks: ['ais-v4/rates/date-optional', 'ais-v4/rates/list'],
+    breaks: ['ais/rates/date-optional', 'ais/rates/list'],
     sentence: 'Rates without a date are refused.',
     patch(rules) {
       const { effectiveDate, dateValid } = rules.rates
@@ -49,13 +49,13 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'writes-a-rate-as-text',
-    breaks: ['ais-v4/rates/field-types'],
+    breaks: ['ais/rates/field-types'],
     sentence: 'The rate of one currency is a text.',
     patch: (rules) => changeRate(rules, 'JPY', (written) => ({ ...written, rate: String(written.rate) })),
   },
   {
     id: 'leaves-fail-out-where-it-is-false',
-    breaks: ['ais-v4/rates/core-fields'],
+    breaks: ['ais/rates/core-fields'],
     sentence: 'fail is only there where it is true.',
     patch(rules) {
       const { rate } = rules.shape
@@ -67,7 +67,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'writes-meta-issued-on-as-a-moment',
-    breaks: ['ais-v4/rates/meta-issued-on'],
+    breaks: ['ais/rates/meta-issued-on'],
     sentence: 'issued_on of meta is a datetime.',
     patch: (rules) =>
       changeAnswer(rules, 'rates/list', (answer) => {
@@ -79,7 +79,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-the-rates-of-today-for-every-date',
-    breaks: ['ais-v4/rates/date-honoured'],
+    breaks: ['ais/rates/date-honoured'],
     sentence: 'The date is checked, and then the rates of today are given.',
     patch(rules) {
       rules.rates.effectiveDate = (_date, today) => today
@@ -87,7 +87,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-one-table-of-rates-for-every-date',
-    breaks: ['ais-v4/rates/date-honoured'],
+    breaks: ['ais/rates/date-honoured'],
     sentence: 'meta names the date asked for, but the rates are always those of one day.',
     patch(rules) {
       const { ratesOf } = rules.rates
@@ -96,7 +96,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'rates-begin-a-day-late',
-    breaks: ['ais-v4/rates/floor'],
+    breaks: ['ais/rates/floor'],
     sentence: 'Dates before the first day are answered with the day after it.',
     patch(rules) {
       const { effectiveDate } = rules.rates
@@ -106,7 +106,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'refuses-dates-before-the-first-rates',
-    breaks: ['ais-v4/rates/floor'],
+    breaks: ['ais/rates/floor'],
     sentence: 'Dates before the first day are out of range.',
     patch(rules) {
       const { outOfRange } = rules.rates
@@ -115,7 +115,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-rates-for-one-euro',
-    breaks: ['ais-v4/rates/usd-is-one'],
+    breaks: ['ais/rates/usd-is-one'],
     sentence: 'Rates are relative to the euro.',
     patch(rules) {
       const { ratesOf } = rules.rates
@@ -128,7 +128,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'never-says-that-a-rate-failed',
-    breaks: ['ais-v4/rates/fail-marks-earlier-rate'],
+    breaks: ['ais/rates/fail-marks-earlier-rate'],
     sentence: 'A rate taken from the day before has fail false.',
     patch(rules) {
       const { rate } = rules.shape
@@ -137,7 +137,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'takes-dates-in-any-form',
-    breaks: ['ais-v4/rates/date-format'],
+    breaks: ['ais/rates/date-format'],
     sentence: 'Whatever can be read as a date is taken, such as 2019-6-19.',
     patch(rules) {
       const { dateValid } = rules.rates
@@ -149,7 +149,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'calls-a-malformed-date-out-of-range',
-    breaks: ['ais-v4/rates/date-format'],
+    breaks: ['ais/rates/date-format'],
     sentence: 'A text that is no date is refused as DateOutOfRange.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -159,7 +159,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'rolls-impossible-dates-over',
-    breaks: ['ais-v4/rates/date-impossible'],
+    breaks: ['ais/rates/date-impossible'],
     sentence: '30 February is taken as the first or second of March.',
     patch(rules) {
       rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -168,7 +168,7 @@ export const ratesMutants: Mutant[] = [
   },
   {
     id: 'gives-rates-of-unlisted-currencies',
-    breaks: ['ais-v4/rates/currency-resolves'],
+    breaks: ['ais/rates/currency-resolves'],
     sentence: 'The rates hold a currency that is not listed.',
     patch: (rules) => changeRate(rules, 'LTL', (written) => ({ ...written, currency_code: 'LTT' })),
   },

@@ -12,7 +12,7 @@ function changedAt(rows: unknown, code: string, change: (row: Row) => Row): unkn
 export const referenceListsMutants: Mutant[] = [
   {
     id: 'gives-currencies-by-their-code',
-    breaks: ['ais-v4/currencies/list'],
+    breaks: ['ais/currencies/list'],
     sentence: 'The currencies are an object with the codes as keys.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) =>
@@ -21,35 +21,35 @@ export const referenceListsMutants: Mutant[] = [
   },
   {
     id: 'names-a-currency-by-number',
-    breaks: ['ais-v4/currencies/field-types'],
+    breaks: ['ais/currencies/field-types'],
     sentence: 'One currency is named by its number in the standard.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'SEK', (row) => ({ ...row, name: 752 }))),
   },
   {
     id: 'leaves-the-name-of-a-currency-out',
-    breaks: ['ais-v4/currencies/core-fields'],
+    breaks: ['ais/currencies/core-fields'],
     sentence: 'One currency has null as its name.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'CHF', (row) => ({ ...row, name: null }))),
   },
   {
     id: 'writes-a-currency-code-in-two-letters',
-    breaks: ['ais-v4/currencies/code-form'],
+    breaks: ['ais/currencies/code-form'],
     sentence: 'One currency has a code of two letters.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'CAD', (row) => ({ ...row, code: 'CA' }))),
   },
   {
     id: 'drops-the-codes-that-replaced-others',
-    breaks: ['ais-v4/currencies/retired-codes-stay'],
+    breaks: ['ais/currencies/retired-codes-stay'],
     sentence: 'The retired code of the Belarusian ruble is listed, its new one is not.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => (rows as Row[]).filter(({ code }) => code !== 'BYN')),
   },
   {
     id: 'drops-retired-currency-codes',
-    breaks: ['ais-v4/currencies/retired-codes-stay'],
+    breaks: ['ais/currencies/retired-codes-stay'],
     sentence: 'Currencies whose code was replaced are listed under the new code alone.',
     patch(rules) {
       const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
@@ -60,7 +60,7 @@ export const referenceListsMutants: Mutant[] = [
   },
   {
     id: 'lists-no-assets',
-    breaks: ['ais-v4/assets/list'],
+    breaks: ['ais/assets/list'],
     sentence: 'The route of assets does not exist.',
     patch: (rules) =>
       changeAnswer(rules, 'assets/list', (answer) => ({
@@ -71,14 +71,14 @@ export const referenceListsMutants: Mutant[] = [
   },
   {
     id: 'gives-the-code-of-an-asset-as-a-list',
-    breaks: ['ais-v4/assets/field-types'],
+    breaks: ['ais/assets/field-types'],
     sentence: 'One asset has an array of codes.',
     patch: (rules) =>
       changeData(rules, 'assets/list', (rows) => changedAt(rows, 'BTC', (row) => ({ ...row, code: ['BTC', 'XBT'] }))),
   },
   {
     id: 'leaves-the-name-of-an-asset-out',
-    breaks: ['ais-v4/assets/core-fields'],
+    breaks: ['ais/assets/core-fields'],
     sentence: 'One asset has no name.',
     patch: (rules) =>
       changeData(rules, 'assets/list', (rows) => changedAt(rows, 'ETH', ({ name: _name, ...rest }) => rest)),

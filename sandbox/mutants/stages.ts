@@ -16,13 +16,13 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
 export const stagesMutants: Mutant[] = [
   {
     id: 'writes-stage-moments-as-seconds',
-    breaks: ['ais-v4/stages/field-types', 'conventions/types/datetimes'],
+    breaks: ['ais/stages/field-types', 'conventions/types/datetimes'],
     sentence: 'updated_at of a stage is a number of seconds.',
     patch: (rules) => writeStage(rules, ({ updated_at: at }) => ({ updated_at: Date.parse(String(at)) / 1000 })),
   },
   {
     id: 'names-a-stage-that-no-list-has',
-    breaks: ['ais-v4/stages/name-words'],
+    breaks: ['ais/stages/name-words'],
     sentence: 'The stage fetch_full is called fetch_all.',
     patch(rules) {
       rules.stages.named = (name) => (name === 'fetch_full' ? 'fetch_all' : name)
@@ -30,7 +30,7 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'joins-the-names-of-interactive-fields',
-    breaks: ['ais-v4/stages/interactive-fields-names-array-or-null'],
+    breaks: ['ais/stages/interactive-fields-names-array-or-null'],
     sentence: 'interactive_fields_names is one text of names with commas between.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_fields_names: names }) => ({
@@ -39,13 +39,13 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'shows-empty-html-at-every-stage',
-    breaks: ['ais-v4/stages/interactive-html-null-otherwise'],
+    breaks: ['ais/stages/interactive-html-null-otherwise'],
     sentence: 'interactive_html is an empty text where there is nothing to show.',
     patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
   },
   {
     id: 'wraps-interactive-html',
-    breaks: ['ais-v4/stages/interactive-html-string'],
+    breaks: ['ais/stages/interactive-html-string'],
     sentence: 'interactive_html of a waiting stage is an object that holds the text.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_html: html }) => ({
@@ -54,7 +54,7 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'passes-over-the-interactive-stage',
-    breaks: ['ais-v4/stages/interactive-reached'],
+    breaks: ['ais/stages/interactive-reached'],
     sentence: 'A login that needs interactive input is fetched without asking for it.',
     patch(rules) {
       const { sequence } = rules.stages
@@ -63,7 +63,7 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'waits-for-nobody',
-    breaks: ['ais-v4/stages/interactive-reached'],
+    breaks: ['ais/stages/interactive-reached'],
     sentence: 'The stage interactive is left like any other, without an answer.',
     patch(rules) {
       rules.stages.waits = () => false
@@ -72,7 +72,7 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'asks-for-fields-by-their-english-names',
-    breaks: ['ais-v4/stages/interactive-fields-named'],
+    breaks: ['ais/stages/interactive-fields-named'],
     sentence: 'interactive_fields_names holds what people call the fields.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_fields_names: names }) => ({
@@ -81,7 +81,7 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'swaps-two-stages',
-    breaks: ['ais-v4/stages/in-order'],
+    breaks: ['ais/stages/in-order'],
     sentence: 'The third stage of an attempt stands before the second.',
     patch(rules) {
       const { attemptDetail } = rules.shape
@@ -94,7 +94,7 @@ export const stagesMutants: Mutant[] = [
   },
   {
     id: 'ends-with-disconnect',
-    breaks: ['ais-v4/stages/finish-ends'],
+    breaks: ['ais/stages/finish-ends'],
     sentence: 'The last stage of an attempt is called disconnect like the one before.',
     patch(rules) {
       rules.stages.named = (name) => (name === 'finish' ? 'disconnect' : name)

@@ -13,7 +13,7 @@ const aToken = {
 export const tokensMutants: Mutant[] = [
   {
     id: 'counts-the-seconds-of-a-token',
-    breaks: ['ais-v4/tokens/create'],
+    breaks: ['ais/tokens/create'],
     sentence: 'A token has expires_in, a number of seconds, instead of expires_at.',
     patch: (rules) =>
       changeData(rules, 'tokens/create', (data) => {
@@ -23,7 +23,7 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'gives-the-path-of-the-connect-page-alone',
-    breaks: ['ais-v4/tokens/connect-url-is-address'],
+    breaks: ['ais/tokens/connect-url-is-address'],
     sentence: 'connect_url has neither scheme nor host.',
     patch(rules) {
       const { connectUrl } = rules.tokens
@@ -32,7 +32,7 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-that-have-expired',
-    breaks: ['ais-v4/tokens/expires-in-future'],
+    breaks: ['ais/tokens/expires-in-future'],
     sentence: 'expires_at is the moment of creation.',
     patch(rules) {
       rules.tokens.lifetimeSeconds = -1
@@ -40,7 +40,7 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-for-unknown-customers',
-    breaks: ['ais-v4/tokens/unknown-customer'],
+    breaks: ['ais/tokens/unknown-customer'],
     sentence: 'A token is created for a customer_id that does not exist.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {
@@ -51,7 +51,7 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-for-nobody',
-    breaks: ['ais-v4/tokens/customer-missing'],
+    breaks: ['ais/tokens/customer-missing'],
     sentence: 'A token is created although no customer is named.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {
@@ -62,7 +62,7 @@ export const tokensMutants: Mutant[] = [
   },
   {
     id: 'makes-tokens-with-unknown-fetch-scopes',
-    breaks: ['ais-v4/tokens/fetch-scopes-unknown-word'],
+    breaks: ['ais/tokens/fetch-scopes-unknown-word'],
     sentence: 'A fetch scope that does not exist is passed over where a token is created.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {

@@ -14,25 +14,25 @@ function changeTransaction(rules: Rules, change: (row: Row) => Row): void {
 export const transactionsMutants: Mutant[] = [
   {
     id: 'writes-duplicated-as-a-number',
-    breaks: ['ais-v4/transactions/field-types', 'conventions/types/booleans'],
+    breaks: ['ais/transactions/field-types', 'conventions/types/booleans'],
     sentence: 'duplicated is 0 or 1.',
     patch: (rules) => changeTransaction(rules, (row) => ({ ...row, duplicated: Number(row.duplicated) })),
   },
   {
     id: 'leaves-pending-transactions-without-a-day',
-    breaks: ['ais-v4/transactions/core-fields'],
+    breaks: ['ais/transactions/core-fields'],
     sentence: 'A pending transaction has null for made_on.',
     patch: (rules) => changeTransaction(rules, (row) => (row.status === 'pending' ? { ...row, made_on: null } : row)),
   },
   {
     id: 'spells-the-mode-of-fees-another-way',
-    breaks: ['ais-v4/transactions/mode-words'],
+    breaks: ['ais/transactions/mode-words'],
     sentence: 'The mode fee is written fees.',
     patch: (rules) => changeTransaction(rules, (row) => (row.mode === 'fee' ? { ...row, mode: 'fees' } : row)),
   },
   {
     id: 'calls-posted-transactions-booked',
-    breaks: ['ais-v4/transactions/status-words'],
+    breaks: ['ais/transactions/status-words'],
     sentence: 'The status posted is written booked for transfers.',
     patch: (rules) =>
       changeTransaction(rules, (row) =>
@@ -41,7 +41,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'writes-original-amounts-as-text',
-    breaks: ['ais-v4/transactions/extra-types'],
+    breaks: ['ais/transactions/extra-types'],
     sentence: 'original_amount in extra is a text.',
     patch: (rules) =>
       changeTransaction(rules, (row) => {
@@ -53,7 +53,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'writes-currencies-of-fees-in-lower-case',
-    breaks: ['ais-v4/transactions/currency-resolves'],
+    breaks: ['ais/transactions/currency-resolves'],
     sentence: 'The currency_code of a fee is in lower case, as no list has it.',
     patch: (rules) =>
       changeTransaction(rules, (row) =>
@@ -62,7 +62,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-no-transactions-when-asked-for-none',
-    breaks: ['ais-v4/transactions/account-or-login-required'],
+    breaks: ['ais/transactions/account-or-login-required'],
     sentence: 'Without account_id and login_id the list is empty instead of refused.',
     patch(rules) {
       rules.accounts.narrowed = () => true
@@ -70,7 +70,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-transactions-of-the-whole-login-by-account',
-    breaks: ['ais-v4/transactions/list-by-account'],
+    breaks: ['ais/transactions/list-by-account'],
     sentence: "Asked by account, the list holds the transactions of all its login's accounts.",
     patch(rules) {
       const { transactions } = rules.accounts
@@ -82,7 +82,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'leaves-the-last-account-out-by-login',
-    breaks: ['ais-v4/transactions/list-by-login'],
+    breaks: ['ais/transactions/list-by-login'],
     sentence: 'Asked by login, the list leaves out the account that came last.',
     patch(rules) {
       const { transactions } = rules.accounts
@@ -95,7 +95,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-transactions-of-the-whole-customer-by-login',
-    breaks: ['ais-v4/transactions/list-by-login', 'ais-v4/transactions/account-resolves'],
+    breaks: ['ais/transactions/list-by-login', 'ais/transactions/account-resolves'],
     sentence: "Asked by login, the list holds the transactions of all that customer's logins.",
     patch(rules) {
       const { transactions } = rules.accounts
@@ -109,7 +109,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'names-the-login-as-account-of-fees',
-    breaks: ['ais-v4/transactions/account-resolves', 'ais-v4/transactions/list-by-account'],
+    breaks: ['ais/transactions/account-resolves', 'ais/transactions/list-by-account'],
     sentence: 'The account_id of a fee is the id of its login.',
     patch(rules) {
       const { transaction } = rules.shape
@@ -121,7 +121,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-login-of-an-unknown-account',
-    breaks: ['ais-v4/transactions/unknown-account'],
+    breaks: ['ais/transactions/unknown-account'],
     sentence: 'An unknown account is refused with LoginNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
@@ -131,7 +131,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'lists-nothing-of-an-unknown-account',
-    breaks: ['ais-v4/transactions/unknown-account'],
+    breaks: ['ais/transactions/unknown-account'],
     sentence: 'An unknown account has an empty list of transactions.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -142,7 +142,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-account-of-an-unknown-login-of-transactions',
-    breaks: ['ais-v4/transactions/list-of-unknown-login'],
+    breaks: ['ais/transactions/list-of-unknown-login'],
     sentence: 'The list of transactions refuses an unknown login with TransactionNotFound.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>

@@ -24,7 +24,7 @@ function retype(
 export const typesMutants: Mutant[] = [
   {
     id: 'writes-fail-as-a-word',
-    breaks: ['conventions/types/booleans', 'ais-v4/rates/field-types'],
+    breaks: ['conventions/types/booleans', 'ais/rates/field-types'],
     sentence: 'fail of a rate is the text true or false.',
     patch: (rules) => retype(rules, 'rate', 'fail', String),
   },

@@ -16,7 +16,7 @@ export const versioningMutants: Mutant[] = [
   },
   {
     id: 'keeps-client-info',
-    breaks: ['ais-v4/versioning/client-info-removed'],
+    breaks: ['ais/versioning/client-info-removed'],
     sentence: 'client/info answers as it did in version 3.',
     patch: (rules) =>
       changeAnswer(rules, 'none', (answer) => ({

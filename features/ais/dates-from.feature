@@ -1,0 +1,70 @@
+Feature: The first day of a fetch
+  A client may say from which day on transactions are fetched, within about two months. What it says wrongly must be
+  refused under a class of its own, and what it leaves out must mean the longest time that is allowed.
+
+  @ais/dates/from-date-needs-transactions-scope
+  Rule: from_date goes only with the scope transactions
+
+    Scenario: A from_date without the scope transactions is refused
+      Given the request to create a login
+      And its field "data.fetch_scopes" is ["accounts"]
+      When it is sent with the field "data.from_date" set to <20 days ago>
+      Then it is refused as InvalidFromDate
+
+    Scenario: Any from_date is refused with all scopes that leave transactions out
+      Then for every from_date and all scopes without transactions creation keeps the rule
+
+  @ais/dates/from-date-within-window
+  Rule: from_date may lie from 2 months ago to tomorrow
+
+    Scenario Outline: A from_date of <day> is accepted
+      Given the request to create a login
+      When it is sent with the field "data.from_date" set to <value>
+      Then it is accepted
+
+      Examples:
+        | day         | value         |
+        | today       | <today>       |
+        | 58 days ago | <58 days ago> |
+
+    Scenario: Every from_date within the window is accepted
+      Then for every from_date within the window creation keeps the rule
+
+  @ais/dates/from-date-too-early
+  Rule: from_date may not lie before 2 months ago
+
+    Scenario: A from_date of 64 days ago is refused
+      Given the request to create a login
+      When it is sent with the field "data.from_date" set to <64 days ago>
+      Then it is refused as InvalidFromDate or DateOutOfRange
+
+    Scenario: Every from_date before the window is refused
+      Then for every from_date before the window creation keeps the rule
+
+  @ais/dates/from-date-too-late
+  Rule: from_date may not lie after tomorrow
+
+    Scenario: A from_date of 3 days ahead is refused
+      Given the request to create a login
+      When it is sent with the field "data.from_date" set to <3 days ahead>
+      Then it is refused as InvalidFromDate or DateOutOfRange
+
+    Scenario: Every from_date after the window is refused
+      Then for every from_date after the window creation keeps the rule
+
+  @ais/dates/from-date-format
+  Rule: from_date is a day written YYYY-MM-DD
+
+    Scenario Outline: A from_date written like <form> is refused
+      Given the request to create a login
+      When it is sent with the field "data.from_date" set to <value>
+      Then it is refused as InvalidFromDate or DateFormatInvalid or DateOutOfRange
+
+      Examples:
+        | form                 | value                                         |
+        | 31/12/2024           | <yesterday written like 31/12/2024>            |
+        | 2024/12/31           | <yesterday written like 2024/12/31>            |
+        | 20241231             | <yesterday written like 20241231>              |
+        | 2024-12-31T00:00:00Z | <yesterday written like 2024-12-31T00:00:00Z>  |
+        | 2024-12-32           | <yesterday written like 2024-12-32>            |
+        | yesterday            | yesterday                                      |

@@ -1,0 +1,70 @@
+Feature: The last day of a fetch
+  A client may say up to which day transactions are fetched, within the same window as the first day. Each wrong day is
+  tried alone, in a request that is right in every other way.
+
+  @ais/dates/to-date-needs-transactions-scope
+  Rule: to_date goes only with the scope transactions
+
+    Scenario: A to_date without the scope transactions is refused
+      Given the request to create a login
+      And its field "data.fetch_scopes" is ["accounts"]
+      When it is sent with the field "data.to_date" set to <20 days ago>
+      Then it is refused as InvalidToDate
+
+    Scenario: Any to_date is refused with all scopes that leave transactions out
+      Then for every to_date and all scopes without transactions creation keeps the rule
+
+  @ais/dates/to-date-within-window
+  Rule: to_date may lie from 2 months ago to tomorrow
+
+    Scenario Outline: A to_date of <day> is accepted
+      Given the request to create a login
+      When it is sent with the field "data.to_date" set to <value>
+      Then it is accepted
+
+      Examples:
+        | day         | value         |
+        | today       | <today>       |
+        | 58 days ago | <58 days ago> |
+
+    Scenario: Every to_date within the window is accepted
+      Then for every to_date within the window creation keeps the rule
+
+  @ais/dates/to-date-too-early
+  Rule: to_date may not lie before 2 months ago
+
+    Scenario: A to_date of 64 days ago is refused
+      Given the request to create a login
+      When it is sent with the field "data.to_date" set to <64 days ago>
+      Then it is refused as InvalidToDate or DateOutOfRange
+
+    Scenario: Every to_date before the window is refused
+      Then for every to_date before the window creation keeps the rule
+
+  @ais/dates/to-date-too-late
+  Rule: to_date may not lie after tomorrow
+
+    Scenario: A to_date of 3 days ahead is refused
+      Given the request to create a login
+      When it is sent with the field "data.to_date" set to <3 days ahead>
+      Then it is refused as InvalidToDate or DateOutOfRange
+
+    Scenario: Every to_date after the window is refused
+      Then for every to_date after the window creation keeps the rule
+
+  @ais/dates/to-date-format
+  Rule: to_date is a day written YYYY-MM-DD
+
+    Scenario Outline: A to_date written like <form> is refused
+      Given the request to create a login
+      When it is sent with the field "data.to_date" set to <value>
+      Then it is refused as InvalidToDate or DateFormatInvalid or DateOutOfRange
+
+      Examples:
+        | form                 | value                                         |
+        | 31/12/2024           | <yesterday written like 31/12/2024>            |
+        | 2024/12/31           | <yesterday written like 2024/12/31>            |
+        | 20241231             | <yesterday written like 20241231>              |
+        | 2024-12-31T00:00:00Z | <yesterday written like 2024-12-31T00:00:00Z>  |
+        | 2024-12-32           | <yesterday written like 2024-12-32>            |
+        | yesterday            | yesterday                                      |

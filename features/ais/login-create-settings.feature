@@ -1,0 +1,79 @@
+Feature: The settings of a new login
+  A creation may say how the login is fetched and shown. Settings that are sent must be kept, and a setting that is left
+  out must have the outcome of its default.
+
+  @ais/login-create/settings-kept
+  Rule: The login shows the settings that were sent
+
+    Scenario Outline: A login created with <field> <value> shows it
+      When a login is created with "<field>" set to <value>
+      Then it shows "data.<field>" as <value>
+
+      Examples:
+        | field             | value |
+        | daily_refresh     | false |
+        | store_credentials | true  |
+        | store_credentials | false |
+
+    Scenario: A login created with daily_refresh true shows it where its provider is fetched automatically
+      Given the plain provider is fetched automatically
+      When a login is created with "daily_refresh" set to true
+      Then it shows "data.daily_refresh" as true
+
+  @ais/login-create/locale-words-accepted
+  Rule: Each documented locale is accepted
+
+    Scenario Outline: The locale <word> is accepted
+      Given the request to create a login
+      When it is sent with the field "data.locale" set to <word>
+      Then it is accepted
+
+      Examples:
+        | word  |
+        | uk    |
+        | bg    |
+        | de    |
+        | pl    |
+        | en    |
+        | ru    |
+        | ro    |
+        | nl    |
+        | it    |
+        | he    |
+        | es    |
+        | pt-BR |
+
+  @ais/login-create/categorization-words-accepted
+  Rule: Each documented categorization is accepted
+
+    Scenario Outline: The categorization <word> is accepted
+      Given the request to create a login
+      When it is sent with the field "data.categorization" set to <word>
+      Then it is accepted
+
+      Examples:
+        | word     |
+        | none     |
+        | personal |
+        | business |
+
+  @ais/login-create/default-locale
+  Rule: The default locale is en
+
+    Scenario: Leaving the locale out is asking for en
+      When logins are fetched with "locale" left out and set to de
+      Then "data.locale" is en where it was left out
+
+  @ais/login-create/default-categorization
+  Rule: The default categorization is personal
+
+    Scenario: Leaving categorization out is asking for personal
+      When logins are fetched with "categorization" left out and set to business
+      Then "data.categorization" is personal where it was left out
+
+  @ais/login-create/default-store-credentials
+  Rule: Credentials are stored unless that is declined
+
+    Scenario: Leaving store_credentials out is asking for true
+      When logins are created with "store_credentials" left out and set to false
+      Then "data.store_credentials" is true where it was left out

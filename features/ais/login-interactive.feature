@@ -1,0 +1,115 @@
+Feature: Answering the interactive step
+  Some banks ask their user for something in the middle of a fetch: a code, a choice, an approval. The client sends what
+  the user gave, in either of two forms of the request, and the fetch that was waiting goes on.
+
+  @ais/login-interactive/both-forms
+  Rule: The step is answered by the login's secret or by its path
+
+    Scenario Outline: The request to <form> is accepted
+      Given the request to <form>
+      When it is sent
+      Then it is accepted
+
+      Examples:
+        | form                                  |
+        | answer an interactive step            |
+        | answer an interactive step by its path |
+
+  @ais/login-interactive/forms-equivalent
+  Rule: Both forms come to the same
+
+    Scenario: Good bodies are accepted alike
+      When the two forms to answer an interactive step are sent
+      Then the outcome is the same
+
+    Scenario Outline: Bodies with <field> set to <value> are refused alike
+      When the two forms to answer an interactive step are sent with the field "<field>" set to <value>
+      Then both come to the same
+
+      Examples:
+        | field             | value        |
+        | data.credentials  | <nothing>    |
+        | data.fetch_scopes | ["balances"] |
+
+  @ais/login-interactive/returns-login
+  Rule: The answer is the login
+
+    Scenario: The login whose step was answered comes back
+      Given a login that waits for interactive input
+      When its input is given
+      Then the answer is that login
+
+  @ais/login-interactive/fetching-continues
+  Rule: The fetch goes on
+
+    Scenario: With the right input the fetch ends well
+      Given a login that waits for interactive input
+      When its input is given
+      Then it connects
+
+  @ais/login-interactive/optional-fields-accepted
+  Rule: Scopes and dates may go along
+
+    Scenario: Input with scopes and dates is accepted
+      Given a login that waits for interactive input
+      When its input is given with
+        | fetch_scopes | ["accounts", "transactions"] |
+        | from_date    | <1 months ago>               |
+        | to_date      | <today>                      |
+      Then it connects
+
+  @ais/login-interactive/wrong-credentials
+  Rule: Wrong input does not connect
+
+    Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
+      Given a login that was connected with its input, and another that waits
+      When input that fails is given
+      Then it does not connect, for InvalidInteractiveCredentials
+
+  @ais/login-interactive/credentials-required
+  Rule: Credentials are required
+
+    Scenario: Without credentials the step is not answered
+      Given the request to answer an interactive step
+      When it is sent without the field "data.credentials"
+      Then it is refused
+
+  @ais/login-interactive/empty-credentials-when-none-needed
+  Rule: Where nothing is asked for, empty credentials are the answer
+
+    Scenario: With empty credentials the fetch goes on after an approval
+      Given a login that waits for approval
+      When its input is given
+      Then it connects
+
+  @ais/login-interactive/provider-not-interactive
+  Rule: A provider without interactive step takes no input
+
+    Scenario: Input for a login of a plain provider is refused
+      Given a fetched login
+      When input is sent for it
+      Then it is refused as ProviderNotInteractive
+
+  @ais/login-interactive/unknown-login
+  Rule: A login that does not exist is not found
+
+    Scenario: A path with an id that nothing has is refused
+      Given the request to answer an interactive step by its path
+      When it is sent for a login that does not exist
+      Then it is refused as LoginNotFound or WrongClientToken
+
+  @ais/login-interactive/no-new-attempt
+  Rule: The attempt that waited goes on, no other begins
+
+    Scenario: After the input there are as many attempts as before
+      Given a login that waits for interactive input
+      When its attempts are listed before and after its input
+      Then no attempt was added
+
+  @ais/login-interactive/too-slow
+  Rule: Input that never comes ends the attempt
+
+    Scenario: A day later the attempt has failed for time
+      Given a login that waits for interactive input
+      When a day passes without its input
+      Then its attempt failed with InteractiveTimeout or InteractiveAdapterTimeout or LoginFetchingStopped
