@@ -1,4 +1,5 @@
 import { createClient } from '../harness/client/client.ts'
+import { clientInDialect } from '../harness/dialect/in-dialect.ts'
 import { createMasker } from '../harness/client/mask.ts'
 import { dialectOf, judgeableInterfaces } from '../harness/dialect/dialects.ts'
 import { ProfileError } from '../harness/profile/profile-error.ts'
@@ -33,7 +34,7 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
     return 3
   }
   const masker = createMasker(secretsOf(profile))
-  const client = createClient({ profile, masker })
+  const client = clientInDialect(createClient({ profile, masker }), dialect)
   const counts = new Map<Mark, number>()
   let outOfReach = false
   try {

@@ -63,7 +63,9 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
 
 function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: number): Matrix {
   const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never judged')
-  const rows = chosen.mutants.map((mutant) => mutantRow(mutant, result({ kind: 'mutant', id: mutant.id })))
+  const rows = chosen.mutants.map((mutant) =>
+    mutantRow(mutant, result({ kind: 'mutant', id: mutant.id, interfaces: [] })),
+  )
   const baseline = chosen.whole ? result({ kind: 'baseline' }) : undefined
   return {
     proof: 1,

@@ -1,6 +1,15 @@
 import type { InterfaceName } from '../harness/interfaces.ts'
+import { segmentInWordsOf } from './in-words-of.ts'
 
-/** The address under which a row is reported for one interface: its id with the interface as home. */
+const made = new Map<string, string>()
+
+/** The address under which a row is reported for one interface: its id with the interface as home, in its words. */
 export function addressOf(id: string, interfaceName: InterfaceName): string {
-  return `${interfaceName}${id.slice(id.indexOf('/'))}`
+  const key = `${interfaceName} ${id}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const parts = id.split('/').slice(1)
+  const address = [interfaceName, ...parts.map((part) => segmentInWordsOf(interfaceName, part))].join('/')
+  made.set(key, address)
+  return address
 }

@@ -1,4 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { shownName } from '../harness/dialect/shown-name.ts'
+import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { findsNothing } from '../harness/checks/finds-nothing.ts'
 import { listIsUnion, rowsAreAsAsked, sameRows } from '../harness/checks/list-algebra.ts'
 import { shownLinksResolve, shownValuesMatch } from '../harness/checks/shown-values-match.ts'
@@ -88,7 +90,7 @@ When('the transactions of a login and of each of its accounts are listed', async
 })
 
 Then('what is shown at {string} fits the schema {string}', function (this: AssayWorld, pick: string, schema: string) {
-  this.judge((row) => shownValuesMatch(this.judged(), schema, { pick, obligation: row.id }))
+  this.judge((row) => shownValuesMatch(this.judged(), schemaIn(this.run.dialect, schema), { pick, obligation: row.id }))
 })
 
 Then('every value shown at {string} is among those codes', function (this: AssayWorld, pick: string) {
@@ -96,11 +98,11 @@ Then('every value shown at {string} is among those codes', function (this: Assay
 })
 
 Then('every row has the {string} that was asked for', function (this: AssayWorld, parent: string) {
-  this.judge(rowsAreAsAsked(this.answers, parent))
+  this.judge(rowsAreAsAsked(this.answers, shownName(this.answers, parent, this.run.dialect)))
 })
 
 Then('the whole is the union of its parts by {string}', function (this: AssayWorld, child: string) {
-  this.judge(listIsUnion(this.answers, this.others, child))
+  this.judge(listIsUnion(this.answers, this.others, shownName(this.answers, child, this.run.dialect)))
 })
 
 Then('both lists have the same rows', function (this: AssayWorld) {

@@ -49,7 +49,7 @@ When('it is sent with an identifier of many scripts', async function (this: Assa
 
 Then('every answer of this run keeps the rule', function (this: AssayWorld) {
   const seen = [...new Set([...this.run.seen.exchanges(), ...this.answers])]
-  this.judge((row) => ruleOfEveryAnswer(row.id, seen, this.run.dialect.version))
+  this.judge((row) => ruleOfEveryAnswer(row.id, seen, this.run.dialect))
 })
 
 Then('the resources keep the rule', function (this: AssayWorld) {

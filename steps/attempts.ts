@@ -50,7 +50,7 @@ When('it is sent for an attempt that does not exist', function (this: AssayWorld
 })
 
 When('it is sent for the attempts of a login that does not exist', function (this: AssayWorld) {
-  return probe(this, (draft) => attempts.withUnknownLogin(draft, this.run.dialect.loginIdName))
+  return probe(this, attempts.withUnknownLogin)
 })
 
 When('its attempts are listed', async function (this: AssayWorld) {

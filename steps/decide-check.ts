@@ -3,6 +3,7 @@ import type { Exchange } from '../harness/client/exchange.ts'
 import type { CheckDecided, JudgementRecord } from '../harness/run/journal-events.ts'
 import { CheckStopped } from '../harness/run/stop.ts'
 import { gravestOf } from '../harness/run/verdict.ts'
+import { inWordsOf } from '../requirements/in-words-of.ts'
 import { RuleBroken, type AssayWorld } from './world.ts'
 
 /** Codes of errors that tell of something a profile need not hold. */
@@ -19,6 +20,7 @@ export function decideCheck(
   durationMs: number,
 ): void {
   const error = world.stoppedBy
+  const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
   const judgements = world.rows
     .map((row) => {
       const own = world.judgements.filter(({ requirement }) => requirement === row.id)
@@ -33,7 +35,7 @@ export function decideCheck(
     type: 'check-decided',
     at: new Date().toISOString(),
     check: `${pickle.uri}: ${pickle.name}`,
-    title: pickle.name,
+    title: spoken(pickle.name),
     where: `${pickle.uri}:${lineOf(gherkinDocument, pickle)}`,
     interface: world.run.dialect.interface,
     requirements: world.rows.map(({ id }) => id),
@@ -42,7 +44,7 @@ export function decideCheck(
     judgements: records,
     durationMs: Math.round(durationMs * 10) / 10,
     requests: world.requestCount,
-    steps: pickle.steps.map(({ text, type }) => `${keywords[type ?? 'Unknown']} ${text}`.trim()),
+    steps: pickle.steps.map(({ text, type }) => `${keywords[type ?? 'Unknown']} ${spoken(text)}`.trim()),
     ...(world.coverage && { coverage: world.coverage }),
     ...(world.counterexample && { counterexample: world.counterexample }),
   }

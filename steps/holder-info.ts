@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
+import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { holderFits, holderShown } from '../harness/checks/holder-info.ts'
 import { loginWithHolder } from '../harness/target/holder.ts'
 import type { AssayWorld } from './world.ts'
@@ -8,7 +9,7 @@ When('a login fetched with the scope holder_info is shown', async function (this
 })
 
 Then('what it tells of its holder keeps the rule', function (this: AssayWorld) {
-  this.judge((row) => holderFits(this.answer, `${this.run.dialect.schemas}/holder-info`, row.id))
+  this.judge((row) => holderFits(this.answer, schemaIn(this.run.dialect, 'holder-info'), row.id))
 })
 
 Then('it tells something of its holder', function (this: AssayWorld) {

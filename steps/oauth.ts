@@ -61,7 +61,7 @@ When('the oauth login is authorized again', async function (this: AssayWorld) {
 })
 
 Then('the answer carries the login_id', function (this: AssayWorld) {
-  this.judge(answers.loginIdReturned(this.answer, this.theLogin().id))
+  this.judge(answers.loginIdReturned(this.answer, this.theLogin().id, this.run.dialect.loginIdNames))
 })
 
 Then('a browser can be sent to redirect_url', function (this: AssayWorld) {

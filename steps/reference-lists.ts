@@ -4,6 +4,7 @@ import { codeListed, codeWithheld, defaultHidesCode } from '../harness/checks/co
 import { countryCodesKnown } from '../harness/checks/country-codes-known.ts'
 import { listAnswered } from '../harness/checks/list-answered.ts'
 import { retiredCodesStay } from '../harness/checks/retired-codes-stay.ts'
+import { shownPick } from '../harness/dialect/shown-name.ts'
 import { everyLinkResolves } from '../harness/checks/values-satisfy.ts'
 import { knownCodes } from '../harness/target/known-codes.ts'
 import { testingClient } from '../harness/target/testing-client.ts'
@@ -64,6 +65,7 @@ Then('leaving it out hides {string} as false does', function (this: AssayWorld, 
   this.judge(defaultHidesCode(this.answers, code))
 })
 
-Then('every value at {string} is among those codes', function (this: AssayWorld, pick: string) {
+Then('every value at {string} is among those codes', function (this: AssayWorld, path: string) {
+  const pick = shownPick(this.judged(), path, this.run.dialect)
   this.judge(everyLinkResolves(this.judged(), this.codes, { pick, wanted: 'a code of the list that it points to' }))
 })

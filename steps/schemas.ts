@@ -1,9 +1,11 @@
 import { Then } from '@cucumber/cucumber'
+import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { matchesSchema } from '../harness/checks/matches-schema.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Judges every row of the scenario by the parts of the schema that are attributed to it. */
-function judgeSchema(world: AssayWorld, schemaId: string, pick: string): void {
+function judgeSchema(world: AssayWorld, resource: string, pick: string): void {
+  const schemaId = schemaIn(world.run.dialect, resource)
   world.judge((row) => matchesSchema(world.judged(), schemaId, { pick, obligation: row.id }))
 }
 

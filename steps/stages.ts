@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
+import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { namesProviderFields, waitsAtInteractive } from '../harness/checks/interactive-stage.ts'
 import { resourcesMatch } from '../harness/checks/resources-match.ts'
 import { everyStage, finishEnds, stagesInOrder } from '../harness/checks/stages-of-attempt.ts'
@@ -27,7 +28,7 @@ When('an interactive attempt is watched until it waits, and its provider shown',
 })
 
 Then('its stages keep the rule', function (this: AssayWorld) {
-  const schema = `${this.run.dialect.schemas}/stage`
+  const schema = schemaIn(this.run.dialect, 'stage')
   const resources = ['data.stages[]', 'data.last_stage'].map((pick) => ({ exchanges: this.answers, schema, pick }))
   this.judge((row) => resourcesMatch(resources, row.id))
 })

@@ -22,7 +22,7 @@ export async function examineLargeLogin(login: ReadyLogin, { client, dialect }: 
   let from: string | undefined
   do {
     const query: Array<[string, string]> = [
-      [dialect.loginIdName, login.login_id],
+      ['login_id', login.login_id],
       ['per_page', '1000'],
     ]
     if (from !== undefined) query.push(['from_id', from])

@@ -1,6 +1,11 @@
+import type { InterfaceName } from '../../harness/interfaces.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { variantFamilies, variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../interfaces-to-judge.ts'
+import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
+import { addressOf, bindsInterface, liesBeneath } from '../../requirements/address.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Mutant } from '../../sandbox/mutants/mutant.ts'
 import type { Task } from './task.ts'
 
 export interface Asked {
@@ -25,15 +30,18 @@ export function chooseTasks({ only, mutant, variant }: Asked): Chosen {
   for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
   for (const address of only) demandBroken(address)
-  const beneath = (id: string) => only.some((address) => isBeneath(id, address))
-  const chosen = mutants.filter(({ id, breaks }) => whole || mutant.includes(id) || breaks.some(beneath))
+  const asked = mutants.flatMap((one) => {
+    const interfaces = interfacesOf(one, whole || mutant.includes(one.id) ? [] : only)
+    const wanted = whole || mutant.includes(one.id) || only.length > 0
+    return wanted && interfaces.length > 0 ? [{ one, interfaces }] : []
+  })
   const together = whole ? bundles() : variant.map((id) => [id])
   const tasks: Task[] = [
     ...(whole ? [{ kind: 'baseline' as const }] : []),
     ...together.map((ids) => ({ kind: 'variants' as const, ids })),
-    ...chosen.map(({ id }) => ({ kind: 'mutant' as const, id })),
+    ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
-  return { tasks, mutants: chosen, whole }
+  return { tasks, mutants: asked.map(({ one }) => one), whole }
 }
 
 /**
@@ -48,16 +56,25 @@ export function bundles(): string[][] {
   return [...groups, ...alone]
 }
 
-/** Whether a row lies beneath an address, whose first part may be an interface instead of `conventions`. */
-function isBeneath(id: string, address: string): boolean {
-  const rest = (text: string) => text.split('/').slice(1).join('/')
-  const within = (text: string, prefix: string) => prefix === '' || text === prefix || text.startsWith(`${prefix}/`)
-  if (id === address || id.startsWith(`${address}/`)) return true
-  return id.startsWith('conventions/') && !address.startsWith('conventions') && within(rest(id), rest(address))
+/** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */
+function interfacesOf({ breaks, interfaces }: Mutant, only: string[]): InterfaceName[] {
+  const rows = readRequirements().filter(({ id }) => breaks.includes(id))
+  return judgeableInterfaces().filter((name) =>
+    rows.some(
+      (row) =>
+        bindsInterface(row, name) &&
+        (interfaces?.includes(name) ?? true) &&
+        (only.length === 0 || only.some((prefix) => isBeneath(row.id, name, prefix))),
+    ),
+  )
+}
+
+function isBeneath(id: string, name: InterfaceName, prefix: string): boolean {
+  return liesBeneath(addressOf(id, name), prefix) || liesBeneath(id, prefix)
 }
 
 function demandBroken(address: string): void {
-  if (mutants.some(({ breaks }) => breaks.some((id) => isBeneath(id, address)))) return
+  if (mutants.some((mutant) => interfacesOf(mutant, [address]).length > 0)) return
   throw new AskedWrongly(
     'ADDRESS_UNKNOWN',
     `--only was given ${address}, but no mutant breaks anything beneath it. See \`assay requirements\`.`,

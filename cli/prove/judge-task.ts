@@ -3,6 +3,7 @@ import { createMasker } from '../../harness/client/mask.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { judgeTarget } from '../../harness/run/judge-target.ts'
 import type { CheckDecided } from '../../harness/run/journal-events.ts'
+import { gravestOf } from '../../harness/run/verdict.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
 import type { SandboxOptions } from '../../sandbox/core/start.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
@@ -28,7 +29,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
       const settlement = await judgeTarget({
         profile: target.profile,
         client,
-        interfaces: target.profile.target.interfaces,
+        interfaces: task.kind === 'mutant' ? task.interfaces : target.profile.target.interfaces,
         only: breaks,
         seed,
         cases: target.profile.properties.cases,
@@ -40,8 +41,10 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
         },
         chosen,
       })
-      for (const { id, verdict, reason } of settlement.requirements) result.requirements[id] = { verdict, reason }
-      for (const check of decided) result.checks[check.check] = check.verdict
+      for (const { address, id, interface: name, verdict, reason } of settlement.requirements)
+        result.requirements[address] = { id, interface: name, verdict, reason }
+      for (const [name, own] of Map.groupBy(decided, ({ check }) => check))
+        result.checks[name] = gravestOf(own.map(({ verdict }) => verdict))
     } finally {
       await client.close()
       await target.close()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Requirement } from '../../requirements/requirement.ts'
+import { type InterfaceName, interfaceNames } from '../../harness/interfaces.ts'
 import type { Verdict } from '../../harness/run/verdict.ts'
 import { conclusion, type Matrix, mutantRow, neverFailed, unproven, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'
@@ -11,9 +12,15 @@ const row = mutant.breaks[0] ?? ''
 
 function result(verdicts: Record<string, Verdict>, checks: Record<string, Verdict> = {}): TaskResult {
   const requirements = Object.fromEntries(
-    Object.entries(verdicts).map(([id, verdict]) => [id, { verdict, reason: `it was ${verdict}` }]),
+    Object.entries(verdicts).map(([id, verdict]) => [id, { ...told(id), verdict, reason: `it was ${verdict}` }]),
   )
-  return { task: { kind: 'mutant', id: mutant.id }, requirements, checks, durationMs: 1 }
+  return { task: { kind: 'mutant', id: mutant.id, interfaces: ['ais-v4'] }, requirements, checks, durationMs: 1 }
+}
+
+/** An address tells the interface; the rest of it is the row. */
+function told(address: string): { id: string; interface: InterfaceName } {
+  const found = interfaceNames.find((name) => address.startsWith(`${name}/`))
+  return found ? { id: address.replace(found, 'conventions'), interface: found } : { id: address, interface: 'ais-v4' }
 }
 
 for (const [verdict, fate] of [
@@ -32,6 +39,16 @@ for (const [verdict, fate] of [
 test('a mutant that did not start is never caught, whatever failed', () => {
   const lost = { ...result({ [row]: 'failed' }), trouble: 'the port is taken' }
   assert.equal(mutantRow(mutant, lost).fate, 'inconclusive')
+})
+
+test('a mutant that one interface catches and another does not has survived', () => {
+  const [four, five] = ['ais-v4/paging/sorted-by-id', 'ais-v5/paging/sorted-by-id']
+  const half = mutantRow(mutant, result({ [four]: 'failed', [five]: 'passed' }))
+  assert.deepEqual(
+    [half.fate, half.interfaces, half.why],
+    ['survived', { 'ais-v4': 'caught', 'ais-v5': 'survived' }, 'ais-v5: passed'],
+  )
+  assert.equal(mutantRow(mutant, result({ [four]: 'failed', [five]: 'failed' })).fate, 'caught')
 })
 
 test('a failure of another requirement catches nothing', () => {

@@ -1,5 +1,6 @@
 import type { Requirement } from '../../requirements/requirement.ts'
-import type { TaskResult } from './task.ts'
+import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { TaskResult, Told } from './task.ts'
 
 export interface MutantFacts {
   id: string
@@ -11,10 +12,13 @@ export type Fate = 'caught' | 'survived' | 'inconclusive'
 
 /** What became of one mutant. */
 export interface MutantRow extends MutantFacts {
+  /** Caught only where it was caught in every interface in which it breaks something. */
   fate: Fate
+  /** What became of it in each interface. */
+  interfaces: Partial<Record<InterfaceName, Fate>>
   /** Checks that failed on it. */
   caughtBy: string[]
-  /** Requirements that were failed on it, or warned where they are implied only. */
+  /** Addresses among what it breaks that were failed, or warned where they are implied only. */
   failed: string[]
   why: string
   durationMs: number
@@ -55,17 +59,34 @@ export interface Matrix {
 const accusing = new Set(['failed', 'warned', 'inconclusive'])
 const caught = new Set(['failed', 'warned'])
 
-/** What became of a mutant: caught only when a requirement that it breaks is failed, or warned where implied. */
+/**
+ * What became of a mutant: caught in an interface only when a requirement that it breaks is failed there, or warned where
+ * implied, and caught altogether only when that is so in each.
+ */
 export function mutantRow({ id, breaks, sentence }: MutantFacts, result: TaskResult): MutantRow {
   const caughtBy = Object.keys(result.checks).filter((check) => caught.has(result.checks[check] ?? ''))
-  const failed = breaks.filter((row) => caught.has(result.requirements[row]?.verdict ?? ''))
-  const row = { id, breaks, sentence, caughtBy, failed, durationMs: result.durationMs }
+  const own = Object.entries(result.requirements).filter(([, told]) => breaks.includes(told.id))
+  const failed = own.filter(([, { verdict }]) => caught.has(verdict)).map(([address]) => address)
+  const row = { id, breaks, sentence, caughtBy, failed, durationMs: result.durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, fate: 'inconclusive', why: result.trouble }
-  const own = breaks.map((broken) => result.requirements[broken])
-  if (failed[0] !== undefined) return { ...row, fate: 'caught', why: result.requirements[failed[0]]?.reason ?? '' }
-  const unclear = own.find((requirement) => requirement?.verdict === 'inconclusive')
-  if (unclear) return { ...row, fate: 'inconclusive', why: unclear.reason }
-  return { ...row, fate: 'survived', why: own.map((requirement) => requirement?.verdict ?? 'not judged').join(', ') }
+  const byInterface = Map.groupBy(own, ([, told]) => told.interface)
+  const fates = [...byInterface].map(([name, told]) => ({ name, ...fateIn(told.map(([, one]) => one)) }))
+  const interfaces = Object.fromEntries(fates.map(({ name, fate }) => [name, fate]))
+  const gravest = (['survived', 'inconclusive', 'caught'] as const).find((fate) =>
+    fates.some((one) => one.fate === fate),
+  )
+  const decisive = fates.find(({ fate }) => fate === gravest)
+  if (!decisive) return { ...row, fate: 'survived', why: 'not judged' }
+  const where = fates.length > 1 && decisive.fate !== 'caught' ? `${decisive.name}: ` : ''
+  return { ...row, interfaces, fate: decisive.fate, why: `${where}${decisive.why}` }
+}
+
+function fateIn(told: Told[]): { fate: Fate; why: string } {
+  const failed = told.find(({ verdict }) => caught.has(verdict))
+  if (failed) return { fate: 'caught', why: failed.reason }
+  const unclear = told.find(({ verdict }) => verdict === 'inconclusive')
+  if (unclear) return { fate: 'inconclusive', why: unclear.reason }
+  return { fate: 'survived', why: told.map(({ verdict }) => verdict).join(', ') }
 }
 
 /** Whom a variant got accused, which must be nobody. `untested` is no accusation: the choice may take a capability away. */
@@ -91,13 +112,14 @@ export function accusations(result: TaskResult): Accusation[] {
     .map(([requirement, { verdict, reason }]) => ({ requirement, verdict, reason }))
 }
 
-/** Requirements that passed on the sandbox, so are more than silent, and that no mutant made fail. */
+/** Addresses of requirements that passed on the sandbox, so are more than silent, and that no mutant made fail. */
 export function unproven(baseline: TaskResult, mutants: MutantRow[], rows: Requirement[]): string[] {
   const proven = new Set(mutants.flatMap(({ failed }) => failed))
-  return rows
-    .filter(({ id, strength }) => strength !== 'silent' && baseline.requirements[id]?.verdict === 'passed')
-    .map(({ id }) => id)
-    .filter((id) => !proven.has(id))
+  const silent = new Set(rows.filter(({ strength }) => strength === 'silent').map(({ id }) => id))
+  return Object.entries(baseline.requirements)
+    .filter(([, { id, verdict }]) => verdict === 'passed' && !silent.has(id))
+    .map(([address]) => address)
+    .filter((address) => !proven.has(address))
 }
 
 /** Checks of the sandbox as it is that no mutant made fail. */

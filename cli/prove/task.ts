@@ -1,16 +1,29 @@
+import type { InterfaceName } from '../../harness/interfaces.ts'
 import type { Verdict } from '../../harness/run/verdict.ts'
 
 /** One sandbox to judge: as it is, with one rule broken, or taking other legal choices, several at once where they can. */
-export type Task = { kind: 'baseline' } | { kind: 'mutant'; id: string } | { kind: 'variants'; ids: string[] }
+export type Task =
+  | { kind: 'baseline' }
+  | { kind: 'mutant'; id: string; interfaces: InterfaceName[] }
+  | { kind: 'variants'; ids: string[] }
+
+/** What became of one requirement of one interface. */
+export interface Told {
+  /** The row's id. */
+  id: string
+  interface: InterfaceName
+  verdict: Verdict
+  reason: string
+}
 
 /** What judging one sandbox gave. */
 export interface TaskResult {
   task: Task
   /** Set when the sandbox did not start or the run broke off: nothing follows for the checks. */
   trouble?: string
-  /** Verdict and reason of each requirement that was judged, by id. */
-  requirements: Record<string, { verdict: Verdict; reason: string }>
-  /** Verdict of each check, by name. */
+  /** Each requirement that was judged, by its address. */
+  requirements: Record<string, Told>
+  /** The gravest verdict of each check, by name. */
   checks: Record<string, Verdict>
   durationMs: number
 }

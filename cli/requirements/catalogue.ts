@@ -2,6 +2,7 @@ import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import { type InterfaceName, interfaceNames } from '../../harness/interfaces.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
+import { inWordsOf } from '../../requirements/in-words-of.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /** What the catalogue needs to know of a mutant. */
@@ -30,7 +31,8 @@ export function catalogueOf(rows: Requirement[], checks: Check[], mutants: Known
     if (!row) return []
     const judging = (checksOf.get(row.id) ?? []).map(({ name, title, where }) => ({ name, title, where }))
     const breaking = (mutantsOf.get(row.id) ?? []).map(({ id, sentence }) => ({ id, sentence }))
-    return [{ ...row, ...selected, checks: judging, mutants: breaking }]
+    const text = inWordsOf(selected.interface, row.text)
+    return [{ ...row, ...selected, text, checks: judging, mutants: breaking }]
   })
 }
 

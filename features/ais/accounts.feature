@@ -9,7 +9,7 @@ Feature: Accounts
 
     Scenario: Every account at hand is as documented
       When the accounts at hand are listed
-      Then every row fits the schema "ais/account"
+      Then every row fits the schema "account"
 
   @ais/accounts/extra-types @ais/accounts/extra-status-words @ais/accounts/card-type-words
   @ais/accounts/cards-masked
@@ -17,7 +17,7 @@ Feature: Accounts
 
     Scenario: Each key of extra that an account has is as documented
       When the accounts at hand are listed
-      Then what is shown at "data[].extra" fits the schema "ais/account-extra"
+      Then what is shown at "data[].extra" fits the schema "account-extra"
 
   @ais/accounts/currency-resolves
   Rule: An account's currency is one of the list

@@ -15,4 +15,4 @@ Feature: Assets
     Scenario: The rows of the list are assets
       Given the request to list assets
       When it is sent
-      Then every row fits the schema "ais/asset"
+      Then every row fits the schema "asset"

@@ -8,7 +8,7 @@ Feature: Categories
     Scenario: Both trees lead from parents to lists of children
       Given the request to list categories
       When it is sent
-      Then its data fits the schema "ais/category-tree"
+      Then its data fits the schema "category-tree"
 
   @ais/categories/personal-tree
   Rule: The personal tree is complete

@@ -17,7 +17,7 @@ Feature: Countries
     Scenario: The rows of the list are countries
       Given the request to list countries
       When it is sent
-      Then every row fits the schema "ais/country"
+      Then every row fits the schema "country"
 
   @ais/countries/code-in-iso-3166
   Rule: A country code is one of ISO 3166-1, or one of the two special ones

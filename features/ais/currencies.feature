@@ -15,7 +15,7 @@ Feature: Currencies
     Scenario: The rows of the list are currencies
       Given the request to list currencies
       When it is sent
-      Then every row fits the schema "ais/currency"
+      Then every row fits the schema "currency"
 
   @ais/currencies/retired-codes-stay
   Rule: Retired codes stay listed beside the codes that replaced them

@@ -9,7 +9,7 @@ Feature: Customers
       Given the request to create a customer
       When it is sent
       Then it is accepted
-      And its data fits the schema "ais/customer"
+      And its data fits the schema "customer"
 
   @ais/customers/identifier-kept
   Rule: The identifier is the client's own

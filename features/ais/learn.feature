@@ -10,7 +10,7 @@ Feature: Learning categories
       Given the request to learn a category
       When it is sent
       Then it is accepted
-      And its data fits the schema "ais/learned"
+      And its data fits the schema "learned"
 
   @ais/learn/transaction-id-required
   Rule: A lesson names its transaction

@@ -9,7 +9,7 @@ Feature: Logins as they are shown and listed
     Scenario Outline: The answer to <what> shows a login as documented
       Given the request to <what>
       When it is sent
-      Then its data fits the schema "ais/login"
+      Then its data fits the schema "login"
 
       Examples:
         | what           |
@@ -19,7 +19,7 @@ Feature: Logins as they are shown and listed
     Scenario: Every login of a list is as documented
       Given the request to list logins
       When it is sent
-      Then every row fits the schema "ais/login"
+      Then every row fits the schema "login"
 
   @ais/logins/holder-info-is-object
   Rule: holder_info of a login is a holder object
@@ -27,7 +27,7 @@ Feature: Logins as they are shown and listed
     Scenario: A login fetched with holder info shows a holder object
       Given a login fetched with holder info
       When that login is shown
-      Then its data fits the schema "ais/login"
+      Then its data fits the schema "login"
 
   @ais/logins/secret-in-login-bodies
   Rule: Login bodies carry the secret that opens the login
@@ -35,7 +35,7 @@ Feature: Logins as they are shown and listed
     Scenario: The answer to creation carries a secret
       Given the request to create a login
       When it is sent
-      Then its data fits the schema "ais/login-created"
+      Then its data fits the schema "login-created"
 
     Scenario: The secret of the answer opens the login
       When a login is created, and at once reconnected with the secret of the answer

@@ -7,7 +7,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: The answer to a refresh fits the schema
       When the oauth login is refreshed
-      Then its data fits the schema "ais/oauth-redirect"
+      Then its data fits the schema "oauth-redirect"
 
   @ais/oauth/return-login-id
   Rule: The answer carries the login_id when that was asked for

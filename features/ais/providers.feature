@@ -19,14 +19,14 @@ Feature: Providers
 
     Scenario: The providers of the profile are of the documented form
       When the details of the providers to connect with are read
-      Then its data fits the schema "ais/provider-detail"
+      Then its data fits the schema "provider-detail"
 
   @ais/providers/select-field-options
   Rule: A select field lists its options
 
     Scenario: A provider with a select field lists what may be chosen
       When the details of the select provider are read
-      Then its data fits the schema "ais/provider-detail"
+      Then its data fits the schema "provider-detail"
 
   @ais/providers/interactive-provider-says-so
   Rule: A provider with an interactive step says so

@@ -16,7 +16,7 @@ Feature: Rates
     Scenario: The rows of the list are rates
       Given the request to list rates
       When it is sent
-      Then every row fits the schema "ais/rate"
+      Then every row fits the schema "rate"
 
   @ais/rates/meta-issued-on
   Rule: meta says of which day the rates are
@@ -24,7 +24,7 @@ Feature: Rates
     Scenario: meta holds a date
       Given the request to list rates
       When it is sent
-      Then what stands at "meta" fits the schema "ais/rates-meta"
+      Then what stands at "meta" fits the schema "rates-meta"
 
   @ais/rates/date-honoured
   Rule: The date asked for decides

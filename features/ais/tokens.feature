@@ -8,7 +8,7 @@ Feature: Tokens of the hosted connect page
       Given the request to create a token
       When it is sent
       Then it is accepted
-      And its data fits the schema "ais/token"
+      And its data fits the schema "token"
 
   @ais/tokens/connect-url-is-address
   Rule: The address is one that a browser can visit

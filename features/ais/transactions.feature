@@ -8,14 +8,14 @@ Feature: Transactions
 
     Scenario: Every transaction at hand is as documented
       When the transactions at hand are listed
-      Then every row fits the schema "ais/transaction"
+      Then every row fits the schema "transaction"
 
   @ais/transactions/extra-types
   Rule: What extra shows has the types that its keys suggest
 
     Scenario: Each key of extra that a transaction has is as documented
       When the transactions at hand are listed
-      Then what is shown at "data[].extra" fits the schema "ais/transaction-extra"
+      Then what is shown at "data[].extra" fits the schema "transaction-extra"
 
   @ais/transactions/currency-resolves
   Rule: A transaction's currency is one of the list

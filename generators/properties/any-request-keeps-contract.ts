@@ -31,7 +31,7 @@ export function anyRequestKeepsContract(client: Client, requests: Requests, logi
     }),
     holds: async (input) => {
       const exchange = await client.send(draftOf(input))
-      return { label: labelOf(exchange), judgement: totalContract(exchange) }
+      return { label: labelOf(exchange), judgement: totalContract(exchange, requests.dialect.errorForms) }
     },
     show: (input) => `${drafts[input.request]?.name}, ${input.spoilings.map(({ what }) => what).join('; ')}`,
   }

@@ -56,13 +56,20 @@ export function isSuccess(exchange: Exchange): boolean {
   return status >= 200 && status < 300
 }
 
-/** The class of a refusal, read from the flat form or from the nested `error.class`; undefined where none is found. */
+/**
+ * The class of a refusal, read from the flat form or from the nested `error.class`; undefined where none is found.
+ * Version 5 has connections in place of logins, and whether its classes follow is not shown: `ConnectionNotFound` reads
+ * as LoginNotFound there.
+ */
 export function errorClassOf(exchange: Exchange): string | undefined {
   const body = bodyOf(exchange)
   if (!isRow(body)) return undefined
   const nested = isRow(body.error) ? body.error.class : undefined
-  return [body.error_class, nested].find((word) => typeof word === 'string')
+  const word = [body.error_class, nested].find((one) => typeof one === 'string')
+  return exchange.request.url.includes('/api/v5/') ? word?.replace(renamed, 'Login') : word
 }
+
+const renamed = /^Connection(?!Failed$|Lost$)/
 
 /** What came back in a few words: `400 DateOutOfRange`, `200 with 12 rows`, `no answer (TARGET_TIMEOUT)`. */
 export function outcomeOf(exchange: Exchange): string {

@@ -3,6 +3,7 @@ import { inconclusive, type Judgement } from '../run/judgement.ts'
 import { bodyOf, errorClassOf, isRow, isSuccess, outcomeOf } from './answer.ts'
 import { eachAnswer, type Fault } from './each-exchange.ts'
 import { bodyInShort } from './envelope.ts'
+import { pick } from './pick.ts'
 import { kindOf } from './shape.ts'
 
 /** Answers of gateways on the way, not of the target. */
@@ -16,16 +17,37 @@ function isRefusal(exchange: Exchange): boolean {
   return status >= 400 && !gatewayStatuses.has(status)
 }
 
-function fieldFault(exchange: Exchange, key: string, kind: string): Fault {
-  const body = bodyOf(exchange)
-  const value = isRow(body) ? body[key] : undefined
-  return kindOf(value) === kind && value !== '' ? undefined : { got: `${kindOf(value)} at ${key}`, place: key }
+/** Where an error tells its class and its message. Source: Errors of both documents. */
+export type ErrorForm = 'flat' | 'nested'
+
+const places = {
+  flat: { class: 'error_class', message: 'error_message' },
+  nested: { class: 'error.class', message: 'error.message' },
+} as const
+
+/** The form that a body has, among those that it may have; the first of them where it has none. */
+function formOf(exchange: Exchange, forms: readonly ErrorForm[]): ErrorForm {
+  const nested = isRow(bodyOf(exchange)) && pick(bodyOf(exchange), 'error.class').length > 0
+  const [first = 'flat'] = forms
+  return forms.find((form) => (form === 'nested') === nested) ?? first
 }
 
-function messageFault(exchange: Exchange): Fault {
+function fieldFault(exchange: Exchange, place: string, kind: string): Fault {
   const body = bodyOf(exchange)
+  const value = isRow(body) ? pick(body, place)[0]?.value : undefined
+  return kindOf(value) === kind && value !== '' ? undefined : { got: `${kindOf(value)} at ${place}`, place }
+}
+
+function classFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
+  return fieldFault(exchange, places[formOf(exchange, forms)].class, 'string')
+}
+
+function messageFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
+  const body = bodyOf(exchange)
+  const place = places[formOf(exchange, forms)].message
   // An empty message is a text all the same; an empty class names none.
-  return isRow(body) && body.error_message === '' ? undefined : fieldFault(exchange, 'error_message', 'string')
+  const empty = isRow(body) && pick(body, place)[0]?.value === ''
+  return empty ? undefined : fieldFault(exchange, place, 'string')
 }
 
 function eachRefusal(exchanges: readonly Exchange[], wanted: string, faultIn: (one: Exchange) => Fault): Judgement {
@@ -39,14 +61,18 @@ export function errorIsJson(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Whether every refusal has `error_class`, a text. Source: Account information / Errors. */
-export function errorHasClass(exchanges: readonly Exchange[]): Judgement {
-  return eachRefusal(exchanges, 'error_class, a string', (one) => fieldFault(one, 'error_class', 'string'))
+/** Whether every refusal names its class, a text, where one of the forms has it. Source: Errors of both documents. */
+export function errorHasClass(exchanges: readonly Exchange[], forms: readonly ErrorForm[] = ['flat']): Judgement {
+  return eachRefusal(exchanges, `${placesIn(forms, 'class')}, a string`, (one) => classFault(one, forms))
 }
 
-/** Whether every refusal has `error_message`, a text, which may be empty. Source: Account information / Errors. */
-export function errorHasMessage(exchanges: readonly Exchange[]): Judgement {
-  return eachRefusal(exchanges, 'error_message, a string', messageFault)
+/** Whether every refusal has a message, a text, which may be empty. Source: Errors of both documents. */
+export function errorHasMessage(exchanges: readonly Exchange[], forms: readonly ErrorForm[] = ['flat']): Judgement {
+  return eachRefusal(exchanges, `${placesIn(forms, 'message')}, a string`, (one) => messageFault(one, forms))
+}
+
+function placesIn(forms: readonly ErrorForm[], field: 'class' | 'message'): string {
+  return forms.map((form) => places[form][field]).join(' or ')
 }
 
 /** Whether every refusal has `request`, an object; an empty one will do. Source: Account information / Errors. */
@@ -109,19 +135,18 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
  * Which class a refusal names is judged elsewhere; answers of gateways are inconclusive.
  * Source: Account information / Errors.
  */
-export function totalContract(exchange: Exchange): Judgement {
+export function totalContract(exchange: Exchange, forms: readonly ErrorForm[] = ['flat']): Judgement {
   if (gatewayStatuses.has(exchange.answer?.status ?? 0)) {
     return inconclusive(`A gateway answered: ${outcomeOf(exchange)}.`, [exchange])
   }
   const wanted = 'a success with data or a refusal of the documented form'
-  return eachAnswer([exchange], { what: 'answers', wanted, faultIn: contractFault })
+  return eachAnswer([exchange], { what: 'answers', wanted, faultIn: (one) => contractFault(one, forms) })
 }
 
-function contractFault(exchange: Exchange): Fault {
+function contractFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
   const body = bodyOf(exchange)
   if (!isRow(body)) return { got: bodyInShort(exchange), place: 'body' }
   if (isSuccess(exchange)) return Object.hasOwn(body, 'data') ? undefined : { got: 'no data', place: 'data' }
   if (!isRefusal(exchange)) return { got: outcomeOf(exchange), place: 'status' }
-  const errorClass = fieldFault(exchange, 'error_class', 'string')
-  return errorClass ?? messageFault(exchange) ?? fieldFault(exchange, 'request', 'object')
+  return classFault(exchange, forms) ?? messageFault(exchange, forms) ?? fieldFault(exchange, 'request', 'object')
 }

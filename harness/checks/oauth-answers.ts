@@ -27,15 +27,23 @@ export function redirectIsAddress(answer: Exchange | undefined): Judgement {
   })
 }
 
-/** Whether the answer carries the login_id that was sent with return_login_id true. */
-export function loginIdReturned(answer: Exchange | undefined, loginId: string): Judgement {
-  return overRedirect(answer, ({ login_id: id }, exchange) => {
+/**
+ * Whether the answer carries the login_id that was sent with return_login_id true. `names` are those under which the
+ * version may show it, its own first.
+ */
+export function loginIdReturned(
+  answer: Exchange | undefined,
+  loginId: string,
+  names: readonly [string, ...string[]] = ['login_id'],
+): Judgement {
+  return overRedirect(answer, (redirect, exchange) => {
+    const name = names.find((one) => Object.hasOwn(redirect, one)) ?? names[0]
+    const id = redirect[name]
     const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
-    if (text === loginId) return held('login_id is the one that was sent.', [exchange])
+    if (text === loginId) return held(`${name} is the one that was sent.`, [exchange])
     const got = (JSON.stringify(id) ?? 'nothing').slice(0, 80)
-    return broken('The answer does not carry the login_id.', { wanted: loginId, got, place: 'data.login_id' }, [
-      exchange,
-    ])
+    const difference = { wanted: loginId, got, place: `data.${name}` }
+    return broken(`The answer does not carry the ${name}.`, difference, [exchange])
   })
 }
 

@@ -10,9 +10,16 @@ import {
   errorIsJson,
   errorStatusDocumented,
   neverServerError,
+  type ErrorForm,
 } from './error-form.ts'
 
-type Rule = (exchanges: readonly Exchange[], version: string) => Judgement
+/** What a version says of errors: its short name, `v4`, and the forms of their bodies. */
+export interface ErrorsOf {
+  version: string
+  errorForms: readonly ErrorForm[]
+}
+
+type Rule = (exchanges: readonly Exchange[], errors: ErrorsOf) => Judgement
 
 /** Rules that hold of every answer, whatever was asked, by the row that states them. */
 const rules = new Map<string, Rule>([
@@ -20,17 +27,17 @@ const rules = new Map<string, Rule>([
   ['conventions/envelope/success-wrapped-in-data', successWrappedInData],
   ['conventions/envelope/success-status', successStatus],
   ['conventions/envelope/error-is-json', errorIsJson],
-  ['conventions/errors/error-class', errorHasClass],
-  ['conventions/errors/error-message', errorHasMessage],
+  ['conventions/errors/error-class', (exchanges, { errorForms }) => errorHasClass(exchanges, errorForms)],
+  ['conventions/errors/error-message', (exchanges, { errorForms }) => errorHasMessage(exchanges, errorForms)],
   ['conventions/errors/request-is-object', errorHasRequest],
   ['conventions/errors/never-a-server-error', neverServerError],
   [
     'conventions/errors/class-is-documented',
-    (exchanges, version) => errorClassDocumented(exchanges, documentedClasses(version)),
+    (exchanges, { version }) => errorClassDocumented(exchanges, documentedClasses(version)),
   ],
   [
     'conventions/errors/status-is-documented',
-    (exchanges, version) =>
+    (exchanges, { version }) =>
       errorStatusDocumented(exchanges, {
         classes: documentedClasses(version),
         statuses: documentedStatuses(version),
@@ -39,9 +46,9 @@ const rules = new Map<string, Rule>([
 ])
 
 /**
- * Judges a rule that holds of every answer, over all that were seen. `version` chooses the list of error classes: `v4`.
+ * Judges a rule that holds of every answer, over all that were seen. `errors` says which classes, statuses and forms errors have.
  * A row that states no such rule is inconclusive.
  */
-export function ruleOfEveryAnswer(row: string, exchanges: readonly Exchange[], version: string): Judgement {
-  return rules.get(row)?.(exchanges, version) ?? inconclusive(`${row} states no rule of every answer.`)
+export function ruleOfEveryAnswer(row: string, exchanges: readonly Exchange[], errors: ErrorsOf): Judgement {
+  return rules.get(row)?.(exchanges, errors) ?? inconclusive(`${row} states no rule of every answer.`)
 }

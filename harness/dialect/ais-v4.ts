@@ -5,7 +5,7 @@ export const aisV4: Dialect = {
   interface: 'ais-v4',
   version: 'v4',
   basePath: '/api/v4',
-  schemas: 'ais-v4',
+  schemas: ['ais-v4', 'ais'],
   customerSecretHeader: 'Customer-secret',
   loginSecretHeader: 'Login-secret',
   paths: {
@@ -14,5 +14,8 @@ export const aisV4: Dialect = {
     tokens: '/api/v4/tokens/create',
     oauthProviders: '/api/v4/oauth_providers',
   },
-  loginIdName: 'login_id',
+  segments: {},
+  headers: {},
+  loginIdNames: ['login_id'],
+  errorForms: ['flat'],
 }

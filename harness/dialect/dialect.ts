@@ -1,8 +1,11 @@
 import type { InterfaceName } from '../interfaces.ts'
 
+/** Names of one version, by the name that version 4 has for the same thing. */
+export type Names = Readonly<Record<string, string>>
+
 /**
  * How one version of the account-information interface spells what several versions share.
- * Rules are written once; a dialect says under which names they are met.
+ * Rules are written once, in the words of version 4; a dialect says under which names they are met.
  */
 export interface Dialect {
   interface: InterfaceName
@@ -10,8 +13,8 @@ export interface Dialect {
   version: string
   /** Where the routes begin: `/api/v4`. */
   basePath: string
-  /** The schema folder whose resources this version serves. */
-  schemas: string
+  /** Folders of schemas in which a resource is looked for, the version's own first. */
+  schemas: readonly string[]
   /** Header that names the customer. */
   customerSecretHeader: string
   /** Header that opens a login. */
@@ -23,6 +26,12 @@ export interface Dialect {
     tokens: string
     oauthProviders: string
   }
-  /** Name of the login's id in queries and bodies. */
-  loginIdName: string
+  /** First segments of paths below `basePath` that differ from version 4. */
+  segments: Names
+  /** Header names that differ from version 4. */
+  headers: Names
+  /** The version's own name of the login's id, then others that a server of this version may as well know it by. */
+  loginIdNames: readonly [string, ...string[]]
+  /** Forms that an error body may take. Source: Account information / Errors; Data enrichment error body. */
+  errorForms: ReadonlyArray<'flat' | 'nested'>
 }

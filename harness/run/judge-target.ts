@@ -1,6 +1,7 @@
 import { type PlannedAddress, selectAddresses } from '../../requirements/address.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
+import { clientInDialect } from '../dialect/in-dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../interfaces.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
@@ -109,7 +110,7 @@ async function judgeInterface(
     offered: capabilitiesOf(profile),
     requirements: readRequirements().filter(({ id }) => selected.has(id)),
     dialect,
-    client,
+    client: clientInDialect(client, dialect),
     record,
     seed: options.seed,
     cases: options.cases,

@@ -4,6 +4,7 @@ import type { Resources } from '../checks/resources-match.ts'
 import type { Draft } from '../client/draft.ts'
 import * as edit from '../client/edit-draft.ts'
 import type { Exchange } from '../client/exchange.ts'
+import { schemaIn } from '../dialect/schema-in.ts'
 import { setUpFailed, untested } from '../run/stop.ts'
 import { attemptIn } from './attempt.ts'
 import { connect, type MadeConnection } from './connect.ts'
@@ -84,13 +85,13 @@ function failedConnection(scene: Scene, send: Send): Promise<MadeConnection> {
 
 /** Attempts that ended in every way that can be had, as lists show them and as they are shown alone. */
 export async function attemptResources(scene: Scene, send: Send): Promise<Resources[]> {
-  const { schemas } = scene.requests.dialect
+  const { dialect } = scene.requests
   const resources: Resources[] = []
   for (const login of await loginsOfEveryEnd(scene, send)) {
     const alone = await endedAttempt(scene, send, login)
     const list = await send(scene.requests.listAttempts(login))
-    resources.push({ exchanges: [list], schema: `${schemas}/attempt`, pick: 'data[]' })
-    resources.push({ exchanges: [alone], schema: `${schemas}/attempt-detail`, pick: 'data' })
+    resources.push({ exchanges: [list], schema: schemaIn(dialect, 'attempt'), pick: 'data[]' })
+    resources.push({ exchanges: [alone], schema: schemaIn(dialect, 'attempt-detail'), pick: 'data' })
   }
   return resources
 }
@@ -141,7 +142,7 @@ export function withUnknownAttempt(draft: Draft): Draft {
 }
 
 /** The draft with its login_id replaced by one that nothing has. */
-export function withUnknownLogin(draft: Draft, name: string): Draft {
-  const id = draft.query?.find(([other]) => other === name)?.[1] ?? '1'
-  return edit.withQuery(draft, name, unknownIdLike(id))
+export function withUnknownLogin(draft: Draft): Draft {
+  const id = draft.query?.find(([name]) => name === 'login_id')?.[1] ?? '1'
+  return edit.withQuery(draft, 'login_id', unknownIdLike(id))
 }

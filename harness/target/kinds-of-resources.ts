@@ -1,6 +1,7 @@
 import type { Resources } from '../checks/resources-match.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
+import { schemaIn } from '../dialect/schema-in.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Pro
   ]
   const resources: Resources[] = []
   for (const [schema, pick, draft] of kinds) {
-    resources.push({ schema: `${requests.dialect.schemas}/${schema}`, pick, exchanges: [await send(draft)] })
+    resources.push({ schema: schemaIn(requests.dialect, schema), pick, exchanges: [await send(draft)] })
   }
   return resources
 }

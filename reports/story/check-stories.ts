@@ -1,4 +1,5 @@
 import type { CheckDecided, PlannedRequirement } from '../../harness/run/journal-events.ts'
+import { inWordsOf } from '../../requirements/in-words-of.ts'
 import { notDecided, verdictFor } from '../../harness/run/settle.ts'
 import type { CheckStory } from './run-story-model.ts'
 
@@ -12,7 +13,7 @@ export function checkStory(decided: CheckDecided): CheckStory {
 export function undecidedCheck(name: string, planned: PlannedRequirement): CheckStory {
   return {
     name,
-    title: name.slice(name.indexOf(': ') + 1).trim(),
+    title: inWordsOf(planned.interface, name.slice(name.indexOf(': ') + 1).trim()),
     where: name.includes(': ') ? name.slice(0, name.indexOf(': ')) : '',
     interface: planned.interface,
     requirements: [planned.id],

@@ -8,5 +8,7 @@ export interface Mutant {
   breaks: string[]
   /** One sentence for people. */
   sentence: string
+  /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */
+  interfaces?: string[]
   patch: (rules: Rules) => void
 }

@@ -1,0 +1,24 @@
+import type { Dialect } from './dialect.ts'
+
+/**
+ * Account information, version 5: connections in place of logins, connect sessions in place of tokens. Whether queries
+ * and accounts keep `login_id` is not shown, nor is the form of an error; both readings are met.
+ * Source: Account information / Endpoints / Version 6, last paragraph; Versioning.
+ */
+export const aisV5: Dialect = {
+  interface: 'ais-v5',
+  version: 'v5',
+  basePath: '/api/v5',
+  schemas: ['ais-v5', 'ais'],
+  customerSecretHeader: 'Customer-secret',
+  loginSecretHeader: 'Connection-secret',
+  paths: {
+    logins: '/api/v5/connections',
+    tokens: '/api/v5/connect_sessions/create',
+    oauthProviders: '/api/v5/oauth_providers',
+  },
+  segments: { logins: 'connections', login: 'connections', tokens: 'connect_sessions' },
+  headers: { 'Login-secret': 'Connection-secret' },
+  loginIdNames: ['connection_id', 'login_id'],
+  errorForms: ['flat', 'nested'],
+}

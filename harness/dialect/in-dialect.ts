@@ -1,0 +1,58 @@
+import type { Client } from '../client/client.ts'
+import type { Draft } from '../client/draft.ts'
+import type { Dialect } from './dialect.ts'
+
+/** A client that speaks a dialect: drafts in the words of version 4 go out in those of the dialect. */
+export function clientInDialect(client: Client, dialect: Dialect): Client {
+  return {
+    ...client,
+    send: (draft) => client.send(inDialect(draft, dialect)),
+    prepare: (draft) => client.prepare(inDialect(draft, dialect)),
+  }
+}
+
+/**
+ * The draft with path, headers, query parameters and body fields under the names of the dialect. What names a login by its
+ * id goes out under every name that the version may know it by. Exact bytes and the control port's requests stay.
+ */
+export function inDialect(draft: Draft, dialect: Dialect): Draft {
+  if (draft.baseUrl !== undefined) return draft
+  const { query, omitHeaders } = draft
+  return {
+    ...draft,
+    path: pathIn(draft.path, dialect),
+    headers: Object.fromEntries(Object.entries(draft.headers).map(([name, value]) => [headerIn(name, dialect), value])),
+    ...(omitHeaders && { omitHeaders: omitHeaders.map((name) => headerIn(name, dialect)) }),
+    ...(query && { query: query.flatMap(([name, value]) => namesIn(name, dialect).map((own): Pair => [own, value])) }),
+    body: bodyIn(draft.body, dialect),
+  }
+}
+
+type Pair = [name: string, value: string]
+
+/** The names under which a version may know a field that version 4 calls `name`; the first is the version's own. */
+export function namesIn(name: string, { loginIdNames }: Dialect): readonly string[] {
+  return name === 'login_id' ? loginIdNames : [name]
+}
+
+function pathIn(path: string, { basePath, segments }: Dialect): string {
+  if (!path.startsWith(`${basePath}/`)) return path
+  const [first = '', ...rest] = path.slice(basePath.length + 1).split('/')
+  return [basePath, segments[first] ?? first, ...rest].join('/')
+}
+
+function headerIn(name: string, { headers }: Dialect): string {
+  const known = Object.keys(headers).find((other) => other.toLowerCase() === name.toLowerCase())
+  return (known === undefined ? undefined : headers[known]) ?? name
+}
+
+function bodyIn(body: unknown, dialect: Dialect): unknown {
+  const data = isObject(body) ? body['data'] : undefined
+  if (!isObject(data) || !Object.hasOwn(data, 'login_id')) return body
+  const { login_id: id, ...rest } = data
+  return { ...(body as object), data: { ...Object.fromEntries(dialect.loginIdNames.map((own) => [own, id])), ...rest } }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
