@@ -149,6 +149,15 @@ Examples:
     .option('--force', 'write over an existing file')
     .addHelpText('after', '\nExample:\n  $ assay init --out bank.yaml')
     .action(async (options) => finish((await import('./init.ts')).initCommand(options, io)))
+
+  program
+    .command('certs')
+    .description('make a test authority with website and seal certificates, right ones and wrong ones')
+    .option('-o, --out <folder>', 'where the PEM files go', 'certs')
+    .addOption(repeatable('--host <name>', 'name or address of the server; may be repeated', 'this machine'))
+    .option('--force', 'make a new set in place of one that is there')
+    .addHelpText('after', '\nExamples:\n  $ assay certs\n  $ assay certs --out build/certs --host sandbox.bank.test')
+    .action(async (options) => finish((await import('./certs.ts')).certsCommand(options, io)))
   return program
 }
 

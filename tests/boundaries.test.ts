@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What each room may import from; `requirements/tables` is word lists that both sides may read. */
 const allowed: Record<string, string[]> = {
   sandbox: ['sandbox', 'requirements/tables'],
+  certificates: ['certificates'],
   schemas: ['schemas', 'requirements'],
   requirements: ['requirements', 'harness'],
   harness: ['harness', 'schemas', 'requirements'],
