@@ -5,8 +5,8 @@ import { profileOf } from '../sandbox/profile.ts'
 import { type RunningSandbox, startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
 import type { PlainProfile, Variant } from '../sandbox/variants/variant.ts'
 
-/** Long enough that a fetch is still running when its creation is answered, short enough for hundreds of them. */
-const embeddedStageMs = 2
+/** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
+const embeddedStageMs = 0
 
 /** A target ready to be judged. */
 export interface OpenTarget {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as fc from 'fast-check'
-import { numeralAt, parseExact } from './exact-json.ts'
+import { mayHoldUnusualNumber, numeralAt, parseExact } from './exact-json.ts'
 
 it('gives what the plain parser gives', () => {
   fc.assert(fc.property(fc.json(), (text) => assert.deepEqual(parseExact(text), JSON.parse(text))))
@@ -12,6 +12,32 @@ it('remembers how unusual numbers were written', () => {
   assert.equal(numeralAt(value.a, 0, value.a[0] ?? 0), '18446744073709551616')
   assert.equal(numeralAt(value.a, '1', 1), '1.0')
   assert.equal(numeralAt(value, 'b', 7), '7')
+})
+
+it('remembers every numeral that JavaScript would print otherwise, wherever it stands', () => {
+  const digits = fc.stringMatching(/^(?:0|[1-9]\d{0,24})$/)
+  const rest = fc.oneof(
+    fc.constant(''),
+    fc.stringMatching(/^\.\d{1,24}$/),
+    fc.stringMatching(/^(?:\.\d{1,3})?[eE][-+]?\d{1,2}$/),
+  )
+  const numeral = fc.tuple(fc.constantFrom('', '-'), digits, rest).map((parts) => parts.join(''))
+  const blank = fc.constantFrom('', ' ', '\n')
+  fc.assert(
+    fc.property(numeral, blank, blank, (text, before, after) => {
+      const list = parseExact(`[${before}${text}${after}]`) as [number]
+      assert.equal(numeralAt(list, 0, list[0]), text)
+      const object = parseExact(`{"a":${before}${text}${after},"b":0}`) as { a: number }
+      assert.equal(numeralAt(object, 'a', object.a), text)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('sees nothing unusual in identifiers, amounts and moments', () => {
+  const text =
+    '{"id":"12345678901234567890","at":"2024-01-01T10:00:00.000Z","amount":-12.5,"on":"2024-01-02","n":[7,0]}'
+  assert.equal(mayHoldUnusualNumber(text), false)
 })
 
 it('prints a number that it never parsed', () => {

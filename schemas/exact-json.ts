@@ -1,12 +1,24 @@
 /** Where a parsed number was not written as a plain integer that a double holds: its holder, key and numeral. */
 const numerals = new WeakMap<object, Map<string, string>>()
 
+// More than 15 digits, an exponent, a last zero after the point, minus zero, or so small that print has an exponent.
+const unusual = /(?:^|[[:,\s])(?:-0(?![.\d])|-?(?:[\d.]{16}|\d+(?:\.\d+)?[eE][-+]?\d|\d+\.\d*0(?=[,\]}\s]|$)|0\.0{6}))/
+
+/**
+ * Whether a JSON text may hold a number that is not written as JavaScript prints it. Strings that look like one make it
+ * true as well; false is certain, and then any parser reads the text exactly.
+ */
+export function mayHoldUnusualNumber(text: string): boolean {
+  return unusual.test(text)
+}
+
 /**
  * The value of a JSON text, remembering how its unusual numbers were written (see `numeralAt`): a parser alone makes
  * one thing of `1` and `1.0`, and rounds what is beyond 2^53.
  * @throws SyntaxError where the text is not JSON.
  */
 export function parseExact(text: string): unknown {
+  if (!mayHoldUnusualNumber(text)) return JSON.parse(text)
   return JSON.parse(text, remember as (this: unknown, key: string, value: unknown) => unknown)
 }
 

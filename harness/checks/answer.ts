@@ -1,5 +1,5 @@
-import { parseExact } from '../../schemas/exact-json.ts'
-import type { Exchange } from '../client/exchange.ts'
+import { mayHoldUnusualNumber, parseExact } from '../../schemas/exact-json.ts'
+import type { Exchange, ReceivedAnswer } from '../client/exchange.ts'
 import { inconclusive, type Judgement } from '../run/judgement.ts'
 
 /** One entry of a list answer. */
@@ -19,8 +19,12 @@ export function isRow(value: unknown): value is Row {
 export function bodyOf(exchange: Exchange): unknown {
   const { answer } = exchange
   if (answer === undefined) return undefined
-  if (!exact.has(answer)) exact.set(answer, parsed(answer.body) ?? answer.json)
+  if (!exact.has(answer)) exact.set(answer, exactly(answer))
   return exact.get(answer)
+}
+
+function exactly({ body, json }: ReceivedAnswer): unknown {
+  return json !== undefined && !mayHoldUnusualNumber(body) ? json : (parsed(body) ?? json)
 }
 
 function parsed(text: string): unknown {

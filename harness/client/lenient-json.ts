@@ -1,4 +1,5 @@
-const longNumber = /\d{16}/
+// Outside strings, mostly: card numbers and the like stand in quotes.
+const longNumber = /(?:^|[[:,\s])-?\d{16}/
 
 /**
  * The value of a JSON text, or undefined when it is not JSON. A byte order mark is passed over.

@@ -1,5 +1,6 @@
 import type { Exchange } from '../client/exchange.ts'
 import { CheckStopped, setUpFailed } from '../run/stop.ts'
+import { startPausing } from './pauses.ts'
 
 /** What a login's answer tells of its newest attempt. */
 export interface AttemptView {
@@ -48,16 +49,15 @@ export async function waitForAttempt(
   wanted: (attempt: AttemptView) => boolean,
   what: string,
 ): Promise<AttemptView> {
-  const deadline = Date.now() + source.deadlineMs
-  for (let pauseMs = 4; ; pauseMs = Math.min(pauseMs * 1.4, 2000)) {
+  const pauses = startPausing(source.deadlineMs)
+  for (;;) {
     const exchange = await source.read()
     const attempt = attemptIn(exchange)
     if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
     if (wanted(attempt)) return attempt
-    if (Date.now() + pauseMs > deadline)
+    if (!(await pauses.next()))
       throw new CheckStopped('inconclusive', `The attempt did not ${what} within ${source.deadlineMs / 1000} s`, [
         exchange,
       ])
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }

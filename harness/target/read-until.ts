@@ -1,4 +1,5 @@
 import type { Exchange } from '../client/exchange.ts'
+import { startPausing } from './pauses.ts'
 
 /**
  * Reads again and again, ever more slowly, until the answer is as wanted or the time is over; gives the last answer
@@ -9,10 +10,9 @@ export async function readUntil(
   wanted: (exchange: Exchange) => boolean,
   deadlineMs: number,
 ): Promise<Exchange> {
-  const deadline = Date.now() + deadlineMs
-  for (let pauseMs = 10; ; pauseMs *= 2) {
+  const pauses = startPausing(deadlineMs)
+  for (;;) {
     const exchange = await read()
-    if (wanted(exchange) || Date.now() + pauseMs > deadline) return exchange
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (wanted(exchange) || !(await pauses.next())) return exchange
   }
 }

@@ -3,6 +3,7 @@ import type { Exchange } from '../client/exchange.ts'
 import { CheckStopped, setUpFailed } from '../run/stop.ts'
 import { attemptIn } from './attempt.ts'
 import { endedAttempt } from './attempts.ts'
+import { startPausing } from './pauses.ts'
 import type { LoginRef } from './refs.ts'
 import { dataOf, type Scene } from './scene.ts'
 
@@ -68,16 +69,15 @@ async function watch(
   enough: (shown: Exchange) => boolean,
 ): Promise<Exchange[]> {
   const seconds = scene.run.profile.pacing.fetch_timeout_seconds
-  const deadline = Date.now() + seconds * 1000
+  const pauses = startPausing(seconds * 1000)
   const seen: Exchange[] = []
-  for (let pauseMs = 4; ; pauseMs = Math.min(pauseMs * 1.4, 2000)) {
+  for (;;) {
     const shown = await showAttempt(scene, send, login)
     if (!dataOf(shown)) throw setUpFailed('show an attempt that is being watched', shown)
     if (shown.answer?.body !== seen.at(-1)?.answer?.body) seen.push(shown)
     if (enough(shown)) return seen
-    if (Date.now() + pauseMs > deadline)
+    if (!(await pauses.next()))
       throw new CheckStopped('inconclusive', `The attempt neither ended nor waited within ${seconds} s`, seen)
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
 

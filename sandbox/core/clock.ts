@@ -9,7 +9,10 @@ export interface Clock {
   reset(): void
   /** How far the clock is ahead of the machine's, in seconds. */
   offsetSeconds(): number
-  /** Runs `task` after real milliseconds, unless the clock is stopped before; gives a function that calls it off. */
+  /**
+   * Runs `task` after real milliseconds, or once what is at hand has been done where they are none, unless the clock is
+   * stopped before; gives a function that calls it off.
+   */
   after(ms: number, task: () => void): () => void
   /** Runs `task` once this clock has reached `moment`, whether it ran or was moved there; gives its calling off. */
   at(moment: Date, task: () => void): () => void
@@ -27,20 +30,22 @@ export function createClock(aheadSeconds = 0): Clock {
   let offsetMs = aheadSeconds * 1000
   let httpSecond = 0
   let httpText = ''
-  const timers = new Set<NodeJS.Timeout>()
+  const pending = new Set<() => void>()
   const appointments = new Set<Appointment>()
   const now = (): Date => new Date(Date.now() + offsetMs)
 
   const after = (ms: number, task: () => void): (() => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
+    const run = (): void => {
+      pending.delete(callOff)
       task()
-    }, ms).unref()
-    timers.add(timer)
-    return () => {
-      clearTimeout(timer)
-      timers.delete(timer)
     }
+    const cancel = ms === 0 ? soon(run) : later(run, ms)
+    const callOff = (): void => {
+      cancel()
+      pending.delete(callOff)
+    }
+    pending.add(callOff)
+    return callOff
   }
 
   return {
@@ -79,9 +84,18 @@ export function createClock(aheadSeconds = 0): Clock {
       return cancel
     },
     stop() {
-      for (const timer of timers) clearTimeout(timer)
-      timers.clear()
+      for (const callOff of pending) callOff()
       appointments.clear()
     },
   }
+}
+
+function soon(task: () => void): () => void {
+  const turn = setImmediate(task)
+  return () => clearImmediate(turn)
+}
+
+function later(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms).unref()
+  return () => clearTimeout(timer)
 }
