@@ -3,7 +3,6 @@ import { encodedForms } from './encoded-forms.ts'
 import { everydayWords } from './secret-fields.ts'
 
 interface Form {
-  text: string
   stand: string
   /** Whether it counts only when no letter or digit touches it: short values stand in longer words by chance. */
   whole: boolean
@@ -26,14 +25,17 @@ const wholeBelow = 8
  * Keeps secrets and replaces them in texts. Values shorter than four characters and everyday words are given stand-ins
  * but not replaced everywhere. The first four characters of each form are an index, so that a run which learns thousands
  * of secrets neither rebuilds nor slows down a combined pattern: a text of 1 MB takes about 20 ms whatever is known.
+ * None is ever forgotten, as a target may show it again at any time; instead each takes but a kilobyte.
  */
 export function createKnownSecrets(): KnownSecrets {
   const stands = new Map<string, string>()
   const counts = new Map<string, number>()
   const learnt = new Set<string>()
-  // First four characters, then length (longest first), then text: secrets that begin alike are found as fast.
-  const index = new Map<number, Map<number, Map<string, Form>>>()
+  const forms = new Map<string, Form>()
+  // The lengths of the forms that begin with these four characters, longest first.
+  const index = new Map<number, readonly number[]>()
   const starts = new Uint8Array(65_536)
+  const lengthsWith = createLengths()
 
   function standIn(value: string, label: string): string {
     const key = value.length > 200 ? createHash('sha256').update(value).digest('base64') : value
@@ -46,34 +48,33 @@ export function createKnownSecrets(): KnownSecrets {
     return stand
   }
 
-  function add(form: Form): void {
-    const key = keyAt(form.text, 0)
-    const lengths = index.get(key) ?? new Map<number, Map<string, Form>>()
-    const forms = lengths.get(form.text.length) ?? new Map<string, Form>()
-    forms.set(form.text, form)
-    lengths.set(form.text.length, forms)
-    index.set(key, new Map([...lengths].toSorted(([one], [other]) => other - one)))
+  function add(text: string, form: Form): void {
+    forms.set(text, form)
+    const key = keyAt(text, 0)
+    index.set(key, lengthsWith(index.get(key), text.length))
     starts[key & 0xff_ff] = 1
   }
 
-  function formAt(text: string, place: number): Form | undefined {
+  function formAt(text: string, place: number): (Form & { length: number }) | undefined {
     const key = keyAt(text, place)
     if (starts[key & 0xff_ff] === 0) return undefined
-    for (const [length, forms] of index.get(key) ?? []) {
+    for (const length of index.get(key) ?? []) {
       const form = forms.get(text.slice(place, place + length))
-      if (form && (!form.whole || isWhole(text, place, form))) return form
+      if (form && (!form.whole || isWhole(text, place, length))) return { ...form, length }
     }
     return undefined
   }
 
   return {
     standIn,
-    learn(value, label) {
-      if (learnt.has(value) || value.length < shortest || everydayWords.has(value.toLowerCase())) return
+    learn(given, label) {
+      if (learnt.has(given) || given.length < shortest || everydayWords.has(given.toLowerCase())) return
+      const value = standingAlone(given)
       learnt.add(value)
       const stand = standIn(value, label)
-      const whole = value.length < wholeBelow
-      for (const text of encodedForms(value)) add({ text, stand, whole: whole && text.length < wholeBelow })
+      const inAnyPlace: Form = { stand, whole: false }
+      const asWord: Form = value.length < wholeBelow ? { stand, whole: true } : inAnyPlace
+      for (const text of encodedForms(value)) add(standingAlone(text), text.length < wholeBelow ? asWord : inAnyPlace)
     },
     replace(text) {
       let replaced = ''
@@ -82,12 +83,30 @@ export function createKnownSecrets(): KnownSecrets {
         const form = formAt(text, place)
         if (!form) continue
         replaced += text.slice(from, place) + form.stand
-        from = place + form.text.length
+        from = place + form.length
         place = from - 1
       }
       return from === 0 ? text : replaced + text.slice(from)
     },
   }
+}
+
+/** Gives a list of lengths with one more, longest first. Equal lists are one, as there are few but they are asked for often. */
+function createLengths() {
+  const lists = new Map<string, readonly number[]>()
+  return (lengths: readonly number[] = [], length: number): readonly number[] => {
+    if (lengths.includes(length)) return lengths
+    const longer = [...lengths, length].toSorted((one, other) => other - one)
+    const name = longer.join()
+    const known = lists.get(name) ?? longer
+    lists.set(name, known)
+    return known
+  }
+}
+
+/** The same text as a string of its own: a piece cut out of an answer would keep the whole answer in memory. */
+function standingAlone(text: string): string {
+  return text.isWellFormed() ? Buffer.from(text).toString() : text
 }
 
 function keyAt(text: string, place: number): number {
@@ -99,8 +118,8 @@ function keyAt(text: string, place: number): number {
   )
 }
 
-function isWhole(text: string, place: number, { text: form }: Form): boolean {
-  return !isWordAt(text, place - 1) && !isWordAt(text, place + form.length)
+function isWhole(text: string, place: number, length: number): boolean {
+  return !isWordAt(text, place - 1) && !isWordAt(text, place + length)
 }
 
 function isWordAt(text: string, place: number): boolean {
