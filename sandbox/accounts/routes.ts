@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply, Route } from '../core/call.ts'
 import { customerById, loginAsked } from '../core/lookups.ts'
 import { pageOf } from '../core/page.ts'
@@ -7,7 +8,7 @@ import { asId } from '../core/values.ts'
 export const accountRoutes: Route[] = [
   {
     method: 'GET',
-    path: '/api/v4/accounts',
+    path: '/accounts',
     name: 'accounts/list',
     customerSecret: 'optional',
     loginSecret: 'optional',
@@ -25,5 +26,5 @@ function list(call: Call): Reply {
   })
   if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
   if (filter.customer_id !== undefined) customerById(sandbox, client, filter.customer_id)
-  return pageOf(call, rules.accounts.accounts(store, client, filter), (account) => rules.shape.account(account))
+  return pageOf(call, rules.accounts.accounts(store, client, filter), viewOf(call).account)
 }

@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply, Route } from '../core/call.ts'
 import { loginAsked } from '../core/lookups.ts'
 import { pageOf } from '../core/page.ts'
@@ -9,14 +10,14 @@ const reads = { customerSecret: 'optional', loginSecret: 'optional', appKeys: tr
 
 /** Source: Version 4 endpoints, attempts. */
 export const attemptRoutes: Route[] = [
-  { method: 'GET', path: '/api/v4/attempts', name: 'attempts/list', ...reads, handle: list },
-  { method: 'GET', path: '/api/v4/attempts/:attempt_id', name: 'attempts/show', ...reads, handle: show },
+  { method: 'GET', path: '/attempts', name: 'attempts/list', ...reads, handle: list },
+  { method: 'GET', path: '/attempts/:attempt_id', name: 'attempts/show', ...reads, handle: show },
 ]
 
 function list(call: Call): Reply {
   const { rules, store } = call.sandbox
   const rows = rules.logins.attempts(store, queriedLogin(call))
-  return pageOf(call, rows, (attempt) => rules.shape.attempt(attempt, call.sandbox))
+  return pageOf(call, rows, viewOf(call).attempt)
 }
 
 /** @throws Refusal AttemptNotFound, also for an attempt of another login */
@@ -27,7 +28,7 @@ function show(call: Call): Reply {
   if (!attempt || !rules.access.attemptOf(login, attempt)) {
     throw new Refusal('AttemptNotFound', 'the login has no such attempt')
   }
-  return { data: rules.shape.attemptDetail(attempt, call.sandbox) }
+  return { data: viewOf(call).attemptDetail(attempt) }
 }
 
 /**

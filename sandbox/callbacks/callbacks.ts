@@ -1,5 +1,6 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import type { CallbackFacts } from '../rules/callbacks-rules.ts'
+import { saidBy } from '../versions/say.ts'
 import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
 
 export interface Callbacks {
@@ -15,10 +16,12 @@ export function createCallbacks(sandbox: Sandbox): Callbacks {
 
   return {
     send(kind, url, login, facts) {
-      const { rules, clock } = sandbox
-      const body = rules.wire.text(rules.callbacks.body(facts, clock.nowIso()))
+      const { rules, clock, baseUrl } = sandbox
+      const version = rules.versions[login.version]
+      const body = rules.callbacks.body(facts, clock.nowIso(), version.number)
+      const text = rules.wire.text(saidBy(version, body, baseUrl))
       const before = queues.get(login.id) ?? Promise.resolve()
-      const now = before.then(() => deliver(sandbox, kind, url, login, body))
+      const now = before.then(() => deliver(sandbox, kind, url, login, text))
       queues.set(login.id, now)
       void now.then(() => queues.get(login.id) === now && queues.delete(login.id))
     },

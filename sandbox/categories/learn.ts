@@ -40,7 +40,7 @@ function lessonOf(call: Call, item: unknown): Lesson | undefined {
   if (!transaction || !call.sandbox.rules.accounts.ownTransaction(call.client, transaction)) {
     throw new Refusal('TransactionNotFound', 'this client has no such transaction')
   }
-  if (typeof category_code !== 'string' || !teachable(call.sandbox, call.client, category_code)) {
+  if (typeof category_code !== 'string' || !teachable(call, category_code)) {
     throw new Refusal('WrongRequestFormat', 'category_code must be a child category or a parent without children')
   }
   return { transaction, category_code, immediate: immediate === true }

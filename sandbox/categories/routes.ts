@@ -5,10 +5,12 @@ import { learn } from './learn.ts'
 export const categoryRoutes: Route[] = [
   {
     method: 'GET',
-    path: '/api/v4/categories',
+    path: '/categories',
     name: 'categories/list',
     appKeys: true,
-    handle: ({ sandbox: { rules } }) => ({ data: rules.shape.categoryTrees(rules.categories.trees()) }),
+    handle: ({ sandbox: { rules }, version }) => ({
+      data: rules.shape.categoryTrees(rules.categories.trees(version.categories)),
+    }),
   },
-  { method: 'POST', path: '/api/v4/categories/learn', name: 'categories/learn', appKeys: false, handle: learn },
+  { method: 'POST', path: '/categories/learn', name: 'categories/learn', appKeys: false, handle: learn },
 ]

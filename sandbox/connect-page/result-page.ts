@@ -1,5 +1,6 @@
 import { layout } from '../pages/layout.ts'
 import { html } from '../pages/markup.ts'
+import type { Version } from '../versions/version.ts'
 import type { ConnectVisit } from './visit.ts'
 
 /** What is told to the user, and to the client in the parameters of return_to. */
@@ -23,7 +24,7 @@ export function resultPage(visit: ConnectVisit, outcome: Outcome): string {
       html`${told}
         <p>You can close this page.</p>`,
     )
-  const address = withParameters(returnTo, outcome)
+  const address = withParameters(returnTo, outcome, visit.token.version)
   return layout(
     title,
     html`${told}
@@ -34,8 +35,8 @@ export function resultPage(visit: ConnectVisit, outcome: Outcome): string {
   )
 }
 
-function withParameters(address: string, outcome: Outcome): string {
+function withParameters(address: string, outcome: Outcome, { fields }: Version): string {
   const url = new URL(address)
-  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value as string)
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(fields[name] ?? name, value as string)
   return url.href
 }

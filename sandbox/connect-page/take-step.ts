@@ -78,7 +78,7 @@ function dataOf(call: PageCall, visit: ConnectVisit, client: Client): Record<str
 function askerOf(call: PageCall, visit: ConnectVisit, client: Client): Asker {
   const { sandbox, remoteIp, file } = call
   const customer = customerById(sandbox, client, visit.token.customerId)
-  return { sandbox, client, customer, remoteIp, ...(file && { file }) }
+  return { sandbox, version: visit.token.version, client, customer, remoteIp, ...(file && { file }) }
 }
 
 /** The fields of the form that stand for a provider's fields. */

@@ -30,7 +30,7 @@ export async function serveControl(
     const data = route.handle({ sandbox, params, query, body })
     writeAnswer(sandbox, response, { route: 'control', status: 200, headers: {}, json: { data } })
   } catch (error) {
-    writeAnswer(sandbox, response, refusalAnswer(sandbox, 'control', error, echoOf(query, undefined)))
+    writeAnswer(sandbox, response, refusalAnswer(sandbox, { route: 'control' }, error, echoOf(query, undefined)))
   }
 }
 

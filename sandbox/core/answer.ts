@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Answer } from '../rules/wire-rules.ts'
+import { saidBy } from '../versions/say.ts'
+import type { Version } from '../versions/version.ts'
 import { Refusal } from './refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 import { isObject } from './values.ts'
@@ -11,7 +13,7 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
   const delayMs = wire.delayMs(answer.route)
   const write = (): void => {
     if (response.destroyed) return
-    const bytes = Buffer.from(wire.text(answer.json))
+    const bytes = Buffer.from(wire.text(inVersion(sandbox, answer)))
     response.statusCode = answer.status
     const set = (name: string, value: string): unknown => response.setHeader(wire.headerName(name), value)
     set('Date', sandbox.clock.nowHttp())
@@ -26,14 +28,25 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
   else write()
 }
 
+/** The body in the words of the answer's version. */
+function inVersion({ rules, baseUrl }: Sandbox, { version, json }: Answer): unknown {
+  return version === undefined ? json : saidBy(rules.versions[version], json, `${baseUrl}/errors`)
+}
+
 /** The answer to a request that was refused. `request` is what an error echoes: query and body parameters. */
-export function refusalAnswer(sandbox: Sandbox, route: string, error: unknown, request: unknown): Answer {
+export function refusalAnswer(
+  sandbox: Sandbox,
+  { version, route }: { version?: Version | undefined; route: string },
+  error: unknown,
+  request: unknown,
+): Answer {
   const refusal = error instanceof Refusal ? error : ownFault(error)
   const { errors } = sandbox.rules
   const errorClass = errors.classSent(refusal.errorClass)
   return {
     route,
-    status: errors.statusOf(errorClass),
+    version: version?.name,
+    status: version?.statuses[errorClass] ?? errors.statusOf(errorClass),
     headers: {},
     json: errors.body(refusal, errorClass, printable(request)),
   }

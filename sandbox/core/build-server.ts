@@ -8,9 +8,10 @@ import { allPages } from '../pages/pages.ts'
 import { servePage } from '../pages/serve-page.ts'
 import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import { Refusal } from './refusal.ts'
-import { allRoutes } from './routes.ts'
+import { addressOf, routesOf } from './routes.ts'
 import type { Sandbox } from './sandbox.ts'
 import { queryOf, serveCall } from './serve-call.ts'
+import { versionOfAddress } from '../versions/versions.ts'
 
 /**
  * The HTTP server of a sandbox, not listening yet. The framework routes and nothing else: bodies are read by the
@@ -33,15 +34,17 @@ export function buildServer(sandbox: Sandbox): FastifyInstance {
   }
   server.setNotFoundHandler((request, reply) => refuseAddress(sandbox, request, reply))
   server.setErrorHandler((_error, request, reply) => refuseAddress(sandbox, request, reply))
-  for (const route of allRoutes()) {
-    server.route({
-      method: route.method,
-      url: route.path,
-      handler(request, reply) {
-        void reply.hijack()
-        void serveCall(sandbox, route, request.params as Record<string, string>, request.raw, reply.raw)
-      },
-    })
+  for (const version of Object.values(sandbox.rules.versions)) {
+    for (const route of routesOf(version)) {
+      server.route({
+        method: route.method,
+        url: addressOf(route, version),
+        handler(request, reply) {
+          void reply.hijack()
+          void serveCall(sandbox, { version, route }, request.params as Record<string, string>, request.raw, reply.raw)
+        },
+      })
+    }
   }
   for (const route of controlRoutes) {
     server.route({
@@ -84,7 +87,9 @@ function withoutPrefix(url: string, prefix: string): string {
 function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply): void {
   void reply.hijack()
   const refusal = new Refusal('RouteNotFound', 'there is no such route')
-  const answer = refusalAnswer(sandbox, 'none', refusal, echoOf(queryOf(request.raw.url ?? '/'), undefined))
+  const url = request.raw.url ?? '/'
+  const version = versionOfAddress(sandbox.rules.versions, url)
+  const answer = refusalAnswer(sandbox, { version, route: 'none' }, refusal, echoOf(queryOf(url), undefined))
   writeAnswer(sandbox, reply.raw, answer)
 }
 
@@ -98,7 +103,7 @@ function writeRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {
     socket.destroy()
     return
   }
-  const { status, json } = sandbox.rules.wire.answer(refusalAnswer(sandbox, 'none', refusal, {}))
+  const { status, json } = sandbox.rules.wire.answer(refusalAnswer(sandbox, { route: 'none' }, refusal, {}))
   const text = sandbox.rules.wire.text(json)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

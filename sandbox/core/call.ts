@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Version, VersionName } from '../versions/version.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** A request that passed the gates (keys, signature, client status, secrets), as a handler sees it. */
 export interface Call {
   sandbox: Sandbox
+  /** The version it was made in. Query, body and headers are heard already: they have the names of version 4. */
+  version: Version
   client: Client
   /** Whose Customer-secret came with the request; always there when the route needs one. */
   customer?: Customer
@@ -28,11 +31,13 @@ export interface Reply {
   meta?: unknown
 }
 
-/** One line of a route table: `sandbox/<topic>/routes.ts` exports an array of them. */
+/** One line of a route table: `sandbox/<topic>/routes.ts` exports an array of them. Written once for all versions. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With fastify parameters: `/api/v4/logins/:login_id`. */
+  /** Below the root of a version, with fastify parameters and in the words of version 4: `/logins/:login_id`. */
   path: string
+  /** The versions that have it; versions 4 and 5 when absent. */
+  versions?: readonly VersionName[]
   /** Name used by rules and mutants to speak of the route: `logins/show`. */
   name: string
   customerSecret?: 'needed' | 'optional'

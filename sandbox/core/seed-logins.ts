@@ -41,9 +41,9 @@ function seedLogin(
   const customer = newCustomer(sandbox, client, identifier)
   const data = { fetch_scopes: ['accounts', 'holder_info', 'transactions'] }
   const scopes = { client, provider, whenAbsent: undefined, combined: false, dailyRefresh: false }
+  const call = { sandbox, version: sandbox.rules.versions.v4, client, remoteIp: '127.0.0.1' }
   const settings = readSettings(sandbox, data, scopes)
-  const login = newLogin({ sandbox, client }, customer, provider, settings, credentials)
-  const call = { sandbox, client, remoteIp: '127.0.0.1' }
+  const login = newLogin(call, customer, provider, settings, credentials)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   const sequence = sandbox.rules.stages.sequence(attempt.fetch_scopes, provider)
   const run: Run = { login, attempt, work: { provider, credentials }, sequence, at: 0, callOff: () => undefined }

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { heardBody, heardHeaders, heardQuery } from '../versions/hear.ts'
+import type { Version } from '../versions/version.ts'
 import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import type { Call, Route } from './call.ts'
 import { passClientGates, passSecretGates } from './gates.ts'
@@ -13,31 +15,32 @@ import type { Sandbox } from './sandbox.ts'
  */
 export async function serveCall(
   sandbox: Sandbox,
-  route: Route,
+  { version, route }: { version: Version; route: Route },
   params: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = request.url ?? '/'
   const query = queryOf(url)
-  const headers = countedHeaders(sandbox, request)
+  const headers = heardHeaders(version, countedHeaders(sandbox, request))
   const method = request.method ?? route.method
   let bytes: Buffer = Buffer.alloc(0)
   try {
     bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
     refuseUnread(sandbox, route)
     const client = passClientGates(sandbox, route, { method, url, headers, body: bytes })
-    const { body, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
+    const { body: sent, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
     const secrets = passSecretGates(sandbox, client, route, headers, params)
     const remoteIp = request.socket.remoteAddress ?? ''
-    const call: Call = { sandbox, client, ...secrets, params, query, url, body, headers, remoteIp }
+    const heard = { query: heardQuery(version, query), body: heardBody(version, sent), headers }
+    const call: Call = { sandbox, version, client, ...secrets, params, url, ...heard, remoteIp }
     if (file) call.file = file
     const reply = await route.handle(call)
     const json = reply.meta === undefined ? { data: reply.data } : { data: reply.data, meta: reply.meta }
-    writeAnswer(sandbox, response, { route: route.name, status: 200, headers: {}, json })
+    writeAnswer(sandbox, response, { route: route.name, version: version.name, status: 200, headers: {}, json })
   } catch (error) {
     const echo = echoOf(query, bodyForEcho(route, bytes, headers['content-type']))
-    const answer = refusalAnswer(sandbox, route.name, error, echo)
+    const answer = refusalAnswer(sandbox, { version, route: route.name }, error, echo)
     if (error instanceof TurnedAway) Object.assign(answer, { status: 429, headers: { 'Retry-After': '0' } })
     if (!request.complete) answer.headers.Connection = 'close'
     writeAnswer(sandbox, response, answer)

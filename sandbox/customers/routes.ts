@@ -8,20 +8,20 @@ import { setLocked } from './set-locked.ts'
 
 /** Customers; only creation is described, the rest is a plain choice. Source: Version 4 endpoints. */
 export const customerRoutes: Route[] = [
-  { method: 'GET', path: '/api/v4/customers', name: 'customers/list', appKeys: false, handle: list },
-  { method: 'POST', path: '/api/v4/customers', name: 'customers/create', appKeys: false, handle: create },
-  { method: 'GET', path: '/api/v4/customers/:customer_id', name: 'customers/show', appKeys: false, handle: show },
+  { method: 'GET', path: '/customers', name: 'customers/list', appKeys: false, handle: list },
+  { method: 'POST', path: '/customers', name: 'customers/create', appKeys: false, handle: create },
+  { method: 'GET', path: '/customers/:customer_id', name: 'customers/show', appKeys: false, handle: show },
   {
     method: 'DELETE',
-    path: '/api/v4/customers/:customer_id',
+    path: '/customers/:customer_id',
     name: 'customers/remove',
     appKeys: false,
     handle: remove,
   },
-  { method: 'PUT', path: '/api/v4/customers/:customer_id/lock', name: 'customers/lock', appKeys: false, handle: lock },
+  { method: 'PUT', path: '/customers/:customer_id/lock', name: 'customers/lock', appKeys: false, handle: lock },
   {
     method: 'PUT',
-    path: '/api/v4/customers/:customer_id/unlock',
+    path: '/customers/:customer_id/unlock',
     name: 'customers/unlock',
     appKeys: false,
     handle: unlock,

@@ -35,6 +35,7 @@ function refreshUnasked(sandbox: Sandbox, login: Login, previous: Attempt): void
     custom_fields: previous.custom_fields,
   }
   const origin = { userPresent: false, excludeAccounts: previous.exclude_accounts }
-  const attempt = newAttempt({ sandbox, client, remoteIp: previous.remote_ip }, login, provider, settings, origin)
+  const call = { sandbox, version: rules.versions[login.version], client, remoteIp: previous.remote_ip }
+  const attempt = newAttempt(call, login, provider, settings, origin)
   fetcher.start(login, attempt, { provider, credentials: login.credentials ?? {} })
 }

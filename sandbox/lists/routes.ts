@@ -5,22 +5,22 @@ import { currencies } from '../reference/currencies.ts'
 
 /** The lists that are the same for everybody, without pages. Source: Version 4 endpoints; Other resources. */
 export const listRoutes: Route[] = [
-  { method: 'GET', path: '/api/v4/countries', name: 'countries/list', appKeys: true, handle: listCountries },
+  { method: 'GET', path: '/countries', name: 'countries/list', appKeys: true, handle: listCountries },
   {
     method: 'GET',
-    path: '/api/v4/currencies',
+    path: '/currencies',
     name: 'currencies/list',
     appKeys: true,
     handle: ({ sandbox }) => ({ data: currencies().map((currency) => sandbox.rules.shape.currency(currency)) }),
   },
   {
     method: 'GET',
-    path: '/api/v4/assets',
+    path: '/assets',
     name: 'assets/list',
     appKeys: true,
     handle: ({ sandbox }) => ({ data: assets().map((asset) => sandbox.rules.shape.asset(asset)) }),
   },
-  { method: 'GET', path: '/api/v4/rates', name: 'rates/list', appKeys: true, handle: listRates },
+  { method: 'GET', path: '/rates', name: 'rates/list', appKeys: true, handle: listRates },
 ]
 
 function listCountries({ sandbox: { rules }, client, query }: Call): Reply {

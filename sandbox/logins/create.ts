@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
 import { dataObject } from '../core/values.ts'
@@ -17,7 +18,7 @@ import { readSettings, type FetchSettings } from './read-settings.ts'
 import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
 
 /** Who asks for a login: a request, or a user on the connect page. */
-export type Asker = Pick<Call, 'sandbox' | 'client' | 'customer' | 'file' | 'remoteIp'>
+export type Asker = Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | 'file' | 'remoteIp'>
 
 /** A login that may be made: everything in order, nothing written yet. */
 export interface Draft {
@@ -32,7 +33,7 @@ export interface Draft {
 export async function createLogin(call: Call): Promise<Reply> {
   const data = call.sandbox.rules.loginCreate.asked(formData(call, dataObject(call.body)), call.url)
   const draft = await readDraft(call, data)
-  return { data: call.sandbox.rules.shape.login(beginLogin(call, draft), call.sandbox) }
+  return { data: viewOf(call).login(beginLogin(call, draft)) }
 }
 
 /**
@@ -65,7 +66,7 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
  * Writes the login and its first attempt down and starts fetching.
  * @throws Refusal LoginDuplicated, LoginLimitReached, RateLimitExceeded, TooManyRequests
  */
-export function beginLogin(call: Pick<Call, 'sandbox' | 'client' | 'remoteIp'>, draft: Draft): Login {
+export function beginLogin(call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp'>, draft: Draft): Login {
   const { customer, provider, settings, credentials, imported } = draft
   refuseCrowd(call)
   refuseDuplicate(call, customer, provider, credentials)

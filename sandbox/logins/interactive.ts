@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
 import { optionalDataObject } from '../core/values.ts'
@@ -26,7 +27,7 @@ export function interactiveLogin(call: Call): Reply {
   changeFetch(call, attempt, data)
   answerInteractive(sandbox, login, credentials)
   rules.interactive.goesOn(sandbox.store, attempt)
-  return { data: rules.shape.login(login, sandbox) }
+  return { data: viewOf(call).login(login) }
 }
 
 /** Scopes and dates may be set anew with the answer; left out, the attempt keeps its own. */

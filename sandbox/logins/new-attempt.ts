@@ -12,7 +12,7 @@ export interface AttemptOrigin {
 
 /** Adds the attempt of an accepted create, reconnect or refresh; its stages come with the fetch. */
 export function newAttempt(
-  call: Pick<Call, 'sandbox' | 'client' | 'remoteIp'>,
+  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp'>,
   login: Login,
   provider: LoginProvider,
   settings: FetchSettings,
@@ -24,7 +24,7 @@ export function newAttempt(
     id: store.attempts.newId(),
     loginId: login.id,
     api_mode: call.client.key_type,
-    api_version: '4',
+    api_version: call.version.number,
     interactive: provider.interactive,
     partial: false,
     automatic_fetch: provider.automatic_fetch,

@@ -6,7 +6,7 @@ import type { FetchSettings } from './read-settings.ts'
 
 /** Adds a login; nothing of it is fetched yet. */
 export function newLogin(
-  call: Pick<Call, 'sandbox' | 'client'>,
+  call: Pick<Call, 'sandbox' | 'version' | 'client'>,
   customer: Customer,
   provider: LoginProvider,
   settings: FetchSettings,
@@ -17,6 +17,7 @@ export function newLogin(
   const login: Login = {
     id: store.logins.newId(),
     clientId: call.client.id,
+    version: call.version.name,
     customer_id: customer.id,
     providerCode: provider.code,
     secret: secrets(),

@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { customerById } from '../core/lookups.ts'
 import { pageOf } from '../core/page.ts'
@@ -14,13 +15,13 @@ export function listLogins(call: Call): Reply {
   const { rules, store } = sandbox
   const customerId = asId(sandbox, 'customer_id', call.query.get('customer_id'))
   const customer = customerId === undefined ? undefined : customerById(sandbox, client, customerId)
-  return pageOf(call, rules.logins.logins(store, client, customer), (login) => rules.shape.login(login, sandbox))
+  return pageOf(call, rules.logins.logins(store, client, customer), viewOf(call).login)
 }
 
 /** Source: Version 4 endpoints, GET /logins/{login_id}. */
 export function showLogin(call: Call): Reply {
   const { rules, store } = call.sandbox
-  return { data: rules.shape.login(rules.logins.shown(store, theLogin(call)), call.sandbox) }
+  return { data: viewOf(call).login(rules.logins.shown(store, theLogin(call))) }
 }
 
 /** Removal is not described in the documents; this is a plain choice. */

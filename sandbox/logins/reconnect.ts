@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
 import { optionalDataObject } from '../core/values.ts'
@@ -45,7 +46,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
   keepSettings(call, login, provider, settings, sandbox.rules.reconnect.kept(login, credentials))
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true, excludeAccounts })
   sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
-  return { data: sandbox.rules.shape.login(login, sandbox) }
+  return { data: viewOf(call).login(login) }
 }
 
 /** @throws Refusal WrongRequestFormat */

@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
 import { optionalDataObject } from '../core/values.ts'
@@ -34,7 +35,7 @@ export function refreshLogin(call: Call): Reply {
   keepSettings(call, login, provider, settings, credentials)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: false, excludeAccounts })
   sandbox.fetcher.start(login, attempt, { provider, credentials: credentials ?? {} })
-  return { data: sandbox.rules.shape.login(login, sandbox) }
+  return { data: viewOf(call).login(login) }
 }
 
 /** @throws Refusal LoginCannotBeRefreshed, BackgroundFetchLimitExceeded */

@@ -9,42 +9,44 @@ const modifies = { customerSecret: 'needed', loginSecret: 'needed', appKeys: tru
 // A client that sends no Customer-secret may name the customer in the body.
 const creates = { customerSecret: 'optional', appKeys: true } as const
 const reads = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
+/** The second spelling, which later versions dropped. */
+const second = { ...modifies, versions: ['v4'] } satisfies Partial<Route>
 
 /** Source: Version 4 endpoints. Which of them app keys may use is left open there. */
 export const loginRoutes: Route[] = [
-  { method: 'POST', path: '/api/v4/login', name: 'login/create', ...creates, handle: createLogin },
-  { method: 'POST', path: '/api/v4/logins', name: 'logins/create', ...creates, handle: createLogin },
-  { method: 'PUT', path: '/api/v4/login/reconnect', name: 'login/reconnect', ...modifies, handle: reconnectLogin },
+  { method: 'POST', path: '/login', name: 'login/create', versions: ['v4'], ...creates, handle: createLogin },
+  { method: 'POST', path: '/logins', name: 'logins/create', ...creates, handle: createLogin },
+  { method: 'PUT', path: '/login/reconnect', name: 'login/reconnect', ...second, handle: reconnectLogin },
   {
     method: 'PUT',
-    path: '/api/v4/logins/:login_id/reconnect',
+    path: '/logins/:login_id/reconnect',
     name: 'logins/reconnect',
     ...modifies,
     handle: reconnectLogin,
   },
   {
     method: 'PUT',
-    path: '/api/v4/login/interactive',
+    path: '/login/interactive',
     name: 'login/interactive',
-    ...modifies,
+    ...second,
     handle: interactiveLogin,
   },
   {
     method: 'PUT',
-    path: '/api/v4/logins/:login_id/interactive',
+    path: '/logins/:login_id/interactive',
     name: 'logins/interactive',
     ...modifies,
     handle: interactiveLogin,
   },
-  { method: 'PUT', path: '/api/v4/login/refresh', name: 'login/refresh', ...modifies, handle: refreshLogin },
+  { method: 'PUT', path: '/login/refresh', name: 'login/refresh', ...second, handle: refreshLogin },
   {
     method: 'PUT',
-    path: '/api/v4/logins/:login_id/refresh',
+    path: '/logins/:login_id/refresh',
     name: 'logins/refresh',
     ...modifies,
     handle: refreshLogin,
   },
-  { method: 'GET', path: '/api/v4/logins', name: 'logins/list', ...reads, handle: listLogins },
-  { method: 'GET', path: '/api/v4/logins/:login_id', name: 'logins/show', ...reads, handle: showLogin },
-  { method: 'DELETE', path: '/api/v4/logins/:login_id', name: 'logins/delete', ...reads, handle: deleteLogin },
+  { method: 'GET', path: '/logins', name: 'logins/list', ...reads, handle: listLogins },
+  { method: 'GET', path: '/logins/:login_id', name: 'logins/show', ...reads, handle: showLogin },
+  { method: 'DELETE', path: '/logins/:login_id', name: 'logins/delete', ...reads, handle: deleteLogin },
 ]

@@ -52,8 +52,8 @@ export const callbacksMutants: Mutant[] = [
     sentence: 'customer_id in a callback is a number.',
     patch(rules) {
       const { body } = rules.callbacks
-      rules.callbacks.body = (facts, time) => {
-        const made = body(facts, time) as { data: object }
+      rules.callbacks.body = (facts, time, version) => {
+        const made = body(facts, time, version) as { data: object }
         return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
       }
     },

@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Sandbox } from '../core/sandbox.ts'
@@ -17,7 +18,7 @@ export function authorize(call: Call): Reply {
     throw new Refusal('WrongRequestFormat', 'query_string must be the text of the parameters the provider appended')
   }
   authorizeWith(sandbox, login, data.query_string)
-  return { data: sandbox.rules.shape.login(login, sandbox) }
+  return { data: viewOf(call).login(login) }
 }
 
 /**

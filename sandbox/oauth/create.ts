@@ -20,7 +20,7 @@ export function createOauth(call: Call): Reply {
 
 /** @throws Refusal of the class of the first thing that is wrong */
 export function beginOauth(
-  call: Pick<Call, 'sandbox' | 'client' | 'customer' | 'remoteIp'>,
+  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | 'remoteIp'>,
   data: Record<string, unknown>,
 ): { login: Login; session: OauthSession } {
   const { sandbox, client } = call
@@ -42,5 +42,5 @@ export function beginOauth(
   login.status = rules.stages.statusAfter(false)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
-  return { login, session: openSession(sandbox, login, attempt, { returnTo, returnLoginId }) }
+  return { login, session: openSession(sandbox, login, attempt, { version: call.version, returnTo, returnLoginId }) }
 }

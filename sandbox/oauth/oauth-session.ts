@@ -1,9 +1,12 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import type { Attempt, Login } from '../store/entities.ts'
+import type { Version } from '../versions/version.ts'
 
 /** The user's way to an oauth provider and back, for one attempt. */
 export interface OauthSession {
   token: string
+  /** The version it was opened through. */
+  version: Version
   loginId: string
   attemptId: string
   returnTo: string
@@ -19,7 +22,7 @@ export function openSession(
   sandbox: Sandbox,
   login: Login,
   attempt: Attempt,
-  back: Pick<OauthSession, 'returnTo' | 'returnLoginId'>,
+  back: Pick<OauthSession, 'version' | 'returnTo' | 'returnLoginId'>,
 ): OauthSession {
   const { rules, clock, secrets, fetcher, flows } = sandbox
   const expiresAt = new Date(clock.now().getTime() + rules.oauth.lifetimeSeconds * 1000)

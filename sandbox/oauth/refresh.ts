@@ -42,7 +42,7 @@ export function refreshOauth(call: Call): Reply {
   keepSettings(call, login, provider, settings, null)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
-  const session = openSession(sandbox, login, attempt, { returnTo, returnLoginId })
+  const session = openSession(sandbox, login, attempt, { version: call.version, returnTo, returnLoginId })
   return { data: rules.shape.oauthSession(session, sandbox) }
 }
 

@@ -4,7 +4,7 @@ import { createOauth } from './create.ts'
 import { refreshOauth } from './refresh.ts'
 
 const secrets = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
-const base = '/api/v4/oauth_providers'
+const base = '/oauth_providers'
 
 /** Source: Version 4 endpoints, oauth_providers; the route that creates is a choice. */
 export const oauthRoutes: Route[] = [

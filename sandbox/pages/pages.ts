@@ -1,8 +1,9 @@
 import { connectPages } from '../connect-page/pages.ts'
 import { providerPages } from '../oauth/provider-page.ts'
+import { errorPages } from './error-pages.ts'
 import type { Page } from './page.ts'
 
 /** Every page for people. */
 export function allPages(): Page[] {
-  return [...connectPages, ...providerPages]
+  return [...connectPages, ...providerPages, ...errorPages]
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../core/refusal.ts'
 
 /** Source: Version 4 endpoints; the list and its filters are a choice. */
 export const providerRoutes: Route[] = [
-  { method: 'GET', path: '/api/v4/providers', name: 'providers/list', appKeys: true, handle: list },
-  { method: 'GET', path: '/api/v4/providers/:provider_code', name: 'providers/show', appKeys: true, handle: show },
+  { method: 'GET', path: '/providers', name: 'providers/list', appKeys: true, handle: list },
+  { method: 'GET', path: '/providers/:provider_code', name: 'providers/show', appKeys: true, handle: show },
 ]
 
 /** @throws Refusal CountryNotFound, WrongProviderMode */

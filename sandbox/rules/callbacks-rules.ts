@@ -21,7 +21,7 @@ export function callbacksRules() {
     /** Whether a callback of this kind is sent at all. */
     sends: (_kind: CallbackKind): boolean => true,
 
-    body: (facts: CallbackFacts, time: string): unknown => ({ data: facts, meta: { version: '4', time } }),
+    body: (facts: CallbackFacts, time: string, version: string): unknown => ({ data: facts, meta: { version, time } }),
 
     signedText: (url: string, body: string): string => `${url}|${body}`,
 

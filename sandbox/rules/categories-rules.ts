@@ -5,7 +5,7 @@ import type { Client, LearntCategory } from '../store/entities.ts'
 /** How the categorizer learns. Source: Version 4 endpoints, categories/learn; Limits. */
 export function categoriesRules() {
   return {
-    trees: () => categoryTrees(4),
+    trees: (version: 4 | 5) => categoryTrees(version),
 
     /** The category of a transaction fetched with categorization none. A choice. */
     whenNone: 'uncategorized',

@@ -28,6 +28,7 @@ import { stagesRules } from './stages-rules.ts'
 import { tokensRules } from './tokens-rules.ts'
 import { valuesRules } from './values-rules.ts'
 import { wireRules } from './wire-rules.ts'
+import { createVersions } from '../versions/versions.ts'
 
 /** A fresh set of every rule the sandbox obeys; a mutant or variant changes its own copy. */
 export function createRules() {
@@ -62,6 +63,7 @@ export function createRules() {
     tokens: tokensRules(),
     values: valuesRules(),
     wire: wireRules(),
+    versions: createVersions(),
   }
 }
 

@@ -1,12 +1,19 @@
+import type { VersionName } from '../versions/version.ts'
+
 export interface Answer {
   /** Name of the route that answers; `none` when the address has no route. */
   route: string
+  /** The version it is written in once the rules are done with it; none for an address outside every version. */
+  version?: VersionName | undefined
   status: number
   headers: Record<string, string>
   json: unknown
 }
 
-/** The last hand on an answer before its bytes are written; changes nothing of itself. */
+/**
+ * The last hand on an answer before it is written in the words of its version; changes nothing of itself. Up to there
+ * every answer has the names of version 4 and the flat form of errors. `text` has what is sent.
+ */
 export function wireRules() {
   return {
     answer: (answer: Answer): Answer => answer,

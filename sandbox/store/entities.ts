@@ -1,3 +1,5 @@
+import type { VersionName } from '../versions/version.ts'
+
 /** What the sandbox remembers. Fields that clients see keep the documents' names; the rest is camelCase. */
 
 export type ClientStatus = 'pending' | 'disabled' | 'test' | 'live' | 'restricted'
@@ -33,6 +35,8 @@ export interface Customer {
 export interface Login {
   id: string
   clientId: string
+  /** The version it was made through, in whose words its callbacks are written. */
+  version: VersionName
   customer_id: string
   providerCode: string
   secret: string
@@ -127,7 +131,10 @@ export interface Transaction {
   amount: number
   currency_code: string
   description: string
+  /** A code of the trees of version 4. */
   category: string
+  /** A code of the trees of version 5. */
+  categoryV5: string
   duplicated: boolean
   extra: Record<string, unknown>
   created_at: string

@@ -1,9 +1,12 @@
 import type { Sandbox } from '../core/sandbox.ts'
+import type { Version } from '../versions/version.ts'
 
 /** A token as it was made; the connect page lives by it. */
 export interface ConnectToken {
   token: string
   clientId: string
+  /** The version it was made through. */
+  version: Version
   customerId: string
   /** What the login made with it fetches, and how. */
   data: Record<string, unknown>

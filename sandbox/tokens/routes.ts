@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply, Route } from '../core/call.ts'
 import { dataObject } from '../core/values.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
@@ -11,7 +12,7 @@ import { readReturnTo } from './read-return-to.ts'
 export const tokenRoutes: Route[] = [
   {
     method: 'POST',
-    path: '/api/v4/tokens/create',
+    path: '/tokens/create',
     name: 'tokens/create',
     customerSecret: 'optional',
     appKeys: true,
@@ -21,7 +22,7 @@ export const tokenRoutes: Route[] = [
 
 /** Fields beyond customer_id, fetch_scopes and return_to are kept for the login where creation knows them. */
 function create(call: Call): Reply {
-  const { sandbox, client } = call
+  const { sandbox, version, client } = call
   const { rules, clock, secrets, flows } = sandbox
   const data = dataObject(call.body)
   const customer = namedCustomer(call, data)
@@ -35,6 +36,7 @@ function create(call: Call): Reply {
   const token: ConnectToken = {
     token: secrets(),
     clientId: client.id,
+    version,
     customerId: customer.id,
     data: { ...data, ...dates, custom_fields, fetch_scopes: scopes },
     returnTo: readReturnTo(sandbox, data.return_to),
@@ -42,5 +44,5 @@ function create(call: Call): Reply {
     visited: false,
   }
   flows.tokens.set(token.token, token)
-  return { data: rules.shape.token(token, sandbox) }
+  return { data: viewOf(call).token(token) }
 }

@@ -1,3 +1,4 @@
+import { viewOf } from '../core/view.ts'
 import type { Call, Reply, Route } from '../core/call.ts'
 import { loginAsked } from '../core/lookups.ts'
 import { pageOf } from '../core/page.ts'
@@ -8,7 +9,7 @@ import { asId } from '../core/values.ts'
 export const transactionRoutes: Route[] = [
   {
     method: 'GET',
-    path: '/api/v4/transactions',
+    path: '/transactions',
     name: 'transactions/list',
     customerSecret: 'optional',
     loginSecret: 'optional',
@@ -30,7 +31,7 @@ function list(call: Call): Reply {
   if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
   if (filter.account_id !== undefined) checkAccount(call, filter.account_id, filter.login_id)
   const rows = rules.accounts.transactions(store, filter)
-  return pageOf(call, rows, (transaction) => rules.shape.transaction(transaction))
+  return pageOf(call, rows, viewOf(call).transaction)
 }
 
 /** @throws Refusal AccountNotFound, WrongClientToken */

@@ -1,0 +1,16 @@
+import { html } from './markup.ts'
+import { layout } from './layout.ts'
+import type { Page } from './page.ts'
+
+/** Where the documentation_url of a nested error leads. */
+export const errorPages: Page[] = [
+  {
+    method: 'GET',
+    path: '/errors/:error_class',
+    handle({ params }) {
+      const name = params.error_class ?? ''
+      const content = html`<p>The heading “Errors” of the documents tells what ${name} means.</p>`
+      return { status: 200, text: layout(name, content) }
+    },
+  },
+]

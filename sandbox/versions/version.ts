@@ -1,0 +1,45 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { Account, Attempt, Login } from '../store/entities.ts'
+import type { ConnectToken } from '../tokens/connect-token.ts'
+
+export type VersionName = 'v4' | 'v5'
+
+/** What something is called in a version, by its name in version 4; what is not named is called the same. */
+export type Words = Record<string, string>
+
+type Fields = Record<string, unknown>
+
+/**
+ * One version of the service. Inside, the sandbox speaks version 4; a version says how its requests are understood
+ * and its answers written. All versions share one store, so a login made through one is there in the others.
+ */
+export interface Version {
+  name: VersionName
+  /** As attempts and callbacks tell it: `4`. */
+  number: string
+  /** Where its routes begin: `/api/v4`. */
+  root: string
+  /** Segments of paths: `logins` is `connections`. */
+  segments: Words
+  /** Fields of bodies and parameters of queries: `login_id` is `connection_id`. */
+  fields: Words
+  /** The headers that stand for one of version 4, in lower case; none where the version has nothing like it. */
+  headers: Record<string, readonly string[]>
+  /** Error classes. */
+  classes: Words
+  /** HTTP statuses that the version states for a class; where there is none, the status is that of every version. */
+  statuses: Record<string, number>
+  errorForm: 'flat' | 'nested'
+  /** The version whose category trees it serves. */
+  categories: 4 | 5
+  shapes: VersionShapes
+}
+
+/** How a version writes a resource out, given the fields that version 4 writes; absent where it does the same. */
+export interface VersionShapes {
+  login?: (fields: Fields, login: Login, sandbox: Sandbox) => Fields
+  /** With or without stages. */
+  attempt?: (fields: Fields, attempt: Attempt, sandbox: Sandbox) => Fields
+  account?: (fields: Fields, account: Account, sandbox: Sandbox) => Fields
+  token?: (fields: Fields, token: ConnectToken, sandbox: Sandbox) => Fields
+}

@@ -1,0 +1,15 @@
+import type { Version, VersionName } from './version.ts'
+import { version4 } from './version-4.ts'
+import { version5 } from './version-5.ts'
+
+export type Versions = Record<VersionName, Version>
+
+/** A fresh set of every version, for one sandbox: a mutant or variant changes its own. */
+export function createVersions(): Versions {
+  return { v4: version4(), v5: version5() }
+}
+
+/** The version whose routes an address lies among; undefined for every other address. */
+export function versionOfAddress(versions: Versions, url: string): Version | undefined {
+  return Object.values(versions).find(({ root }) => url.startsWith(`${root}/`))
+}
