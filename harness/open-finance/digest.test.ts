@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { digestOf, normalizedBody } from './digest.ts'
+
+// `openssl dgst -sha256 -binary | openssl base64` over nothing and over {"a":1}.
+const ofNothing = 'SHA-256=47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+const ofObject = 'SHA-256=AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI='
+
+test('an empty body has the digest of nothing', () => {
+  assert.equal(digestOf(Buffer.alloc(0)), ofNothing)
+  assert.equal(digestOf(Buffer.from(' \r\n\t')), ofNothing)
+})
+
+test('the digest is that of another tool', () => {
+  assert.equal(digestOf(Buffer.from('{"a":1}')), ofObject)
+})
+
+test('line ends and outer blanks change nothing, inner ones do', () => {
+  assert.equal(digestOf(Buffer.from('\r\n{"a":1} \n')), ofObject)
+  assert.equal(digestOf(Buffer.from('{\r\n}')), digestOf(Buffer.from('{\n}')))
+  assert.notEqual(digestOf(Buffer.from('{"a": 1}')), ofObject)
+})
+
+test('bytes that are no text come through, and a lone CR within stays', () => {
+  assert.deepEqual(normalizedBody(Buffer.from([0x20, 0xff, 0x0d, 0xfe, 0x0a])), Buffer.from([0xff, 0x0d, 0xfe]))
+})

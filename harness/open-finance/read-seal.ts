@@ -1,0 +1,56 @@
+import { X509Certificate } from 'node:crypto'
+import type { ProtectedHeader } from './protected-header.ts'
+
+/** A seal taken apart. What could not be read is undefined. */
+export interface ReadSeal {
+  /** The three segments between dots; none where the value has another number of them. */
+  segments: readonly [first: string, middle: string, last: string] | undefined
+  /** The protected header as it was encoded, never encoded anew. */
+  protectedText: string | undefined
+  protectedHeader: Partial<ProtectedHeader> | undefined
+  certificate: X509Certificate | undefined
+  signature: Buffer | undefined
+}
+
+/** Takes an x-jws-signature apart, as far as it can be read. */
+export function readSeal(value: string): ReadSeal {
+  const parts = value.trim().split('.')
+  const [first, middle, last] = parts
+  if (parts.length !== 3 || first === undefined || middle === undefined || last === undefined) {
+    return {
+      segments: undefined,
+      protectedText: undefined,
+      protectedHeader: undefined,
+      certificate: undefined,
+      signature: undefined,
+    }
+  }
+  const protectedText = Buffer.from(first, 'base64url').toString('utf8')
+  const protectedHeader = objectIn(protectedText)
+  return {
+    segments: [first, middle, last],
+    protectedText,
+    protectedHeader,
+    certificate: certificateIn(protectedHeader?.x5c),
+    signature: Buffer.from(last, 'base64url'),
+  }
+}
+
+function objectIn(text: string): Partial<ProtectedHeader> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function certificateIn(x5c: unknown): X509Certificate | undefined {
+  const first: unknown = Array.isArray(x5c) ? x5c[0] : x5c
+  if (typeof first !== 'string') return undefined
+  try {
+    return new X509Certificate(Buffer.from(first, 'base64'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { flattenedVerify, importX509 } from 'jose'
+import { seal, type SealKey } from './seal.ts'
+import type { SealedRequest } from './sealed-request.ts'
+import { verifySeal } from './verify-seal.ts'
+
+const now = new Date('2030-03-21T12:00:00.678Z')
+const request: SealedRequest = {
+  method: 'post',
+  path: '/fakebank/v2/consents/account-access',
+  headers: [
+    ['PSU-ID', 'somebody'],
+    ['X-Request-ID', '99391c7e-ad88-49ec-a2ad-99ddcb1f7721'],
+    ['Accept', 'application/json'],
+  ],
+  body: Buffer.from('{"a":1}\r\n'),
+}
+const vector = (file: string) => readFileSync(new URL(`vectors/${file}`, import.meta.url), 'utf8')
+const key: SealKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
+
+function sealed(by: SealKey = key): SealedRequest {
+  const { digest, signature } = seal(request, by, now)
+  return { ...request, headers: [...request.headers, ['Digest', digest], ['x-jws-signature', signature]] }
+}
+
+/** What is wrong with a sealed request. */
+function wrongWith(given: SealedRequest): string[] {
+  return verifySeal(given, now)
+    .steps.filter(({ held }) => !held)
+    .map(({ what }) => what)
+}
+
+function withHeader(given: SealedRequest, name: string, value: string): SealedRequest {
+  return { ...given, headers: given.headers.map(([other, old]) => [other, other === name ? value : old]) }
+}
+
+describe('A seal', () => {
+  test('is made as stated, step by step', () => {
+    const made = seal(request, key, now)
+    assert.equal(made.digest, 'SHA-256=AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=')
+    const { x5c: _x5c, ...rest } = made.protectedHeader
+    assert.deepEqual(rest, {
+      typ: 'JOSE',
+      alg: 'RS256',
+      b64: false,
+      crit: ['b64', 'sigT', 'sigD'],
+      sigT: '2030-03-21T12:00:00Z',
+      sigD: { pars: ['x-request-id', 'digest', 'psu-id'], mId: 'http://uri.etsi.org/19182/HttpHeaders' },
+      aud: 'POST /v2/consents/account-access',
+    })
+    assert.equal(
+      made.payload,
+      `x-request-id: 99391c7e-ad88-49ec-a2ad-99ddcb1f7721\ndigest: ${made.digest}\npsu-id: somebody`,
+    )
+    assert.match(made.signature, /^[\w-]+\.\.[\w-]+$/)
+  })
+
+  test('is byte for byte what another tool makes of the same request', () => {
+    // openssl: `x509 -outform DER` and `dgst -sha256 -sign`, its base64 with the two other characters and no padding.
+    assert.equal(seal(request, key, now).signature, vector('signature.txt').trim())
+  })
+
+  test('is verified by another library as a detached JWS', async () => {
+    const made = seal(request, key, now)
+    const [header = '', , signature = ''] = made.signature.split('.')
+    const publicKey = await importX509(key.certificate, 'RS256')
+    const crit = { b64: true, sigT: true, sigD: true }
+    await flattenedVerify({ protected: header, payload: made.payload, signature }, publicKey, { crit })
+  })
+
+  test('holds, and in either form of x5c', () => {
+    assert.deepEqual(wrongWith(sealed()), [])
+    assert.deepEqual(wrongWith(sealed({ ...key, x5cForm: 'text' })), [])
+  })
+
+  for (const [change, given, wrong] of [
+    ['a signed header', (one) => withHeader(one, 'PSU-ID', 'somebody else'), ['signature']],
+    ['an unsigned header', (one) => withHeader(one, 'Accept', 'text/plain'), []],
+    ['the body', (one) => ({ ...one, body: Buffer.from('{"a":2}') }), ['Digest of the body']],
+    ['outer blanks of the body', (one) => ({ ...one, body: Buffer.from('{"a":1}') }), []],
+    ['the method', (one) => ({ ...one, method: 'PUT' }), ['aud']],
+    ['the path', (one) => ({ ...one, path: '/fakebank/v2/consents' }), ['aud']],
+    ['the provider prefix', (one) => ({ ...one, path: '/other/v2/consents/account-access' }), []],
+    [
+      'another header of those that are signed when sent',
+      (one) => ({ ...one, headers: [...one.headers, ['api-contract-id', '1'] as const] }),
+      ['sigD.pars'],
+    ],
+  ] satisfies Array<[string, (one: SealedRequest) => SealedRequest, string[]]>) {
+    test(`after a change of ${change} ${wrong.length > 0 ? `no longer holds: ${wrong.join()}` : 'still holds'}`, () => {
+      assert.deepEqual(wrongWith(given(sealed())), wrong)
+    })
+  }
+
+  test('needs x-request-id', () => {
+    assert.throws(() => seal({ ...request, headers: [] }, key, now), { code: 'REQUEST_ID_MISSING' })
+  })
+
+  test('that is none is told apart, never thrown at', () => {
+    for (const value of ['', 'a.b', 'a.b.c', '..', '%%%..%%%', `${Buffer.from('[1]').toString('base64url')}..AA`]) {
+      const given = { ...request, headers: [...request.headers, ['x-jws-signature', value] as const] }
+      assert.ok(wrongWith(given).includes('three segments, the middle one empty'), value)
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import { createSign, type KeyObject } from 'node:crypto'
+import { digestOf } from './digest.ts'
+import { type ProtectedHeader, protectedHeaderOf } from './protected-header.ts'
+import { payloadOf, type SealedRequest } from './sealed-request.ts'
+
+/** Certificate and key that seal requests. */
+export interface SealKey {
+  /** In PEM form. */
+  certificate: string
+  key: KeyObject
+  x5cForm?: 'list' | 'text'
+}
+
+/** A sealed request with every step that led to its seal. */
+export interface Sealed {
+  /** The Digest header. */
+  digest: string
+  protectedHeader: ProtectedHeader
+  /** The protected header exactly as it is encoded. */
+  protectedText: string
+  /** The signed headers as lines. */
+  payload: string
+  /** What is signed, byte for byte. */
+  signingInput: string
+  /** The x-jws-signature header. */
+  signature: string
+}
+
+/**
+ * Seals a request: gives its Digest and its x-jws-signature with the steps between. The request needs x-request-id; a
+ * Digest that it has already is kept, as a wrong one may be wanted.
+ * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
+ * @throws Error REQUEST_ID_MISSING
+ */
+export function seal(request: SealedRequest, { certificate, key, x5cForm }: SealKey, now: Date): Sealed {
+  const own = request.headers.find(([name]) => name.toLowerCase() === 'digest')?.[1]
+  const digest = own ?? digestOf(request.body)
+  const complete =
+    own === undefined ? { ...request, headers: [...request.headers, ['Digest', digest] as const] } : request
+  return sealWith(complete, protectedHeaderOf(complete, certificate, now, x5cForm), key, digest)
+}
+
+/** Seals a request that has its Digest with a protected header of one's own, right or wrong. */
+export function sealWith(
+  request: SealedRequest,
+  protectedHeader: ProtectedHeader,
+  key: KeyObject,
+  digest: string,
+): Sealed {
+  const payload = payloadOf(request, protectedHeader.sigD.pars)
+  if (payload === undefined) {
+    throw Object.assign(
+      new Error(
+        `REQUEST_ID_MISSING: the seal covers ${protectedHeader.sigD.pars.join(', ')}, and the request has not all of them. ` +
+          'Send x-request-id with every request.',
+      ),
+      { code: 'REQUEST_ID_MISSING' },
+    )
+  }
+  const protectedText = JSON.stringify(protectedHeader)
+  const segment = Buffer.from(protectedText).toString('base64url')
+  const signingInput = `${segment}.${payload}`
+  const signature = createSign('sha256').update(signingInput, 'latin1').sign(key, 'base64url')
+  return { digest, protectedHeader, protectedText, payload, signingInput, signature: `${segment}..${signature}` }
+}

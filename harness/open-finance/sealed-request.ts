@@ -1,0 +1,37 @@
+/** A request that is to be sealed, or that came sealed. */
+export interface SealedRequest {
+  method: string
+  /** The path of the address, provider prefix included, without its query. */
+  path: string
+  /** Headers in the order of sending; names in any case. */
+  headers: ReadonlyArray<readonly [name: string, value: string]>
+  /** The exact bytes. */
+  body: Buffer
+}
+
+/** Headers that are signed always, then those that are signed when the request has them. Source: x-jws-signature rule 1. */
+export const alwaysSigned = ['x-request-id', 'digest'] as const
+export const signedWhenSent = ['api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri'] as const
+
+/** The value of a header, in whatever case its name came; undefined without it. */
+export function headerOf({ headers }: Pick<SealedRequest, 'headers'>, name: string): string | undefined {
+  return headers.find(([other]) => other.toLowerCase() === name)?.[1]
+}
+
+/** The names of the signed headers, in the stated order, filtered by presence. Source: x-jws-signature rule 1. */
+export function parsOf(request: Pick<SealedRequest, 'headers'>): string[] {
+  return [...alwaysSigned, ...signedWhenSent.filter((name) => headerOf(request, name) !== undefined)]
+}
+
+/** The signed headers as lines, in the order of `pars`; undefined when one of them was not sent. Source: rule 3. */
+export function payloadOf(request: Pick<SealedRequest, 'headers'>, pars: readonly string[]): string | undefined {
+  const lines = pars.map((name) => [name, headerOf(request, name)] as const)
+  if (lines.some(([, value]) => value === undefined)) return undefined
+  return lines.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+/** Method and path that a seal is bound to; the provider's prefix before /v2 does not count. Source: rule 2, aud. */
+export function audienceOf({ method, path }: Pick<SealedRequest, 'method' | 'path'>): string {
+  const at = path.search(/\/v2(?=\/|$)/)
+  return `${method.toUpperCase()} ${at < 0 ? path : path.slice(at)}`
+}
