@@ -6,8 +6,8 @@ import type { Profile } from '../harness/profile/profile.ts'
 export class AskedWrongly extends Error {
   readonly code: string
 
-  constructor(code: string, message: string) {
-    super(`${code}: ${message}`)
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(`${code}: ${message}`, options)
     this.code = code
   }
 }

@@ -59,8 +59,9 @@ Exit codes: 0 every judged requirement holds, 1 one failed, 2 could not tell, 3 
     .option('-p, --profile <file>', 'the profile of the target; the embedded sandbox without it')
     .addOption(repeatable('-i, --interface <name>', 'judge this interface only; may be repeated'))
     .addOption(repeatable('--only <address>', 'judge what lies beneath this address; may be repeated'))
+    .addOption(repeatable('--check <title>', 'of those, only the check with this title; may be repeated'))
     .option('--seed <number>', 'repeat a run: every generated value derives from it', wholeNumber)
-    .option('--path <path>', 'with --seed and --only: replay one case of a property')
+    .option('--path <path>', 'with --seed, --only and --check: replay one case of a property')
     .option('--fuzz <cases>', 'cases per property', wholeNumber)
     .option('-o, --out <folder>', 'where the reports go', 'conformance-report')
     .addOption(repeatable('--format <name>', 'also write this report: allure; may be repeated', 'html, json, junit'))
@@ -71,7 +72,10 @@ Examples:
   $ assay run
   $ assay run --profile bank.yaml --out build/conformance
   $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
-  $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42`,
+  $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
+
+A check is named by its title, as it stands or joined by hyphens. A report prints, for each check, the command that
+repeats it alone.`,
     )
     .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
 
@@ -158,6 +162,49 @@ Examples:
     .option('--force', 'make a new set in place of one that is there')
     .addHelpText('after', '\nExamples:\n  $ assay certs\n  $ assay certs --out build/certs --host sandbox.bank.test')
     .action(async (options) => finish((await import('./certs.ts')).certsCommand(options, io)))
+
+  const request = (command: Command) =>
+    command
+      .option('-X, --method <method>', 'method of the request', 'GET')
+      .requiredOption('--url <address>', 'its whole address, exactly as it is sent')
+      .addOption(repeatable('-H, --header <header>', "a header, 'Name: value'; may be repeated", 'none'))
+      .option('-d, --data <text>', 'its body')
+      .option('--data-file <file>', 'a file with the exact bytes of its body; - reads standard input')
+  request(program.command('sign'))
+    .description(
+      'sign a request, and explain each step: Expires-at with Signature, or, with --seal, Digest with x-jws-signature',
+    )
+    .requiredOption('--key <file>', 'private key in PEM form; its passphrase in ASSAY_KEY_PASSPHRASE')
+    .option('--seal <file>', 'seal certificate in PEM form: seals the request for the open-finance interface')
+    .option('--expires-in <seconds>', 'how far ahead Expires-at lies', wholeNumber, 60)
+    .option('--headers-only', 'print the headers, explain nothing')
+    .addHelpText(
+      'after',
+      `
+The headers go to standard output, the steps to standard error.
+
+Examples:
+  $ assay sign --key client.key --url 'https://bank.example/api/v4/logins?customer_id=1'
+  $ assay sign --key client.key -X POST --url https://bank.example/api/v4/customers --data-file body.json
+  $ assay sign --key seal.key --seal seal.pem -X POST --url https://bank.example/xf/v2/consents/account-access \\
+      -H 'x-request-id: 99391c7e-ad88-49ec-a2ad-99ddcb1f7721' --data-file consent.json`,
+    )
+    .action(async (options) => finish((await import('./sign.ts')).signCommand(options, io)))
+  request(program.command('verify-signature'))
+    .description('look at the signature of a request step by step, and tell which mistake explains a wrong one')
+    .option('--key <file>', 'public key or certificate of the signer; a sealed request carries its own')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 it verifies, 1 it does not, 3 asked wrongly.
+
+Examples:
+  $ assay verify-signature --key client.pub --url https://bank.example/api/v4/logins \\
+      -H 'Expires-at: 1924992000' -H 'Signature: mL0s...'
+  $ assay verify-signature -X POST --url https://bank.example/xf/v2/consents/account-access --data-file consent.json \\
+      -H 'x-request-id: 99391c7e-ad88-49ec-a2ad-99ddcb1f7721' -H 'Digest: SHA-256=...' -H 'x-jws-signature: eyJ0...'`,
+    )
+    .action(async (options) => finish((await import('./verify-signature.ts')).verifySignatureCommand(options, io)))
   return program
 }
 

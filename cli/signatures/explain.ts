@@ -1,0 +1,78 @@
+import { normalizedBody } from '../../harness/open-finance/digest.ts'
+import type { Sealed } from '../../harness/open-finance/seal.ts'
+import type { SealVerdict } from '../../harness/open-finance/verify-seal.ts'
+import type { SignedParts } from '../../harness/client/sign.ts'
+
+const mostShown = 2000
+
+/** The steps of Expires-at with Signature, for people. */
+export function explainedParts({ expiresAt, method, url, body }: SignedParts, signingInput: Buffer): string[] {
+  const dropped = method === 'GET' && body.length > 0 ? ' (the signed body of a GET is empty, whatever goes along)' : ''
+  return [
+    'Signed is Expires-at|METHOD|address|body, by RSA with SHA-256:',
+    `  Expires-at  ${expiresAt}`,
+    `  method      ${method}`,
+    `  address     ${url}`,
+    `  body        ${body.length} bytes${dropped}`,
+    'The signing input, byte for byte, between the lines:',
+    ...fenced(signingInput),
+  ]
+}
+
+/** The steps that led to a seal, for people. */
+export function explainedSeal(made: Sealed, body: Buffer): string[] {
+  return [
+    ...explainedDigest(body, made.digest),
+    '2  The protected header, as it is encoded:',
+    ...fenced(shortened(made.protectedText)),
+    '3  The signing input: base64url of the protected header, a dot, the signed headers:',
+    ...fenced(shortened(made.signingInput)),
+    '4  Signed by RSA with SHA-256; between the dots of x-jws-signature stands nothing, as the payload is detached.',
+  ]
+}
+
+/** What was found in a seal, step by step, with what must have been signed. */
+export function explainedVerdict({ steps, read, signingInput }: SealVerdict, body: Buffer): string[] {
+  return [
+    ...explainedDigest(body),
+    '2  The protected header as it came:',
+    ...fenced(shortened(read.protectedText ?? 'none that can be read')),
+    '3  What must have been signed:',
+    ...fenced(signingInput === undefined ? 'unknown, as a signed header was not sent' : shortened(signingInput)),
+    '',
+    ...steps.map(({ what, held, wanted, got }) =>
+      held ? `ok     ${what}` : `WRONG  ${what}: wanted ${cut(wanted)}, got ${cut(got)}`,
+    ),
+  ]
+}
+
+function explainedDigest(body: Buffer, digest?: string): string[] {
+  const normalized = normalizedBody(body)
+  const changed = body.length - normalized.length
+  const same = changed === 0 ? 'the bytes as they are' : `${changed} bytes fewer: CRLF became LF, outer blanks went`
+  return [
+    `1  The digest is over ${normalized.length} bytes (${same}):`,
+    ...fenced(normalized),
+    ...(digest === undefined ? [] : [`   Digest: ${digest}`]),
+  ]
+}
+
+/** Text from a request between two lines, with what a terminal would obey made visible. */
+function fenced(text: Buffer | string): string[] {
+  const shown = text.toString('utf8').slice(0, mostShown)
+  const visible = shown.replaceAll(/(?!\n)\p{Cc}/gu, (one) => named(one))
+  return ['  ----', ...visible.split('\n').map((line) => `  ${line}`), '  ----']
+}
+
+function named(control: string): string {
+  return control === '\r' ? '␍' : control === '\t' ? '␉' : `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** The text with certificates and other long runs of base64 cut in their middle, so that the rest is seen. */
+function shortened(text: string): string {
+  return text.replaceAll(/[\w+/=-]{120,}/g, (run) => `${run.slice(0, 24)}…${run.slice(-12)} (${run.length} characters)`)
+}
+
+function cut(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { createPrivateKey, createSign } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { seal, type SealKey } from './seal.ts'
+import { sealMistake } from './seal-mistake.ts'
+import type { SealedRequest } from './sealed-request.ts'
+import { verifySeal } from './verify-seal.ts'
+
+const now = new Date('2030-03-21T12:00:00Z')
+const vector = (file: string) => readFileSync(new URL(`vectors/${file}`, import.meta.url), 'utf8')
+const key: SealKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
+const request: SealedRequest = {
+  method: 'POST',
+  path: '/v2/consents/account-access',
+  headers: [
+    ['PSU-ID', 'somebody'],
+    ['X-Request-ID', '1'],
+  ],
+  body: Buffer.from('{"a":1}'),
+}
+
+/** The mistake found where the payload was signed as `payloadOf` writes it. */
+function foundFor(payloadOf: (payload: string, body: string) => string): string | undefined {
+  const { digest, signature, payload } = seal(request, key, now)
+  const [first = ''] = signature.split('.')
+  const text = `${first}.${payloadOf(payload, request.body.toString())}`
+  const wrong = `${first}..${createSign('sha256').update(text).sign(key.key, 'base64url')}`
+  const sent = { ...request, headers: [...request.headers, ['Digest', digest], ['x-jws-signature', wrong]] as const }
+  const verdict = verifySeal(sent, now)
+  assert.deepEqual(
+    verdict.steps.filter(({ held }) => !held).map(({ what }) => what),
+    ['signature'],
+  )
+  return sealMistake(sent, verdict)
+}
+
+for (const [mistake, payloadOf] of [
+  ['the payload in base64url, as if b64 were true', (payload) => Buffer.from(payload).toString('base64url')],
+  ['CRLF between the signed headers', (payload) => payload.replaceAll('\n', '\r\n')],
+  ['a line end after the last signed header', (payload) => `${payload}\n`],
+  ['no blank after the colons', (payload) => payload.replaceAll(': ', ':')],
+  ['the values without their names', (payload) => payload.replaceAll(/^[\w-]+: /gm, '')],
+  ['nothing as its payload', () => ''],
+  ['the body as its payload, not the signed headers', (_payload, body) => body],
+  [
+    'the header names as they were sent, not in lower case',
+    (payload) =>
+      payload.replace('x-request-id', 'X-Request-ID').replace('digest', 'Digest').replace('psu-id', 'PSU-ID'),
+  ],
+  [
+    'the signed headers in the order of sending',
+    (payload) => [payload.split('\n')[2], ...payload.split('\n').slice(0, 2)].join('\n'),
+  ],
+] satisfies Array<[string, (payload: string, body: string) => string]>) {
+  test(`${mistake}: found`, () => assert.equal(foundFor(payloadOf), mistake))
+}
+
+test('what no likely mistake explains is left unexplained', () => {
+  assert.equal(
+    foundFor((payload) => payload.replace('somebody', 'nobody')),
+    undefined,
+  )
+})
