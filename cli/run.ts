@@ -5,7 +5,8 @@ import { createMasker } from '../harness/client/mask.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { openJournal } from '../harness/run/journal.ts'
 import { judgeTarget } from '../harness/run/judge-target.ts'
-import { writeReports } from '../reports/write-reports.ts'
+import { replayOf } from '../reports/text/replay-command.ts'
+import { readStory, writeReports } from '../reports/write-reports.ts'
 import { interfacesToJudge } from './interfaces-to-judge.ts'
 import { onInterruption } from './interruption.ts'
 import type { Io } from './io.ts'
@@ -17,6 +18,7 @@ export interface RunCommandOptions {
   profile?: string
   interface: string[]
   only: string[]
+  check: string[]
   seed?: number
   path?: string
   fuzz?: number
@@ -51,6 +53,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
         client,
         interfaces,
         only: options.only,
+        titles: options.check,
         seed,
         cases: options.fuzz ?? profile.properties.cases,
         ...(options.path === undefined ? {} : { path: options.path }),
@@ -65,7 +68,8 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
       progress.end()
       journal.close()
       const written = await writeReports(journalFile, options.out, ['html', 'json', 'junit', ...options.format])
-      for (const line of summaryOf(settlement)) say(line)
+      const story = readStory(journalFile)
+      for (const line of summaryOf(settlement, (address) => replayOf(story, address))) say(line)
       for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
       say(settlement.sentence)
       return settlement.exitCode

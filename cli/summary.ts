@@ -3,8 +3,11 @@ import type { Verdict } from '../harness/run/verdict.ts'
 
 const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 
+/** The command that repeats what decided a requirement; undefined where no check did. */
+type ReplayOf = (address: string) => string | undefined
+
 /** The lines that `assay run` prints once everything is judged: what failed, what could not be told, what was not tested. */
-export function summaryOf(settlement: Settlement): string[] {
+export function summaryOf(settlement: Settlement, replayOf: ReplayOf): string[] {
   const { requirements, counts, known } = settlement
   const shown = requirements.filter(({ verdict }) => marks[verdict])
   const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
@@ -12,15 +15,20 @@ export function summaryOf(settlement: Settlement): string[] {
     .map(([verdict, count]) => `${count} ${verdict}`)
   return [
     '',
-    ...shown.slice(0, 40).flatMap((requirement) => lineOf(requirement, known.includes(requirement))),
+    ...shown.slice(0, 40).flatMap((requirement) => linesOf(requirement, known.includes(requirement), replayOf)),
     ...(shown.length > 40 ? [`... and ${shown.length - 40} more in the report`] : []),
     ...untestedLines(requirements),
     `${requirements.length} requirements: ${numbers.join(', ')}`,
   ]
 }
 
-function lineOf({ verdict, address, reason }: Settled, known: boolean): string[] {
-  return [`${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${address}`, `    ${oneLine(reason)}`]
+function linesOf({ verdict, address, reason }: Settled, known: boolean, replayOf: ReplayOf): string[] {
+  const replay = verdict === 'inconclusive' ? undefined : replayOf(address)
+  return [
+    `${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${address}`,
+    `    ${oneLine(reason)}`,
+    ...(replay === undefined ? [] : [`    repeat: ${replay}`]),
+  ]
 }
 
 function untestedLines(requirements: Settled[]): string[] {

@@ -40,7 +40,7 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): Ru
 }
 
 function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHeader {
-  const { target, profile, seed, fuzz, interfaces, only, pacing, budget, assay, node } = started
+  const { target, profile, seed, fuzz, interfaces, only, titles, pacing, budget, assay, node } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
@@ -48,6 +48,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHea
     fuzz,
     interfaces,
     only,
+    ...(titles && { titles }),
     pacing,
     budget,
     assay,

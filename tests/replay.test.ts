@@ -8,42 +8,73 @@ import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 
-/** A mutant of each kind of property, with the requirement that it breaks. */
-const broken: Array<[mutant: string, address: string]> = [
+/** A mutant of each kind of property, with the requirement that it breaks and by how many properties that is seen. */
+const broken: Array<[mutant: string, address: string, properties?: number]> = [
   ['refreshes-early-after-a-reconnect', 'ais-v4/login-refresh/refused-before-possible'],
   ['shows-the-last-attempt-that-did-not-fail', 'ais-v4/logins/last-attempt-is-newest'],
   ['opens-newer-logins-with-an-older-secret', 'ais-v4/secrets/login-secret-of-another-login'],
   ['counts-a-return-address-without-its-query', 'ais-v4/limits/return-to-of-513-refused'],
   ['verifies-over-put-for-post', 'ais-v4/signing/covers-method'],
   ['forgets-the-year-of-from-date', 'ais-v4/dates/from-date-too-early'],
+  ['verifies-over-a-tidied-query', 'ais-v4/signing/exact-address', 2],
 ]
 
-function failureIn(out: string): CheckDecided | undefined {
-  const decided = eventsIn(out).filter((event) => event.type === 'check-decided')
-  return decided.find(({ counterexample }) => counterexample)
+function decidedIn(out: string): CheckDecided[] {
+  return eventsIn(out).filter((event) => event.type === 'check-decided')
 }
 
-for (const [mutant, address] of broken) {
+function failuresIn(out: string): CheckDecided[] {
+  return decidedIn(out).filter(({ counterexample }) => counterexample)
+}
+
+/** The commands of a report that repeat one case of a property, each once. */
+function commandsIn(out: string): string[] {
+  const found = readFileSync(join(out, 'junit.xml'), 'utf8').matchAll(/npx assay run [^\n<]*--path [\d:]+/g)
+  return [...new Set([...found].map(([command]) => command))]
+}
+
+/** What a fresh process finds by a command of a report. */
+async function repeatedBy(command: string, out: string): Promise<CheckDecided[]> {
+  const child = start([...command.replace('npx assay ', '').split(' '), '--out', out])
+  child.stdout.resume()
+  child.stderr.resume()
+  assert.equal(await endOf(child), 1)
+  return decidedIn(out)
+}
+
+const withoutIds = (text = '') => text.replaceAll(/\d{3,}/g, 'N')
+
+for (const [mutant, address, properties = 1] of broken) {
   test(`what ${mutant} breaks is repeated alone, from a fresh process, by the command in the report`, async () => {
     const { profile } = await serveSandbox(folder, { mutant, stageMs: 2 })
     const out = join(folder, mutant)
     const found = await assay(['run', '--profile', profile, '--only', address, '--seed', '2', '--out', out])
     assert.equal(found.code, 1, found.out + found.err)
-    const first = failureIn(out)
-    const [command = ''] = /npx assay run [^\n<]*--path [\d:]+/.exec(readFileSync(join(out, 'junit.xml'), 'utf8')) ?? []
-    assert.match(command, new RegExp(`--only ${address} --seed 2 --path`))
+    const failures = failuresIn(out)
+    const commands = commandsIn(out)
+    assert.deepEqual([failures.length, commands.length], [properties, properties])
+    assert.ok(found.out.includes(`repeat: ${commands[0]}\n`), found.out)
+    for (const [place, command] of commands.entries()) {
+      assert.match(command, new RegExp(`--only ${address} --check [A-Za-z0-9-]+ --seed 2 --path`))
+      assert.ok(readFileSync(join(out, 'results.json'), 'utf8').includes(`"replay": "${command}"`))
+      assert.ok(readFileSync(join(out, 'index.html'), 'utf8').includes(`>${command}<`))
 
-    const again = join(folder, `${mutant}-again`)
-    const child = start([...command.replace('npx assay ', '').split(' '), '--out', again])
-    child.stdout.resume()
-    child.stderr.resume()
-    assert.equal(await endOf(child), 1)
-    const repeated = failureIn(again)
-    assert.equal(repeated?.coverage?.ran, 1)
-    assert.equal(repeated?.check, first?.check)
-    assert.equal(repeated?.reason, first?.reason)
-    const withoutIds = (text = '') => text.replaceAll(/\d{4,}/g, 'N')
-    assert.equal(withoutIds(repeated?.counterexample?.shrunk), withoutIds(first?.counterexample?.shrunk))
-    assert.ok((repeated?.durationMs ?? Infinity) < 5000, `${repeated?.durationMs} ms`)
+      const first = failures[place]
+      const [repeated, ...others] = await repeatedBy(command, join(out, `${place}`))
+      assert.deepEqual(others, [])
+      assert.equal(repeated?.coverage?.ran, 1)
+      assert.equal(repeated?.check, first?.check)
+      assert.equal(repeated?.reason, first?.reason)
+      assert.equal(withoutIds(repeated?.counterexample?.shrunk), withoutIds(first?.counterexample?.shrunk))
+      assert.ok((repeated?.durationMs ?? Infinity) < 5000, `${repeated?.durationMs} ms`)
+    }
   })
 }
+
+test('a title that no selected check has is asked wrongly, and the nearest is told', async () => {
+  const address = 'ais-v4/signing/exact-address'
+  const given = ['--only', address, '--check', 'For-every-od-query-the-signature-over-the-address-is-accepted']
+  const { code, err } = await assay(['run', ...given, '--out', join(folder, 'unknown')])
+  assert.equal(code, 3)
+  assert.match(err, /^CHECK_UNKNOWN: .*Nearest: For-every-odd-query-the-signature-over-the-address-is-accepted/)
+})

@@ -32,6 +32,8 @@ export interface RunStarted {
   interfaces: InterfaceName[]
   /** Addresses given to --only; empty for a whole run. */
   only: string[]
+  /** Titles given to --check; absent or empty where every check of those addresses was to run. */
+  titles?: string[]
   pacing: { requests_per_second: number | null; concurrent_requests: number }
   budget: { requests: number; seconds: number }
   planned: PlannedRequirement[]

@@ -27,7 +27,8 @@ async function configuration(paths: string[], tags: string) {
 }
 
 /**
- * Runs the scenarios of the given features that carry one of the requirement ids, as the given run.
+ * Runs the scenarios of the given features (`file` or `file:line` of one) that carry one of the requirement ids, as the
+ * given run.
  * Verdicts go to the run's journal by the steps' hooks; the outcome tells what the runner itself saw.
  */
 export async function judgeFeatures(run: Run, features: string[], requirementIds: string[]): Promise<FeatureOutcome> {

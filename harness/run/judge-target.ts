@@ -6,6 +6,7 @@ import { dialectOf } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../interfaces.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import type { Profile } from '../profile/profile.ts'
+import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { type Check, readChecks } from './read-checks.ts'
@@ -21,6 +22,8 @@ export interface JudgeOptions {
   interfaces: InterfaceName[]
   /** Addresses given by --only; empty for everything. */
   only: string[]
+  /** Titles of the only checks to run, among those of `only`; all of them when absent or empty. */
+  titles?: string[]
   seed: number
   cases: number
   path?: string
@@ -47,14 +50,18 @@ export function plan(interfaces: InterfaceName[], only: string[], checks: Check[
   }))
 }
 
+function chosenFrom({ interfaces, only, titles = [] }: JudgeOptions, checks: Check[]) {
+  const planned = plan(interfaces, only, checks)
+  return titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned)
+}
+
 /**
  * Judges a target and gives the settlement; every event goes to `record` as it happens.
- * @throws an error with code ADDRESS_UNKNOWN when an address of `only` matches nothing
+ * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const began = performance.now()
-  const checks = readChecks().filter(options.chosen ?? (() => true))
-  const planned = plan(options.interfaces, options.only, checks)
+  const { checks, planned } = chosenFrom(options, readChecks().filter(options.chosen ?? (() => true)))
   const decided: CheckDecided[] = []
   let completed = 0
   const record = (event: JournalEvent) => {
@@ -120,7 +127,8 @@ async function judgeInterface(
     label: options.label,
   })
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
-  const features = [...new Set(wanted.map(({ where }) => where.replace(/:\d+$/, '')))]
+  const narrowed = (options.titles ?? []).length > 0
+  const features = [...new Set(wanted.map(({ where }) => (narrowed ? where : where.replace(/:\d+$/, ''))))]
   await preflight(run)
   const { seen } = run
   if (seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen) }
@@ -144,6 +152,7 @@ function runStarted(options: JudgeOptions, planned: PlannedRequirement[]): Journ
     ...(options.profileFile !== undefined && { profile: options.profileFile }),
     interfaces: options.interfaces,
     only: options.only,
+    ...(options.titles && { titles: options.titles }),
     pacing: {
       requests_per_second: profile.pacing.requests_per_second,
       concurrent_requests: profile.pacing.concurrent_requests,

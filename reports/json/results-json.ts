@@ -1,4 +1,5 @@
-import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
+import { replayCommand } from '../text/replay-command.ts'
+import type { CheckStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
 
 /** The version of the form of results.json; `schemas/results.schema.json` describes it. */
 export const resultsVersion = 1
@@ -29,7 +30,7 @@ export function resultsOf(story: RunStory): object {
       byVerdict: story.counts,
       byInterface: Object.fromEntries(story.countsByInterface),
     },
-    requirements: story.requirements.map((requirement) => resultOf(requirement, seed)),
+    requirements: story.requirements.map((requirement) => resultOf(requirement, story.header)),
     knownFailures: story.knownFailures.map(({ address, reason, owner, expires, state }) => ({
       address,
       reason,
@@ -40,7 +41,7 @@ export function resultsOf(story: RunStory): object {
   }
 }
 
-function resultOf(requirement: RequirementStory, seed: number): object {
+function resultOf(requirement: RequirementStory, header: StoryHeader): object {
   const { id, address, text, source, strength, verdict, reason } = requirement
   return {
     id,
@@ -52,14 +53,14 @@ function resultOf(requirement: RequirementStory, seed: number): object {
     verdict,
     reason,
     knownFailure: requirement.known !== undefined,
-    checks: requirement.checks.map((check) => checkResultOf(check, seed)),
+    checks: requirement.checks.map((check) => checkResultOf(check, address, header)),
   }
 }
 
-function checkResultOf(check: CheckStory, runSeed: number): object {
+function checkResultOf(check: CheckStory, address: string, header: StoryHeader): object {
   const { name, title, where, verdict, reason, durationMs, requests, coverage, counterexample } = check
   const judgements = check.judgements.map(({ requirement: _requirement, ...judgement }) => judgement)
-  const seed = counterexample?.seed ?? runSeed
+  const seed = counterexample?.seed ?? header.seed
   const { coverage: _coverage, ...smallest } = counterexample ?? {}
   return {
     name,
@@ -70,6 +71,7 @@ function checkResultOf(check: CheckStory, runSeed: number): object {
     duration: durationMs,
     requests,
     seed,
+    replay: replayCommand(header, address, check),
     judgements,
     coverage: coverage ?? counterexample?.coverage,
     counterexample: counterexample && smallest,

@@ -30,7 +30,7 @@ test('a failed check is a failure with asked, wanted, got, source and the comman
     'wanted        an id above "1003"',
     'got           "1002" at data[3].id',
     'source        Account information / Endpoints / Conventions: pagination',
-    'repeat        npx assay run --profile YOUR-PROFILE.yaml --only ais-v4/paging/sorted-by-id --seed 20261103',
+    'repeat        npx assay run --profile YOUR-PROFILE.yaml --only ais-v4/paging/sorted-by-id --check The-order-holds-across-page-boundaries --seed 20261103',
   ]) {
     assert.ok(text.includes(line), `missing: ${line}\n${text}`)
   }

@@ -29,7 +29,7 @@ export type VerdictCounts = Record<Verdict, number>
 
 export interface StoryHeader extends Pick<
   RunStarted,
-  'target' | 'profile' | 'seed' | 'fuzz' | 'interfaces' | 'only' | 'pacing' | 'budget' | 'assay' | 'node'
+  'target' | 'profile' | 'seed' | 'fuzz' | 'interfaces' | 'only' | 'titles' | 'pacing' | 'budget' | 'assay' | 'node'
 > {
   startedAt: string
   /** Of a run cut short: from its start to the last thing it wrote. */

@@ -1,12 +1,24 @@
-import type { CheckStory, StoryHeader } from '../story/run-story-model.ts'
+import { checkWord } from '../../harness/run/check-word.ts'
+import type { CheckStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
 
-/** The command that judges one requirement again as this run did; of a property that does not hold, its smallest case. */
+/**
+ * The command that judges one requirement again as this run did, by one check where that is given; of a property that
+ * does not hold, its smallest case.
+ */
 export function replayCommand(header: StoryHeader, address: string, check?: CheckStory): string {
   const { counterexample } = check ?? {}
   const file = header.profile ?? 'YOUR-PROFILE.yaml'
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`
   const path = counterexample?.path ? ` --path ${counterexample.path}` : ''
-  return `npx assay run${profile} --only ${address} --seed ${counterexample?.seed ?? header.seed}${path}`
+  const only = check ? ` --check ${checkWord(check.title)}` : ''
+  return `npx assay run${profile} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
+}
+
+/** The command that repeats what decided the requirement at an address; undefined where no check judges it. */
+export function replayOf({ header, requirements }: RunStory, address: string): string | undefined {
+  const requirement = requirements.find((one) => one.address === address)
+  const check = requirement?.checks.find(({ verdict }) => verdict === requirement.verdict)
+  return check && replayCommand(header, address, check)
 }
 
 /** A word as a shell takes it for one. */

@@ -23,7 +23,9 @@ export function masthead({ story }: Page): Html {
       </div>
       <div>
         <dt>Judged as</dt>
-        <dd>${header.interfaces.join(', ')}${header.only.length > 0 && html`, only ${header.only.join(', ')}`}</dd>
+        <dd>
+          ${header.interfaces.join(', ')}${header.only.length > 0 && html`, only ${header.only.join(', ')}`}${titlesText(header.titles)}
+        </dd>
       </div>
       <div>
         <dt>When</dt>
@@ -88,4 +90,8 @@ function interfaceCounts(counts: Page['story']['countsByInterface']): Html | fal
 function tally(counts: VerdictCounts): string {
   const shown = verdictOrder.filter((verdict) => counts[verdict] > 0)
   return shown.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')
+}
+
+function titlesText(titles: readonly string[] = []): string {
+  return titles.length === 0 ? '' : `, by the ${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')} alone`
 }

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseChecks } from './choose-checks.ts'
+import type { PlannedRequirement } from './journal-events.ts'
+import type { Check } from './read-checks.ts'
+
+function check(title: string, requirement: string): Check {
+  return { name: `features/f.feature: ${title}`, title, where: 'features/f.feature:3', requirements: [requirement] }
+}
+
+function planned(id: string, checks: Check[]): PlannedRequirement {
+  return { id, interface: 'ais-v5', address: id.replace('ais/', 'ais-v5/'), checks: checks.map(({ name }) => name) }
+}
+
+const one = check('The login is shown', 'ais/logins/shown')
+const other = check('Every login is shown, in order', 'ais/logins/shown')
+const third = check('The rate is shown', 'ais/rates/shown')
+const all = [one, other, third]
+const rows = [planned('ais/logins/shown', [one, other]), planned('ais/rates/shown', [third])]
+
+for (const given of [
+  'Every login is shown, in order',
+  'Every-login-is-shown-in-order',
+  'Every-connection-is-shown-in-order',
+]) {
+  test(`"${given}" names one check, and only what it judges is judged`, () => {
+    const chosen = chooseChecks([given], all, rows)
+    assert.deepEqual(chosen.checks, [other])
+    assert.deepEqual(
+      chosen.planned.map(({ id, checks }) => [id, checks]),
+      [['ais/logins/shown', [other.name]]],
+    )
+  })
+}
+
+test('several titles choose several checks', () => {
+  assert.deepEqual(chooseChecks(['The-login-is-shown', 'The-rate-is-shown'], all, rows).checks, [one, third])
+})
+
+test('a title that is none of those selected is an error that names the nearest', () => {
+  assert.throws(() => chooseChecks(['The-login-is-shwon'], all, rows), {
+    code: 'CHECK_UNKNOWN',
+    message: /"The-login-is-shwon" is the title of no check.*Nearest: The-login-is-shown/,
+  })
+  assert.throws(() => chooseChecks(['The-rate-is-shown'], all, rows.slice(0, 1)), { code: 'CHECK_UNKNOWN' })
+})

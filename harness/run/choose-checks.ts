@@ -1,0 +1,47 @@
+import { inWordsOf } from '../../requirements/in-words-of.ts'
+import { nearest } from '../../requirements/nearest.ts'
+import { checkWord } from './check-word.ts'
+import type { PlannedRequirement } from './journal-events.ts'
+import type { Check } from './read-checks.ts'
+
+/** A check was asked for that judges nothing of what was selected. */
+export class CheckUnknown extends Error {
+  readonly code = 'CHECK_UNKNOWN'
+}
+
+/**
+ * The checks with one of these titles, among those that judge what was selected, and the requirements that they judge.
+ * A title may be given as it stands or as one word joined by hyphens, in the words of version 4 or of the interface.
+ * @throws CheckUnknown CHECK_UNKNOWN when a title is that of none, with the nearest that would do
+ */
+export function chooseChecks(
+  titles: readonly string[],
+  checks: readonly Check[],
+  planned: readonly PlannedRequirement[],
+): { checks: Check[]; planned: PlannedRequirement[] } {
+  const judging = new Set(planned.flatMap((requirement) => requirement.checks))
+  const interfaces = [...new Set(planned.map((requirement) => requirement.interface))]
+  const byWord = new Map<string, Set<string>>()
+  for (const { name, title } of checks.filter((check) => judging.has(check.name))) {
+    for (const spoken of [title, ...interfaces.map((one) => inWordsOf(one, title))]) {
+      const word = checkWord(spoken)
+      byWord.set(word, (byWord.get(word) ?? new Set()).add(name))
+    }
+  }
+  const chosen = new Set(titles.flatMap((title) => [...namedBy(title, byWord)]))
+  return {
+    checks: checks.filter(({ name }) => chosen.has(name)),
+    planned: planned
+      .map((requirement) => ({ ...requirement, checks: requirement.checks.filter((name) => chosen.has(name)) }))
+      .filter((requirement) => requirement.checks.length > 0),
+  }
+}
+
+function namedBy(title: string, byWord: ReadonlyMap<string, Set<string>>): Set<string> {
+  const names = byWord.get(checkWord(title))
+  if (names) return names
+  throw new CheckUnknown(
+    `"${title}" is the title of no check that judges what --only selects. Give a scenario's title, as it stands or ` +
+      `joined by hyphens. Nearest: ${nearest(checkWord(title), [...byWord.keys()]).join(', ')}.`,
+  )
+}
