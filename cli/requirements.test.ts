@@ -30,7 +30,7 @@ test('one address is explained, by address and by id', async () => {
   assert.match(byAddress.text, /^ais-v4\/paging\/sorted-by-id\n/)
   assert.match(byAddress.text, /Source {6}Account information \/ Endpoints \/ Conventions: pagination/)
   const byId = await told('conventions/paging/sorted-by-id')
-  assert.match(byId.text, /^ais-v4\/paging\/sorted-by-id\nais-v5\/paging\/sorted-by-id\n/)
+  assert.match(byId.text, /^ais-v3\/paging\/sorted-by-id\nais-v4\/paging\/sorted-by-id\nais-v5\/paging\/sorted-by-id\n/)
   assert.match(byId.text, /assay run --only ais-v5\/paging\/sorted-by-id\n/)
 })
 

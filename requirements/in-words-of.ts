@@ -8,7 +8,14 @@ const connections: Words = [
   ['logins', 'connections'],
   ['login_id', 'connection_id'],
 ]
+/** Source: Account information / Version 3 differences; Errors. */
+const version3: Words = [
+  ['App-id', 'Client-id'],
+  ['app id', 'client id'],
+  ['AppIdNotProvided', 'ClientIdNotProvided'],
+]
 const renamed: Partial<Record<InterfaceName, Words>> = {
+  'ais-v3': version3,
   'ais-v5': [...connections, ['token', 'connect session'], ['tokens', 'connect sessions']],
   'ais-v6': connections,
 }
@@ -33,7 +40,13 @@ function patternOf(name: InterfaceName): { pattern: RegExp; own: Map<string, str
     const words = renamed[name]
     const any = words?.map(([word]) => word).join('|')
     // A word within a longer name, a path or a class is another word.
-    patterns.set(name, words && { pattern: new RegExp(`(?<![\\w/.])(?:${any})(?!\\w)`, 'gi'), own: new Map(words) })
+    patterns.set(
+      name,
+      words && {
+        pattern: new RegExp(`(?<![\\w/.])(?:${any})(?!\\w)`, 'gi'),
+        own: new Map(words.map(([word, own]) => [word.toLowerCase(), own])),
+      },
+    )
   }
   return patterns.get(name)
 }

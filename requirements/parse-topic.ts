@@ -11,12 +11,14 @@ interface TopicFile {
   topic: string
   source: string
   interfaces?: string[]
+  implied_in?: string[]
   requirements: Array<{
     obligation: string
     text: string
     strength: Strength
     source?: string
     interfaces?: string[]
+    implied_in?: string[]
     needs?: string[]
     note?: string
     unjudgeable?: string
@@ -49,12 +51,18 @@ export function parseTopic(place: string, yaml: string): Requirement[] {
     const shared = sharedHomes.includes(home)
     if (!shared && named) throw invalid(where, `interfaces are named, which only ${sharedHomes.join(' and ')} may do`)
     if (shared && !named) throw invalid(where, 'a shared row must name the interfaces it binds')
+    const binds = oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames)
+    const weaker = row.implied_in ?? content.implied_in ?? []
+    const impliedIn = row.strength === 'stated' ? binds.filter((name) => weaker.includes(name)) : []
+    const missing = (row.implied_in ?? []).find((name) => !binds.includes(name as InterfaceName))
+    if (missing !== undefined) throw invalid(where, `implied_in names ${missing}, which the row does not bind`)
     return {
       id: `${home}/${content.topic}/${row.obligation}`,
       text: row.text,
       source: row.source ?? content.source,
       strength: row.strength,
-      interfaces: oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames),
+      interfaces: binds,
+      ...(impliedIn.length > 0 && { impliedIn }),
       needs: oneOf<CapabilityName>(where, 'capability', row.needs ?? [], Object.keys(capabilities) as CapabilityName[]),
       ...(row.unjudgeable === undefined ? {} : { unjudgeable: row.unjudgeable }),
       ...(row.note === undefined ? {} : { note: row.note }),

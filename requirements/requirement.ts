@@ -13,6 +13,8 @@ export interface Requirement {
   strength: Strength
   /** The interfaces it binds. */
   interfaces: InterfaceName[]
+  /** Interfaces in which it only follows from the text, whatever its strength elsewhere. */
+  impliedIn?: InterfaceName[]
   /** What target or operator must offer before it can be judged. */
   needs: CapabilityName[]
   /** Why nobody can judge it from outside; only such rows may be without a check. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
+import { derived, type Differences } from './derive.ts'
 
 /** A schema, or a part of one, as it stands in its file. */
 export interface SchemaNode {
@@ -12,7 +13,7 @@ const targets = new Map<string, { id: string; node: SchemaNode }>()
 let loaded: Map<string, SchemaNode> | undefined
 
 /**
- * Every resource schema by its id: folder and file name, `ais/login`. Read once, at the first call.
+ * Every resource schema by its id: folder and file name, `ais/login`; those derived from another folder's among them. Read once, at the first call.
  * Schemas directly in this folder (the profile's and the results') are not resources and are left out.
  */
 export function schemaLibrary(): ReadonlyMap<string, SchemaNode> {
@@ -30,7 +31,22 @@ function readLibrary(root: string): Map<string, SchemaNode> {
       library.set(id, JSON.parse(readFileSync(join(root, folder.name, file), 'utf8')) as SchemaNode)
     }
   }
+  for (const [folder, differences] of differencesIn(root)) {
+    for (const [id, schema] of library) {
+      const [from, resource = ''] = id.split('/')
+      const own = `${folder}/${resource}`
+      if (from === differences.of && !library.has(own)) library.set(own, derived(resource, schema, differences))
+    }
+  }
   return library
+}
+
+/** Folders whose schemas are those of another one with differences. */
+function differencesIn(root: string): Array<[folder: string, differences: Differences]> {
+  return readdirSync(root)
+    .map((folder): [string, string] => [folder, join(root, folder, 'differences.json')])
+    .filter(([, file]) => existsSync(file))
+    .map(([folder, file]) => [folder, JSON.parse(readFileSync(file, 'utf8')) as Differences])
 }
 
 /**

@@ -4,6 +4,7 @@ const byFormat: Record<string, string> = {
   date: 'conventions/types/dates',
   'date-time': 'conventions/types/datetimes',
   id: 'conventions/types/ids-are-strings',
+  'integer-id': 'ais-v3/types/ids-are-integers',
 }
 const byType: Record<string, string> = {
   boolean: 'conventions/types/booleans',

@@ -30,6 +30,7 @@ function createCompiler(): Ajv2020 {
   ajv.addFormat('date', isDate)
   ajv.addFormat('date-time', isDateTime)
   ajv.addFormat('id', true)
+  ajv.addFormat('integer-id', { type: 'number', validate: () => true })
   ajv.addKeyword({ keyword: 'x-wanted', metaSchema: { type: 'string' } })
   ajv.addKeyword({ keyword: 'x-implied', metaSchema: { type: 'boolean' } })
   ajv.addKeyword({ keyword: 'x-null-stated', metaSchema: { type: 'boolean' } })

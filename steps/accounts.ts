@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { classesIn } from '../harness/dialect/classes-in.ts'
 import { shownName } from '../harness/dialect/shown-name.ts'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { findsNothing } from '../harness/checks/finds-nothing.ts'
@@ -110,5 +111,5 @@ Then('both lists have the same rows', function (this: AssayWorld) {
 })
 
 Then('it finds nothing, or is refused as {}', function (this: AssayWorld, classes: string) {
-  this.judge(findsNothing(this.control, this.answer, classes.split(' or ')))
+  this.judge(findsNothing(this.control, this.answer, classesIn(this.run.dialect, classes)))
 })

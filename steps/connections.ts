@@ -4,6 +4,7 @@ import * as edit from '../harness/client/edit-draft.ts'
 import { connects, doesNotConnect } from '../harness/checks/connects.ts'
 import { credentialsKeyedByName, optionValueConnects } from '../harness/checks/credentials-keyed-by-name.ts'
 import { hasRows } from '../harness/checks/has-rows.ts'
+import { classesIn } from '../harness/dialect/classes-in.ts'
 import type { ProviderPurpose } from '../harness/profile/profile.ts'
 import { accountsOf } from '../harness/target/holdings.ts'
 import { connect, controlConnection } from '../harness/target/connect.ts'
@@ -83,5 +84,5 @@ Then('it does not connect', function (this: AssayWorld) {
 })
 
 Then('it does not connect, for {}', function (this: AssayWorld, classes: string) {
-  this.judge(doesNotConnect(this.controlConnection, this.connection, { classes: classes.split(' or ') }))
+  this.judge(doesNotConnect(this.controlConnection, this.connection, { classes: classesIn(this.run.dialect, classes) }))
 })

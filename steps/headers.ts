@@ -3,6 +3,7 @@ import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import { refused } from '../harness/checks/refused-as.ts'
 import { acceptedOrRefusedAs, neverRefusedAs, stoppedOnEveryRoute } from '../harness/checks/let-in.ts'
+import { classesIn } from '../harness/dialect/classes-in.ts'
 import { everyRoute, publicRoutes, readyLogins } from '../harness/target/every-route.ts'
 import { keysOf } from '../harness/target/keys.ts'
 import { probe } from './probes.ts'
@@ -43,7 +44,7 @@ Then('it is refused', function (this: AssayWorld) {
 })
 
 Then('every route refuses it as {}', function (this: AssayWorld, classes: string) {
-  this.judge(stoppedOnEveryRoute(this.answers, classes.split(' or ')))
+  this.judge(stoppedOnEveryRoute(this.answers, classesIn(this.run.dialect, classes)))
 })
 
 Then('no route refuses it as {word}', function (this: AssayWorld, errorClass: string) {
@@ -51,5 +52,5 @@ Then('no route refuses it as {word}', function (this: AssayWorld, errorClass: st
 })
 
 Then('each is accepted or refused as {}', function (this: AssayWorld, classes: string) {
-  this.judge(acceptedOrRefusedAs(this.answers, classes.split(' or ')))
+  this.judge(acceptedOrRefusedAs(this.answers, classesIn(this.run.dialect, classes)))
 })

@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { attemptFailedWith } from '../harness/checks/attempt-failed-with.ts'
 import { attemptsAdded } from '../harness/checks/attempts-added.ts'
+import { classesIn } from '../harness/dialect/classes-in.ts'
 import * as made from '../harness/target/interactive.ts'
 import { fieldsOf } from './login-reconnect.ts'
 import { theLogin } from './logins.ts'
@@ -54,5 +55,5 @@ Then('no attempt was added', function (this: AssayWorld) {
 })
 
 Then('its attempt failed with {}', function (this: AssayWorld, classes: string) {
-  this.judge(attemptFailedWith(this.answer, classes.split(' or ')))
+  this.judge(attemptFailedWith(this.answer, classesIn(this.run.dialect, classes)))
 })

@@ -72,7 +72,7 @@ Then('each of them is a list with meta', function (this: AssayWorld) {
 })
 
 Then('each page but the last names the next', function (this: AssayWorld) {
-  this.judge(metaNamesNextPage(this.answers))
+  this.judge(metaNamesNextPage(this.answers, this.run.dialect.ids))
 })
 
 Then('the walk ends', function (this: AssayWorld) {

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
+import { classesIn } from '../harness/dialect/classes-in.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import { accepted } from '../harness/checks/accepted.ts'
 import { outcomeNoted } from '../harness/checks/outcome-noted.ts'
@@ -87,7 +88,7 @@ When('it is sent with the exact body {}', async function (this: AssayWorld, body
 })
 
 Then('it is refused as {}', function (this: AssayWorld, classes: string) {
-  this.judge(refusedAs(this.control, this.answer, classes.split(' or ')))
+  this.judge(refusedAs(this.control, this.answer, classesIn(this.run.dialect, classes)))
 })
 
 Then('it is accepted', function (this: AssayWorld) {

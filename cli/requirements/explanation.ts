@@ -23,7 +23,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
     '',
     ...field('Id', [row.id]),
     ...field('Source', [row.source]),
-    ...field('Strength', [meanings[row.strength]]),
+    ...field('Strength', strengthsOf(entries)),
     ...field('Interfaces', [row.interfaces.join(', ')]),
     ...field(
       'Needs',
@@ -43,6 +43,14 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
       ? ['', '  Judge it alone:', ...entries.map(({ address }) => `    assay run --only ${address}`)]
       : []),
   ]
+}
+
+/** What the strength means, once for all entries or, where it is not the same in each, by interface. */
+function strengthsOf(entries: Entry[]): string[] {
+  const groups = Map.groupBy(entries, ({ strength }) => strength)
+  if (groups.size === 1) return [...groups.keys()].map((strength) => meanings[strength])
+  const named = (of: Entry[]) => of.map((entry) => entry.interface).join(', ')
+  return [...groups].map(([strength, of]) => `${named(of)} ${meanings[strength]}`)
 }
 
 /** A label with its paragraphs beside it; leading blanks of a paragraph stay. */

@@ -1,6 +1,6 @@
 import type { Exchange } from '../client/exchange.ts'
 import { CheckStopped, untested } from '../run/stop.ts'
-import { keysOf } from '../target/keys.ts'
+import { registeredAppId } from '../target/keys.ts'
 import type { LoginRef } from '../target/refs.ts'
 import type { Scene } from '../target/scene.ts'
 import { listenForCallbacks, type Listener, type ReceivedCallback } from './listener.ts'
@@ -34,7 +34,7 @@ export async function whileListening<T>(scene: Scene, act: (listener: Listener) 
     throw new CheckStopped('inconclusive', `Callbacks cannot be listened for on ${callbacks.listen}: ${error.message}`)
   })
   const registers = control?.offers.includes('callback-addresses') === true
-  const { app_id: appId } = keysOf(scene.run.profile, 'main')
+  const appId = registeredAppId(scene.run.profile, 'main')
   const addresses = (url: (kind: string) => string | null) =>
     Object.fromEntries(kinds.map((kind) => [`${kind}_url`, url(kind)]))
   try {

@@ -29,17 +29,23 @@ export function metaOnLists(exchanges: readonly Exchange[]): Judgement {
 }
 
 /**
- * Whether every page but the last names the next one in meta, with next_id and next_page as texts. One page is
- * inconclusive.
+ * Whether every page but the last names the next one in meta, with next_id as ids are (where they are integers, a text
+ * will do) and next_page as a text. One page is inconclusive.
  * Source: Account information / Conventions: pagination.
  */
-export function metaNamesNextPage(pages: readonly Exchange[]): Judgement {
+export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'integer' = 'string'): Judgement {
   return overPages(pages, 2, () => {
     for (const exchange of pages.slice(0, -1)) {
       for (const key of ['next_id', 'next_page']) {
         const value = metaOf(exchange)?.[key]
         if (typeof value === 'string' && value !== '') continue
-        const difference = { wanted: 'a text', got: kindOf(value), place: `meta.${key}` }
+        const number = ids === 'integer' && key === 'next_id'
+        if (number && ['number', 'bigint'].includes(typeof value)) continue
+        const difference = {
+          wanted: number ? 'an integer or a text' : 'a text',
+          got: kindOf(value),
+          place: `meta.${key}`,
+        }
         return broken('A page that is not the last does not name the next one.', difference, [exchange])
       }
     }

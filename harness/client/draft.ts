@@ -25,6 +25,10 @@ export interface Draft {
   contentType?: string
   /** Whose App-id and Secret go along. */
   as: ClientPurpose | 'nobody'
+  /** Which of the client's keys go along: App-id and Secret when absent. */
+  keys?: 'v3'
+  /** Digest of the signature; SHA-256 when absent. */
+  digest?: 'sha256' | 'sha1'
   /** `auto` signs for a client in live status only. */
   signing: 'auto' | 'signed' | 'unsigned'
   /** How far ahead Expires-at lies, counted from the target's clock; 60 when absent. */

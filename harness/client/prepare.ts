@@ -2,6 +2,7 @@ import type { ClientProfile, Profile } from '../profile/profile.ts'
 import { ClientError } from './client-error.ts'
 import type { Draft } from './draft.ts'
 import type { HeaderList } from './exchange.ts'
+import { keyHeadersOf } from './key-headers.ts'
 import { privateKeyOf } from './private-key.ts'
 import { signatureOf } from './sign.ts'
 
@@ -29,12 +30,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
   const rest = `${sendable(draft.path)}${queryOf(draft)}`
   const { base_url, public_url } = profile.target
   const url = join(draft.baseUrl ?? base_url, rest)
-  const headers: HeaderList = client
-    ? [
-        ['App-id', client.app_id],
-        ['Secret', client.secret],
-      ]
-    : []
+  const headers: HeaderList = client ? keyHeadersOf(client, draft) : []
   headers.push(['Accept', 'application/json'], ['Accept-Encoding', 'identity'])
   if (draft.rawBody !== undefined || draft.body !== undefined)
     headers.push(['Content-Type', draft.contentType ?? 'application/json'])
@@ -43,7 +39,8 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
     const signedUrl = join(draft.baseUrl ?? public_url ?? base_url, rest)
     // The signed body of a GET is empty by rule, whatever goes along.
     const signedBody = draft.method === 'GET' ? '' : body
-    const parts = { expiresAt, method: draft.method, url: signedUrl, body: signedBody }
+    const digest = draft.digest ?? 'sha256'
+    const parts = { expiresAt, method: draft.method, url: signedUrl, body: signedBody, digest }
     headers.push(['Expires-at', expiresAt], ['Signature', signatureOf(parts, privateKeyOf(client))])
   }
   return {

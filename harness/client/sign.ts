@@ -8,15 +8,18 @@ export interface SignedParts {
   url: string
   /** The exact bytes of the body; empty for none. */
   body: Buffer | string
+  /** SHA-256 when absent; version 3 signs with SHA-1. */
+  digest?: 'sha256' | 'sha1'
 }
 
 /**
- * The Signature header of a request: base64 of RSA SHA-256 over its four parts, joined by vertical bars.
+ * The Signature header of a request: base64 of RSA with its digest over the four parts, joined by vertical bars.
  * The body is taken as bytes and never decoded, so that text which is not UTF-8 is signed as it goes out.
- * Source: account information, Authentication 4.
+ * Source: account information, Authentication 4; Versioning 4.
  */
-export function signatureOf({ expiresAt, method, url, body }: SignedParts, privateKey: KeyLike): string {
-  return createSign('sha256')
+export function signatureOf({ digest = 'sha256', ...parts }: SignedParts, privateKey: KeyLike): string {
+  const { expiresAt, method, url, body } = parts
+  return createSign(digest)
     .update(`${expiresAt}|${method.toUpperCase()}|${url}|`)
     .update(body)
     .sign(privateKey, 'base64')

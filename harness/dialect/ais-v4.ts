@@ -17,5 +17,9 @@ export const aisV4: Dialect = {
   segments: {},
   headers: {},
   loginIdNames: ['login_id'],
+  digest: 'sha256',
+  ids: 'string',
+  classes: {},
+  needs: [],
   errorForms: ['flat'],
 }

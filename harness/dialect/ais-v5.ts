@@ -20,5 +20,9 @@ export const aisV5: Dialect = {
   segments: { logins: 'connections', login: 'connections', tokens: 'connect_sessions' },
   headers: { 'Login-secret': 'Connection-secret' },
   loginIdNames: ['connection_id', 'login_id'],
+  digest: 'sha256',
+  ids: 'string',
+  classes: {},
+  needs: [],
   errorForms: ['flat', 'nested'],
 }

@@ -1,3 +1,4 @@
+import type { CapabilityName } from '../profile/capability.ts'
 import type { InterfaceName } from '../interfaces.ts'
 
 /** Names of one version, by the name that version 4 has for the same thing. */
@@ -32,6 +33,20 @@ export interface Dialect {
   headers: Names
   /** The version's own name of the login's id, then others that a server of this version may as well know it by. */
   loginIdNames: readonly [string, ...string[]]
+  /** Keys under their own headers, where they are not App-id and Secret. */
+  keys?: 'v3'
+  /** Digest of request signatures. Source: Account information / Authentication 4. */
+  digest: 'sha256' | 'sha1'
+  /** What an id is in bodies. Source: Account information / Data types. */
+  ids: 'string' | 'integer'
+  /** Whether the body that creates a login names the customer. */
+  customerInLoginBody?: true
+  /** The fields of a request body's data, out of those that version 4 has. */
+  body?: (data: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  /** Error classes that differ from version 4. */
+  classes: Names
+  /** What a profile must give before anything of this version can be judged. */
+  needs: readonly CapabilityName[]
   /** Forms that an error body may take. Source: Account information / Errors; Data enrichment error body. */
   errorForms: ReadonlyArray<'flat' | 'nested'>
 }

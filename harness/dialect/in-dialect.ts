@@ -1,6 +1,7 @@
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Dialect } from './dialect.ts'
+import { withIntegerIds } from './integer-ids.ts'
 
 /** A client that speaks a dialect: drafts in the words of version 4 go out in those of the dialect. */
 export function clientInDialect(client: Client, dialect: Dialect): Client {
@@ -25,6 +26,8 @@ export function inDialect(draft: Draft, dialect: Dialect): Draft {
     ...(omitHeaders && { omitHeaders: omitHeaders.map((name) => headerIn(name, dialect)) }),
     ...(query && { query: query.flatMap(([name, value]) => namesIn(name, dialect).map((own): Pair => [own, value])) }),
     body: bodyIn(draft.body, dialect),
+    ...(dialect.keys && { keys: dialect.keys }),
+    ...(dialect.digest !== 'sha256' && { digest: dialect.digest }),
   }
 }
 
@@ -47,6 +50,16 @@ function headerIn(name: string, { headers }: Dialect): string {
 }
 
 function bodyIn(body: unknown, dialect: Dialect): unknown {
+  const spoken = withLoginIdNames(body, dialect)
+  return dialect.ids === 'integer' ? withIntegerIds(withOwnFields(spoken, dialect)) : withOwnFields(spoken, dialect)
+}
+
+function withOwnFields(body: unknown, dialect: Dialect): unknown {
+  const data = isObject(body) ? body['data'] : undefined
+  return isObject(data) && dialect.body ? { ...(body as object), data: dialect.body(data) } : body
+}
+
+function withLoginIdNames(body: unknown, dialect: Dialect): unknown {
   const data = isObject(body) ? body['data'] : undefined
   if (!isObject(data) || !Object.hasOwn(data, 'login_id')) return body
   const { login_id: id, ...rest } = data

@@ -43,6 +43,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['restricted-client'], without('clients', 'restricted')],
   [['keyless-client'], without('clients', 'keyless')],
   [['signing-client'], (profile) => void delete profile.clients![0]!.private_key_file],
+  [['v3-keys'], (profile) => void delete profile.clients![0]!.v3],
   [['signing-client'], (profile) => void (profile.clients![0]!.status = 'live')],
   [['signing-client'], (profile) => void (profile.clients![0]!.key_type = 'app')],
   [['plain-provider'], without('providers', 'plain')],
@@ -55,6 +56,15 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['inactive-provider'], without('providers', 'inactive')],
   [['disabled-provider'], without('providers', 'disabled')],
   [['bare-provider'], without('providers', 'bare')],
+  [['keyless-provider'], without('providers', 'keyless')],
+  [
+    ['v6-connection'],
+    (profile) => {
+      delete profile.data!.v6_connection
+      profile.target!.interfaces = ['ais-v6']
+    },
+  ],
+  [['v6-large-connection'], removed('data', 'v6_large_connection')],
   [['large-login'], removed('data', 'large_login')],
   [['encrypted-credentials'], removed('capabilities', 'encrypted_credentials')],
   [['holder-info'], removed('capabilities', 'holder_info')],
@@ -63,12 +73,13 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['browser'], removed('capabilities', 'browser')],
   [['callback-address'], (profile) => void delete profile.callbacks],
   [
-    ['control-port', 'control-clock', 'control-client-status', 'control-customer-lock'],
+    ['control-port', 'control-clock', 'control-client-status', 'control-customer-lock', 'control-consents'],
     (profile) => void delete profile.control,
   ],
-  [['control-clock'], (profile) => offers(profile, ['client-status', 'customer-lock'])],
-  [['control-client-status'], (profile) => offers(profile, ['clock', 'customer-lock'])],
-  [['control-customer-lock'], (profile) => offers(profile, ['clock', 'client-status'])],
+  [['control-clock'], (profile) => offers(profile, ['client-status', 'customer-lock', 'consents'])],
+  [['control-client-status'], (profile) => offers(profile, ['clock', 'customer-lock', 'consents'])],
+  [['control-customer-lock'], (profile) => offers(profile, ['clock', 'client-status', 'consents'])],
+  [['control-consents'], (profile) => offers(profile, ['clock', 'client-status', 'customer-lock'])],
 ]
 
 describe('The capabilities of a profile', () => {

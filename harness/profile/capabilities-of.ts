@@ -19,6 +19,7 @@ type Rule = (profile: Profile) => boolean | string
 
 const rules: Record<CapabilityName, Rule> = {
   'second-client': (profile) => Boolean(client(profile, 'second')),
+  'v3-keys': (profile) => Boolean(client(profile, 'main')?.v3),
   'signing-client': (profile) => {
     const main = client(profile, 'main')
     if (main?.status === 'live') return 'the main client is in live status'
@@ -49,7 +50,13 @@ const rules: Record<CapabilityName, Rule> = {
   'inactive-provider': (profile) => hasProvider(profile, 'inactive'),
   'disabled-provider': (profile) => hasProvider(profile, 'disabled'),
   'bare-provider': (profile) => hasProvider(profile, 'bare'),
+  'keyless-provider': (profile) => hasProvider(profile, 'keyless'),
   'large-login': (profile) => profile.data.large_login !== undefined,
+  'v6-connection': (profile) => {
+    const makes = profile.target.interfaces.some((name) => name === 'ais-v4' || name === 'ais-v5')
+    return profile.data.v6_connection !== undefined || (makes && hasProvider(profile, 'plain'))
+  },
+  'v6-large-connection': (profile) => profile.data.v6_large_connection !== undefined,
   'encrypted-credentials': (profile) => profile.capabilities.encrypted_credentials !== undefined,
   'holder-info': (profile) => profile.capabilities.holder_info,
   'custom-categories': (profile) => profile.capabilities.custom_categories,
@@ -58,6 +65,7 @@ const rules: Record<CapabilityName, Rule> = {
   'control-clock': (profile) => controls(profile, 'clock'),
   'control-client-status': (profile) => controls(profile, 'client-status'),
   'control-customer-lock': (profile) => controls(profile, 'customer-lock'),
+  'control-consents': (profile) => controls(profile, 'consents'),
   'login-limit': (profile) => profile.capabilities.login_limit !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,
 }

@@ -1,6 +1,7 @@
 /** What a target or its operator must offer before some requirements can be judged, each with its mend. */
 export const capabilities = {
   'second-client': 'a second client of the same target: clients with purpose `second`',
+  'v3-keys': 'the main client’s keys at version 3: v3 with client_id and service_secret on purpose `main`',
   'signing-client': 'a service-key client below live status with a private key: private_key_file on purpose `main`',
   'live-client': 'a client in live status with its private key: purpose `live`',
   'app-client': 'a client with an app key: purpose `app`',
@@ -17,7 +18,11 @@ export const capabilities = {
   'inactive-provider': 'an inactive provider: purpose `inactive`',
   'disabled-provider': 'a disabled provider: purpose `disabled`',
   'bare-provider': 'a provider that supplies no holder info: purpose `bare`',
+  'keyless-provider': 'a provider for which the main client has no keys of its own though it needs them: purpose `keyless`',
   'large-login': 'a login with more than 250 transactions: data.large_login',
+  'v6-connection':
+    'a customer with a connection, which version 6 shows no route to make: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), or data.v6_connection',
+  'v6-large-connection': 'a connection of version 6 with more than 250 accounts: data.v6_large_connection',
   'encrypted-credentials': 'encrypted credentials enabled for the main client: capabilities.encrypted_credentials',
   'holder-info': 'holder info enabled for the main client: capabilities.holder_info',
   'custom-categories': 'custom categories configured for the main client: capabilities.custom_categories',
@@ -26,6 +31,7 @@ export const capabilities = {
   'control-clock': 'a control port that moves the clock: control.offers with clock',
   'control-client-status': 'a control port that sets a client’s status: control.offers with client-status',
   'control-customer-lock': 'a control port that locks a customer: control.offers with customer-lock',
+  'control-consents': 'a control port that ends consents: control.offers with consents',
   'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
   browser: 'a Chromium to open hosted pages with: capabilities.browser',
 } as const

@@ -71,6 +71,7 @@ function checkClient(
   if ((purpose === 'app' || purpose === 'keyless') && key_type !== undefined && key_type !== typeOf(purpose)) {
     problems.add(['clients', index, 'key_type'], { accepted: `${typeOf(purpose)}, as purpose ${purpose} says` })
   }
+  checkVersion3Keys(client.v3, index, problems)
   const main = clients.find((other) => other.purpose === 'main')
   if (purpose === 'second' && main?.app_id !== undefined && client.app_id === main.app_id) {
     problems.add(['clients', index, 'app_id'], {
@@ -78,6 +79,17 @@ function checkClient(
       accepted: 'the app_id of another client',
     })
   }
+}
+
+function checkVersion3Keys(keys: unknown, index: number, problems: ProblemList): void {
+  if (typeof keys !== 'object' || keys === null) return
+  const given = ['service_secret', 'app_secret'].filter((name) => Object.hasOwn(keys, name))
+  if (given.length === 1) return
+  problems.add(['clients', index, 'v3'], {
+    given: given.length === 0 ? 'neither secret' : 'both secrets',
+    accepted: 'client_id with one of service_secret and app_secret',
+    advice: 'give the secret of the key that this client is to use',
+  })
 }
 
 const needsCredentials = ['plain', 'interactive', 'approval', 'select', 'bare']

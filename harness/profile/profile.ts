@@ -14,6 +14,7 @@ export const providerPurposes = [
   'inactive',
   'disabled',
   'bare',
+  'keyless',
 ] as const
 export type ProviderPurpose = (typeof providerPurposes)[number]
 
@@ -23,9 +24,20 @@ export interface ClientProfile {
   key_type: 'service' | 'app'
   app_id: string
   secret: string
+  /** Not in the file: the app_id of a client that goes by other keys here; the control port knows it by that. */
+  registered_as?: string
+  /** What stands in for app_id and secret at version 3; exactly one of the two secrets. */
+  v3?: Version3Keys
   /** PEM of the RSA private key whose public half the client registered: a path beside the profile, or the text itself. */
   private_key_file?: string
   private_key?: string
+}
+
+/** The keys of a client at version 3. Source: Account information / Version 3 differences. */
+export interface Version3Keys {
+  client_id: string
+  service_secret?: string
+  app_secret?: string
 }
 
 /** Values typed by a user, by field name; a select field takes an option_value. */
@@ -53,6 +65,16 @@ export interface ReadyLogin {
   login_secret: string
 }
 
+/** A connection that exists already at the target, for version 6, which shows no route that makes one. */
+export interface ReadyConnection {
+  customer_id: string
+  connection_id: string
+}
+
+export const v6BodyNames = ['connect', 'reconnect', 'refresh', 'background_refresh'] as const
+/** The routes of version 6 whose request bodies the documents do not show. */
+export type V6BodyName = (typeof v6BodyNames)[number]
+
 export interface KnownFailure {
   address: string
   reason: string
@@ -61,7 +83,14 @@ export interface KnownFailure {
   expires: string
 }
 
-export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses'] as const
+export const controlOffers = [
+  'clock',
+  'client-status',
+  'customer-lock',
+  'callbacks',
+  'callback-addresses',
+  'consents',
+] as const
 export type ControlOffer = (typeof controlOffers)[number]
 
 /** Everything Assay knows of a target, read from one YAML file; fields keep the file's names. Defaults are filled in. */
@@ -75,7 +104,14 @@ export interface Profile {
   }
   clients: ClientProfile[]
   providers: ProviderProfile[]
-  data: { large_login?: ReadyLogin; oauth_login?: ReadyLogin & { query_string?: string } }
+  data: {
+    large_login?: ReadyLogin
+    oauth_login?: ReadyLogin & { query_string?: string }
+    v6_connection?: ReadyConnection
+    v6_large_connection?: ReadyConnection
+    /** `{customer_id}`, `{connection_id}` and `{provider_code}` in texts stand for those of the request. */
+    v6_bodies?: Partial<Record<V6BodyName, Record<string, unknown>>>
+  }
   capabilities: {
     encrypted_credentials?: { public_key_file?: string; public_key?: string; version: string }
     holder_info: boolean

@@ -24,6 +24,7 @@ export function secretsOf(profile: Profile): Secret[] {
     ...secretsOfLogin(profile.data.large_login, 'large login'),
     ...secretsOfLogin(profile.data.oauth_login, 'oauth login'),
     ...secretsOfQuery(profile.data.oauth_login?.query_string),
+    ...credentialsWithin(profile.data.v6_bodies).map((value) => ({ value, label: 'credentials of data.v6_bodies' })),
     ...(profile.control?.token ? [{ value: profile.control.token, label: 'control token' }] : []),
   ]
   const once = new Map(secrets.filter(({ value }) => value !== '').map((secret) => [secret.value, secret]))
@@ -36,12 +37,21 @@ function secretsOfClient(client: ClientProfile): Secret[] {
   const lines = pem.split('\n').filter((line) => /^[A-Za-z0-9+/=]{16,}\s*$/.test(line))
   return [
     { value: client.secret, label: `secret of ${client.purpose} client` },
+    { value: client.v3?.service_secret ?? '', label: `service secret of ${client.purpose} client` },
+    { value: client.v3?.app_secret ?? '', label: `app secret of ${client.purpose} client` },
     ...[pem.trim(), lines.join(''), ...lines].map((value) => ({ value: value.trim(), label })),
   ]
 }
 
 function secretsOfCredentials(credentials: Credentials | undefined, owner: string): Secret[] {
   return Object.entries(credentials ?? {}).map(([field, value]) => ({ value, label: `${field} of ${owner}` }))
+}
+
+/** Every text below a key `credentials`, at any depth. */
+function credentialsWithin(value: unknown, within = false): string[] {
+  if (typeof value === 'string') return within ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => credentialsWithin(one, within || key === 'credentials'))
 }
 
 function secretsOfLogin(login: ReadyLogin | undefined, owner: string): Secret[] {

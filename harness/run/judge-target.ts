@@ -1,10 +1,11 @@
 import { type PlannedAddress, selectAddresses } from '../../requirements/address.ts'
+import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
+import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../interfaces.ts'
-import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import type { Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
@@ -112,12 +113,16 @@ async function judgeInterface(
   if (!dialect || ids.length === 0) return { judged: false, faults: [] }
   const { profile, client } = options
   const selected = new Set(ids)
+  const offered = capabilitiesIn(dialect, profile)
+  const spoken = dialectOfProfile(dialect, profile)
   const run = new Run({
-    profile,
-    offered: capabilitiesOf(profile),
-    requirements: readRequirements().filter(({ id }) => selected.has(id)),
-    dialect,
-    client: clientInDialect(client, dialect),
+    profile: profileIn(dialect, profile),
+    offered,
+    requirements: readRequirements()
+      .filter(({ id }) => selected.has(id))
+      .map((row) => ({ ...asBinding(row, name), needs: [...dialect.needs, ...row.needs] })),
+    dialect: spoken,
+    client: clientInDialect(client, spoken),
     record,
     seed: options.seed,
     cases: options.cases,
@@ -129,9 +134,10 @@ async function judgeInterface(
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const narrowed = (options.titles ?? []).length > 0
   const features = [...new Set(wanted.map(({ where }) => (narrowed ? where : where.replace(/:\d+$/, ''))))]
-  await preflight(run)
+  const asks = dialect.needs.every((need) => offered.get(need) === true)
+  if (asks) await preflight(run)
   const { seen } = run
-  if (seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen) }
+  if (asks && seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen) }
   const { finished, faults } = await judgeFeatures(run, features, ids)
   if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} came to an end`)
   const doubt = doubtOf(seen)

@@ -2,7 +2,7 @@ import type { Draft } from '../client/draft.ts'
 import * as edit from '../client/edit-draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { everyRoute, publicRoutes, readyLogins } from './every-route.ts'
-import { keysOf } from './keys.ts'
+import { keysOf, registeredAppId } from './keys.ts'
 import type { Scene } from './scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -19,7 +19,8 @@ export async function everyRouteUnsigned(scene: Scene, send: Send): Promise<Exch
     return answers
   }
   if (scene.run.offered.get('control-client-status') !== true) return call(await loginlessRoutes(scene))
-  const { app_id: appId, status } = keysOf(scene.run.profile, 'main')
+  const { status } = keysOf(scene.run.profile, 'main')
+  const appId = registeredAppId(scene.run.profile, 'main')
   const drafts = everyRoute(scene, await readyLogins(scene))
   await scene.control.setClientStatus(appId, 'live')
   try {

@@ -9,6 +9,12 @@ export function keysOf(profile: Profile, purpose: ClientPurpose): ClientProfile 
   return found
 }
 
+/** The App-id by which the control port knows the profile's client, whatever keys it goes by. */
+export function registeredAppId(profile: Profile, purpose: ClientPurpose): string {
+  const { registered_as, app_id } = keysOf(profile, purpose)
+  return registered_as ?? app_id
+}
+
 /** A key of the same form as a known one, that the target did not give out. */
 export function unknownKeyLike(key: string): string {
   const other = unknownIdLike(key)

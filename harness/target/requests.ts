@@ -53,6 +53,7 @@ export class Requests {
   /** Creation of a login; `fields` replace or add to the least body that the documents ask for. */
   createLogin(customer: CustomerRef, provider: ProviderProfile, fields: Fields = {}, path?: string): Draft {
     const data = {
+      ...(this.dialect.customerInLoginBody && { customer_id: customer.id }),
       country_code: provider.country_code,
       provider_code: provider.code,
       credentials: provider.credentials?.succeed ?? {},

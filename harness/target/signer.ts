@@ -29,7 +29,8 @@ export class Signer {
   /** Sends a draft signed over other parts, with another digest or, where one is given, another key. */
   async otherwise(draft: Draft, resigning: Resigning, key?: KeyObject): Promise<Exchange> {
     const prepared = await this.prepared(draft, key)
-    return this.send(resigned(prepared, this.run.profile, key ?? this.keyOf(draft), resigning))
+    const { digest } = this.run.dialect
+    return this.send(resigned(prepared, this.run.profile, key ?? this.keyOf(draft), { digest, ...resigning }))
   }
 
   /** Sends a draft with its signature bytes changed; one bit is turned over when not told how. */

@@ -1,5 +1,6 @@
 import { interfaceNames } from '../../harness/interfaces.ts'
 import { type Settled, settleRequirements } from '../../harness/run/settle.ts'
+import { asBinding } from '../../requirements/as-binding.ts'
 import { inWordsOf } from '../../requirements/in-words-of.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
@@ -42,7 +43,7 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     .filter((check) => check.interface === planned.interface)
     .filter((check) => planned.checks.includes(check.name) || check.requirements.includes(id))
     .map((check) => checkFor(check, planned))
-  const { text, source, strength, note } = { note: undefined, ...(row ?? noRow) }
+  const { text, source, strength, note } = { note: undefined, ...(row ? asBinding(row, planned.interface) : noRow) }
   return {
     id,
     interface: planned.interface,

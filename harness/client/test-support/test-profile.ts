@@ -16,8 +16,8 @@ interface VectorFile {
 }
 
 /** Signatures made by openssl, with the key they were made with. */
-export function signatureVectors(): VectorFile {
-  return JSON.parse(readFileSync(new URL('../vectors/rsa-sha256.json', import.meta.url), 'utf8')) as VectorFile
+export function signatureVectors(digest: 'sha256' | 'sha1' = 'sha256'): VectorFile {
+  return JSON.parse(readFileSync(new URL(`../vectors/rsa-${digest}.json`, import.meta.url), 'utf8')) as VectorFile
 }
 
 /** A profile with a main client below live, a live one and one without a key; no pace, ample budget. */

@@ -55,7 +55,12 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       interfaces: ['ais-v4'],
     },
     clients: [
-      client('main', { status: 'test', key_type: 'service', private_key_file: 'main.pem' }),
+      client('main', {
+        status: 'test',
+        key_type: 'service',
+        private_key_file: 'main.pem',
+        v3: { client_id: 'id3-main', service_secret: 'CANARY-service-main' },
+      }),
       client('second'),
       client('live', { private_key: privateKey }),
       client('app'),
@@ -79,11 +84,15 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       provider('inactive'),
       provider('disabled'),
       provider('bare', { credentials: credentials('bare') }),
+      provider('keyless'),
       provider('approval', { credentials: credentials('approval') }),
     ],
     data: {
       large_login: ready('large'),
       oauth_login: { ...ready('oauth'), query_string: 'code=CANARY-code&state=CANARY%20state' },
+      v6_connection: { customer_id: '31', connection_id: '41' },
+      v6_large_connection: { customer_id: '32', connection_id: '42' },
+      v6_bodies: { reconnect: { data: { id: '{connection_id}', credentials: { pin: 'CANARY-pin' } } } },
     },
     capabilities: {
       encrypted_credentials: { public_key_file: 'public.pem', version: '1' },
@@ -99,7 +108,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
     control: {
       base_url: 'http://127.0.0.1:4001',
       token: 'CANARY-token',
-      offers: ['clock', 'client-status', 'customer-lock', 'callbacks'],
+      offers: ['clock', 'client-status', 'customer-lock', 'callbacks', 'consents'],
     },
     known_failures: [{ address: 'ais-v4/paging', reason: 'being mended', owner: 'team', expires: '2027-01-31' }],
   }

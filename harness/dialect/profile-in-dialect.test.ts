@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { testProfile } from '../client/test-support/test-profile.ts'
+import type { Profile } from '../profile/profile.ts'
+import { aisV3 } from './ais-v3.ts'
+import { aisV4 } from './ais-v4.ts'
+import { capabilitiesIn, dialectOfProfile, profileIn } from './profile-in-dialect.ts'
+
+function withKeys(v3?: Profile['clients'][number]['v3']): Profile {
+  const profile = testProfile('http://127.0.0.1:1')
+  const clients = profile.clients.map((one) => (one.purpose === 'main' && v3 ? { ...one, v3 } : one))
+  return { ...profile, clients }
+}
+const service = withKeys({ client_id: 'id3', service_secret: 'service3' })
+
+test('Clients go by their keys of version 3, and keep the App-id they are registered under', () => {
+  const [main, ...rest] = profileIn(aisV3, service).clients
+  assert.deepEqual(rest, [])
+  assert.deepEqual(
+    [main?.app_id, main?.secret, main?.key_type, main?.registered_as],
+    ['id3', 'service3', 'service', service.clients.find(({ purpose }) => purpose === 'main')?.app_id],
+  )
+  assert.equal(profileIn(aisV4, service), service)
+})
+
+test('A client without keys of version 3 offers nothing there, and the reason says what to give', () => {
+  assert.equal(capabilitiesIn(aisV4, service).get('live-client'), true)
+  assert.match(
+    String(capabilitiesIn(aisV3, service).get('live-client')),
+    /no keys of version 3 \(clients, v3\) for a client in live/,
+  )
+  assert.equal(capabilitiesIn(aisV3, service).get('v3-keys'), true)
+  assert.match(String(capabilitiesIn(aisV3, withKeys()).get('v3-keys')), /^the profile does not give the main client/)
+})
+
+test('An app key goes out under App-secret', () => {
+  const app = withKeys({ client_id: 'id3', app_secret: 'app3' })
+  assert.equal(dialectOfProfile(aisV3, app).headers['Secret'], 'App-secret')
+  assert.equal(dialectOfProfile(aisV3, service).headers['Secret'], 'Service-secret')
+  assert.equal(profileIn(aisV3, app).clients[0]?.key_type, 'app')
+})

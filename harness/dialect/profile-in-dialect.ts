@@ -1,0 +1,37 @@
+import { capabilities, type CapabilityName } from '../profile/capability.ts'
+import { capabilitiesOf } from '../profile/capabilities-of.ts'
+import type { ClientProfile, Profile } from '../profile/profile.ts'
+import type { Dialect } from './dialect.ts'
+
+/** The profile with the keys that its clients have in a dialect; clients without such keys are left out. */
+export function profileIn(dialect: Dialect, profile: Profile): Profile {
+  return dialect.keys === undefined ? profile : { ...profile, clients: profile.clients.flatMap(withVersion3Keys) }
+}
+
+function withVersion3Keys(client: ClientProfile): ClientProfile[] {
+  const { v3, app_id: registered_as } = client
+  if (!v3) return []
+  const key_type = v3.app_secret === undefined ? 'service' : 'app'
+  const secret = v3.app_secret ?? v3.service_secret ?? ''
+  return [{ ...client, app_id: v3.client_id, secret, key_type, registered_as }]
+}
+
+/** What a profile offers for a dialect: a client that lacks the dialect's keys offers nothing, and the reason says so. */
+export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<CapabilityName, true | string> {
+  const offered = capabilitiesOf(profile)
+  if (dialect.keys === undefined) return offered
+  const own = capabilitiesOf(profileIn(dialect, profile))
+  return new Map([...own].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
+}
+
+function reasonOf(name: CapabilityName, own: true | string, without: true | string | undefined): true | string {
+  if (own === true || without !== true) return own
+  return `the profile gives no keys of version 3 (clients, v3) for ${capabilities[name]}`
+}
+
+/** The dialect as the main client speaks it: under App-secret where that is the key it has. */
+export function dialectOfProfile(dialect: Dialect, profile: Profile): Dialect {
+  const main = profile.clients.find(({ purpose }) => purpose === 'main')
+  if (dialect.keys === undefined || main?.v3?.app_secret === undefined) return dialect
+  return { ...dialect, headers: { ...dialect.headers, Secret: 'App-secret' } }
+}

@@ -1,0 +1,37 @@
+import type { SchemaNode } from './library.ts'
+
+/** How the schemas of one folder differ from those of another: `differences.json` in the folder. */
+export interface Differences {
+  /** The folder whose schemas are taken. */
+  of: string
+  /** Makes every id, each part with the format `id`, an integer. */
+  integerIds?: boolean
+  /** Properties that a resource does not have here, and are not judged where they are shown. */
+  without?: Record<string, string[]>
+  /** Properties that a resource has here only, or has otherwise. */
+  properties?: Record<string, SchemaNode>
+}
+
+/** The schema of a resource with the differences of a version. References to its neighbours stay as they are. */
+export function derived(resource: string, schema: SchemaNode, differences: Differences): SchemaNode {
+  const { integerIds = false, without = {}, properties = {} } = differences
+  const dropped = new Set(without[resource] ?? [])
+  const changed = (integerIds ? withIntegerIds(schema) : structuredClone(schema)) as SchemaNode
+  if (typeof changed.properties !== 'object') return changed
+  const kept = Object.entries(changed.properties ?? {}).filter(([name]) => !dropped.has(name))
+  return { ...changed, properties: { ...Object.fromEntries(kept), ...properties[resource] } }
+}
+
+function withIntegerIds(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withIntegerIds)
+  if (typeof part !== 'object' || part === null) return part
+  const copy: SchemaNode = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withIntegerIds(one)]))
+  if (copy.format !== 'id') return copy
+  const { minLength: _texts, ...rest } = copy
+  const type = Array.isArray(copy.type) ? copy.type.map(integerFor) : integerFor(copy.type)
+  return { ...rest, type, format: 'integer-id', 'x-uint64': true }
+}
+
+function integerFor(type: unknown): unknown {
+  return type === 'string' ? 'integer' : type
+}
