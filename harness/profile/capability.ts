@@ -18,7 +18,8 @@ export const capabilities = {
   'inactive-provider': 'an inactive provider: purpose `inactive`',
   'disabled-provider': 'a disabled provider: purpose `disabled`',
   'bare-provider': 'a provider that supplies no holder info: purpose `bare`',
-  'keyless-provider': 'a provider for which the main client has no keys of its own though it needs them: purpose `keyless`',
+  'keyless-provider':
+    'a provider for which the main client has no keys of its own though it needs them: purpose `keyless`',
   'large-login': 'a login with more than 250 transactions: data.large_login',
   'v6-connection':
     'a customer with a connection, which version 6 shows no route to make: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), or data.v6_connection',
