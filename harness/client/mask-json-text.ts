@@ -6,7 +6,7 @@ const secretField = new RegExp(`"(?:${[...secretFields.keys()].join('|')})"\\s*:
 
 /** Whether a text names a field that hides its value, so that it must be read field by field. */
 export function namesSecretField(text: string): boolean {
-  return secretField.test(text)
+  return text.includes('"') && secretField.test(text)
 }
 
 /**

@@ -57,6 +57,15 @@ test('A new journal takes the place of an old one, and a closed one takes no mor
   assert.deepEqual(readJournal(file), { events: [], damaged: [] })
 })
 
+test('An exchange that several judgements bring is written once', (t) => {
+  const file = journalFile(t)
+  const journal = openJournal(file, createMasker())
+  const [one, other] = [exchange('{}'), exchange('{}')]
+  for (const brought of [one, other, one]) journal.write({ type: 'exchange', exchange: brought })
+  journal.close()
+  assert.equal(readJournal(file).events.length, 2)
+})
+
 test('Secrets never reach the file, in exchanges or in words', (t) => {
   const file = journalFile(t)
   const journal = openJournal(file, createMasker([{ value: 'canary-5', label: 'Secret' }]))

@@ -5,7 +5,10 @@ import { cutBody } from './cut-body.ts'
 import type { JournalEvent } from './journal-events.ts'
 
 export interface Journal {
-  /** Appends one masked line. An event after `close` is an error. */
+  /**
+   * Appends one masked line. An exchange is written once, however many judgements bring it as evidence. An event after
+   * `close` is an error.
+   */
   write(event: JournalEvent): void
   /** Closes the file; a second call does nothing. */
   close(): void
@@ -17,10 +20,15 @@ export interface Journal {
  */
 export function openJournal(file: string, masker: Masker): Journal {
   let handle: number | undefined = openSync(file, 'w')
+  const written = new WeakSet<Exchange>()
   return {
     write(event) {
       if (handle === undefined)
         throw new Error(`JOURNAL_CLOSED: ${event.type} came after the journal ${file} was closed`)
+      if (event.type === 'exchange') {
+        if (written.has(event.exchange)) return
+        written.add(event.exchange)
+      }
       const masked =
         event.type === 'exchange' ? { ...event, exchange: forJournal(event.exchange, masker) } : masker.maskValue(event)
       const line = Buffer.from(`${JSON.stringify(masked, bigintAsText)}\n`)

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { isConnected } from '../checks/connects.ts'
 import type { Draft } from '../client/draft.ts'
 import * as edit from '../client/edit-draft.ts'
@@ -8,6 +7,7 @@ import { untested } from '../run/stop.ts'
 import { connect, type MadeConnection } from './connect.ts'
 import { encryptCredentials, type EncryptedCredentials, type Padding, paddings } from './encrypt-credentials.ts'
 import type { Scene } from './scene.ts'
+import { strangeKeys } from './strange-keys.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -40,11 +40,7 @@ export async function encryptedFor(scene: Scene, send: Send, credentials: Creden
 /** The same with key and vector under the key of somebody else, so that the target cannot read it. */
 export async function encryptedForAnother(scene: Scene, send: Send, credentials: Credentials) {
   const { padding } = await takenPadding(scene, send)
-  const { publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
+  const publicKey = (await strangeKeys()).publicKey.export({ type: 'spki', format: 'pem' }).toString()
   return encryptCredentials(credentials, { ...offer(scene), publicKey, padding })
 }
 

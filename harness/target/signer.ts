@@ -1,5 +1,4 @@
-import { generateKeyPair, type KeyObject } from 'node:crypto'
-import { promisify } from 'node:util'
+import type { KeyObject } from 'node:crypto'
 import { alterSignatureBytes } from '../client/alter.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
@@ -8,6 +7,7 @@ import { privateKeyOf } from '../client/private-key.ts'
 import { resigned, type Resigning } from '../client/resign.ts'
 import type { Run } from '../run/run.ts'
 import { keysOf } from './keys.ts'
+import { strangeKeys } from './strange-keys.ts'
 
 type SendPrepared = (prepared: PreparedRequest) => Promise<Exchange>
 
@@ -44,12 +44,9 @@ export class Signer {
     return this.otherwise(draft, { expiresAt: text })
   }
 
-  /** A key that the target's clients did not register, made once per run. */
-  strangeKey(): Promise<KeyObject> {
-    return this.run.once('a key that nobody registered', async () => {
-      const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
-      return privateKey
-    })
+  /** A key that the target's clients did not register. */
+  async strangeKey(): Promise<KeyObject> {
+    return (await strangeKeys()).privateKey
   }
 
   /** A client without a key of its own cannot sign by itself: its request is prepared unsigned, but with a time. */

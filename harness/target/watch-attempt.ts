@@ -20,8 +20,13 @@ export interface WatchedWaiting extends Watched {
   later: Exchange[]
 }
 
-/** How often, and after how long each time, an attempt that waits is looked at again. */
-const laterPausesMs = [150, 300]
+/**
+ * How often an attempt that waits is looked at again, and after what share each time of the while it is watched: ten
+ * times as long as it took to come there, within these bounds.
+ */
+const laterShares = [1 / 3, 2 / 3]
+const leastWatchedMs = 60
+const mostWatchedMs = 450
 
 /** The first attempt of a login at the plain provider, watched to its end; made once in a run. */
 export function watchedToItsEnd(scene: Scene, send: Send): Promise<Watched> {
@@ -35,6 +40,7 @@ export function watchedToItsEnd(scene: Scene, send: Send): Promise<Watched> {
 /** The first attempt of a login at the interactive provider, watched until it waits; made once in a run. */
 export function watchedUntilItWaits(scene: Scene, send: Send): Promise<WatchedWaiting> {
   return scene.run.once('attempt watched until it waits', async () => {
+    const began = performance.now()
     const login = await scene.newLogin({ provider: 'interactive' })
     const exchanges = await watch(
       scene,
@@ -42,9 +48,11 @@ export function watchedUntilItWaits(scene: Scene, send: Send): Promise<WatchedWa
       login,
       (shown) => hasEnded(shown) || newestStage(shown) === 'interactive',
     )
+    const tookMs = performance.now() - began
+    const watchedMs = Math.min(Math.max(tookMs * 10, leastWatchedMs), mostWatchedMs)
     const later: Exchange[] = []
-    for (const pauseMs of laterPausesMs) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    for (const share of laterShares) {
+      await new Promise((resolve) => setTimeout(resolve, watchedMs * share))
       later.push(await showAttempt(scene, send, login))
     }
     return { login, exchanges, later }

@@ -28,6 +28,8 @@ interface Appointment {
 /** A clock that runs `aheadSeconds` ahead of the machine's, and is put back to that by `reset`. */
 export function createClock(aheadSeconds = 0): Clock {
   let offsetMs = aheadSeconds * 1000
+  let isoMs = Number.NaN
+  let isoText = ''
   let httpSecond = 0
   let httpText = ''
   const pending = new Set<() => void>()
@@ -50,7 +52,14 @@ export function createClock(aheadSeconds = 0): Clock {
 
   return {
     now,
-    nowIso: () => now().toISOString(),
+    nowIso() {
+      const ms = Date.now() + offsetMs
+      if (ms !== isoMs) {
+        isoMs = ms
+        isoText = new Date(ms).toISOString()
+      }
+      return isoText
+    },
     nowHttp() {
       const second = Math.floor((Date.now() + offsetMs) / 1000)
       if (second !== httpSecond) {

@@ -1,13 +1,20 @@
 const dayMs = 86_400_000
+const mostDates = 20_000
 
 /** Days since 1970 in UTC. */
 export function dayNumber(date: Date): number {
   return Math.floor(date.getTime() / dayMs)
 }
 
-/** YYYY-MM-DD of a day number. */
+const dates = new Map<number, string>()
+
+/** YYYY-MM-DD of a day number. Remembered: fetches ask for the same few days thousands of times. */
 export function dateOf(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10)
+  const known = dates.get(day)
+  if (known !== undefined) return known
+  const date = new Date(day * dayMs).toISOString().slice(0, 10)
+  if (dates.size < mostDates) dates.set(day, date)
+  return date
 }
 
 /** The same day two months before, or the last of that month where it is shorter, as a day number. */

@@ -4,8 +4,11 @@
  */
 export function fraction(...parts: readonly (string | number)[]): number {
   let hash = 0x81_1c_9d_c5
-  for (const character of parts.join('\u0000')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)
+  const text = parts.join('\u0000')
+  for (let at = 0; at < text.length; at += 1) {
+    const point = text.codePointAt(at) ?? 0
+    if (point > 0xff_ff) at += 1
+    hash = Math.imul(hash ^ point, 0x01_00_01_93)
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
