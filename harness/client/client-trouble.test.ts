@@ -99,11 +99,30 @@ for (const [name, way] of ways) {
     })
     const client = createClient({ profile: testProfile(base) })
     assert.equal((await client.send(testDraft(way))).repeats, undefined)
-    const second = await client.send(testDraft({ ...way, method: 'POST' }))
+    const second = await client.send(testDraft(way))
     assert.equal(second.answer?.status, 200)
     assert.equal(second.repeats?.length, 1)
     assert.deepEqual(asked, [1, 1, 2])
     assert.equal(client.stats().resent, 1)
+    await client.close()
+  })
+
+  test(`What changes something is never sent twice, and takes fresh connections from then on, by ${name}`, async (t) => {
+    const asked: number[] = []
+    const base = await tcpLoopback(t, (socket, number) => {
+      socket.on('data', () => {
+        asked.push(number)
+        if (asked.length === 2) socket.resetAndDestroy()
+        else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+      })
+    })
+    const client = createClient({ profile: testProfile(base) })
+    await client.send(testDraft(way))
+    const dropped = await client.send(testDraft({ ...way, method: 'POST' }))
+    assert.equal(dropped.trouble?.code, 'TARGET_RESET')
+    for (const method of ['POST', 'POST']) await client.send(testDraft({ ...way, method }))
+    assert.deepEqual(asked, [1, 1, 2, 3])
+    assert.equal(client.stats().resent, 0)
     await client.close()
   })
 
@@ -123,6 +142,21 @@ for (const [name, way] of ways) {
     await client.close()
   })
 }
+
+test('Trouble on the way tells nothing of the clock, which is asked again', async (t) => {
+  const paths: string[] = []
+  const base = await httpLoopback(t, ({ message }, response) => {
+    paths.push(message.url ?? '')
+    if (paths.length < 3) response.writeHead(502).end('<h1>Bad gateway</h1>')
+    else response.setHeader('Date', new Date(Date.now() - 300_000).toUTCString()).end('{}')
+  })
+  const client = createClient({ profile: testProfile(base) })
+  const { request } = await client.send(testDraft({ as: 'live', path: '/a' }))
+  assert.deepEqual(paths, ['/', '/', '/', '/a'])
+  const expiresAt = Number(request.headers.find(([name]) => name === 'Expires-at')?.[1])
+  assert.ok(expiresAt < Date.now() / 1000 - 200)
+  await client.close()
+})
 
 test('A spent budget is told in the exchange and sends nothing', async (t) => {
   let asked = 0

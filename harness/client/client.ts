@@ -29,6 +29,8 @@ export interface ClientStats {
   resent: number
   /** Exchanges that ended in trouble. */
   troubles: number
+  /** How often each code of trouble was met, with the first message. */
+  troubleKinds: Record<string, { count: number; message: string }>
 }
 
 /** The one way in which a run speaks to its target: paced, signed, recorded. */
@@ -57,10 +59,20 @@ export interface Client {
   close(): Promise<void>
 }
 
+const mostClockTries = 3
+
 /** A client for one target, within the pace and the budget of its profile. */
 export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_000_000 }: ClientOptions): Client {
   const { pacing, budget } = profile
-  const stats: ClientStats = { requests: 0, bytesSent: 0, bytesReceived: 0, rateLimited: 0, resent: 0, troubles: 0 }
+  const stats: ClientStats = {
+    requests: 0,
+    bytesSent: 0,
+    bytesReceived: 0,
+    rateLimited: 0,
+    resent: 0,
+    troubles: 0,
+    troubleKinds: {},
+  }
   const clock = createTargetClock()
   const connections: Connections = openConnections(pacing.concurrent_requests)
   const gate = createGate({
@@ -72,7 +84,7 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
   const wire = { timeoutMs: pacing.timeout_seconds * 1000, maxAnswerBytes }
   let stopped: string | undefined
   const deliver = createDelivery({ gate, clock, connections, stats, wire, stopped: () => stopped })
-  let clockAsked: Promise<unknown> | undefined
+  let clockAsked: Promise<Exchange> | undefined
   let tellsNoTime = false
 
   async function exchange(make: () => PreparedRequest): Promise<Exchange> {
@@ -82,9 +94,15 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
     return outcome
   }
 
-  /** The target's time is needed before the first signature. Any answer tells it; this asks, without keys, when none has. */
+  /**
+   * The target's time is needed before the first signature. Any answer tells it; this asks, without keys, when none has.
+   * Trouble on the way tells nothing of the clock, so that it is asked again, a few times in a row.
+   */
   async function askClock(): Promise<void> {
-    if (clock.reading() || tellsNoTime) return
+    for (let tries = 1; tries <= mostClockTries && !clock.reading() && !tellsNoTime; tries += 1) await askClockOnce()
+  }
+
+  async function askClockOnce(): Promise<void> {
     const draft: Draft = {
       name: 'ask the time',
       method: 'GET',
@@ -94,9 +112,9 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
       signing: 'unsigned',
     }
     clockAsked ??= exchange(() => prepare(draft, profile, 0))
-    await clockAsked
+    const { answer } = await clockAsked
     clockAsked = undefined
-    tellsNoTime = clock.reading() === undefined
+    if (answer) tellsNoTime = clock.reading() === undefined
   }
 
   return {

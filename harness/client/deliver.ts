@@ -1,6 +1,7 @@
 import type { ClientStats } from './client.ts'
-import type { Connections } from './connections.ts'
+import { mayBeResent, type Connections } from './connections.ts'
 import type { Exchange, Trouble } from './exchange.ts'
+import { gatewayTrouble } from './gateway-trouble.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './gate.ts'
 import type { PreparedRequest } from './prepare.ts'
@@ -58,6 +59,8 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
         return [prepared, { ...record, request, trouble }]
       }
       const answer = readAnswer(outcome.answer)
+      const trouble = gatewayTrouble(answer)
+      if (trouble) return [prepared, { ...record, request, trouble }]
       // Whatever changes something at the control port may have moved the target's clock.
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
       else if (prepared.method !== 'GET') clock.forget()
@@ -69,14 +72,18 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
 
   /**
    * Sends once. A kept connection that the target closed while it lay idle is no outcome: when not a byte of an answer
-   * came over a connection that had served before, the request goes out once more over a fresh one. This hides no fault:
-   * a target that drops this very request drops it on the fresh connection too, where nothing is tried again.
+   * came over a connection that had served before, a request that changes nothing goes out once more over a fresh one.
+   * This hides no fault: a target that drops this very request drops it on the fresh connection too, where nothing is
+   * tried again. What changes something is never sent twice, since the target may have done it before the connection
+   * broke; it takes fresh connections from then on.
    */
   async function transmit(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
     const send = supertestKeepsBytes(prepared) ? transmitWithSupertest : transmitWithNode
-    const first = await count(send(prepared, { ...wire, agent: connections.agentFor(prepared.url) }), prepared)
+    const first = await count(send(prepared, { ...wire, agent: connections.agentFor(prepared) }), prepared)
     const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
     if (!wentStale || interruption(prepared)) return first
+    connections.distrust()
+    if (!mayBeResent(prepared)) return first
     repeats.push('The kept connection had been closed by the target; sent again on a fresh one')
     stats.resent += 1
     return count(send(prepared, { ...wire, agent: false }), prepared)
@@ -101,21 +108,28 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
     const repeats: string[] = []
     for (let tries = 1; ; tries += 1) {
       const [prepared, exchange] = await once(make, id, repeats)
-      if (exchange.trouble) stats.troubles += 1
+      if (exchange.trouble) countTrouble(stats, exchange.trouble)
       if (exchange.answer?.status !== 429) return exchange
       stats.rateLimited += 1
       if (prepared.rateLimited === 'wanted') return exchange
       if (tries === mostRateLimitedTries) {
-        stats.troubles += 1
         const message = `The target answered 429 to ${tries} tries in a row. Lower pacing.requests_per_second.`
         const { answer: _unwanted, ...rest } = exchange
-        return { ...rest, trouble: { code: 'RATE_LIMITED', message } }
+        const trouble = { code: 'RATE_LIMITED', message }
+        countTrouble(stats, trouble)
+        return { ...rest, trouble }
       }
       const pauseMs = pauseMsOf(exchange.answer.headers, tries, clock.secondsNow() * 1000)
       repeats.push(`The target answered 429; waited ${pauseMs} ms`)
       gate.pause(pauseMs)
     }
   }
+}
+
+function countTrouble(stats: ClientStats, { code, message }: Trouble): void {
+  stats.troubles += 1
+  const kind = (stats.troubleKinds[code] ??= { count: 0, message })
+  kind.count += 1
 }
 
 function learnTime(clock: TargetClock, headers: Array<[string, string]>, sentMs: number): void {

@@ -43,17 +43,22 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
   let active = 0
   let entered = 0
   let notBeforeMs = Number.NEGATIVE_INFINITY
+  let pausedUntilMs = Number.NEGATIVE_INFINITY
   let beganMs: number | undefined
   let stopTimer: (() => void) | undefined
 
   /** Why no further request may start, given that it could not start before `startMs`. */
-  function refusal(startMs: number): Trouble | undefined {
+  function refusal(startMs: number, nowMs: number): Trouble | undefined {
     const { requests, seconds } = limits
     if (entered >= requests)
       return spent(`The run may send ${requests} requests and has sent them. Raise budget.requests.`)
-    if (beganMs !== undefined && startMs - beganMs >= seconds * 1000)
-      return spent(`The run may take ${seconds} seconds and would take longer. Raise budget.seconds.`)
-    return undefined
+    if (beganMs === undefined || startMs - beganMs < seconds * 1000) return undefined
+    const aheadSeconds = Math.ceil((startMs - nowMs) / 1000)
+    if (startMs <= pausedUntilMs && aheadSeconds > 1)
+      return spent(
+        `The target wants no request for ${aheadSeconds} seconds, while the run may take ${seconds} seconds. Raise budget.seconds.`,
+      )
+    return spent(`The run may take ${seconds} seconds and would take longer. Raise budget.seconds.`)
   }
 
   function letThrough(): void {
@@ -61,7 +66,7 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
     stopTimer = undefined
     while (waiting.length > 0) {
       const nowMs = time.nowMs()
-      const refused = refusal(Math.max(nowMs, notBeforeMs))
+      const refused = refusal(Math.max(nowMs, notBeforeMs), nowMs)
       if (refused) {
         waiting.shift()?.(refused)
         continue
@@ -90,7 +95,8 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
       letThrough()
     },
     pause(ms) {
-      notBeforeMs = Math.max(notBeforeMs, time.nowMs() + ms)
+      pausedUntilMs = Math.max(pausedUntilMs, time.nowMs() + ms)
+      notBeforeMs = Math.max(notBeforeMs, pausedUntilMs)
       letThrough()
     },
     entered: () => entered,

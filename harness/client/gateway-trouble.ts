@@ -1,0 +1,21 @@
+import type { ReceivedAnswer, Trouble } from './exchange.ts'
+
+const ofGateways = new Set([502, 503, 504])
+const namesOfClasses = ['error_class', 'error', 'apiClientMessages']
+
+/**
+ * The trouble told by an answer of something that stands before the target: 502, 503 or 504 in no error form of the
+ * documents. A target that answers so in its own form is taken at its word, and undefined is given.
+ */
+export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | undefined {
+  if (!ofGateways.has(status) || isErrorForm(json)) return undefined
+  const message = `Something before the target answered ${status}, in no error form of the documents: whether the target saw the request is not known.`
+  return { code: 'TARGET_UNAVAILABLE', message }
+}
+
+function isErrorForm(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  const told = namesOfClasses.map((name) => (json as Record<string, unknown>)[name])
+  // Gateways too answer JSON, with `error` as a title; the class of a flat error is text, of the other forms it lies deeper.
+  return typeof told[0] === 'string' || told.slice(1).some((value) => typeof value === 'object' && value !== null)
+}
