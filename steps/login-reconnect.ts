@@ -3,6 +3,7 @@ import { connects, doesNotConnect } from '../harness/checks/connects.ts'
 import { defaultConnection, defaultOrKept } from '../harness/checks/default-of-connection.ts'
 import { rowsSatisfy } from '../harness/checks/rows-satisfy.ts'
 import * as made from '../harness/target/reconnect.ts'
+import { together } from '../harness/target/together.ts'
 import { walk } from '../harness/target/walk.ts'
 import { theLogin } from './logins.ts'
 import { resolveValue } from './values.ts'
@@ -19,7 +20,7 @@ async function reconnectWith(world: AssayWorld, fields: Fields = {}): Promise<vo
 /** The fields of a body that a table writes, a name and a value in each line. */
 export async function fieldsOf(world: AssayWorld, table: DataTable): Promise<Fields> {
   const entries = table.raw().map(async ([name = '', value = '']) => [name, await resolveValue(world, value)] as const)
-  return Object.fromEntries(await Promise.all(entries))
+  return Object.fromEntries(await together(entries))
 }
 
 Given('a login that was reconnected', async function (this: AssayWorld) {

@@ -20,7 +20,8 @@ export interface DatesOptions {
 
 /**
  * For every day of a region and every choice of scopes, a creation with that date is accepted or refused as the window
- * and the scopes demand. A request that was refused made nothing, so that its customer serves the next case.
+ * and the scopes demand. A request that was refused made nothing, so that its customer serves the next case; one
+ * without an answer may have made a login.
  */
 export function datesFollowTheWindow(
   send: (draft: Draft) => Promise<Exchange>,
@@ -40,7 +41,7 @@ export function datesFollowTheWindow(
       const good = await control(given.scopes)
       const draft = unused ?? (await make())
       const answer = await send(withData(draft, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }))
-      unused = isSuccess(answer) ? undefined : draft
+      unused = answer.answer && !isSuccess(answer) ? draft : undefined
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
       return { label, judgement: dateJudged(good, answer, given) }
     },

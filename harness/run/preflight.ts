@@ -1,4 +1,5 @@
 import { Requests } from '../target/requests.ts'
+import type { Client } from '../client/client.ts'
 import type { Run } from './run.ts'
 import type { SeenAnswers } from './seen-answers.ts'
 
@@ -18,12 +19,17 @@ export async function preflight(run: Run): Promise<void> {
   }
 }
 
+const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])
+
 /** Why a run can tell nothing of its target, in a sentence; undefined where the target accepted something. */
-export function doubtOf(seen: SeenAnswers): string | undefined {
+export function doubtOf(seen: SeenAnswers, client: Pick<Client, 'stats'>): string | undefined {
   const { asked, answered, accepted } = seen
   if (asked === 0 || accepted > 0) return undefined
   const most = seen.commonest()
-  if (answered === 0)
-    return `Could not tell: the target answered none of ${asked} requests (${most}). Check target.base_url and the network, then run \`assay doctor\`.`
+  if (answered === 0) {
+    const why = client.stats().troubleKinds[most]?.message
+    const mend = limits.has(most) ? '' : ' Check target.base_url and the network, then run `assay doctor`.'
+    return `Could not tell: the target answered none of ${asked} requests (${most}). ${why ?? ''}${mend}`
+  }
   return `Could not tell: the target accepted none of ${asked} requests (most often ${most}). The address or the keys in the profile are the likely cause; run \`assay doctor\`.`
 }

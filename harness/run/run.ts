@@ -5,6 +5,7 @@ import type { CapabilityName } from '../profile/capability.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from './journal-events.ts'
 import { SeenAnswers } from './seen-answers.ts'
+import { CheckStopped } from './stop.ts'
 
 export interface RunOptions {
   profile: Profile
@@ -26,6 +27,8 @@ export interface RunOptions {
   label: string
 }
 
+const mostTroubledTries = 3
+
 /** One run against one target as one interface: what steps and hooks share. */
 export class Run {
   readonly profile: Profile
@@ -46,6 +49,7 @@ export class Run {
   readonly loginSecrets = new Map<string, string>()
   private number = 0
   private readonly memory = new Map<string, Promise<unknown>>()
+  private readonly troubled = new Map<string, number>()
 
   constructor(options: RunOptions) {
     this.profile = options.profile
@@ -68,15 +72,26 @@ export class Run {
     return this.number
   }
 
-  /** Makes something once per run; a failure is remembered too, so that it is not tried a hundred times. */
+  /**
+   * Makes something once per run; a failure is remembered too, so that it is not tried a hundred times. One that trouble on
+   * the way explains may pass: it is forgotten, a few times.
+   */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.memory.get(name)
     if (known) return known as Promise<T>
     const made = make()
     this.memory.set(name, made)
-    made.catch(() => undefined)
+    made.catch((error: unknown) => {
+      const times = (this.troubled.get(name) ?? 0) + 1
+      this.troubled.set(name, times)
+      if (times < mostTroubledTries && isTroubled(error)) this.memory.delete(name)
+    })
     return made
   }
+}
+
+function isTroubled(error: unknown): boolean {
+  return error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble !== undefined)
 }
 
 let current: Run | undefined

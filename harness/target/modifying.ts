@@ -4,6 +4,7 @@ import type { CapabilityName } from '../profile/capability.ts'
 import type { LoginRef } from './refs.ts'
 import type { Form } from './requests.ts'
 import type { Scene } from './scene.ts'
+import { together } from './together.ts'
 
 /** A request to modify a login that stands ready for it. */
 export interface Modification {
@@ -17,10 +18,7 @@ export interface Modification {
  */
 export async function modifications(scene: Scene, form: Form): Promise<Modification[]> {
   const offers = (name: CapabilityName) => scene.run.offered.get(name) === true
-  const made = await Promise.all([
-    toReconnect(scene, form),
-    ...(offers('control-clock') ? [toRefresh(scene, form)] : []),
-  ])
+  const made = await together([toReconnect(scene, form), ...(offers('control-clock') ? [toRefresh(scene, form)] : [])])
   return offers('interactive-provider') ? [...made, await toAnswer(scene, form)] : made
 }
 
