@@ -4,7 +4,9 @@ import { createClient } from '../harness/client/client.ts'
 import { createMasker } from '../harness/client/mask.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { openJournal } from '../harness/run/journal.ts'
+import type { CheckDecided } from '../harness/run/journal-events.ts'
 import { judgeTarget } from '../harness/run/judge-target.ts'
+import type { RunStory } from '../reports/run-story.ts'
 import { replayOf } from '../reports/text/replay-command.ts'
 import { readStory, writeReports } from '../reports/write-reports.ts'
 import { interfacesToJudge } from './interfaces-to-judge.ts'
@@ -42,6 +44,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     say(`Judging ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
     const journal = openJournal(journalFile, masker)
     const progress = createProgress(io, masker)
+    const interrupted: CheckDecided[] = []
     const stopListening = onInterruption(() => {
       progress.end()
       say('Interrupted: the run ends here and writes what it knows. Once more ends it at once.')
@@ -63,13 +66,15 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
         record: (event) => {
           journal.write(event)
           progress.show(event)
+          if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)
         },
       })
       progress.end()
       journal.close()
       const written = await writeReports(journalFile, options.out, ['html', 'json', 'junit', ...options.format])
-      const story = readStory(journalFile)
-      for (const line of summaryOf(settlement, (address) => replayOf(story, address))) say(line)
+      let story: RunStory | undefined
+      const replay = (address: string) => replayOf((story ??= readStory(journalFile)), address)
+      for (const line of summaryOf(settlement, interrupted, replay)) say(line)
       for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
       say(settlement.sentence)
       return settlement.exitCode

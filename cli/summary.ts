@@ -1,13 +1,15 @@
+import type { CheckDecided } from '../harness/run/journal-events.ts'
 import type { Settled, Settlement } from '../harness/run/settle.ts'
 import type { Verdict } from '../harness/run/verdict.ts'
 
+const mostInterrupted = 10
 const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 
 /** The command that repeats what decided a requirement; undefined where no check did. */
 type ReplayOf = (address: string) => string | undefined
 
 /** The lines that `assay run` prints once everything is judged: what failed, what could not be told, what was not tested. */
-export function summaryOf(settlement: Settlement, replayOf: ReplayOf): string[] {
+export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], replayOf: ReplayOf): string[] {
   const { requirements, counts, known } = settlement
   const shown = requirements.filter(({ verdict }) => marks[verdict])
   const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
@@ -18,6 +20,7 @@ export function summaryOf(settlement: Settlement, replayOf: ReplayOf): string[] 
     ...shown.slice(0, 40).flatMap((requirement) => linesOf(requirement, known.includes(requirement), replayOf)),
     ...(shown.length > 40 ? [`... and ${shown.length - 40} more in the report`] : []),
     ...untestedLines(requirements),
+    ...interruptedLines(interrupted),
     `${requirements.length} requirements: ${numbers.join(', ')}`,
   ]
 }
@@ -40,6 +43,19 @@ function untestedLines(requirements: Settled[]): string[] {
   }
   if (byReason.size === 0) return []
   return ['Not tested:', ...[...byReason].map(([reason, count]) => `  ${String(count).padStart(3)}  ${reason}`)]
+}
+
+function interruptedLines(checks: CheckDecided[]): string[] {
+  if (checks.length === 0) return []
+  const shown = checks.slice(0, mostInterrupted).map(({ title, coverage }) => {
+    return `  ${oneLine(title)}: after ${coverage?.ran} of ${coverage?.asked} cases`
+  })
+  const left = checks.length - shown.length
+  return [
+    'Properties interrupted by their time limit, properties.seconds of the profile:',
+    ...shown,
+    ...(left > 0 ? [`  ... and ${left} more in the report`] : []),
+  ]
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { broken, held, inconclusive } from '../harness/run/judgement.ts'
 import { explore, type Property } from './explore.ts'
@@ -10,7 +11,8 @@ function below(limit: number): Property<number> {
   return {
     arbitrary: fc.nat(1000),
     holds: async (input) => ({
-      label: input < limit ? 'accepted' : 'refused',
+      label: input % 2 === 0 ? 'even' : 'odd',
+      outcome: input < limit ? 'accepted' : 'refused',
       judgement: input < limit ? held('it is', []) : broken('too large', { wanted: `< ${limit}`, got: `${input}` }, []),
     }),
   }
@@ -19,12 +21,16 @@ function below(limit: number): Property<number> {
 test('a property that holds tells how many cases it saw and of which kind', async () => {
   const { judgement, coverage, counterexample } = await explore(below(2000), options)
   assert.equal(judgement.finding, 'held')
-  assert.deepEqual(coverage, { asked: 200, ran: 200, interrupted: false, histogram: { accepted: 200 } })
+  const { histogram, ...counts } = coverage
+  assert.deepEqual(counts, { asked: 200, ran: 200, interrupted: false, untold: 0, outcomes: { accepted: 200 } })
+  assert.deepEqual(Object.keys(histogram).sort(), ['even', 'odd'])
+  assert.equal((histogram.even ?? 0) + (histogram.odd ?? 0), 200)
   assert.equal(counterexample, undefined)
 })
 
 test('a broken property shrinks to the smallest case, which its seed and path repeat alone', async () => {
-  const { judgement, counterexample } = await explore(below(50), options)
+  const { judgement, counterexample, coverage } = await explore(below(50), options)
+  assert.equal((coverage.outcomes?.accepted ?? 0) + (coverage.outcomes?.refused ?? 0), coverage.ran)
   assert.equal(judgement.finding, 'broken')
   assert.equal(counterexample?.shrunk, '50')
   const again = await explore(below(50), { ...options, path: counterexample?.path ?? '' })
@@ -33,11 +39,15 @@ test('a broken property shrinks to the smallest case, which its seed and path re
 })
 
 test('cases that could not be told are not a pass', async () => {
-  const { judgement } = await explore(
-    { arbitrary: fc.nat(), holds: async () => ({ label: 'trouble', judgement: inconclusive('no answer') }) },
+  const { judgement, coverage } = await explore(
+    {
+      arbitrary: fc.nat(),
+      holds: async () => ({ label: 'any', outcome: 'TARGET_TIMEOUT', judgement: inconclusive('no answer') }),
+    },
     options,
   )
   assert.equal(judgement.finding, 'inconclusive')
+  assert.deepEqual([coverage.untold, coverage.outcomes], [200, { TARGET_TIMEOUT: 200 }])
 })
 
 test('a fault in the property itself is thrown, never judged', async () => {
@@ -83,4 +93,34 @@ test('a case that is not to be made small is kept as it was found', async () => 
   const { counterexample } = await explore(below(50), { ...options, shrinks: false })
   assert.equal(counterexample?.shrinks, 0)
   assert.ok(Number(counterexample?.shrunk) >= 50)
+})
+
+/** A property whose cases are answered at once up to a number, and slower than the time limit from there on. */
+function slowAfter(quick: number) {
+  const seen = { ended: 0 }
+  const property: Property<number> = {
+    arbitrary: fc.nat(),
+    holds: async () => {
+      if (seen.ended >= quick) await setTimeout(800)
+      seen.ended += 1
+      return { label: 'any', outcome: 'accepted', judgement: held('it is', []) }
+    },
+  }
+  return { property, seen }
+}
+
+test('a property that time ran out on says after how many of its cases', async () => {
+  const { property, seen } = slowAfter(20)
+  const { judgement, coverage } = await explore(property, { ...options, seconds: 0.5 })
+  assert.equal(judgement.finding, 'held')
+  assert.equal(judgement.reason, 'Held for 20 generated cases; interrupted after 20 of 200 cases by its time limit')
+  assert.deepEqual([coverage.ran, coverage.interrupted, coverage.outcomes], [20, true, { accepted: 20 }])
+  assert.equal(seen.ended, 21, 'the case under way was waited for')
+})
+
+test('one that had time for too few of its cases is no pass', async () => {
+  const { judgement, coverage } = await explore(slowAfter(19).property, { ...options, seconds: 0.5 })
+  assert.equal(judgement.finding, 'inconclusive')
+  assert.match(judgement.reason, /^Interrupted after 19 of 200 cases by its time limit: too few/)
+  assert.deepEqual([coverage.ran, coverage.interrupted], [19, true])
 })

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import type { Counterexample, PropertyCoverage } from '../harness/run/journal-events.ts'
 import { held, inconclusive, type Judgement } from '../harness/run/judgement.ts'
+import { createTally } from './tally.ts'
+
+/** What came of one input. */
+export interface Tried {
+  /** Names its kind for the histogram of what was seen, or several of them. */
+  label: string | string[]
+  /** What the request under test came to, by `caseOutcome`; of several requests each. */
+  outcome: string | string[]
+  judgement: Judgement
+}
 
 /** A rule that must hold for every generated input. */
 export interface Property<T> {
@@ -10,8 +20,8 @@ export interface Property<T> {
   examples?: T[]
   /** More cases than this are not worth their requests, because there are hardly more inputs. */
   mostCases?: number
-  /** Tries one input at the target. `label` names the outcome for the histogram of what was seen, or several of them. */
-  holds: (input: T) => Promise<{ label: string | string[]; judgement: Judgement }>
+  /** Tries one input at the target. */
+  holds: (input: T) => Promise<Tried>
   /** The input as people read it; JSON when absent. */
   show?: (input: T) => string
 }
@@ -36,18 +46,31 @@ class CaseBroken extends Error {}
 
 /**
  * Tries a property on generated inputs and shrinks what breaks it. A case that could not be told counts as neither;
- * when no case could be told, or time ran out before a tenth of them, the whole is inconclusive.
+ * when no case could be told, or time ran out before a tenth of them, the whole is inconclusive. A case that time ran
+ * out on is waited for, so that its requests do not fall into the next scenario, and not counted.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
-  const histogram: Record<string, number> = {}
+  const histogram = createTally()
+  const outcomes = createTally()
   let told = 0
+  let untold = 0
+  let over = false
+  let underWay: Promise<unknown> = Promise.resolve()
   let last: Judgement | undefined
   let broken: Judgement | undefined
   const once = async (input: T) => {
-    const { label, judgement } = await property.holds(input)
-    for (const one of [label].flat()) histogram[one] = (histogram[one] ?? 0) + 1
+    const trying = property.holds(input)
+    underWay = trying.catch(() => undefined)
+    const { label, outcome, judgement } = await trying
+    if (over) return
+    // What is tried only to make a broken case smaller is no coverage.
+    if (!broken) {
+      histogram.count(label)
+      outcomes.count(outcome)
+    }
     last = judgement
-    if (judgement.finding !== 'inconclusive') told += 1
+    if (judgement.finding === 'inconclusive') untold += 1
+    else told += 1
     if (judgement.finding !== 'broken') return
     broken = judgement
     throw new CaseBroken(judgement.reason)
@@ -65,13 +88,17 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
       ...(options.path !== undefined && { path: options.path }),
     }),
   )
+  over = true
+  await underWay
+  const seen = (ran: number, interrupted = false): PropertyCoverage => {
+    return { asked, ran, interrupted, untold, outcomes: outcomes.counts(), histogram: histogram.counts() }
+  }
   if (!details) {
-    const coverage = { asked, ran: 0, interrupted: false, histogram }
-    return { judgement: inconclusive(`The path ${options.path} leads to no case of this property`), coverage }
+    return { judgement: inconclusive(`The path ${options.path} leads to no case of this property`), coverage: seen(0) }
   }
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
   const ran = details.numRuns
-  const coverage = { asked, ran, interrupted: details.interrupted, histogram }
+  const coverage = seen(ran, details.interrupted)
   if (details.failed && broken && details.counterexample) {
     const [input] = details.counterexample
     const shrunk = property.show?.(input) ?? fc.stringify(input)
@@ -100,7 +127,10 @@ function conclude(told: number, { asked, ran, interrupted }: PropertyCoverage, l
   if (told === 0)
     return inconclusive(`None of ${ran} generated cases could be told: ${last?.reason ?? 'none ran'}`, evidence)
   if (interrupted && ran * 10 < asked)
-    return inconclusive(`Time ran out after ${ran} of ${asked} generated cases: too few to say that it holds`, evidence)
-  const cut = interrupted ? ` of ${asked}, cut short by its time limit` : ''
+    return inconclusive(
+      `Interrupted after ${ran} of ${asked} cases by its time limit: too few to say that it holds`,
+      evidence,
+    )
+  const cut = interrupted ? `; interrupted after ${ran} of ${asked} cases by its time limit` : ''
   return held(`Held for ${told} generated cases${cut}`, evidence)
 }

@@ -35,8 +35,9 @@ export async function surveyWalks(run: Run, walker: Walker, spaces: readonly Wal
  */
 export function judgementOf({ seen, judgement, coverage }: Survey, id: string): Judgement {
   const { kept, evidence } = seen.get(id) ?? { kept: 0, evidence: [] }
-  const cut = coverage.interrupted ? ` of ${coverage.asked}, cut short by its time limit` : ''
-  if (kept > 0) return held(`Kept by ${kept} calls on ${coverage.ran} generated walks${cut}`, evidence)
-  if (judgement.finding !== 'held' && !coverage.interrupted) return judgement
-  return noted(`None of ${coverage.ran} generated walks came to where it shows${cut}`)
+  const { ran, asked, interrupted } = coverage
+  const cut = interrupted ? `; interrupted after ${ran} of ${asked} cases by its time limit` : ''
+  if (kept > 0) return held(`Kept by ${kept} calls on ${ran} generated walks${cut}`, evidence)
+  if (judgement.finding !== 'held' && !interrupted) return judgement
+  return noted(`None of ${ran} generated walks came to where it shows${cut}`)
 }

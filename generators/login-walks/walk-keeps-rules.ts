@@ -19,14 +19,16 @@ export function walkKeepsRule(walker: Walker, spaces: readonly WalkSpace[], rule
     show: walkText,
     holds: async (walk) => {
       const label: string[] = []
+      const outcome: string[] = []
       let kept: Judgement = inconclusive('No call of the walk came to where the rule shows')
       const stop = await walkAlong(walker(walk), (step) => {
         label.push(labelOf(step))
+        outcome.push(outcomeOfStep(step))
         const judgement = rule(step)
         if (judgement) kept = judgement
         return judgement?.finding === 'broken'
       })
-      return { label, judgement: stop && kept.finding !== 'broken' ? stop : kept }
+      return { label, outcome, judgement: stop && kept.finding !== 'broken' ? stop : kept }
     },
   }
 }
@@ -49,12 +51,14 @@ export function walksSurveyed(
     arbitrary: loginWalk(spaces),
     holds: async (walk) => {
       const label: string[] = []
+      const outcome: string[] = []
       const stop = await walkAlong(walker(walk), (step) => {
         label.push(labelOf(step))
+        outcome.push(outcomeOfStep(step))
         for (const [id, rule] of rules) note(seen, id, rule(step))
         return false
       })
-      return { label, judgement: stop ?? held('Walked to the end', []) }
+      return { label, outcome, judgement: stop ?? held('Walked to the end', []) }
     },
   }
 }
@@ -83,6 +87,9 @@ async function walkAlong(
 /** The call, the state that it met and what came of it: `plain: refresh of a succeeded login refused: ...`. */
 function labelOf({ kind, call, before, accepted, answer }: WalkStep): string {
   const state = before ? ` of a ${before.phase} login` : ''
-  const outcome = accepted ? 'accepted' : (errorClassOf(answer) ?? 'no class')
-  return `${kind} ${call.do}${state}: ${outcome}`
+  return `${kind} ${call.do}${state}: ${outcomeOfStep({ accepted, answer })}`
+}
+
+function outcomeOfStep({ accepted, answer }: Pick<WalkStep, 'accepted' | 'answer'>): string {
+  return accepted ? 'accepted' : (errorClassOf(answer) ?? 'no class')
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import { errorClassOf, isSuccess } from '../../harness/checks/answer.ts'
 import { totalContract } from '../../harness/checks/error-form.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import type { Exchange } from '../../harness/client/exchange.ts'
 import type { LoginRef } from '../../harness/target/refs.ts'
 import type { Requests } from '../../harness/target/requests.ts'
 import { spoiling, type Spoiling } from '../arbitraries/any-request.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** A good request by its position in the list, and the ways in which it is spoilt. */
@@ -31,15 +30,11 @@ export function anyRequestKeepsContract(client: Client, requests: Requests, logi
     }),
     holds: async (input) => {
       const exchange = await client.send(draftOf(input))
-      return { label: labelOf(exchange), judgement: totalContract(exchange, requests.dialect.errorForms) }
+      const outcome = caseOutcome(exchange)
+      return { label: outcome, outcome, judgement: totalContract(exchange, requests.dialect.errorForms) }
     },
     show: (input) => `${drafts[input.request]?.name}, ${input.spoilings.map(({ what }) => what).join('; ')}`,
   }
-}
-
-function labelOf(exchange: Exchange): string {
-  if (!exchange.answer) return exchange.trouble?.code ?? 'no answer'
-  return isSuccess(exchange) ? 'accepted' : (errorClassOf(exchange) ?? `${exchange.answer.status} without a class`)
 }
 
 function goodDrafts(requests: Requests, login: LoginRef): Draft[] {

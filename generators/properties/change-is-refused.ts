@@ -3,6 +3,7 @@ import { refusedAs } from '../../harness/checks/refused-as.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import { changedPart, partChange, sentBody, type PartChange, type PartName } from '../arbitraries/part-change.ts'
 import type { Resigning } from '../../harness/client/resign.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** Sends the request under test, or one with this body in its place, signed over other parts than its own. */
@@ -21,7 +22,8 @@ export function changeIsRefused(
     arbitrary: partChange(part),
     holds: async (change) => {
       const answer = await send({ change: (own) => changedPart(part, change, own) }, sentBody(body, change))
-      return { label: labelOf(change), judgement: refusedAs(control, answer, ['SignatureNotMatch']) }
+      const judgement = refusedAs(control, answer, ['SignatureNotMatch'])
+      return { label: labelOf(change), outcome: caseOutcome(answer), judgement }
     },
     show: (change) => `signed over another ${part}: ${JSON.stringify(change)}`,
   }
@@ -53,7 +55,7 @@ export function bitFlipIsRefused(control: Exchange, send: SendAltered): Property
         return bytes
       })
       const judgement = refusedAs(control, answer, ['SignatureNotMatch'])
-      return { label: byte < 128 ? 'first half' : 'second half', judgement }
+      return { label: byte < 128 ? 'first half' : 'second half', outcome: caseOutcome(answer), judgement }
     },
     show: ({ byte, bit }) => `bit ${bit} of byte ${byte} of the signature turned over`,
   }

@@ -1,4 +1,3 @@
-import { errorClassOf, isSuccess } from '../../harness/checks/answer.ts'
 import { leftAsItWas } from '../../harness/checks/left-as-it-was.ts'
 import { refused } from '../../harness/checks/refused-as.ts'
 import type { Draft } from '../../harness/client/draft.ts'
@@ -8,6 +7,7 @@ import { crossedDraft, type Crewman, type Crossing } from '../../harness/target/
 import { stateOf } from '../../harness/target/crossing.ts'
 import type { Scene } from '../../harness/target/scene.ts'
 import { crossedBy, crossing, crossings, onePartCrossed, type Crossed } from '../arbitraries/crossing.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 const few = 25
@@ -30,7 +30,7 @@ export function crossingIsRefused(
     holds: async (input) => {
       const answer = await send(crossedDraft(scene, crew, input))
       const control = crew[input.id ?? input.secret]?.control
-      return { label: labelOf(crew, input, answer), judgement: refused(control, answer) }
+      return { label: labelOf(crew, input, answer), outcome: caseOutcome(answer), judgement: refused(control, answer) }
     },
     show: (input) => textOf(crew, input),
   }
@@ -50,15 +50,18 @@ export function crossingChangesNothing(scene: Scene, send: Send, crew: readonly 
         judgements.push({ ...judgement, evidence: [...judgement.evidence, answer] })
       }
       const judgement = judgements.find(({ finding }) => finding !== 'held') ?? judgements.at(-1)
-      return { label: labelOf(crew, input, answer), judgement: judgement ?? refused(undefined, answer) }
+      return {
+        label: labelOf(crew, input, answer),
+        outcome: caseOutcome(answer),
+        judgement: judgement ?? refused(undefined, answer),
+      }
     },
     show: (input) => textOf(crew, input),
   }
 }
 
 function labelOf(crew: readonly Crewman[], input: Crossing, answer: Exchange): string {
-  const outcome = isSuccess(answer) ? 'accepted' : (errorClassOf(answer) ?? 'no class')
-  return `${crossedBy(crew, input)} crossed ${input.id === undefined ? 'by header' : 'by path'}: ${outcome}`
+  return `${crossedBy(crew, input)} crossed ${input.id === undefined ? 'by header' : 'by path'}: ${caseOutcome(answer)}`
 }
 
 function textOf(crew: readonly Crewman[], { keys, customer, secret, id }: Crossing): string {

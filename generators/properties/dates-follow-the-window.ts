@@ -5,6 +5,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import { withData } from '../../harness/target/attempt-of-fetch.ts'
 import { windowDay, type WindowRegion } from '../arbitraries/window-day.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 export interface DatesOptions {
@@ -43,7 +44,7 @@ export function datesFollowTheWindow(
       const answer = await send(withData(draft, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }))
       unused = answer.answer && !isSuccess(answer) ? draft : undefined
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
-      return { label, judgement: dateJudged(good, answer, given) }
+      return { label, outcome: caseOutcome(answer), judgement: dateJudged(good, answer, given) }
     },
     show: ({ day, scopes: sent }) => `${field}=${dateOf(day)} (${day} days from today) with ${sent.join(', ')}`,
     mostCases: 60,

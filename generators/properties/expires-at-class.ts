@@ -3,6 +3,7 @@ import { refusedAs } from '../../harness/checks/refused-as.ts'
 import { signatureAccepted } from '../../harness/checks/signed-outcome.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import { beyondTheHour, inThePast, noTimestamp, withinTheHour } from '../arbitraries/expires-at.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** Sends the request under test with this Expires-at, rightly signed: a text, or a number of seconds from now. */
@@ -34,7 +35,7 @@ export function expiresAtClass(
     holds: async (value) => {
       const answer = await send(value)
       const judgement = errorClass ? refusedAs(control, answer, [errorClass]) : signatureAccepted(corrupt, answer)
-      return { label: labelOf(value), judgement }
+      return { label: labelOf(value), outcome: caseOutcome(answer), judgement }
     },
     show: (value) => (typeof value === 'number' ? `Expires-at ${value} s from now` : `Expires-at "${value}"`),
   }

@@ -4,6 +4,7 @@ import type { Exchange } from '../../harness/client/exchange.ts'
 import { fromIdIsInclusive } from '../../harness/checks/page-hand-over.ts'
 import { CheckStopped } from '../../harness/run/stop.ts'
 import { rowPosition } from '../arbitraries/row-position.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /**
@@ -21,7 +22,8 @@ export function fromIdIsInclusiveEverywhere(
     holds: async (position) => {
       const id = ids[position] ?? ''
       const page = await send(edit.withQuery(draft, 'from_id', id))
-      return { label: `from row ${Math.floor(position / 100) * 100} and on`, judgement: fromIdIsInclusive(page, id) }
+      const label = `from row ${Math.floor(position / 100) * 100} and on`
+      return { label, outcome: caseOutcome(page), judgement: fromIdIsInclusive(page, id) }
     },
     show: (position) => `from_id=${ids[position]}, row ${position} of ${ids.length}`,
   }

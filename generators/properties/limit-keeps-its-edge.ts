@@ -4,6 +4,7 @@ import { refusedAs } from '../../harness/checks/refused-as.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import { customFields, fieldsOf, type SizedFields } from '../arbitraries/custom-fields.ts'
 import { addressText, longestReturnTo, returnAddress, type ReturnAddress } from '../arbitraries/return-address.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** Whatever it is made of, a return_to of up to 512 characters is accepted, and a longer one refused. */
@@ -20,7 +21,7 @@ export function returnToKeepsLimit(
         side === 'short enough' ? accepted(control, answer) : refusedAs(control, answer, ['ReturnURLTooLong'])
       const made = input.parameters.length > 0 ? 'with a query' : 'of a path'
       const where = Math.abs(input.length - longestReturnTo) <= 1 ? 'at the edge' : 'beside it'
-      return { label: `${made}, ${where}: ${outcomeOf(answer)}`, judgement }
+      return { label: `${made}, ${where}: ${outcomeOf(answer)}`, outcome: caseOutcome(answer), judgement }
     },
     show: (input) => `${addressText(input)} (${input.length} characters)`,
   }
@@ -39,7 +40,7 @@ export function customFieldsKeepLimit(
       const answer = await send(fieldsOf(input))
       const classes = ['CustomFieldsSizeTooBig']
       const judgement = side === 'small enough' ? accepted(control, answer) : refusedAs(control, answer, classes)
-      return { label: `${input.shape}: ${outcomeOf(answer)}`, judgement }
+      return { label: `${input.shape}: ${outcomeOf(answer)}`, outcome: caseOutcome(answer), judgement }
     },
     show: (input) => `custom_fields of ${input.bytes} bytes, ${input.shape}`,
   }

@@ -6,6 +6,7 @@ import { refusedControl } from '../../harness/checks/refused-as.ts'
 import { sameOutcome } from '../../harness/checks/same-outcome.ts'
 import { withData } from '../../harness/target/attempt-of-fetch.ts'
 import { createFields, createFlaws, type CreateFields } from '../arbitraries/create-fields.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /**
@@ -26,7 +27,8 @@ export function pathsAreAlike(
       const one = await send(withData(await byOne(), fields))
       const other = await send(withData(await byOther(), fields))
       const unjudgeable = refusedControl(control, [control]) ?? crowdedOut(one, [one]) ?? crowdedOut(other, [other])
-      return { label: outcomeOf(one), judgement: unjudgeable ?? sameOutcome(one, other, { refusalsCount: true }) }
+      const judgement = unjudgeable ?? sameOutcome(one, other, { refusalsCount: true })
+      return { label: outcomeOf(one), outcome: caseOutcome(one), judgement }
     },
     show: (fields) => JSON.stringify(fields, (_key, value: unknown) => (value === undefined ? 'left out' : value)),
   }

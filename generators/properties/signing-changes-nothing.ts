@@ -1,9 +1,9 @@
-import { errorClassOf, outcomeOf } from '../../harness/checks/answer.ts'
 import { sameOutcome } from '../../harness/checks/same-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import type { Requests } from '../../harness/target/requests.ts'
 import { draftOf, everyHarmlessRoute, harmlessRequest, type HarmlessRequest } from '../arbitraries/harmless-request.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** Below live status a request comes to the same signed and unsigned, whether it is accepted or refused. */
@@ -19,7 +19,7 @@ export function signingChangesNothing(
       const signed = await send({ ...draft, signing: 'signed' })
       const unsigned = await send({ ...draft, signing: 'unsigned' })
       const judgement = sameOutcome(signed, unsigned, { refusalsCount: true })
-      return { label: errorClassOf(signed) ?? outcomeOf(signed).replace(/ with \d+ rows/, ''), judgement }
+      return { label: `${request.method} ${request.path}`, outcome: caseOutcome(signed), judgement }
     },
   }
 }

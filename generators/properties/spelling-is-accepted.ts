@@ -4,6 +4,7 @@ import { signatureAccepted } from '../../harness/checks/signed-outcome.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import { jsonSpelling, spellJson, type JsonSpelling } from '../arbitraries/json-spelling.ts'
 import { querySpelling, spellQuery, type QuerySpelling } from '../arbitraries/query-spelling.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** Sends the request under test with other bytes, rightly signed. */
@@ -29,7 +30,11 @@ export function bodySpellingIsAccepted(corrupt: Exchange, body: object, send: Se
     }),
     holds: async (input) => {
       const answer = await send(textOf(input))
-      return { label: labelOf(input, answer), judgement: signatureAccepted(corrupt, answer) }
+      return {
+        label: labelOf(input, answer),
+        outcome: caseOutcome(answer),
+        judgement: signatureAccepted(corrupt, answer),
+      }
     },
     show: textOf,
   }
@@ -53,7 +58,7 @@ export function querySpellingIsAccepted(corrupt: Exchange, query: string, send: 
       const text = spellQuery(query, spelling)
       const answer = await send(text)
       const label = `${traitOf(spelling, text)}: ${answer.answer?.status ?? 'no answer'}`
-      return { label, judgement: signatureAccepted(corrupt, answer) }
+      return { label, outcome: caseOutcome(answer), judgement: signatureAccepted(corrupt, answer) }
     },
     show: (spelling) => `?${spellQuery(query, spelling)}`,
   }

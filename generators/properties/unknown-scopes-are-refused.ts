@@ -2,6 +2,7 @@ import { outcomeOf } from '../../harness/checks/answer.ts'
 import { refusedAs } from '../../harness/checks/refused-as.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import { unknownScopes } from '../arbitraries/unknown-scopes.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /**
@@ -17,7 +18,8 @@ export function unknownScopesAreRefused(
     arbitrary: unknownScopes(known),
     holds: async (scopes) => {
       const answer = await send(scopes)
-      return { label: outcomeOf(answer), judgement: refusedAs(control, answer, ['FetchScopesInvalid']) }
+      const judgement = refusedAs(control, answer, ['FetchScopesInvalid'])
+      return { label: outcomeOf(answer), outcome: caseOutcome(answer), judgement }
     },
     show: (scopes) => JSON.stringify(scopes),
   }

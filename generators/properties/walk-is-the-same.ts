@@ -4,6 +4,7 @@ import type { Exchange } from '../../harness/client/exchange.ts'
 import { sameRowsForEveryPageSize } from '../../harness/checks/walk-complete.ts'
 import { walk } from '../../harness/target/walk.ts'
 import { pageSize } from '../arbitraries/page-size.ts'
+import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** For every page size in range, a walk meets the rows that a walk in the smallest pages meets, in the same order. */
@@ -20,7 +21,8 @@ export function walkIsTheSame(
     holds: async (size) => {
       smallest ??= sized(least)
       const pages = await sized(size)
-      return { label: `${pages.length} pages`, judgement: sameRowsForEveryPageSize([await smallest, pages]) }
+      const judgement = sameRowsForEveryPageSize([await smallest, pages])
+      return { label: `${pages.length} pages`, outcome: caseOutcome(pages.at(-1)), judgement }
     },
     show: (size) => `per_page=${size}`,
   }

@@ -127,3 +127,11 @@ test('Plain data is masked in its strings, its shape stays', () => {
     credentials: { pin: ['«secret 1»', 1, ''] },
   })
 })
+
+test('Names that a target chose are masked where they are counted', () => {
+  const masker = createMasker([{ value: 'canary-0002', label: 'Secret' }])
+  const event = { coverage: { histogram: { 'edited: canary-0002': 3 }, outcomes: { 'canary-0002': 3, accepted: 4 } } }
+  assert.deepEqual(masker.maskValue(event), {
+    coverage: { histogram: { 'edited: «Secret 1»': 3 }, outcomes: { '«Secret 1»': 3, accepted: 4 } },
+  })
+})

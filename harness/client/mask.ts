@@ -97,12 +97,24 @@ function maskParts(text: string, known: KnownSecrets): string {
 }
 
 /** `label` is set beneath a secret field, where every string gives way. */
+/** Counts by names that a target may have chosen, such as the class of a refusal. */
+const keysFromTarget = new Set(['histogram', 'outcomes'])
+
+function maskKeys(counts: unknown, mask: (text: string) => string): unknown {
+  return Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [mask(name), count]))
+}
+
 function maskDeep(value: unknown, known: KnownSecrets, mask: (text: string) => string, label?: string): unknown {
   if (typeof value === 'string') return label === undefined || value === '' ? mask(value) : known.standIn(value, label)
   if (Array.isArray(value)) return value.map((item) => maskDeep(item, known, mask, label))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value)
   return Object.fromEntries(
-    fields.map(([key, item]) => [key, maskDeep(item, known, mask, label ?? secretFields.get(key.toLowerCase()))]),
+    fields.map(([key, item]) => [
+      key,
+      keysFromTarget.has(key)
+        ? maskKeys(item, mask)
+        : maskDeep(item, known, mask, label ?? secretFields.get(key.toLowerCase())),
+    ]),
   )
 }

@@ -60,7 +60,11 @@ export interface PropertyCoverage {
   ran: number
   /** Whether the time limit cut it short. */
   interrupted: boolean
-  /** Outcome or class of what was generated, to its count, for example `accepted: 41`. */
+  /** Cases that could not be told, as when no answer came. Absent in journals of old. */
+  untold?: number
+  /** What the requests under test came to, to its count: `accepted`, a class, a trouble. Absent in journals of old. */
+  outcomes?: Record<string, number>
+  /** Kind of what was generated, often with its outcome, to its count, for example `with a query: accepted`. */
   histogram: Record<string, number>
 }
 

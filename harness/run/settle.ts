@@ -75,7 +75,7 @@ function unjudged(row: Row | undefined): Judged {
 
 /**
  * Counts, known failures, exit code and the one sentence that states the truth of a run. `doubt` says why the run can tell
- * nothing of the target as a whole.
+ * nothing of the target as a whole, `interrupted` how many properties were not explored as far as was asked.
  */
 export function settle(
   requirements: Settled[],
@@ -83,6 +83,7 @@ export function settle(
   today: string,
   faults: string[],
   doubt?: string,
+  interrupted = 0,
 ): Settlement {
   const counts = none()
   for (const { verdict } of requirements) counts[verdict] += 1
@@ -94,7 +95,8 @@ export function settle(
   const unclear = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || nothing
   const exitCode = unexpected > 0 || staleKnownFailures.length > 0 ? 1 : unclear ? 2 : 0
   const settlement = { requirements, counts, known, staleKnownFailures, exitCode } as const
-  const sentence = exitCode === 2 && doubt !== undefined ? doubt : sentenceOf(settlement, unexpected, faults)
+  const told = { ...settlement, unexpected, faults, interrupted }
+  const sentence = exitCode === 2 && doubt !== undefined ? doubt : sentenceOf(told)
   return { ...settlement, sentence }
 }
 
@@ -114,11 +116,13 @@ function staleReason(entry: KnownFailure, requirements: Settled[], today: string
   return still ? undefined : `known failure ${entry.address} no longer fails; take the entry out of the profile`
 }
 
-function sentenceOf(
-  { counts, known, staleKnownFailures, exitCode }: Omit<Settlement, 'sentence' | 'requirements'> & object,
-  unexpected: number,
-  faults: string[],
-): string {
+type Told = Omit<Settlement, 'sentence' | 'requirements'> & {
+  unexpected: number
+  faults: string[]
+  interrupted: number
+}
+
+function sentenceOf({ counts, known, staleKnownFailures, exitCode, unexpected, faults, interrupted }: Told): string {
   const judged = judgedIn(counts)
   const all = judged + counts.untested + counts.inconclusive
   const tail = [
@@ -126,6 +130,7 @@ function sentenceOf(
     known.length > 0 ? `${known.length} known failure${plural(known.length)}` : '',
     counts.untested > 0 ? `${counts.untested} untested` : '',
     counts.inconclusive > 0 ? `${counts.inconclusive} inconclusive` : '',
+    interrupted > 0 ? `${interrupted} ${interrupted === 1 ? 'property' : 'properties'} interrupted` : '',
   ].filter(Boolean)
   const rest = tail.length > 0 ? ` (${tail.join(', ')})` : ''
   if (unexpected > 0) return `${unexpected} of ${judged} judged requirements failed${rest}.`

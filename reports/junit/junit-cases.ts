@@ -1,4 +1,5 @@
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
+import { coverageText } from '../text/coverage-text.ts'
 import { differenceText } from '../text/difference-text.ts'
 import { shorten } from '../text/shorten.ts'
 
@@ -31,7 +32,9 @@ export function caseOf(story: RunStory, check: CheckStory, requirements: Require
   if (check.verdict === 'failed') return failedCase(base, check, requirements)
   if (check.verdict === 'inconclusive') return { ...base, outcome: 'error' }
   if (check.verdict === 'untested' || check.verdict === 'inapplicable') return { ...base, outcome: 'skipped' }
-  const output = check.verdict === 'passed' ? undefined : `${check.verdict}: ${base.text}`
+  const cases = check.coverage && `Generated: ${coverageText(check.coverage)}`
+  const told = check.verdict === 'passed' ? undefined : `${check.verdict}: ${base.text}`
+  const output = [told, cases].filter(Boolean).join('\n\n') || undefined
   return { ...base, outcome: 'passed', output }
 }
 

@@ -1,6 +1,7 @@
 import type { JudgementRecord } from '../../harness/run/journal-events.ts'
 import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { answeredOf, askedOf } from './asked-of.ts'
+import { coverageText } from './coverage-text.ts'
 import { replayCommand } from './replay-command.ts'
 import { shorten } from './shorten.ts'
 
@@ -16,13 +17,14 @@ export function differenceText(
   const decisive = story.exchanges.get(judgement.evidence.at(-1) ?? '')
   const asked = decisive && `${askedOf(decisive, story.header.target.base_url)} → ${answeredOf(decisive)}`
   const place = judgement.place === undefined ? '' : ` at ${judgement.place}`
-  const { counterexample } = check
+  const { counterexample, coverage = counterexample?.coverage } = check
   const lines: Array<[string, string | undefined]> = [
     ['requirement', requirement && `${requirement.address}: ${requirement.text}`],
     ['asked', asked],
     ['wanted', judgement.wanted],
     ['got', judgement.got === undefined ? undefined : `${judgement.got}${place}`],
     ['smallest case', counterexample && `${counterexample.shrunk} (path ${counterexample.path})`],
+    ['generated', coverage && coverageText(coverage)],
     ['source', requirement?.source],
     ['repeat', replayCommand(story.header, requirement?.address ?? judgement.requirement, check)],
   ]

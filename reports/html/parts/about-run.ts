@@ -1,4 +1,5 @@
 import type { CheckStory } from '../../story/run-story-model.ts'
+import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../text/shorten.ts'
 import { counted, duration, megabytes } from '../human-quantities.ts'
 import { html, type Html } from '../html.ts'
@@ -88,12 +89,8 @@ function propertiesList(checks: CheckStory[]): Html {
       const left = kinds.length - mostKinds
       return html`<li>
         <strong>${check.title}</strong> <span class="aside">${check.interface}</span>
-        <p>
-          ${coverage?.ran} of ${coverage?.asked}
-          cases${coverage?.interrupted && ', cut short by the time limit'}${
-            shown.length > 0 && `: ${shown.join(', ')}`
-          }${left > 0 && `, and ${left} more kinds`}
-        </p>
+        <p>${coverage && coverageText(coverage)}</p>
+        ${shown.length > 0 && html`<p class="aside">Kinds: ${shown.join(', ')}${left > 0 && `, and ${left} more`}</p>`}
       </li>`
     })}
   </ul>`

@@ -1,4 +1,5 @@
 import type { Counterexample, PropertyCoverage } from '../../../harness/run/journal-events.ts'
+import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../text/shorten.ts'
 import { counted } from '../human-quantities.ts'
 import { html, raw, type Html } from '../html.ts'
@@ -6,15 +7,13 @@ import { html, raw, type Html } from '../html.ts'
 const mostRows = 24
 
 /** How much of a property's space was seen: cases run of those asked for, and what they were, as bars with counts. */
-export function coverageView({ asked, ran, interrupted, histogram }: PropertyCoverage): Html {
+export function coverageView(coverage: PropertyCoverage): Html {
+  const { histogram } = coverage
   const rows = Object.entries(histogram).sort(([, one], [, other]) => other - one)
   const most = Math.max(1, ...rows.map(([, count]) => count))
   return html`<div class="coverage">
     <p class="label">Cases</p>
-    <p>
-      ${ran.toLocaleString('en')} of ${asked.toLocaleString('en')} cases
-      run${interrupted && ', then the time limit cut it short'}.
-    </p>
+    <p>${sentence(coverageText(coverage))}</p>
     <table class="histogram">
       <tbody>
         ${rows.slice(0, mostRows).map(
@@ -38,6 +37,10 @@ export function counterexampleView({ shrunk, seed, path, shrinks }: Counterexamp
     <pre>${shorten(shrunk, 4000)}</pre>
     <p class="aside">Seed ${seed}, path <code>${path}</code>, made small in ${counted(shrinks, 'step')}.</p>
   </div>`
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** A width as a style; only numbers of our own reckoning come in. */

@@ -1,0 +1,8 @@
+import { errorClassOf, isSuccess } from '../harness/checks/answer.ts'
+import type { Exchange } from '../harness/client/exchange.ts'
+
+/** What came of a generated request, for counting: `accepted`, the class of the refusal, or the trouble on the way. */
+export function caseOutcome(exchange: Exchange | undefined): string {
+  if (!exchange?.answer) return exchange?.trouble?.code ?? 'no answer'
+  return isSuccess(exchange) ? 'accepted' : (errorClassOf(exchange) ?? `${exchange.answer.status} without a class`)
+}

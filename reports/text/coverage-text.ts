@@ -1,0 +1,20 @@
+import type { PropertyCoverage } from '../../harness/run/journal-events.ts'
+import { shorten } from './shorten.ts'
+
+const mostOutcomes = 12
+
+/**
+ * How much of a property was seen, in a sentence without its stop: `100 of 100 cases: accepted 41, InvalidFromDate 59`.
+ * Whatever keeps it from being all that was asked for stands first.
+ */
+export function coverageText({ asked, ran, interrupted, untold = 0, outcomes = {} }: PropertyCoverage): string {
+  const cases = `${ran.toLocaleString('en')} of ${asked.toLocaleString('en')} cases`
+  const seen = Object.entries(outcomes).sort(([, one], [, other]) => other - one)
+  const shown = seen.slice(0, mostOutcomes).map(([name, count]) => `${shorten(name, 60)} ${count.toLocaleString('en')}`)
+  const rarer = seen.length > mostOutcomes ? [`${seen.length - mostOutcomes} rarer ones`] : []
+  return [
+    interrupted ? `interrupted after ${cases} by its time limit` : cases,
+    untold > 0 ? `, of which ${untold.toLocaleString('en')} could not be told` : '',
+    shown.length > 0 ? `: ${[...shown, ...rarer].join(', ')}` : '',
+  ].join('')
+}

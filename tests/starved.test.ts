@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const address = 'ais-v4/errors/total-contract'
+// Some fifty cases in the one second that a property may take.
+const { profile } = await serveSandbox(folder, {
+  stageMs: 2,
+  change: (plain) => {
+    plain['properties'] = { cases: 200, seconds: 1 }
+    plain['pacing'] = { ...(plain['pacing'] as object), requests_per_second: 50 }
+  },
+})
+
+/** What a run with this many cases tells, and how far it came. */
+async function starved(cases: number) {
+  const out = join(folder, `${cases}`)
+  const ended = await assay(['run', '--profile', profile, '--only', address, '--fuzz', `${cases}`, '--out', out])
+  const [decided] = eventsIn(out).filter((event) => event.type === 'check-decided')
+  const read = (file: string) => readFileSync(join(out, file), 'utf8')
+  return { ended, coverage: decided?.coverage, results: resultsIn(out), read }
+}
+
+test('a property whose time ran out early says after how many cases, in every report', async () => {
+  const { ended, coverage, results, read } = await starved(200)
+  assert.equal(ended.code, 0, ended.out + ended.err)
+  const ran = coverage?.ran ?? 0
+  assert.ok(ran >= 20 && ran < 200, `${ran} cases`)
+  assert.match(lastLine(ended), /\(1 property interrupted\)\.$/)
+  assert.match(ended.out, new RegExp(`: after ${ran} of 200 cases`))
+  assert.match(results.requirements[0]?.reason ?? '', new RegExp(`interrupted after ${ran} of 200 cases`))
+  const [check] = (results.requirements[0]?.checks ?? []) as Array<{ coverage: typeof coverage }>
+  assert.deepEqual(check?.coverage, coverage)
+  assert.equal(check?.coverage?.interrupted, true)
+  const outcomes = Object.values(coverage?.outcomes ?? {}).reduce((sum, count) => sum + count, 0)
+  assert.equal(outcomes, ran)
+  assert.match(read('index.html'), new RegExp(`Interrupted after ${ran} of 200 cases by its time limit`))
+  assert.match(read('junit.xml'), new RegExp(`Generated: interrupted after ${ran} of 200 cases`))
+})
+
+test('one that had time for hardly any case tells nothing of the target', async () => {
+  const { ended, coverage, results } = await starved(5000)
+  assert.equal(ended.code, 2, ended.out + ended.err)
+  assert.equal(results.requirements[0]?.verdict, 'inconclusive')
+  assert.match(results.requirements[0]?.reason ?? '', /^Interrupted after \d+ of 5000 cases by its time limit: too few/)
+  assert.equal(coverage?.interrupted, true)
+})
