@@ -10,6 +10,7 @@ import type { Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
 import { judgeFeatures } from './judge-features.ts'
+import { withLikelyCause } from './likely-cause.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { doubtOf, preflight } from './preflight.ts'
 import { Run } from './run.ts'
@@ -89,7 +90,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const today = new Date().toISOString().slice(0, 10)
   const settled = settleRequirements(planned, decided, rows)
   const interrupted = decided.filter(({ coverage }) => coverage?.interrupted).length
-  const settlement = settle(settled, options.profile.known_failures, today, faults, doubt, interrupted)
+  const judged = settle(settled, options.profile.known_failures, today, faults, doubt, interrupted)
+  const settlement = withLikelyCause(judged, options.client.stats(), doubt)
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
@@ -138,10 +140,10 @@ async function judgeInterface(
   const asks = dialect.needs.every((need) => offered.get(need) === true)
   if (asks) await preflight(run)
   const { seen } = run
-  if (asks && seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen) }
+  if (asks && seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen, client) }
   const { finished, faults } = await judgeFeatures(run, features, ids)
   if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} came to an end`)
-  const doubt = doubtOf(seen)
+  const doubt = doubtOf(seen, client)
   return { judged: true, faults, ...(doubt !== undefined && { doubt }) }
 }
 
