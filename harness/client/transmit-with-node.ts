@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { brotliDecompressSync, unzipSync } from 'node:zlib'
 import type { PreparedRequest } from './prepare.ts'
-import { headerPairs, partsOf, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
+import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
 
 /**
  * Sends a request once with node:http and gives what went over the wire: for what supertest would rewrite,
@@ -66,23 +66,24 @@ function read(
   let size = 0
   message.on('data', (chunk: Buffer) => {
     size += chunk.length
-    if (size > maxBytes) message.destroy(wireError('ETOOLARGE', `The answer is longer than ${maxBytes} bytes`))
+    if (size > maxBytes) message.destroy(tooLarge(maxBytes))
     else chunks.push(chunk)
   })
   message.on('error', (error) => settle({ error }))
   message.on('end', () => {
     try {
-      const bytes = unpacked(Buffer.concat(chunks), message.headers['content-encoding'])
+      const bytes = unpacked(Buffer.concat(chunks), maxBytes, message.headers['content-encoding'])
       settle({ answer: { status: message.statusCode ?? 0, headers: headerPairs(message.rawHeaders), bytes } })
     } catch (error) {
-      settle({ error: error as Error })
+      const { code } = error as NodeJS.ErrnoException
+      settle({ error: code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : (error as Error) })
     }
   })
 }
 
 /** Some servers compress whatever is asked for; supertest unpacks by itself. */
-function unpacked(bytes: Buffer, encoding = ''): Buffer {
+function unpacked(bytes: Buffer, maxOutputLength: number, encoding = ''): Buffer {
   if (bytes.length === 0) return bytes
-  if (/gzip|deflate/i.test(encoding)) return unzipSync(bytes)
-  return /br/i.test(encoding) ? brotliDecompressSync(bytes) : bytes
+  if (/gzip|deflate/i.test(encoding)) return unzipSync(bytes, { maxOutputLength })
+  return /br/i.test(encoding) ? brotliDecompressSync(bytes, { maxOutputLength }) : bytes
 }

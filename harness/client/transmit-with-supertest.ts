@@ -1,7 +1,7 @@
 import { METHODS, type ClientRequest, type IncomingMessage } from 'node:http'
 import supertest from 'supertest'
 import type { PreparedRequest } from './prepare.ts'
-import { headerPairs, partsOf, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
+import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
 
 type Sender = Record<string, (path: string) => supertest.Test>
 
@@ -53,9 +53,11 @@ export function transmitWithSupertest(prepared: PreparedRequest, options: WireOp
     const rewritten = request.path !== path || request.method !== prepared.method
     if (rewritten) request.destroy(wireError('ADDRESS_REWRITTEN', `${path} would have gone out as ${request.path}`))
     void test.end((error, response) => {
+      // superagent hears of one broken connection several times, and would tell the terminal so.
+      Object.assign(test, { callback: () => undefined })
       const watched = seen()
       const outcome = { ...watched, sentHeaders: sentHeaders(request) }
-      const failure = asError(error, watched.error)
+      const failure = asError(error, watched.error, options)
       if (failure || !message) resolve({ ...outcome, error: failure ?? wireError('ANSWER_MISSING', 'No answer came') })
       else {
         const bytes = response.body as Buffer
@@ -66,11 +68,11 @@ export function transmitWithSupertest(prepared: PreparedRequest, options: WireOp
 }
 
 /** Timeouts and the size limit are superagent's own; of other errors the request's is the one with its cause left on. */
-function asError(error: unknown, original: Error | undefined): Error | undefined {
+function asError(error: unknown, original: Error | undefined, { maxAnswerBytes }: WireOptions): Error | undefined {
   if (!error) return undefined
   const own = error as NodeJS.ErrnoException & { timeout?: number }
   if (own.timeout !== undefined) return wireError('ETIME', own.message)
-  return own.code === 'ETOOLARGE' ? own : (original ?? own)
+  return own.code === 'ETOOLARGE' ? tooLarge(maxAnswerBytes) : (original ?? own)
 }
 
 function senderTo(origin: string): Sender {

@@ -54,5 +54,10 @@ export function wireError(code: string, message: string): NodeJS.ErrnoException 
   return Object.assign(new Error(message), { code })
 }
 
+/** The error of an answer that was read no further, unpacked or not. */
+export function tooLarge(maxAnswerBytes: number): NodeJS.ErrnoException {
+  return wireError('ETOOLARGE', `The answer is longer than ${maxAnswerBytes} bytes`)
+}
+
 /** Sends a request once and never throws. */
 export type Transmit = (prepared: PreparedRequest, options: WireOptions) => Promise<WireOutcome>

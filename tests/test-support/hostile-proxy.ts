@@ -1,0 +1,56 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { listening } from './hostile-server.ts'
+
+/** What the server behind answered. */
+export interface Forwarded {
+  status: number
+  headers: string[]
+  body: Buffer
+}
+
+/** One request on its way through the proxy. */
+export interface Passing {
+  /** Counts the requests that came in, from 1. */
+  number: number
+  request: IncomingMessage
+  response: ServerResponse
+  /** Takes the request to the server behind and gives its answer, which nobody has seen yet. */
+  forward: () => Promise<Forwarded>
+  /** Hands an answer on as it is. */
+  deliver: (forwarded: Forwarded) => void
+}
+
+/** What a proxy does with a request; true when the request was dealt with, else it passes untouched. */
+export type Mischief = (passing: Passing) => boolean | Promise<boolean>
+
+/** A proxy before a right server, on a free port until the tests of the file have run; gives its address. */
+export async function hostileProxy(behind: string, mischief: Mischief): Promise<string> {
+  const agent = new http.Agent({ keepAlive: true })
+  let number = 0
+  return listening(async (request, response, body) => {
+    number += 1
+    const forward = () => forwardTo(behind, agent, request, body)
+    const deliver = (forwarded: Forwarded) => {
+      response.writeHead(forwarded.status, forwarded.headers)
+      response.end(forwarded.body)
+    }
+    if (!(await mischief({ number, request, response, forward, deliver }))) deliver(await forward())
+  })
+}
+
+function forwardTo(behind: string, agent: http.Agent, request: IncomingMessage, body: Buffer): Promise<Forwarded> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(behind)
+    const { method, url: path, rawHeaders: headers } = request
+    const onward = http.request({ hostname, port, method, path, headers, agent, setHost: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 502, headers: answer.rawHeaders, body: Buffer.concat(chunks) })
+      })
+      answer.on('error', reject)
+    })
+    onward.on('error', reject)
+    onward.end(body)
+  })
+}

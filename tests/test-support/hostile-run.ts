@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mock } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { stringify } from 'yaml'
+import type { JournalEvent } from '../../harness/run/journal-events.ts'
+import { assay, eventsIn, lastLine, resultsIn, root, type Ended, type Results } from './assay.ts'
+
+/** What one run against a hostile target came to. */
+export interface Judged {
+  ended: Ended
+  out: string
+  requirements: Results['requirements']
+  events: JournalEvent[]
+  seconds: number
+  /** The closing sentence. */
+  sentence: string
+  /** What went to the console past the command's own output. */
+  muttered: string[]
+}
+
+type Pacing = Record<string, number | null>
+
+export interface StrangerOptions {
+  pacing?: Pacing
+  budget?: { requests: number; seconds: number }
+}
+
+/** A profile of a target that Assay knows nothing of: one client, one provider; every wait is short. */
+export function strangerProfile(folder: string, baseUrl: string, name: string, options: StrangerOptions = {}): string {
+  const file = join(folder, `${name}.yaml`)
+  const credentials = { succeed: { login: 'u', password: 'p' }, fail: { login: 'u', password: 'w' } }
+  const profile = {
+    target: { name, base_url: baseUrl, interfaces: ['ais-v4'] },
+    clients: [
+      { purpose: 'main', status: 'test', key_type: 'service', app_id: 'app-id-of-nobody', secret: 'secret-of-nobody' },
+    ],
+    providers: [{ purpose: 'plain', code: 'bank', country_code: 'XF', fake: true, credentials }],
+    pacing: { requests_per_second: null, timeout_seconds: 0.3, fetch_timeout_seconds: 1, ...options.pacing },
+    budget: options.budget ?? { requests: 2000, seconds: 20 },
+  }
+  writeFileSync(file, stringify(profile))
+  return file
+}
+
+/** A whole run within this process: plan, checks, journal, reports. */
+export async function judge(folder: string, profile: string, name: string, topics: string[]): Promise<Judged> {
+  const out = join(folder, name)
+  const only = topics.flatMap((topic) => ['--only', `ais-v4/${topic}`])
+  const began = performance.now()
+  const overheard = (['warn', 'error'] as const).map((method) => mock.method(console, method, () => undefined))
+  const ended = await assay(['run', '--profile', profile, ...only, '--seed', '7', '--out', out])
+  const seconds = (performance.now() - began) / 1000
+  const muttered = overheard.flatMap(({ mock: { calls } }) => calls.map((call) => call.arguments.join(' ')))
+  for (const one of overheard) one.mock.restore()
+  const { requirements } = resultsIn(out)
+  return { ended, out, requirements, events: eventsIn(out), seconds, sentence: lastLine(ended), muttered }
+}
+
+/** What every run must keep, however it went: a whole report, one truth in all of it, no word of a crash. */
+export function assertComplete({ ended, out, requirements, events, sentence, muttered }: Judged): void {
+  assert.deepEqual([ended.err, muttered], ['', []])
+  assert.doesNotMatch(ended.out, /HARNESS_FAULT|Fault of the harness|nobody awaited|^\s+at .*:\d+:\d+/m)
+  const finished = events.at(-1)
+  assert.ok(finished?.type === 'run-finished')
+  assert.deepEqual([finished.exitCode, finished.sentence], [ended.code, sentence])
+  assert.ok(requirements.length > 0)
+  assert.deepEqual(schemaViolations(out), [])
+  assert.ok(statSync(join(out, 'index.html')).size > 10_000)
+  assert.ok(statSync(join(out, 'junit.xml')).size > 100)
+}
+
+/** That nobody is accused, and that what could not be told is told so. */
+export function assertNobodyAccused(judged: Judged, exitCode: 0 | 2 = 2): void {
+  const accused = judged.requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
+  assert.deepEqual(
+    accused.map(({ id, reason }) => `${id}: ${reason}`),
+    [],
+  )
+  assert.equal(judged.ended.code, exitCode, judged.ended.out + judged.ended.err)
+  assertComplete(judged)
+}
+
+/** That nothing passed either: the target gave nothing to judge by. */
+export function assertNothingPassed({ requirements }: Judged): void {
+  const told = requirements.filter(({ verdict }) => verdict !== 'inconclusive' && verdict !== 'untested')
+  assert.deepEqual(
+    told.map(({ id, verdict }) => `${id} ${verdict}`),
+    [],
+  )
+}
+
+function schemaViolations(out: string): string[] {
+  const ajv = new Ajv2020({ allErrors: true })
+  addFormats.default(ajv)
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+  const validate = ajv.compile(read(join(root, 'schemas/results.schema.json')) as object)
+  validate(read(join(out, 'results.json')))
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
