@@ -16,13 +16,14 @@ const unreadable = [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTrou
 describe('stagesInOrder', () => {
   it('holds in order, equal moments included', () => {
     assert.equal(stagesInOrder(attempt([start, connect, finish])).finding, 'held')
-    assert.equal(stagesInOrder(attempt([start, stage('2', 'connect', 1)])).finding, 'held')
+    assert.equal(stagesInOrder(attempt([start, stage('2', 'connect', 1), finish])).finding, 'held')
   })
   it('is broken by a stage after a later one', () => {
     assert.equal(stagesInOrder(attempt([connect, start, finish])).place, 'data.stages[1].created_at')
   })
-  it('is untested without moments', () => {
+  it('is untested without moments that differ', () => {
     assert.equal(stagesInOrder(attempt([{ name: 'start' }, { name: 'finish' }])).finding, 'untested')
+    assert.equal(stagesInOrder(attempt([start, stage('2', 'finish', 1)])).finding, 'untested')
   })
 })
 
@@ -43,6 +44,11 @@ describe('lastStageIsNewest', () => {
     assert.equal(lastStageIsNewest(attempt([start, connect, finish], connect)).got, 'connect')
   })
   it('is untested where none is shown', () => assert.equal(lastStageIsNewest(attempt([start])).finding, 'untested'))
+  it('is untested where all stages began at one moment', () => {
+    const ended = stage('2', 'finish', 1)
+    assert.equal(lastStageIsNewest(attempt([start, ended], ended)).finding, 'untested')
+    assert.equal(lastStageIsNewest(attempt([start], start)).finding, 'held')
+  })
 })
 
 describe('everyStage', () => {

@@ -84,12 +84,18 @@ function newestOf(stages: Row[]): Row[] {
   return stages.filter((_stage, at) => moments[at] === Math.max(...moments))
 }
 
-/** Whether stages stand in the order in which they began. Fewer than two with a moment leave it untested. */
+/** Whether stages stand in the order in which they began. Without two moments that differ it is untested. */
 export function stagesInOrder(answer: Exchange | undefined): Judgement {
   return overList(answer, (stages, shown) => {
     const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
     if (moments.length < 2)
       return { finding: 'untested', reason: 'Too few stages show when they began.', evidence: [shown] }
+    if (new Set(moments).size === 1)
+      return {
+        finding: 'untested',
+        reason: 'All stages show the same moment, which tells no order.',
+        evidence: [shown],
+      }
     const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
     const names = stages.map(({ name }) => String(name)).join(', ')
     if (at === -1) return held(`${stages.length} stages in order: ${names}.`, [shown])
@@ -108,12 +114,17 @@ export function finishEnds(answer: Exchange | undefined): Judgement {
   })
 }
 
-/** Whether last_stage is the newest of the attempt's stages. An attempt that shows none leaves it untested. */
+/**
+ * Whether last_stage is the newest of the attempt's stages. An attempt that shows none, or several stages that all began
+ * at one moment, leaves it untested.
+ */
 export function lastStageIsNewest(answer: Exchange | undefined): Judgement {
   return overList(answer, (stages, shown) => {
     const last = (dataOf(shown) as Row).last_stage
     if (!isRow(last)) return { finding: 'untested', reason: 'The target shows no last_stage.', evidence: [shown] }
     const newest = newestOf(stages)
+    if (newest.length === stages.length && stages.length > 1)
+      return { finding: 'untested', reason: 'All stages show the same moment; none is the newest.', evidence: [shown] }
     if (newest.some((stage) => sameStage(stage, last))) return held(`last_stage is ${String(last.name)}.`, [shown])
     const wanted = newest.map(({ name }) => String(name)).join(' or ')
     return broken('last_stage is not the newest stage.', { wanted, got: String(last.name), place: 'data.last_stage' }, [

@@ -1,12 +1,13 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import type { Stage } from '../store/entities.ts'
+import { momentAfter } from './moment-after.ts'
 import type { Run } from './run.ts'
 
 /** Writes one more stage down; one that waits for the user shows what is asked. Source: Attempt, stage object. */
 export function addStage(sandbox: Sandbox, run: Run, name: string, waits = false): void {
   const { rules, store, clock } = sandbox
-  const now = clock.nowIso()
   const previous = run.attempt.stages.at(-1)
+  const now = momentAfter(previous?.created_at, clock.nowIso(), 1)
   if (previous) previous.updated_at = now
   const stage: Stage = {
     id: store.newStageId(),

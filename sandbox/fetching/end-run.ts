@@ -2,6 +2,7 @@ import type { Sandbox } from '../core/sandbox.ts'
 import { tell } from '../callbacks/tell.ts'
 import { addStage } from './add-stage.ts'
 import { planDailyRefresh } from './daily-refresh.ts'
+import { momentAfter } from './moment-after.ts'
 import type { Failure, Run } from './run.ts'
 
 /** Ends a run, well or with a failure, and settles what its login becomes. */
@@ -11,7 +12,7 @@ export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {
   run.callOff()
   if (attempt.finished) return
   if (failure) addStage(sandbox, run, 'finish')
-  const now = clock.nowIso()
+  const now = momentAfter(attempt.stages.at(-1)?.created_at, clock.nowIso(), 0)
   attempt.finished = true
   attempt.updated_at = now
   if (failure) {
