@@ -73,6 +73,7 @@ Examples:
   $ assay run --profile bank.yaml --out build/conformance
   $ assay run --profile bank.yaml --only ais-v4/paging --only ais-v4/signing
   $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
+  $ assay run --only ais-v4/rates --check 'Two dates years apart have other rates'
 
 A check is named by its title, as it stands or joined by hyphens. A report prints, for each check, the command that
 repeats it alone.`,

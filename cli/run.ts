@@ -7,7 +7,7 @@ import { openJournal } from '../harness/run/journal.ts'
 import type { CheckDecided } from '../harness/run/journal-events.ts'
 import { judgeTarget } from '../harness/run/judge-target.ts'
 import type { RunStory } from '../reports/run-story.ts'
-import { replayOf } from '../reports/text/replay-command.ts'
+import { replaysOf } from '../reports/text/replay-command.ts'
 import { readStory, writeReports } from '../reports/write-reports.ts'
 import { interfacesToJudge } from './interfaces-to-judge.ts'
 import { onInterruption } from './interruption.ts'
@@ -73,8 +73,8 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
       journal.close()
       const written = await writeReports(journalFile, options.out, ['html', 'json', 'junit', ...options.format])
       let story: RunStory | undefined
-      const replay = (address: string) => replayOf((story ??= readStory(journalFile)), address)
-      for (const line of summaryOf(settlement, interrupted, replay)) say(line)
+      const replays = (address: string) => replaysOf((story ??= readStory(journalFile)), address)
+      for (const line of summaryOf(settlement, interrupted, replays)) say(line)
       for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
       say(settlement.sentence)
       return settlement.exitCode

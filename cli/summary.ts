@@ -3,13 +3,14 @@ import type { Settled, Settlement } from '../harness/run/settle.ts'
 import type { Verdict } from '../harness/run/verdict.ts'
 
 const mostInterrupted = 10
+const mostReplays = 3
 const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 
-/** The command that repeats what decided a requirement; undefined where no check did. */
-type ReplayOf = (address: string) => string | undefined
+/** The commands that repeat what decided a requirement, one per check. */
+type ReplaysOf = (address: string) => string[]
 
 /** The lines that `assay run` prints once everything is judged: what failed, what could not be told, what was not tested. */
-export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], replayOf: ReplayOf): string[] {
+export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], replaysOf: ReplaysOf): string[] {
   const { requirements, counts, known } = settlement
   const shown = requirements.filter(({ verdict }) => marks[verdict])
   const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
@@ -17,7 +18,7 @@ export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], r
     .map(([verdict, count]) => `${count} ${verdict}`)
   return [
     '',
-    ...shown.slice(0, 40).flatMap((requirement) => linesOf(requirement, known.includes(requirement), replayOf)),
+    ...shown.slice(0, 40).flatMap((requirement) => linesOf(requirement, known.includes(requirement), replaysOf)),
     ...(shown.length > 40 ? [`... and ${shown.length - 40} more in the report`] : []),
     ...untestedLines(requirements),
     ...interruptedLines(interrupted),
@@ -25,12 +26,12 @@ export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], r
   ]
 }
 
-function linesOf({ verdict, address, reason }: Settled, known: boolean, replayOf: ReplayOf): string[] {
-  const replay = verdict === 'inconclusive' ? undefined : replayOf(address)
+function linesOf({ verdict, address, reason }: Settled, known: boolean, replaysOf: ReplaysOf): string[] {
+  const replays = verdict === 'inconclusive' ? [] : replaysOf(address)
   return [
     `${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${address}`,
     `    ${oneLine(reason)}`,
-    ...(replay === undefined ? [] : [`    repeat: ${replay}`]),
+    ...replays.slice(0, mostReplays).map((replay) => `    repeat: ${replay}`),
   ]
 }
 

@@ -14,11 +14,11 @@ export function replayCommand(header: StoryHeader, address: string, check?: Chec
   return `npx assay run${profile} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
 }
 
-/** The command that repeats what decided the requirement at an address; undefined where no check judges it. */
-export function replayOf({ header, requirements }: RunStory, address: string): string | undefined {
+/** The commands that repeat what decided the requirement at an address, one per check; none where no check judges it. */
+export function replaysOf({ header, requirements }: RunStory, address: string): string[] {
   const requirement = requirements.find((one) => one.address === address)
-  const check = requirement?.checks.find(({ verdict }) => verdict === requirement.verdict)
-  return check && replayCommand(header, address, check)
+  const deciding = requirement?.checks.filter(({ verdict }) => verdict === requirement.verdict) ?? []
+  return deciding.map((check) => replayCommand(header, address, check))
 }
 
 /** A word as a shell takes it for one. */
