@@ -87,8 +87,8 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
   let clockAsked: Promise<Exchange> | undefined
   let tellsNoTime = false
 
-  async function exchange(make: () => PreparedRequest): Promise<Exchange> {
-    const outcome = await deliver(make)
+  async function exchange(make: () => PreparedRequest, way: Pick<Draft, 'pace' | 'burst'>): Promise<Exchange> {
+    const outcome = await deliver(make, way)
     masker?.learnFrom(outcome)
     onExchange?.(outcome)
     return outcome
@@ -111,7 +111,7 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
       as: 'nobody',
       signing: 'unsigned',
     }
-    clockAsked ??= exchange(() => prepare(draft, profile, 0))
+    clockAsked ??= exchange(() => prepare(draft, profile, 0), {})
     const { answer } = await clockAsked
     clockAsked = undefined
     if (answer) tellsNoTime = clock.reading() === undefined
@@ -120,9 +120,9 @@ export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_
   return {
     async send(draft) {
       if (willBeSigned(draft, profile)) await askClock()
-      return exchange(() => prepare(draft, profile, clock.secondsNow()))
+      return exchange(() => prepare(draft, profile, clock.secondsNow()), draft)
     },
-    sendPrepared: (prepared) => exchange(() => prepared),
+    sendPrepared: (prepared) => exchange(() => prepared, prepared),
     async prepare(draft) {
       if (willBeSigned(draft, profile)) await askClock()
       return prepare(draft, profile, clock.secondsNow())

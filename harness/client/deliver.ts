@@ -4,6 +4,7 @@ import type { Exchange, Trouble } from './exchange.ts'
 import { gatewayTrouble } from './gateway-trouble.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './gate.ts'
+import { createLanes } from './lanes.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { pauseMsOf } from './retry-after.ts'
 import type { TargetClock } from './target-clock.ts'
@@ -11,6 +12,9 @@ import { supertestKeepsBytes, transmitWithSupertest } from './transmit-with-supe
 import { transmitWithNode } from './transmit-with-node.ts'
 import { troubleOf } from './trouble.ts'
 import type { WireOptions, WireOutcome } from './wire.ts'
+
+/** How a request takes its turn. */
+type Way = Pick<PreparedRequest, 'pace' | 'burst'>
 
 interface DeliveryParts {
   gate: Gate
@@ -30,16 +34,19 @@ const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
  * for a pause, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
  */
 export function createDelivery({ gate, clock, connections, stats, wire, stopped }: DeliveryParts) {
+  const lanes = createLanes()
   let number = 0
 
   async function once(
     make: () => PreparedRequest,
+    { pace, burst }: Way,
     id: string,
     repeats: string[],
   ): Promise<[PreparedRequest, Exchange]> {
-    const gated = stopped() === undefined
-    const waited = gated ? await gate.enter() : undefined
+    const gated = stopped() === undefined && !burst
+    const waited = burst ? gate.pass() : gated ? await gate.enter() : undefined
     try {
+      if (pace && gated && !waited) await lanes.turn(pace)
       const prepared = make()
       const refused = waited ?? interruption(prepared)
       const began = Date.now()
@@ -79,7 +86,10 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
    */
   async function transmit(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
     const send = supertestKeepsBytes(prepared) ? transmitWithSupertest : transmitWithNode
-    const first = await count(send(prepared, { ...wire, agent: connections.agentFor(prepared) }), prepared)
+    const first = await count(
+      send(prepared, { ...wire, agent: prepared.burst ? false : connections.agentFor(prepared) }),
+      prepared,
+    )
     const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
     if (!wentStale || interruption(prepared)) return first
     connections.distrust()
@@ -102,12 +112,12 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
     return outcome
   }
 
-  return async (make: () => PreparedRequest): Promise<Exchange> => {
+  return async (make: () => PreparedRequest, way: Way): Promise<Exchange> => {
     number += 1
     const id = `x${number}`
     const repeats: string[] = []
     for (let tries = 1; ; tries += 1) {
-      const [prepared, exchange] = await once(make, id, repeats)
+      const [prepared, exchange] = await once(make, way, id, repeats)
       if (exchange.trouble) countTrouble(stats, exchange.trouble)
       if (exchange.answer?.status !== 429) return exchange
       stats.rateLimited += 1

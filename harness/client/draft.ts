@@ -1,4 +1,5 @@
 import type { ClientPurpose } from '../profile/profile.ts'
+import type { Pace } from './lanes.ts'
 
 /** A request as a check wants it, before keys, signature and encoding are added. Plain data: edit copies, never in place. */
 export interface Draft {
@@ -35,4 +36,8 @@ export interface Draft {
   expiresInSeconds?: number
   /** `wanted` gives a 429 back as an answer; `waited-out`, the default, pauses and tries again. */
   rateLimited?: 'wanted' | 'waited-out'
+  /** The limit of the target that the request counts against, so that it is kept; a dialect adds it. */
+  pace?: Pace
+  /** Goes out at once, whatever the pace and however many are under way: to see what a target does about too many. */
+  burst?: true
 }

@@ -113,3 +113,13 @@ test('A pause holds everybody, the longest counts, and no timer runs when nobody
   assert.equal(started, 3000)
   assert.equal(timers.size, 0)
 })
+
+test('What passes beside the gate waits for nothing and counts against the budget', async () => {
+  const { time } = handTime()
+  const gate = createGate({ ...open, concurrentRequests: 1, requestsPerSecond: 1, requests: 3 }, time)
+  await gate.enter()
+  assert.equal(gate.pass(), undefined)
+  assert.equal(gate.pass(), undefined)
+  assert.match(gate.pass()?.message ?? '', /budget\.requests/)
+  assert.equal(gate.entered(), 3)
+})

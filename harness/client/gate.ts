@@ -20,6 +20,8 @@ export interface GateTime {
 export interface Gate {
   /** Waits for a turn. Undefined: go, and call `leave` afterwards. A trouble: the budget is spent, do not go. */
   enter(): Promise<Trouble | undefined>
+  /** Counts a request that goes at once, beside pace and concurrency, within the budget all the same. No `leave` follows. */
+  pass(): Trouble | undefined
   leave(): void
   /** Lets nobody start for this long, on the target's wish; the longest of several wishes counts. */
   pause(ms: number): void
@@ -28,7 +30,7 @@ export interface Gate {
 }
 
 // A timer stays referenced while somebody waits for a turn (or the process would end beneath them), and only then.
-const realTime: GateTime = {
+export const realTime: GateTime = {
   nowMs: () => performance.now(),
   after(ms, call) {
     const timer = setTimeout(call, ms)
@@ -90,6 +92,14 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
         waiting.push(resolve)
         letThrough()
       }),
+    pass() {
+      const nowMs = time.nowMs()
+      const refused = refusal(nowMs, nowMs)
+      if (refused) return refused
+      beganMs ??= nowMs
+      entered += 1
+      return undefined
+    },
     leave() {
       active -= 1
       letThrough()

@@ -3,6 +3,7 @@ import { ClientError } from './client-error.ts'
 import type { Draft } from './draft.ts'
 import type { HeaderList } from './exchange.ts'
 import { keyHeadersOf } from './key-headers.ts'
+import type { Pace } from './lanes.ts'
 import { privateKeyOf } from './private-key.ts'
 import { signatureOf } from './sign.ts'
 
@@ -15,6 +16,9 @@ export interface PreparedRequest {
   headers: HeaderList
   body: Buffer
   rateLimited: 'wanted' | 'waited-out'
+  /** As in its draft. */
+  pace?: Pace
+  burst?: true
   /** Set when the request goes elsewhere than to the target, as to its control port. */
   elsewhere?: boolean
 }
@@ -50,6 +54,8 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
     headers: withOwn(headers, draft),
     body,
     rateLimited: draft.rateLimited ?? 'waited-out',
+    ...(draft.pace && { pace: draft.pace }),
+    ...(draft.burst && { burst: draft.burst }),
     ...(draft.baseUrl === undefined ? {} : { elsewhere: true }),
   }
 }
