@@ -54,7 +54,7 @@ export function transmitWithSupertest(prepared: PreparedRequest, options: WireOp
     if (rewritten) request.destroy(wireError('ADDRESS_REWRITTEN', `${path} would have gone out as ${request.path}`))
     void test.end((error, response) => {
       // superagent hears of one broken connection several times, and would tell the terminal so.
-      Object.assign(test, { callback: () => undefined })
+      void Object.assign(test, { callback: () => undefined })
       const watched = seen()
       const outcome = { ...watched, sentHeaders: sentHeaders(request) }
       const failure = asError(error, watched.error, options)

@@ -32,7 +32,7 @@ const returnToAtLimit = `${returnTo}/`.padEnd(512, 'a')
  * Refreshes and authorizes the ready oauth login, refused requests first: they start nothing, and once a refresh is
  * accepted a target may refuse all others until its user came back. Made once in a run, and left as it was found where
  * the profile knows what the provider appends.
- * @throws CheckStopped (untested) when the profile gives no oauth login
+ * @throws CheckStopped (untested) when the profile gives no oauth login, (inconclusive) when no answer to the refresh came
  */
 export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
   return scene.run.once('oauth flow', async () => {
@@ -41,6 +41,7 @@ export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
       complete(scene, send, login),
     )
     const refreshed = await send(refreshDraft(scene, login))
+    if (refreshed.trouble) throw setUpFailed('refresh the oauth login', refreshed)
     const attempt = await attemptOf(scene, send, login, refreshed)
     const authorizing = await authorize(scene, send, login)
     const atLimit = await send(refreshDraft(scene, login, { return_to: returnToAtLimit }))
