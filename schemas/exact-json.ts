@@ -54,7 +54,8 @@ function withNumbers(value: unknown): unknown {
   return copy
 }
 
-function holdsBigint(value: unknown): boolean {
+/** Whether a bigint stands anywhere in a JSON value. */
+export function holdsBigint(value: unknown): boolean {
   if (typeof value === 'bigint') return true
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsBigint)
 }

@@ -83,7 +83,7 @@ Then('there is no login more', function (this: AssayWorld) {
 })
 
 Then('it shows a new login', function (this: AssayWorld) {
-  this.judge(showsNewLogin(this.answer))
+  this.judge(showsNewLogin(this.answer, this.run.dialect.ids))
 })
 
 Then('it shows a login of that customer', function (this: AssayWorld) {

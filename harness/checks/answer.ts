@@ -1,4 +1,4 @@
-import { mayHoldUnusualNumber, parseExact } from '../../schemas/exact-json.ts'
+import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../schemas/exact-json.ts'
 import type { Exchange, ReceivedAnswer } from '../client/exchange.ts'
 import { inconclusive, type Judgement } from '../run/judgement.ts'
 
@@ -24,7 +24,9 @@ export function bodyOf(exchange: Exchange): unknown {
 }
 
 function exactly({ body, json }: ReceivedAnswer): unknown {
-  return json !== undefined && !mayHoldUnusualNumber(body) ? json : (parsed(body) ?? json)
+  // Integers beyond 2^53 stand as bigints in `json`; a second parser would round them.
+  if (json !== undefined && (!mayHoldUnusualNumber(body) || holdsBigint(json))) return json
+  return parsed(body) ?? json
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { jsonText } from './json-text.ts'
 import { kindOf } from './shape.ts'
 
 /**
@@ -17,7 +18,7 @@ export function answersWithLogin(answer: Exchange | undefined, loginId: string):
   if (id !== undefined && id !== null && String(id) === loginId) {
     return held(`The answer is the login ${loginId}.`, [answer])
   }
-  const got = isRow(data) ? `id ${JSON.stringify(id) ?? 'absent'}` : `${kindOf(data)} at data`
+  const got = isRow(data) ? `id ${jsonText(id) ?? 'absent'}` : `${kindOf(data)} at data`
   return broken('The answer is not the login asked for.', { wanted: `id ${loginId}`, got, place: 'data.id' }, [answer])
 }
 

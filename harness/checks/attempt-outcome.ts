@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, troubleIn, type Row } from './answer.ts'
+import { jsonText } from './json-text.ts'
 
 /** Judges the attempt of an answer; a refusal and trouble are inconclusive. */
 function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
@@ -18,7 +19,7 @@ function notShown(names: string, answer: Exchange): Judgement {
 }
 
 function differs(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
-  const got = (JSON.stringify(value) ?? 'nothing').slice(0, 80)
+  const got = (jsonText(value) ?? 'nothing').slice(0, 80)
   return broken(`${field} does not tell how the attempt went.`, { wanted, got, place: `data.${field}` }, [answer])
 }
 
@@ -62,7 +63,7 @@ export function settingsKept(answer: Exchange | undefined, sent: Readonly<Record
     if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)
     const wrong = names.find((name) => !sameSetting(sent[name], attempt[name], name))
     if (wrong === undefined) return held(`As sent: ${names.join(', ')}.`, [shown])
-    return differs(wrong, JSON.stringify(sent[wrong]), attempt[wrong], shown)
+    return differs(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
   })
 }
 

@@ -2,6 +2,7 @@ import type { CategoryTree } from '../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Judgement } from '../run/judgement.ts'
 import { isRow, type Row } from './answer.ts'
+import { jsonText } from './json-text.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
 
 /**
@@ -35,5 +36,5 @@ function isOwn(row: Row): boolean {
 }
 
 function categoryOf(row: Row): string {
-  return `${JSON.stringify(row.category)} on the transaction ${String(row.id)}`
+  return `${jsonText(row.category)} on the transaction ${String(row.id)}`
 }

@@ -2,6 +2,7 @@ import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { bodyOf, errorClassOf, isSuccess, troubleIn } from './answer.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
+import { jsonText } from './json-text.ts'
 import { pick } from './pick.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */
@@ -52,8 +53,8 @@ export function defaultOrKept(
     return { finding: 'untested', reason: `The target does not show ${place}.`, evidence }
   if (kept === wanted)
     return inconclusive(`${place} was ${String(wanted)} before, so nothing shows the default.`, evidence)
-  if (got === wanted) return held(`${place} is ${String(wanted)} after ${JSON.stringify(kept)}.`, evidence)
-  if (got === kept) return { finding: 'noted', reason: `${place} stays ${JSON.stringify(kept)}.`, evidence }
-  const difference = { wanted: JSON.stringify(wanted), got: JSON.stringify(got), place }
+  if (got === wanted) return held(`${place} is ${String(wanted)} after ${jsonText(kept)}.`, evidence)
+  if (got === kept) return { finding: 'noted', reason: `${place} stays ${jsonText(kept)}.`, evidence }
+  const difference = { wanted: jsonText(wanted), got: jsonText(got), place }
   return broken('A setting left out has neither its default nor the value it had.', difference, evidence)
 }

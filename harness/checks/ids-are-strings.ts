@@ -2,6 +2,7 @@ import type { Exchange } from '../client/exchange.ts'
 import type { Judgement } from '../run/judgement.ts'
 import { bodyOf, isRow, isSuccess } from './answer.ts'
 import { eachAnswer, type Fault } from './each-exchange.ts'
+import { jsonText } from './json-text.ts'
 import { kindOf } from './shape.ts'
 
 /** Objects that give back what the client sent: their keys are the client's own. */
@@ -19,7 +20,7 @@ export function idsAreStrings(exchanges: readonly Exchange[]): Judgement {
     concerns: (exchange) => isSuccess(exchange) && idsIn(bodyOf(exchange), '').length > 0,
     faultIn: (exchange): Fault => {
       const wrong = idsIn(bodyOf(exchange), '').find(({ value }) => typeof value !== 'string')
-      return wrong && { got: `${kindOf(wrong.value)} ${JSON.stringify(wrong.value)}`.slice(0, 80), place: wrong.place }
+      return wrong && { got: `${kindOf(wrong.value)} ${jsonText(wrong.value)}`.slice(0, 80), place: wrong.place }
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from './answer.ts'
+import { jsonText } from './json-text.ts'
 
 /** A login and its attempts as two answers show them. */
 export interface LoginState {
@@ -38,8 +39,8 @@ function factsOf({ login, attempts }: LoginState): Record<string, string> {
   const fields = isRow(data) ? data : {}
   const newest = isRow(fields['last_attempt']) ? fields['last_attempt']['id'] : undefined
   return {
-    ...Object.fromEntries(lasting.map((name) => [name, JSON.stringify(fields[name]) ?? 'absent'])),
-    'last_attempt.id': JSON.stringify(newest) ?? 'absent',
+    ...Object.fromEntries(lasting.map((name) => [name, jsonText(fields[name]) ?? 'absent'])),
+    'last_attempt.id': jsonText(newest) ?? 'absent',
     attempts: (rowsOf(attempts) ?? []).map(({ id }) => String(id)).join(', '),
   }
 }

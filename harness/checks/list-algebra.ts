@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { isSuccess, outcomeOf, troubleIn, type Row } from './answer.ts'
+import { jsonText } from './json-text.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -84,5 +85,5 @@ export function sameRows(control: Exchange | undefined, answer: Exchange | undef
 }
 
 function shown(row: Row | undefined, field: string): string {
-  return `${JSON.stringify(row?.[field]) ?? 'nothing'} on the row ${String(row?.id)}`
+  return `${jsonText(row?.[field]) ?? 'nothing'} on the row ${String(row?.id)}`
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../run/judgement.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from './answer.ts'
+import { jsonText } from './json-text.ts'
 import { refusedAs, refusedControl } from './refused-as.ts'
 
 const notLetIn = ['LoginNotFound', 'WrongClientToken']
@@ -61,7 +62,7 @@ export function providerIsTheLogins(
   if (trouble !== undefined) return trouble
   if (!isRow(login)) return inconclusive('The login could not be read.', evidence)
   const provider = dataOf(providerAnswer)
-  const code = `the provider ${JSON.stringify(login['provider_code'])}`
+  const code = `the provider ${jsonText(login['provider_code'])}`
   if (!isSuccess(providerAnswer) || !isRow(provider)) {
     const difference = { wanted: code, got: outcomeOf(providerAnswer), place: 'data.provider_code' }
     return broken('provider_code opens no provider.', difference, evidence)
@@ -73,7 +74,7 @@ export function providerIsTheLogins(
   ] as const) {
     const [one, other] = [login[own] ?? null, provider[its] ?? null]
     if (one === null || other === null || String(one) === String(other)) continue
-    const difference = { wanted: `${its} ${JSON.stringify(other)}`, got: JSON.stringify(one), place: `data.${own}` }
+    const difference = { wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }
     return broken('The login names another provider than its provider_code opens.', difference, evidence)
   }
   return held(`The login names ${code} as it is.`, evidence)

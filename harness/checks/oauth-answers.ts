@@ -3,6 +3,7 @@ import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { accepted } from './accepted.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from './answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
+import { jsonText } from './json-text.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
@@ -21,7 +22,7 @@ export function redirectIsAddress(answer: Exchange | undefined): Judgement {
   return overRedirect(answer, ({ redirect_url: url }, exchange) => {
     const whole = typeof url === 'string' && /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)
     if (whole) return held('redirect_url is a whole address.', [exchange])
-    const got = (JSON.stringify(url) ?? 'nothing').slice(0, 80)
+    const got = (jsonText(url) ?? 'nothing').slice(0, 80)
     const difference = { wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }
     return broken('A browser cannot be sent to redirect_url.', difference, [exchange])
   })
@@ -41,7 +42,7 @@ export function loginIdReturned(
     const id = redirect[name]
     const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
     if (text === loginId) return held(`${name} is the one that was sent.`, [exchange])
-    const got = (JSON.stringify(id) ?? 'nothing').slice(0, 80)
+    const got = (jsonText(id) ?? 'nothing').slice(0, 80)
     const difference = { wanted: loginId, got, place: `data.${name}` }
     return broken(`The answer does not carry the ${name}.`, difference, [exchange])
   })

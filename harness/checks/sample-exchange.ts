@@ -1,11 +1,13 @@
 import type { Exchange } from '../client/exchange.ts'
+import { parseJson } from '../client/lenient-json.ts'
+import { jsonText } from './json-text.ts'
 
 let count = 0
 
 /** An exchange for tests of checks: an answer with this status and JSON body, or with this text as its body. */
 export function sampleExchange(status: number, body: unknown, url = 'http://target.test/api/v4/samples'): Exchange {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const json = typeof body === 'string' ? parsedOrNothing(body) : (JSON.parse(text) as unknown)
+  const text = typeof body === 'string' ? body : jsonText(body)
+  const json = parseJson(text)
   const headers: Array<[string, string]> = [['Content-Type', 'application/json']]
   return { ...bare(url), answer: { status, headers, body: text, json } }
 }
@@ -24,12 +26,4 @@ function bare(url: string): Exchange {
   count += 1
   const request = { method: 'GET', url, headers: [], body: '' }
   return { id: `x${count}`, request, at: '2026-01-01T00:00:00Z', durationMs: 1 }
-}
-
-function parsedOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,9 @@ import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
+import { jsonText } from './json-text.ts'
 import { pick } from './pick.ts'
+import { shownAs } from './shown-as.ts'
 
 type Word = string | boolean
 
@@ -16,7 +18,7 @@ export function settingShown(answer: Exchange | undefined, place: string, sent: 
   if (unjudgeable !== undefined) return unjudgeable
   const value = at(answer, place)
   if (value === undefined || value === null) return notShown(place, [answer])
-  if (value === sent) return held(`${place} is shown as ${sent}, as sent.`, [answer])
+  if (shownAs(place, value, sent)) return held(`${place} is shown as ${sent}, as sent.`, [answer])
   return differs(`${place} is not shown as it was sent.`, place, sent, value, [answer])
 }
 
@@ -57,7 +59,7 @@ function at(exchange: Exchange, place: string): unknown {
 }
 
 function told(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 80)
+  return (jsonText(value) ?? 'nothing').slice(0, 80)
 }
 
 function notShown(place: string, evidence: Exchange[]): Judgement {
@@ -65,5 +67,5 @@ function notShown(place: string, evidence: Exchange[]): Judgement {
 }
 
 function differs(reason: string, place: string, wanted: Word, got: unknown, evidence: Exchange[]): Judgement {
-  return broken(reason, { wanted: JSON.stringify(wanted), got: told(got), place }, evidence)
+  return broken(reason, { wanted: jsonText(wanted), got: told(got), place }, evidence)
 }

@@ -4,11 +4,11 @@ import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from './answer.ts'
 import { kindOf } from './shape.ts'
 
 /**
- * Whether an accepted creation answers with the login: its id and its secret, both texts that are not empty. What else
+ * Whether an accepted creation answers with the login: its id, as ids are, and its secret, a text that is not empty. What else
  * a login shows is judged by its schema.
  * Source: Account information / Endpoints / Version 4; Login (version 4).
  */
-export function showsNewLogin(answer: Exchange | undefined): Judgement {
+export function showsNewLogin(answer: Exchange | undefined, ids: 'string' | 'integer' = 'string'): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const trouble = troubleIn([answer])
   if (trouble !== undefined) return trouble
@@ -17,6 +17,7 @@ export function showsNewLogin(answer: Exchange | undefined): Judgement {
   for (const key of ['id', 'secret']) {
     const value = isRow(data) ? data[key] : undefined
     if (typeof value === 'string' && value !== '') continue
+    if (key === 'id' && ids === 'integer' && (typeof value === 'bigint' || Number.isInteger(value))) continue
     const got = value === '' ? 'an empty string' : kindOf(value)
     return broken(
       'The answer does not show the new login.',

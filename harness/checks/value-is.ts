@@ -1,7 +1,9 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { jsonText } from './json-text.ts'
 import { pick } from './pick.ts'
+import { shownAs } from './shown-as.ts'
 
 /**
  * Whether an answer shows one value at a place such as `data.identifier`. A refusal, or an answer that leaves the place
@@ -11,8 +13,8 @@ export function valueIs(exchange: Exchange | undefined, place: string, wanted: s
   const shown = shownAt(exchange, place)
   if ('judgement' in shown) return shown.judgement
   const { value, evidence } = shown
-  if (value === wanted) return held(`${place} is ${String(wanted)}.`, [evidence])
-  const difference = { wanted: JSON.stringify(wanted), got: JSON.stringify(value)?.slice(0, 80) ?? 'nothing', place }
+  if (shownAs(place, value, wanted)) return held(`${place} is ${String(wanted)}.`, [evidence])
+  const difference = { wanted: jsonText(wanted), got: told(value), place }
   return broken(`${place} is another value.`, difference, [evidence])
 }
 
@@ -47,6 +49,10 @@ export function liesAhead(exchange: Exchange | undefined, place: string, nowSeco
   return broken(`${place} does not lie in the future.`, { wanted: `after ${now}`, got: text.slice(0, 80), place }, [
     evidence,
   ])
+}
+
+function told(value: unknown): string {
+  return (jsonText(value) ?? 'nothing').slice(0, 80)
 }
 
 type Shown = { value: unknown; evidence: Exchange } | { judgement: Judgement }

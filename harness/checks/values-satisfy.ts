@@ -1,6 +1,7 @@
 import type { Exchange } from '../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { jsonText } from './json-text.ts'
 import { pick } from './pick.ts'
 
 export interface ValueRule {
@@ -29,7 +30,7 @@ export function valuesSatisfy(
       if (value === null || value === undefined) continue
       count += 1
       if (satisfies(value)) continue
-      const difference = { wanted: rule.wanted, got: (JSON.stringify(value) ?? '').slice(0, 80), place }
+      const difference = { wanted: rule.wanted, got: (jsonText(value) ?? '').slice(0, 80), place }
       return broken(`A value at ${place} is not as documented.`, difference, [exchange])
     }
   }

@@ -28,5 +28,7 @@ export const aisV3: Dialect = {
   body: inVersion3,
   classes: { AppIdNotProvided: 'ClientIdNotProvided' },
   needs: ['v3-keys'],
+  // Both trees are said to be new in version 4; of a list in version 3 nothing is said.
+  lacks: ['/api/v3/categories'],
   errorForms: ['flat'],
 }

@@ -4,6 +4,18 @@ import type { InterfaceName } from '../interfaces.ts'
 /** Names of one version, by the name that version 4 has for the same thing. */
 export type Names = Readonly<Record<string, string>>
 
+/** What a version with few routes has, and what it takes from elsewhere so that shared rules can be judged in it. */
+export interface Narrow {
+  /** Its routes below `basePath`; `:id` stands for any one segment. */
+  routes: readonly string[]
+  /** Good requests, by the name features use, in place of those that it has not. */
+  standIns: Names
+  /** Capabilities in place of those that shared rows name. */
+  capabilities: Readonly<Partial<Record<CapabilityName, CapabilityName>>>
+  /** Versions through which customers and connections are made where the target claims one of them, the best first. */
+  madeThrough: readonly InterfaceName[]
+}
+
 /**
  * How one version of the account-information interface spells what several versions share.
  * Rules are written once, in the words of version 4; a dialect says under which names they are met.
@@ -47,6 +59,10 @@ export interface Dialect {
   classes: Names
   /** What a profile must give before anything of this version can be judged. */
   needs: readonly CapabilityName[]
+  /** Paths of version 4 that the version is not said to have. */
+  lacks?: readonly string[]
+  /** For a version that has only some of the routes. */
+  narrow?: Narrow
   /** Forms that an error body may take. Source: Account information / Errors; Data enrichment error body. */
   errorForms: ReadonlyArray<'flat' | 'nested'>
 }

@@ -17,7 +17,7 @@ test('Clients go by their keys of version 3, and keep the App-id they are regist
   const [main, ...rest] = profileIn(aisV3, service).clients
   assert.deepEqual(rest, [])
   assert.deepEqual(
-    [main?.app_id, main?.secret, main?.key_type, main?.registered_as],
+    [main?.app_id, main?.secret, main?.key_type, main?.registered?.app_id],
     ['id3', 'service3', 'service', service.clients.find(({ purpose }) => purpose === 'main')?.app_id],
   )
   assert.equal(profileIn(aisV4, service), service)

@@ -1,7 +1,7 @@
 import { capabilities, type CapabilityName } from '../profile/capability.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import type { ClientProfile, Profile } from '../profile/profile.ts'
-import type { Dialect } from './dialect.ts'
+import type { Dialect, Narrow } from './dialect.ts'
 
 /** The profile with the keys that its clients have in a dialect; clients without such keys are left out. */
 export function profileIn(dialect: Dialect, profile: Profile): Profile {
@@ -9,19 +9,27 @@ export function profileIn(dialect: Dialect, profile: Profile): Profile {
 }
 
 function withVersion3Keys(client: ClientProfile): ClientProfile[] {
-  const { v3, app_id: registered_as } = client
+  const { v3, app_id, secret: ownSecret } = client
   if (!v3) return []
   const key_type = v3.app_secret === undefined ? 'service' : 'app'
   const secret = v3.app_secret ?? v3.service_secret ?? ''
-  return [{ ...client, app_id: v3.client_id, secret, key_type, registered_as }]
+  return [{ ...client, app_id: v3.client_id, secret, key_type, registered: { app_id, secret: ownSecret } }]
 }
 
-/** What a profile offers for a dialect: a client that lacks the dialect's keys offers nothing, and the reason says so. */
+/**
+ * What a profile offers for a dialect: a client that lacks the dialect's keys offers nothing, and the reason says so. What
+ * stands in for a capability in a version with few routes is looked at in its place.
+ */
 export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<CapabilityName, true | string> {
   const offered = capabilitiesOf(profile)
+  if (dialect.narrow) return withStandIns(offered, dialect.narrow)
   if (dialect.keys === undefined) return offered
   const own = capabilitiesOf(profileIn(dialect, profile))
   return new Map([...own].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
+}
+
+function withStandIns(offered: Map<CapabilityName, true | string>, { capabilities: standIns }: Narrow) {
+  return new Map([...offered].map(([name, answer]) => [name, offered.get(standIns[name] ?? name) ?? answer]))
 }
 
 function reasonOf(name: CapabilityName, own: true | string, without: true | string | undefined): true | string {

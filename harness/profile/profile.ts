@@ -24,8 +24,8 @@ export interface ClientProfile {
   key_type: 'service' | 'app'
   app_id: string
   secret: string
-  /** Not in the file: the app_id of a client that goes by other keys here; the control port knows it by that. */
-  registered_as?: string
+  /** Not in the file: the keys of the file where a client goes by others; the control port knows it by that app_id. */
+  registered?: { app_id: string; secret: string }
   /** What stands in for app_id and secret at version 3; exactly one of the two secrets. */
   v3?: Version3Keys
   /** PEM of the RSA private key whose public half the client registered: a path beside the profile, or the text itself. */

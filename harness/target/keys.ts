@@ -11,8 +11,8 @@ export function keysOf(profile: Profile, purpose: ClientPurpose): ClientProfile 
 
 /** The App-id by which the control port knows the profile's client, whatever keys it goes by. */
 export function registeredAppId(profile: Profile, purpose: ClientPurpose): string {
-  const { registered_as, app_id } = keysOf(profile, purpose)
-  return registered_as ?? app_id
+  const { registered, app_id } = keysOf(profile, purpose)
+  return registered?.app_id ?? app_id
 }
 
 /** A key of the same form as a known one, that the target did not give out. */

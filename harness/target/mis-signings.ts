@@ -15,12 +15,13 @@ export const misSignings: Record<string, Resigning> = {
   'over its query in another order': changed(({ url }) => ({
     url: url.replace(/\?(.*)&(.*)$/s, (_query, one, other) => `?${other}&${one}`),
   })),
-  'over another body': changed(({ body }) => ({ body: Buffer.from(body.toString().replace('accounts', 'holders')) })),
+  'over another body': changed(({ body }) => ({ body: Buffer.from(body.toString().replace('data', 'date')) })),
   'over its body and a blank': changed(({ body }) => ({ body: Buffer.concat([body, Buffer.from(' ')]) })),
   'over no body': changed(() => ({ body: Buffer.alloc(0) })),
   'over an empty object as its body': changed(() => ({ body: Buffer.from('{}') })),
   'over an Expires-at one second later': changed(({ expiresAt }) => ({ expiresAt: String(Number(expiresAt) + 1) })),
   'made with SHA-1': { digest: 'sha1' },
+  'made with SHA-256': { digest: 'sha256' },
 }
 
 /** A signature by its name. @throws Error SIGNATURE_UNKNOWN naming the known ones */

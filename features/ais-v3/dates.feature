@@ -1,0 +1,72 @@
+Feature: The days of a fetch at version 3
+  Dates go with the fetch type custom only, and lie within about two months as in every version.
+
+  @ais-v3/dates/from-date-needs-custom
+  Rule: from_date goes only with fetch_type custom
+
+    Scenario Outline: A from_date with fetch_type <word> is refused
+      Given the request to create a login
+      When it is sent with the fetch_type "<word>" and "from_date" as <20 days ago>
+      Then it is refused as InvalidFromDate
+
+      Examples:
+        | word     |
+        | recent   |
+        | accounts |
+
+    Scenario: Any from_date is refused with a fetch_type that takes no dates
+      Then for every from_date and all scopes without transactions creation keeps the rule
+
+  @ais-v3/dates/to-date-needs-custom
+  Rule: to_date goes only with fetch_type custom
+
+    Scenario Outline: A to_date with fetch_type <word> is refused
+      Given the request to create a login
+      When it is sent with the fetch_type "<word>" and "to_date" as <20 days ago>
+      Then it is refused as InvalidToDate
+
+      Examples:
+        | word     |
+        | recent   |
+        | accounts |
+
+    Scenario: Any to_date is refused with a fetch_type that takes no dates
+      Then for every to_date and all scopes without transactions creation keeps the rule
+
+  @ais-v3/dates/from-date-within-window
+  Rule: from_date may lie from 2 months ago to tomorrow
+
+    Scenario: Every from_date within the window is accepted
+      Then for every from_date within the window creation keeps the rule
+
+  @ais-v3/dates/from-date-outside-window
+  Rule: from_date may not lie outside the window
+
+    Scenario: Every from_date before the window is refused
+      Then for every from_date before the window creation keeps the rule
+
+    Scenario: Every from_date after the window is refused
+      Then for every from_date after the window creation keeps the rule
+
+  @ais-v3/dates/to-date-within-window
+  Rule: to_date may lie from 2 months ago to tomorrow
+
+    Scenario: Every to_date within the window is accepted
+      Then for every to_date within the window creation keeps the rule
+
+  @ais-v3/dates/to-date-outside-window
+  Rule: to_date may not lie outside the window
+
+    Scenario: Every to_date before the window is refused
+      Then for every to_date before the window creation keeps the rule
+
+    Scenario: Every to_date after the window is refused
+      Then for every to_date after the window creation keeps the rule
+
+  @ais-v3/dates/custom-without-dates
+  Rule: Whether custom may go without dates is left open
+
+    Scenario: A fetch_type custom without dates is answered in some way
+      Given the request to create a login
+      When it is sent with the field "data.fetch_type" set to custom
+      Then its outcome is noted

@@ -1,0 +1,70 @@
+Feature: What version 3 fetches
+  One word says what a fetch brings in: what is recent, the accounts alone, or the days that the client names.
+
+  @ais-v3/fetch-type/words-accepted
+  Rule: recent, accounts and custom are accepted
+
+    Scenario Outline: A login is created with fetch_type <word>
+      Given the request to create a login
+      When it is sent with the fetch_type "<word>"
+      Then it is accepted
+
+      Examples:
+        | word     |
+        | recent   |
+        | accounts |
+        | custom   |
+
+  @ais-v3/fetch-type/unknown-word
+  Rule: Another word is not allowed
+
+    Scenario Outline: The fetch_type <word> is refused
+      Given the request to create a login
+      When it is sent with the field "data.fetch_type" set to <word>
+      Then it is refused as FetchTypeNotAllowed
+
+      Examples:
+        | word    |
+        | all     |
+        | Recent  |
+        | recents |
+
+  @ais-v3/fetch-type/default-recent
+  Rule: fetch_type left out is recent
+
+    Scenario: Leaving fetch_type out has the outcome of recent
+      When logins are fetched with no fetch_type and with "accounts"
+      Then "data.fetch_type" is recent where it was left out
+
+  @ais-v3/fetch-type/attempt-carries-it
+  Rule: An attempt carries fetch_type, a word
+
+    Scenario: Attempts are shown with their fetch_type
+      When logins are fetched with no fetch_type and with "accounts"
+      Then its attempts carry a fetch_type
+
+  @ais-v3/fetch-type/attempt-shows-what-was-sent
+  Rule: The attempt's fetch_type is the one that was sent
+
+    Scenario Outline: An attempt with fetch_type <word> shows it
+      When the attempt of a login with the fetch_type "<word>" is shown
+      Then it shows "data.fetch_type" as <word>
+
+      Examples:
+        | word     |
+        | recent   |
+        | accounts |
+
+  @ais-v3/fetch-type/accounts-fetches-no-transactions
+  Rule: fetch_type accounts fetches no transactions
+
+    Scenario: A login fetched with fetch_type accounts has no transactions
+      When a login is fetched with the scopes accounts
+      Then it has accounts and no transactions
+
+  @ais-v3/fetch-type/recent-fetches-transactions
+  Rule: fetch_type recent fetches transactions too
+
+    Scenario: A login fetched with fetch_type recent has both
+      When a login is fetched with the scopes accounts, transactions
+      Then it has accounts and transactions

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+
+/** What an item of a batch is like: good, or the one thing that is wrong with it. */
+export const itemKinds = [
+  'good',
+  'no description',
+  'long description',
+  'long identifier',
+  'no such action',
+  'no category',
+] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+/**
+ * Kinds of the items of one batch, 1 to 100 of them and mostly few, since each counts against a client's limit for the
+ * day. Shrinks towards one good item. Source: Account information / Version 3 differences, transactions/categorize.
+ */
+export function categorizeBatch(): fc.Arbitrary<ItemKind[]> {
+  const kind = fc.oneof(
+    { weight: 2, arbitrary: fc.constant<ItemKind>('good') },
+    { weight: 3, arbitrary: fc.constantFrom(...itemKinds) },
+  )
+  const few = fc.array(kind, { minLength: 1, maxLength: 8 })
+  const many = fc.array(kind, { minLength: 1, maxLength: 60, size: 'max' })
+  return fc.oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: many })
+}

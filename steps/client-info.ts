@@ -1,0 +1,41 @@
+import { Then, When } from '@cucumber/cucumber'
+import { activeCounted, countersAddUp, totalsGrew } from '../harness/checks/client-counters.ts'
+import { matchesSchema } from '../harness/checks/matches-schema.ts'
+import { settingShown } from '../harness/checks/setting-shown.ts'
+import { inconclusive } from '../harness/run/judgement.ts'
+import { askClientInfo, clientInfo, infoAround } from '../harness/target/client-info.ts'
+import { keysOf } from '../harness/target/keys.ts'
+import type { AssayWorld } from './world.ts'
+
+When('the client asks for its record', async function (this: AssayWorld) {
+  this.answer = await clientInfo(this.scene, this.sender)
+})
+
+When('the client with an app key asks for its record', async function (this: AssayWorld) {
+  this.answers = [await this.send(askClientInfo(this.scene, 'app'))]
+})
+
+When(
+  'the client asks for its record before and after a customer with an active login is made',
+  async function (this: AssayWorld) {
+    this.answers = await infoAround(this.scene, this.sender)
+  },
+)
+
+Then('the record fits the schema {string}', function (this: AssayWorld, name: string) {
+  const { answer } = this
+  if (!answer) return this.judge(inconclusive('The record was not asked for.'))
+  this.judge(({ id }) => matchesSchema(answer, `ais-v3/${name}`, { pick: 'data', obligation: id }))
+})
+
+Then("the record shows the client's own status", function (this: AssayWorld) {
+  this.judge(settingShown(this.answer, 'data.info.status', keysOf(this.run.profile, 'main').status))
+})
+
+Then('the counters have followed', function (this: AssayWorld) {
+  const [before, after] = this.pair()
+  this.judge(({ id }) => {
+    if (id.endsWith('counts-what-is-made')) return totalsGrew(before, after)
+    return id.endsWith('counters-within-total') ? countersAddUp(after) : activeCounted(after)
+  })
+})

@@ -1,0 +1,78 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { accepted } from '../harness/checks/accepted.ts'
+import { categoriesDiffer } from '../harness/checks/categories-differ.ts'
+import { digitsKept, idIsInteger, idsAreIntegers } from '../harness/checks/ids-are-integers.ts'
+import { laterFieldsNoted } from '../harness/checks/later-fields.ts'
+import { refused, refusedAs } from '../harness/checks/refused-as.ts'
+import type { HeaderList } from '../harness/client/exchange.ts'
+import { inconclusive } from '../harness/run/judgement.ts'
+import { type HourlyRefreshes, refreshByTheHour } from '../harness/target/hourly-refresh.ts'
+import { keysOf } from '../harness/target/keys.ts'
+import { theRequest } from './probes.ts'
+import type { AssayWorld } from './world.ts'
+
+const refreshes = new WeakMap<AssayWorld, HourlyRefreshes>()
+
+Given('a login of two that were made, and its customer', async function (this: AssayWorld) {
+  await this.scene.newLogin()
+  this.login = await this.scene.newLogin()
+})
+
+When('both are read again by their ids', async function (this: AssayWorld) {
+  const login = this.theLogin()
+  this.settings = { asked: [login.id, login.id] }
+  this.answers = [
+    await this.send(this.requests.showLogin(login)),
+    await this.send(this.requests.listLogins([['customer_id', login.customer.id]])),
+  ]
+})
+
+When('its keys are sent under the names of version 4', async function (this: AssayWorld) {
+  const draft = await theRequest(this)
+  const { registered } = keysOf(this.run.profile, 'main')
+  this.control = await this.send(draft)
+  const prepared = await this.run.client.prepare({ ...draft, as: 'nobody' })
+  const keys: HeaderList = [
+    ['App-id', registered?.app_id ?? ''],
+    ['Secret', registered?.secret ?? ''],
+  ]
+  this.answer = await this.sendPrepared({ ...prepared, headers: [...keys, ...prepared.headers] })
+})
+
+When(
+  'a login is refreshed an hour after its fetch, again half an hour later, and again an hour after that',
+  async function (this: AssayWorld) {
+    refreshes.set(this, await refreshByTheHour(this.scene, this.sender))
+  },
+)
+
+Then('every id is an integer', function (this: AssayWorld) {
+  this.judge(idsAreIntegers(this.answers))
+})
+
+Then('each id has at most 64 bits and the digits by which it was asked for', function (this: AssayWorld) {
+  this.judge(digitsKept(this.settings['asked'] as string[], this.answers))
+})
+
+Then('the id at {string} is an integer', function (this: AssayWorld, place: string) {
+  this.judge(idIsInteger(this.answer, place))
+})
+
+Then('the same descriptions are not all in the same category', function (this: AssayWorld) {
+  this.judge(categoriesDiffer(this.answers, this.others))
+})
+
+Then('only the refresh within the hour is refused', function (this: AssayWorld) {
+  const { afterAnHour, withinTheHour, later } = refreshes.get(this) ?? {}
+  this.judge(({ id }) => {
+    if (id.endsWith('accepted-after-60-minutes')) return accepted(undefined, afterAnHour)
+    if (!withinTheHour) return inconclusive('No login could be refreshed twice.', afterAnHour ? [afterAnHour] : [])
+    return id.endsWith('class')
+      ? refusedAs(later, withinTheHour, ['LoginCannotBeRefreshed'])
+      : refused(later, withinTheHour)
+  })
+})
+
+Then(/^the fields (.+) are looked for$/, function (this: AssayWorld, names: string) {
+  this.judge(laterFieldsNoted(this.answer, names.split(', ')))
+})
