@@ -2,6 +2,7 @@ import { viewOf } from '../core/view.ts'
 import type { Call, Reply, Route } from '../core/call.ts'
 import { customerById, loginAsked } from '../core/lookups.ts'
 import { pageOf } from '../core/page.ts'
+import { Refusal } from '../core/refusal.ts'
 import { asId } from '../core/values.ts'
 
 /** Source: Version 4 endpoints. */
@@ -18,12 +19,19 @@ export const accountRoutes: Route[] = [
 ]
 
 function list(call: Call): Reply {
-  const { sandbox, client, query } = call
+  const { sandbox, client, query, version } = call
   const { rules, store } = sandbox
   const filter = rules.accounts.effective({
     login_id: asId(sandbox, 'login_id', query.get('login_id')),
     customer_id: asId(sandbox, 'customer_id', query.get('customer_id')),
   })
+  if (
+    !rules.accounts.narrowed(filter) &&
+    filter.customer_id === undefined &&
+    rules.accounts.filterNeeded(version.name)
+  ) {
+    throw new Refusal('WrongRequestFormat', 'login_id or customer_id is required')
+  }
   if (filter.login_id !== undefined) loginAsked(call, filter.login_id)
   if (filter.customer_id !== undefined) customerById(sandbox, client, filter.customer_id)
   return pageOf(call, rules.accounts.accounts(store, client, filter), viewOf(call).account)

@@ -1,7 +1,9 @@
 import type { Sandbox } from '../core/sandbox.ts'
+import { providerNamed } from '../logins/provider-named.ts'
 import { listProviders } from '../providers/catalogue.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client } from '../store/entities.ts'
+import type { ConnectVisit } from './visit.ts'
 
 /** The providers a user of this client can choose: the usable ones, fake ones where the client may see them. */
 export function offeredProviders(sandbox: Sandbox, client: Client): SandboxProvider[] {
@@ -10,4 +12,14 @@ export function offeredProviders(sandbox: Sandbox, client: Client): SandboxProvi
     .map((provider) => rules.provider(provider))
     .filter((provider) => rules.providerVisible(provider, client, true))
     .filter((provider) => rules.providerRefusal(provider) === undefined && !rules.keyMissing(provider))
+}
+
+/** The provider of a visit, once it is known: the chosen one or that of the login the visit is about. */
+export function chosenProvider(
+  sandbox: Sandbox,
+  { token, providerCode }: ConnectVisit,
+  client: Client,
+): SandboxProvider | undefined {
+  if (providerCode !== undefined && token.loginId !== undefined) return providerNamed(sandbox, providerCode)
+  return offeredProviders(sandbox, client).find(({ code }) => code === providerCode)
 }

@@ -1,10 +1,9 @@
 import { Refusal } from '../core/refusal.ts'
 import { authorizeWith } from '../oauth/authorize.ts'
 import type { Page, PageCall, PageReply } from '../pages/page.ts'
-import { openToken } from '../tokens/connect-token.ts'
 import { showVisit } from './show-visit.ts'
 import { takeStep } from './take-step.ts'
-import type { ConnectVisit } from './visit.ts'
+import { openVisit, type ConnectVisit } from './visit.ts'
 
 /** The hosted connect page: plain forms, one step after another. Source: Version 4 endpoints, tokens/create. */
 export const connectPages: Page[] = [
@@ -15,20 +14,18 @@ export const connectPages: Page[] = [
 ]
 
 /** The token opens the page once; the visit has an address of its own. */
-function open(call: PageCall): PageReply {
-  const { sandbox, query } = call
-  const token = openToken(sandbox, query.get('token') ?? '')
-  if (!token) throw new Refusal('RouteNotFound', 'this link was used already, is too old, or never was')
-  token.visited = true
-  const visit: ConnectVisit = { id: sandbox.secrets(), token, consented: false }
-  if (typeof token.data.provider_code === 'string') visit.providerCode = token.data.provider_code
-  sandbox.flows.visits.set(visit.id, visit)
-  return { goTo: `/connect/${visit.id}` }
+async function open(call: PageCall): Promise<PageReply> {
+  return goOn(call, openVisit(call.sandbox, call.query.get('token') ?? ''))
 }
 
 async function step(call: PageCall): Promise<PageReply> {
   const visit = visitOf(call)
   delete visit.problem
+  return goOn(call, visit)
+}
+
+/** Does what can be done with what the user has said so far; what goes wrong is told on the next page. */
+async function goOn(call: PageCall, visit: ConnectVisit): Promise<PageReply> {
   try {
     return (await takeStep(call, visit)) ?? { goTo: `/connect/${visit.id}` }
   } catch (error) {

@@ -4,7 +4,7 @@ import { lastAttempt } from '../logins/last-attempt.ts'
 import type { PageReply } from '../pages/page.ts'
 import type { Login } from '../store/entities.ts'
 import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './forms.ts'
-import { offeredProviders } from './offered-providers.ts'
+import { chosenProvider, offeredProviders } from './offered-providers.ts'
 import { resultPage, type Outcome } from './result-page.ts'
 import type { ConnectVisit } from './visit.ts'
 
@@ -21,9 +21,8 @@ function textOf(sandbox: Sandbox, visit: ConnectVisit): string {
     return resultPage(visit, error)
   }
   if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
-  const offered = offeredProviders(sandbox, client)
-  const provider = offered.find(({ code }) => code === visit.providerCode)
-  if (!provider) return providersPage(offered, visit)
+  const provider = chosenProvider(sandbox, visit, client)
+  if (!provider) return providersPage(offeredProviders(sandbox, client), visit)
   if (!visit.consented) return consentPage(sandbox, provider, visit)
   return credentialsPage(provider, visit)
 }

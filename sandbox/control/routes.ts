@@ -2,10 +2,12 @@ import { Refusal } from '../core/refusal.ts'
 import { isObject } from '../core/values.ts'
 import { setLocked } from '../customers/set-locked.ts'
 import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
+import { consentControlRoutes } from './consent-routes.ts'
+import { field } from './field.ts'
 import type { ControlCall, ControlRoute } from './route.ts'
 
 /** What this control port can do. */
-export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses']
+export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses', 'consents']
 
 const statuses: readonly string[] = ['pending', 'disabled', 'test', 'live', 'restricted'] satisfies ClientStatus[]
 
@@ -26,6 +28,7 @@ export const controlRoutes: ControlRoute[] = [
   { method: 'PUT', path: '/control/clients/:app_id', handle: changeClient },
   { method: 'PUT', path: '/control/customers/:customer_id', handle: setCustomerLock },
   { method: 'GET', path: '/control/callbacks', handle: listCallbacks },
+  ...consentControlRoutes,
 ]
 
 function offers(): unknown {
@@ -108,10 +111,4 @@ function listCallbacks({ sandbox, query }: ControlCall): unknown {
       sent_at,
       status,
     }))
-}
-
-/** A field of the body, which may stand at the top or under `data`. */
-function field({ body }: ControlCall, name: string): unknown {
-  const inner = isObject(body) && isObject(body.data) ? body.data : body
-  return isObject(inner) ? inner[name] : undefined
 }

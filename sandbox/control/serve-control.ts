@@ -27,7 +27,7 @@ export async function serveControl(
       throw new Refusal('ActionNotAllowed', 'the Control-token header is missing or wrong')
     }
     const { body } = parseBody(bytes, 'application/json')
-    const data = route.handle({ sandbox, params, query, body })
+    const data = await route.handle({ sandbox, params, query, body })
     writeAnswer(sandbox, response, { route: 'control', status: 200, headers: {}, json: { data } })
   } catch (error) {
     writeAnswer(sandbox, response, refusalAnswer(sandbox, { route: 'control' }, error, echoOf(query, undefined)))

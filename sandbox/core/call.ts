@@ -23,6 +23,8 @@ export interface Call {
   file?: { name: string; bytes: Buffer }
   headers: IncomingHttpHeaders
   remoteIp: string
+  /** The header of that name; null where nobody asks or none was sent. */
+  userAgent: string | null
 }
 
 /** What a handler gives back; the core wraps it in the envelope. */

@@ -1,4 +1,5 @@
 import type { Call, Reply } from './call.ts'
+import { Refusal } from './refusal.ts'
 import { asUnsigned } from './values.ts'
 
 /**
@@ -7,13 +8,16 @@ import { asUnsigned } from './values.ts'
  * @throws Refusal ValueOutOfRange, WrongRequestFormat
  */
 export function pageOf<Row extends { id: string }>(
-  call: Pick<Call, 'sandbox' | 'query' | 'url'>,
+  call: Pick<Call, 'sandbox' | 'version' | 'query' | 'url'>,
   rows: readonly Row[],
   shape: (row: Row) => unknown,
 ): Reply {
   const { paging } = call.sandbox.rules
   const perPageText = call.query.get('per_page')
   const fromId = call.query.get('from_id')
+  if (perPageText !== null && !paging.perPageTaken(perPageText, call.version.name)) {
+    throw new Refusal('WrongRequestFormat', 'per_page must be a whole number')
+  }
   asUnsigned(call.sandbox, 'per_page', perPageText)
   asUnsigned(call.sandbox, 'from_id', fromId)
   const ordered = paging.ordered(rows)

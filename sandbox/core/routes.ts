@@ -1,6 +1,8 @@
 import { accountRoutes } from '../accounts/routes.ts'
 import { attemptRoutes } from '../attempts/routes.ts'
 import { categoryRoutes } from '../categories/routes.ts'
+import { connectionRoutes } from '../connections/routes.ts'
+import { consentRoutes } from '../consents/routes.ts'
 import { customerRoutes } from '../customers/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { loginRoutes } from '../logins/routes.ts'
@@ -8,30 +10,32 @@ import { oauthRoutes } from '../oauth/routes.ts'
 import { providerRoutes } from '../provider-routes/routes.ts'
 import { tokenRoutes } from '../tokens/routes.ts'
 import { transactionRoutes } from '../transactions/routes.ts'
-import type { Version, VersionName } from '../versions/version.ts'
+import type { Version } from '../versions/version.ts'
+import { everyVersion, mostVersions } from '../versions/versions.ts'
 import type { Route } from './call.ts'
-
-const alike: readonly VersionName[] = ['v4', 'v5']
 
 /** Every route of the service. */
 export function allRoutes(): Route[] {
   return [
-    ...accountRoutes,
-    ...attemptRoutes,
+    ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),
+    ...everywhere([...providerRoutes, ...transactionRoutes]),
     ...categoryRoutes,
-    ...customerRoutes,
-    ...listRoutes,
+    ...connectionRoutes,
+    ...consentRoutes,
     ...loginRoutes,
     ...oauthRoutes,
-    ...providerRoutes,
     ...tokenRoutes,
-    ...transactionRoutes,
   ]
+}
+
+/** The routes for every version, but for those that say otherwise. */
+function everywhere(routes: Route[]): Route[] {
+  return routes.map((route) => ({ versions: everyVersion, ...route }))
 }
 
 /** The routes that a version has. */
 export function routesOf({ name }: Version): Route[] {
-  return allRoutes().filter(({ versions = alike }) => versions.includes(name))
+  return allRoutes().filter(({ versions = mostVersions }) => versions.includes(name))
 }
 
 /** Where a version has a route: `/api/v5/connections/:login_id`. */

@@ -40,8 +40,15 @@ function seedLogin(
   if (!provider) throw new Error(`PROVIDER_UNKNOWN: the catalogue has no ${providerCode} to seed a login with`)
   const customer = newCustomer(sandbox, client, identifier)
   const data = { fetch_scopes: ['accounts', 'holder_info', 'transactions'] }
-  const scopes = { client, provider, whenAbsent: undefined, combined: false, dailyRefresh: false }
-  const call = { sandbox, version: sandbox.rules.versions.v4, client, remoteIp: '127.0.0.1' }
+  const scopes = {
+    client,
+    version: sandbox.rules.versions.v4,
+    provider,
+    whenAbsent: undefined,
+    combined: false,
+    dailyRefresh: false,
+  }
+  const call = { sandbox, version: sandbox.rules.versions.v4, client, remoteIp: '127.0.0.1', userAgent: null }
   const settings = readSettings(sandbox, data, scopes)
   const login = newLogin(call, customer, provider, settings, credentials)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })

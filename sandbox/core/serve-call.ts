@@ -32,8 +32,9 @@ export async function serveCall(
     const { body: sent, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
     const secrets = passSecretGates(sandbox, client, route, headers, params)
     const remoteIp = request.socket.remoteAddress ?? ''
+    const userAgent = headers['user-agent'] ?? null
     const heard = { query: heardQuery(version, query), body: heardBody(version, sent), headers }
-    const call: Call = { sandbox, version, client, ...secrets, params, url, ...heard, remoteIp }
+    const call: Call = { sandbox, version, client, ...secrets, params, url, ...heard, remoteIp, userAgent }
     if (file) call.file = file
     const reply = await route.handle(call)
     const json = reply.meta === undefined ? { data: reply.data } : { data: reply.data, meta: reply.meta }

@@ -1,4 +1,4 @@
-import type { Account, Attempt, Login, Transaction } from '../store/entities.ts'
+import type { Account, Attempt, Consent, Login, Transaction } from '../store/entities.ts'
 import type { ConnectToken } from '../tokens/connect-token.ts'
 import type { Call } from './call.ts'
 
@@ -22,6 +22,7 @@ export function viewOf({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>) 
     },
     transaction: (transaction: Transaction): Fields =>
       shape.transaction(version.categories === 4 ? transaction : { ...transaction, category: transaction.categoryV5 }),
+    consent: (consent: Consent): Fields => shape.consent(consent, sandbox),
     token: (token: ConnectToken): Fields => {
       const fields = shape.token(token, sandbox)
       return shapes.token?.(fields, token, sandbox) ?? fields

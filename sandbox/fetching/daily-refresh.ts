@@ -35,7 +35,8 @@ function refreshUnasked(sandbox: Sandbox, login: Login, previous: Attempt): void
     custom_fields: previous.custom_fields,
   }
   const origin = { userPresent: false, excludeAccounts: previous.exclude_accounts }
-  const call = { sandbox, version: rules.versions[login.version], client, remoteIp: previous.remote_ip }
+  const { remote_ip: remoteIp, userAgent } = previous
+  const call = { sandbox, version: rules.versions[login.version], client, remoteIp, userAgent }
   const attempt = newAttempt(call, login, provider, settings, origin)
   fetcher.start(login, attempt, { provider, credentials: login.credentials ?? {} })
 }

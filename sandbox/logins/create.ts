@@ -18,7 +18,7 @@ import { readSettings, type FetchSettings } from './read-settings.ts'
 import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
 
 /** Who asks for a login: a request, or a user on the connect page. */
-export type Asker = Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | 'file' | 'remoteIp'>
+export type Asker = Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | 'file' | 'remoteIp' | 'userAgent'>
 
 /** A login that may be made: everything in order, nothing written yet. */
 export interface Draft {
@@ -49,6 +49,7 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
   }
   const settings = readSettings(sandbox, data, {
     client,
+    version: call.version,
     provider,
     whenAbsent: whenScopesAbsent(call),
     combined: false,
@@ -66,7 +67,7 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
  * Writes the login and its first attempt down and starts fetching.
  * @throws Refusal LoginDuplicated, LoginLimitReached, RateLimitExceeded, TooManyRequests
  */
-export function beginLogin(call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp'>, draft: Draft): Login {
+export function beginLogin(call: Asker, draft: Draft): Login {
   const { customer, provider, settings, credentials, imported } = draft
   refuseCrowd(call)
   refuseDuplicate(call, customer, provider, credentials)

@@ -35,6 +35,7 @@ function changeFetch(call: Call, attempt: Attempt, data: Record<string, unknown>
   const { sandbox, client } = call
   const scopes = readScopes(sandbox, data.fetch_scopes, {
     client,
+    version: call.version,
     provider: providerOf(sandbox, theLogin(call)),
     whenAbsent: attempt.fetch_scopes,
     combined: false,

@@ -1,4 +1,5 @@
 import { readTable } from '../../requirements/tables/read-table.ts'
+import { lastConsent } from '../consents/consent.ts'
 import type { Call } from '../core/call.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import type { LoginProvider } from './provider-named.ts'
@@ -12,7 +13,7 @@ export interface AttemptOrigin {
 
 /** Adds the attempt of an accepted create, reconnect or refresh; its stages come with the fetch. */
 export function newAttempt(
-  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp'>,
+  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp' | 'userAgent'>,
   login: Login,
   provider: LoginProvider,
   settings: FetchSettings,
@@ -23,6 +24,8 @@ export function newAttempt(
   return rules.attempts.added(store, {
     id: store.attempts.newId(),
     loginId: login.id,
+    consentId: lastConsent(call.sandbox, login)?.id ?? null,
+    userAgent: call.userAgent,
     api_mode: call.client.key_type,
     api_version: call.version.number,
     interactive: provider.interactive,

@@ -1,3 +1,4 @@
+import { giveConsent } from '../consents/consent.ts'
 import type { Call } from '../core/call.ts'
 import type { Customer, Login } from '../store/entities.ts'
 import type { LoginProvider } from './provider-named.ts'
@@ -40,24 +41,23 @@ export function newLogin(
   return store.logins.add(login)
 }
 
-/** Writes into a login what an accepted create, reconnect or refresh asked for; the consent begins anew. */
+/**
+ * Writes into a login what an accepted create, reconnect or refresh asked for. The consent begins anew, unless the user
+ * had no part in it.
+ */
 export function keepSettings(
   call: Pick<Call, 'sandbox'>,
   login: Login,
   provider: LoginProvider,
   settings: FetchSettings,
   credentials: Credentials | null,
+  consents = true,
 ): void {
-  const { rules, clock } = call.sandbox
-  const days = rules.consent.periodDays(provider)
   Object.assign(login, {
     daily_refresh: settings.daily_refresh,
     store_credentials: settings.store_credentials,
     credentials: settings.store_credentials ? credentials : null,
-    consent_types: rules.consent.types(settings.fetch_scopes),
-    consent_period_days: days,
-    consent_given_at: clock.nowIso(),
-    consent_expires_at: rules.consent.expiresAt(clock.now(), days),
-    updated_at: clock.nowIso(),
+    updated_at: call.sandbox.clock.nowIso(),
   })
+  if (consents) giveConsent(call.sandbox, login, provider, settings.fetch_scopes)
 }

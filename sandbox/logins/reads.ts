@@ -2,6 +2,7 @@ import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { customerById } from '../core/lookups.ts'
 import { pageOf } from '../core/page.ts'
+import { Refusal } from '../core/refusal.ts'
 import { asId } from '../core/values.ts'
 import { tell } from '../callbacks/tell.ts'
 import type { Login } from '../store/entities.ts'
@@ -14,6 +15,9 @@ export function listLogins(call: Call): Reply {
   const { sandbox, client } = call
   const { rules, store } = sandbox
   const customerId = asId(sandbox, 'customer_id', call.query.get('customer_id'))
+  if (customerId === undefined && rules.accounts.filterNeeded(call.version.name)) {
+    throw new Refusal('WrongRequestFormat', 'customer_id is required')
+  }
   const customer = customerId === undefined ? undefined : customerById(sandbox, client, customerId)
   return pageOf(call, rules.logins.logins(store, client, customer), viewOf(call).login)
 }

@@ -5,6 +5,7 @@ import { optionalDataObject } from '../core/values.ts'
 import { readFile } from '../files/read-file.ts'
 import type { Login } from '../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
+import type { Asker } from './create.ts'
 import { formData } from './form-data.ts'
 import { lastAttempt } from './last-attempt.ts'
 import { newAttempt } from './new-attempt.ts'
@@ -21,9 +22,18 @@ import { theLogin } from './the-login.ts'
 
 /** Source: Version 4 endpoints, PUT /login/reconnect, both forms. */
 export async function reconnectLogin(call: Call): Promise<Reply> {
-  const { sandbox, client } = call
   const login = theLogin(call)
-  const data = sandbox.rules.reconnect.asked(formData(call, optionalDataObject(call.body)))
+  await beginReconnect(call, login, formData(call, optionalDataObject(call.body)))
+  return { data: viewOf(call).login(login) }
+}
+
+/**
+ * Judges a reconnect body, writes the attempt down and starts fetching.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export async function beginReconnect(call: Asker, login: Login, body: Record<string, unknown>): Promise<void> {
+  const { sandbox, client, version } = call
+  const data = sandbox.rules.reconnect.asked(body)
   const provider = providerOf(sandbox, login)
   if (sandbox.rules.oauth.takesOauth(provider)) {
     throw new Refusal('WrongProviderMode', 'logins at this provider are reconnected through oauth_providers')
@@ -32,6 +42,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : credentialsOf(call, login, data)
   const settings = readSettings(sandbox, data, {
     client,
+    version,
     provider,
     whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
     combined: true,
@@ -46,17 +57,16 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
   keepSettings(call, login, provider, settings, sandbox.rules.reconnect.kept(login, credentials))
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true, excludeAccounts })
   sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
-  return { data: viewOf(call).login(login) }
 }
 
 /** @throws Refusal WrongRequestFormat */
-function credentialsOf({ sandbox, client }: Call, login: Login, data: Record<string, unknown>): Credentials {
+function credentialsOf({ sandbox, client }: Asker, login: Login, data: Record<string, unknown>): Credentials {
   const rules = sandbox.rules.reconnect
   return rules.credentialsTaken(login, needCredentials(sandbox, client, data, rules.credentialsRequired))
 }
 
 /** @throws Refusal CredentialsNotMatch */
-function refuseOthers(call: Call, login: Login, data: Record<string, unknown>, credentials: Credentials): void {
+function refuseOthers(call: Asker, login: Login, data: Record<string, unknown>, credentials: Credentials): void {
   const rules = call.sandbox.rules.reconnect
   const override = readFlag(call.sandbox, data, 'override_credentials', rules.defaultOverrideCredentials)
   if (rules.credentialsRefused(login.credentials, sameCredentials(login.credentials, credentials), override)) {

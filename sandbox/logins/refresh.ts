@@ -1,9 +1,11 @@
 import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { Sandbox } from '../core/sandbox.ts'
 import { optionalDataObject } from '../core/values.ts'
 import type { Login } from '../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
+import type { Asker } from './create.ts'
 import { lastAttempt } from './last-attempt.ts'
 import { newAttempt } from './new-attempt.ts'
 import { keepSettings } from './new-login.ts'
@@ -14,14 +16,31 @@ import { readSettings } from './read-settings.ts'
 import { refuseBusy } from './refuse-busy.ts'
 import { theLogin } from './the-login.ts'
 
+/** What differs between the ways a refresh comes about. */
+interface RefreshOrigin {
+  userPresent: boolean
+  /** Whether the consent begins anew with it. */
+  consents: boolean
+}
+
 /** Source: Version 4 endpoints, PUT /login/refresh, both forms; Limits. */
 export function refreshLogin(call: Call): Reply {
-  const { sandbox, client } = call
   const login = theLogin(call)
-  const data = sandbox.rules.refresh.asked(optionalDataObject(call.body))
+  beginRefresh(call, login, optionalDataObject(call.body), { userPresent: false, consents: true })
+  return { data: viewOf(call).login(login) }
+}
+
+/**
+ * Judges a refresh body, writes the attempt down and starts fetching.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export function beginRefresh(call: Asker, login: Login, body: Record<string, unknown>, origin: RefreshOrigin): void {
+  const { sandbox, client, version } = call
+  const data = sandbox.rules.refresh.asked(body)
   const provider = providerOf(sandbox, login)
   const settings = readSettings(sandbox, data, {
     client,
+    version,
     provider,
     whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
     combined: true,
@@ -30,24 +49,28 @@ export function refreshLogin(call: Call): Reply {
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'refresh')
-  refuseTooEarly(call, login, provider)
+  refuseTooEarly(sandbox, login, provider, origin)
   const credentials = login.credentials
-  keepSettings(call, login, provider, settings, credentials)
-  const attempt = newAttempt(call, login, provider, settings, { userPresent: false, excludeAccounts })
+  keepSettings(call, login, provider, settings, credentials, origin.consents)
+  const { userPresent } = origin
+  const attempt = newAttempt(call, login, provider, settings, { userPresent, excludeAccounts })
   sandbox.fetcher.start(login, attempt, { provider, credentials: credentials ?? {} })
-  return { data: viewOf(call).login(login) }
 }
 
 /** @throws Refusal LoginCannotBeRefreshed, BackgroundFetchLimitExceeded */
-function refuseTooEarly(call: Call, login: Login, provider: LoginProvider): void {
-  const { rules, store, clock } = call.sandbox
+export function refuseTooEarly(
+  { rules, store, clock }: Sandbox,
+  login: Login,
+  provider: LoginProvider,
+  { userPresent }: Pick<RefreshOrigin, 'userPresent'>,
+): void {
   if (!rules.refresh.credentialsAtHand(login)) {
     throw new Refusal('LoginCannotBeRefreshed', 'the credentials were not stored; the login must be reconnected')
   }
   if (!rules.refresh.possible(login, clock.now())) {
     throw new Refusal('LoginCannotBeRefreshed', `the next refresh is possible at ${login.next_refresh_possible_at}`)
   }
-  if (!rules.refresh.backgroundLimited(provider)) return
+  if (userPresent || !rules.refresh.backgroundLimited(provider)) return
   const since = clock.now().getTime() - rules.refresh.backgroundHours * 3_600_000
   const fetches = store.attempts
     .group('loginId', login.id)

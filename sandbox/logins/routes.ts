@@ -1,4 +1,5 @@
 import type { Route } from '../core/call.ts'
+import { everyVersion } from '../versions/versions.ts'
 import { createLogin } from './create.ts'
 import { interactiveLogin } from './interactive.ts'
 import { deleteLogin, listLogins, showLogin } from './reads.ts'
@@ -8,7 +9,12 @@ import { refreshLogin } from './refresh.ts'
 const modifies = { customerSecret: 'needed', loginSecret: 'needed', appKeys: true } as const
 // A client that sends no Customer-secret may name the customer in the body.
 const creates = { customerSecret: 'optional', appKeys: true } as const
-const reads = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
+const reads = {
+  customerSecret: 'optional',
+  loginSecret: 'optional',
+  appKeys: true,
+  versions: everyVersion,
+} satisfies Partial<Route>
 /** The second spelling, which later versions dropped. */
 const second = { ...modifies, versions: ['v4'] } satisfies Partial<Route>
 

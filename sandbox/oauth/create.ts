@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../core/call.ts'
 import { dataObject } from '../core/values.ts'
 import { chooseProvider } from '../logins/choose-provider.ts'
-import { refuseBeyondLimit } from '../logins/create.ts'
+import { refuseBeyondLimit, type Asker } from '../logins/create.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
 import { newAttempt } from '../logins/new-attempt.ts'
 import { newLogin } from '../logins/new-login.ts'
@@ -20,7 +20,7 @@ export function createOauth(call: Call): Reply {
 
 /** @throws Refusal of the class of the first thing that is wrong */
 export function beginOauth(
-  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | 'remoteIp'>,
+  call: Omit<Asker, 'file'>,
   data: Record<string, unknown>,
 ): { login: Login; session: OauthSession } {
   const { sandbox, client } = call
@@ -30,6 +30,7 @@ export function beginOauth(
   refuseOtherModes(sandbox, provider)
   const settings = readSettings(sandbox, data, {
     client,
+    version: call.version,
     provider,
     whenAbsent: rules.fetchScopes.requiredOnCreate ? undefined : rules.fetchScopes.defaults,
     combined: false,

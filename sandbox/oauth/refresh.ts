@@ -3,6 +3,7 @@ import { loginAsked } from '../core/lookups.ts'
 import { Refusal } from '../core/refusal.ts'
 import { asId, dataObject } from '../core/values.ts'
 import { refuseUnusable } from '../logins/choose-provider.ts'
+import type { Asker } from '../logins/create.ts'
 import { lastAttempt } from '../logins/last-attempt.ts'
 import { newAttempt } from '../logins/new-attempt.ts'
 import { keepSettings } from '../logins/new-login.ts'
@@ -11,22 +12,29 @@ import { readFlag } from '../logins/read-flag.ts'
 import { readSettings } from '../logins/read-settings.ts'
 import { refuseBusy } from '../logins/refuse-busy.ts'
 import type { Login } from '../store/entities.ts'
-import { openSession } from './oauth-session.ts'
+import { openSession, type OauthSession } from './oauth-session.ts'
 import { needReturnTo, wrongMode } from './refuse-other-modes.ts'
+
+/** Source: Version 4 endpoints, oauth_providers/refresh. */
+export function refreshOauth(call: Call): Reply {
+  const { sandbox } = call
+  const data = dataObject(call.body)
+  const session = beginOauthAgain(call, namedLogin(call, data), data)
+  return { data: sandbox.rules.shape.oauthSession(session, sandbox) }
+}
 
 /**
  * Begins a new attempt whose user agrees at the provider. The user being there, it may come at any time.
- * Source: Version 4 endpoints, oauth_providers/refresh.
+ * @throws Refusal of the class of the first thing that is wrong
  */
-export function refreshOauth(call: Call): Reply {
-  const { sandbox, client } = call
+export function beginOauthAgain(call: Asker, login: Login, data: Record<string, unknown>): OauthSession {
+  const { sandbox, client, version } = call
   const { rules, fetcher } = sandbox
-  const data = dataObject(call.body)
-  const login = namedLogin(call, data)
   const provider = providerOf(sandbox, login)
   if (!rules.oauth.refreshes(provider)) throw wrongMode()
   const settings = readSettings(sandbox, data, {
     client,
+    version,
     provider,
     whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? rules.fetchScopes.defaults,
     combined: true,
@@ -42,8 +50,7 @@ export function refreshOauth(call: Call): Reply {
   keepSettings(call, login, provider, settings, null)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
-  const session = openSession(sandbox, login, attempt, { version: call.version, returnTo, returnLoginId })
-  return { data: rules.shape.oauthSession(session, sandbox) }
+  return openSession(sandbox, login, attempt, { version, returnTo, returnLoginId })
 }
 
 /** @throws Refusal LoginNotFound, WrongClientToken */

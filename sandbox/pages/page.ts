@@ -9,6 +9,7 @@ export interface PageCall {
   form: ReadonlyMap<string, string>
   file?: { name: string; bytes: Buffer }
   remoteIp: string
+  userAgent: string | null
 }
 
 /** Either something to show or somewhere to go. */

@@ -21,7 +21,8 @@ export async function servePage(
   try {
     const query = queryOf(request.url ?? '/')
     const remoteIp = request.socket.remoteAddress ?? ''
-    reply = await page.handle({ sandbox, params, query, remoteIp, ...(await formOf(sandbox, request)) })
+    const userAgent = request.headers['user-agent'] ?? null
+    reply = await page.handle({ sandbox, params, query, remoteIp, userAgent, ...(await formOf(sandbox, request)) })
   } catch (error) {
     reply = sorry(error)
   }

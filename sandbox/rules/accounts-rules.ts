@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts'
+import type { VersionName } from '../versions/version.ts'
 import type { Account, Client, Transaction } from '../store/entities.ts'
 
 /** What a list of accounts or transactions is narrowed by. */
@@ -14,6 +15,9 @@ export function accountsRules() {
     /** The filter that counts: customer_id is ignored beside login_id. */
     effective: (filter: Filter): Filter =>
       filter.login_id === undefined ? filter : { ...filter, customer_id: undefined },
+
+    /** Whether a list of accounts or logins must be narrowed. Source: Version 6 endpoints. */
+    filterNeeded: (version: VersionName): boolean => version === 'v6',
 
     /** Without a filter every account of the client. */
     accounts(store: Store, client: Client, { login_id, customer_id }: Filter): readonly Account[] {

@@ -1,5 +1,7 @@
 import { Refusal } from '../core/refusal.ts'
 
+import type { VersionName } from '../versions/version.ts'
+
 interface Row {
   id: string
 }
@@ -15,6 +17,9 @@ export function pagingRules() {
     ordered: <R extends Row>(rows: readonly R[]): readonly R[] => rows,
 
     order: (a: Row, b: Row): number => Number(a.id) - Number(b.id),
+
+    /** Whether a page size is taken at all; version 6 refuses malformed parameters. Source: Version 6 endpoints. */
+    perPageTaken: (text: string, version: VersionName): boolean => version !== 'v6' || /^\d+$/.test(text),
 
     /** The page size asked for, drawn into the range; text that is no whole number counts as not given. */
     perPage(text: string | null, limits: { defaultPerPage: number; minPerPage: number; maxPerPage: number }): number {

@@ -5,7 +5,7 @@ import type { SandboxProvider } from '../providers/provider.ts'
 export function stagesRules() {
   return {
     sequence: (scopes: readonly string[], provider: { interactive: boolean }): string[] => {
-      const accounts = scopes.includes('accounts') || scopes.includes('transactions')
+      const accounts = ['accounts', 'balance', 'transactions'].some((scope) => scopes.includes(scope))
       return [
         'start',
         'connect',

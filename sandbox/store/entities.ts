@@ -57,6 +57,21 @@ export interface Login {
   consent_expires_at: string | null
 }
 
+/** What a user agreed to for a login; whether it is active follows from the clock. */
+export interface Consent {
+  id: string
+  clientId: string
+  customerId: string
+  loginId: string
+  /** Words of fetch_scopes. */
+  scopes: string[]
+  period_days: number
+  expires_at: string
+  revoked_at: string | null
+  created_at: string
+  updated_at: string
+}
+
 export interface Stage {
   id: string
   name: string
@@ -69,6 +84,10 @@ export interface Stage {
 export interface Attempt {
   id: string
   loginId: string
+  /** The consent it was made under. */
+  consentId: string | null
+  /** Of the request or browser that began it. */
+  userAgent: string | null
   api_mode: string
   api_version: string
   interactive: boolean

@@ -2,6 +2,7 @@ import type {
   Account,
   Attempt,
   Client,
+  Consent,
   Customer,
   LearntCategory,
   Login,
@@ -15,6 +16,7 @@ export interface Store {
   clients: Table<Client>
   customers: Table<Customer>
   logins: Table<Login>
+  consents: Table<Consent>
   attempts: Table<Attempt>
   accounts: Table<Account>
   transactions: Table<Transaction>
@@ -37,6 +39,7 @@ export function createStore(idOf: (number: number) => string = String): Store {
     clients: createTable<Client>({ idOf, firstId: 101, unique: ['app_id'] }),
     customers: createTable<Customer>({ idOf, firstId: 997, unique: ['secret'], groups: ['clientId'] }),
     logins: createTable<Login>({ idOf, firstId: 998, unique: ['secret'], groups: ['clientId', 'customer_id'] }),
+    consents: createTable<Consent>({ idOf, firstId: 9_980, groups: ['customerId', 'loginId'] }),
     attempts: createTable<Attempt>({ idOf, firstId: 9_990, groups: ['loginId'] }),
     accounts: createTable<Account>({ idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
     transactions: createTable<Transaction>({ idOf, firstId: 9_500, groups: ['loginId', 'accountId'] }),

@@ -13,6 +13,11 @@ export interface ConnectToken {
   returnTo: string | undefined
   expiresAt: Date
   visited: boolean
+  purpose: 'create' | 'reconnect' | 'refresh'
+  /** The login to reconnect or refresh. */
+  loginId?: string
+  /** Whether the client says that the user has agreed. */
+  consented: boolean
 }
 
 /** The token if it still opens the connect page. */

@@ -13,6 +13,7 @@ export function version4(): Version {
     statuses: {},
     errorForm: 'flat',
     categories: 4,
+    fetchScopes: { more: [], anyCombination: false },
     shapes: {},
   }
 }

@@ -16,6 +16,7 @@ export function version5(): Version {
     statuses: {},
     errorForm: 'nested',
     categories: 5,
+    fetchScopes: { more: [], anyCombination: false },
     shapes: {},
   }
 }

@@ -2,7 +2,7 @@ import type { Sandbox } from '../core/sandbox.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../tokens/connect-token.ts'
 
-export type VersionName = 'v4' | 'v5'
+export type VersionName = 'v4' | 'v5' | 'v6'
 
 /** What something is called in a version, by its name in version 4; what is not named is called the same. */
 export type Words = Record<string, string>
@@ -32,6 +32,8 @@ export interface Version {
   errorForm: 'flat' | 'nested'
   /** The version whose category trees it serves. */
   categories: 4 | 5
+  /** Words of fetch_scopes beyond those of version 4, and whether every combination is taken once a login exists. */
+  fetchScopes: { more: readonly string[]; anyCombination: boolean }
   shapes: VersionShapes
 }
 

@@ -1,0 +1,48 @@
+import { completeSession } from '../connect-page/complete-session.ts'
+import { consentActive, endConsent, giveConsent, lastConsent } from '../consents/consent.ts'
+import { Refusal } from '../core/refusal.ts'
+import { isObject } from '../core/values.ts'
+import { lastAttempt } from '../logins/last-attempt.ts'
+import { providerOf } from '../logins/provider-of.ts'
+import { field } from './field.ts'
+import type { ControlCall, ControlRoute } from './route.ts'
+
+/** What a user does, without a browser. */
+export const consentControlRoutes: ControlRoute[] = [
+  { method: 'PUT', path: '/control/logins/:login_id/consent', handle: setConsent },
+  { method: 'POST', path: '/control/connect-sessions', handle: finishSession },
+]
+
+/** @throws Refusal LoginNotFound, WrongRequestFormat */
+function setConsent(call: ControlCall): unknown {
+  const { sandbox, params } = call
+  const login = sandbox.store.logins.get(params.login_id ?? '')
+  if (!login) throw new Refusal('LoginNotFound', 'there is no login with this id')
+  const status = field(call, 'status')
+  const consent = lastConsent(sandbox, login)
+  if (status === 'active') {
+    const scopes = lastAttempt(sandbox, login)?.fetch_scopes ?? []
+    if (!consentActive(sandbox, login)) giveConsent(sandbox, login, providerOf(sandbox, login), scopes)
+  } else if (status !== 'revoked' && status !== 'expired') {
+    throw new Refusal('WrongRequestFormat', 'status must be active, revoked or expired')
+  } else if (consent) endConsent(sandbox, consent, status)
+  return { login_id: login.id, status }
+}
+
+/** @throws Refusal WrongRequestFormat, and what a page would tell the user */
+async function finishSession(call: ControlCall): Promise<unknown> {
+  const url = field(call, 'connect_url')
+  const token = typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('token') : null
+  if (token === null)
+    throw new Refusal('WrongRequestFormat', 'connect_url must be an address that this server gave out')
+  const code = field(call, 'provider_code')
+  const typed = field(call, 'credentials')
+  const credentials = Object.entries(isObject(typed) ? typed : {}).map(([name, value]) => [name, String(value)])
+  const login = await completeSession(call.sandbox, {
+    token,
+    agree: field(call, 'agree') !== false,
+    ...(typeof code === 'string' && { providerCode: code }),
+    credentials: Object.fromEntries(credentials) as Record<string, string>,
+  })
+  return { login_id: login?.id ?? null }
+}

@@ -1,0 +1,69 @@
+import { lastConsent } from '../consents/consent.ts'
+import { lastAttempt } from '../logins/last-attempt.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import type { Account, Attempt, Login } from '../store/entities.ts'
+import type { ConnectToken } from '../tokens/connect-token.ts'
+import type { VersionShapes } from './version.ts'
+
+type Fields = Record<string, unknown>
+
+/** Fields of a login that a connection of version 6 does not have. */
+const dropped = new Set([
+  'provider_id',
+  'secret',
+  'daily_refresh',
+  'last_success_at',
+  'holder_info',
+  'show_consent_confirmation',
+  'consent_types',
+  'consent_period_days',
+  'consent_given_at',
+  'consent_expires_at',
+])
+
+/** Source: Version 6 connection and account; Version 6 endpoints, connect. */
+export function version6Shapes(): Required<VersionShapes> {
+  return { login, attempt, account, token }
+}
+
+function login(fields: Fields, one: Login, sandbox: Sandbox): Fields {
+  const last = lastAttempt(sandbox, one)
+  const categorization = last?.categorization ?? sandbox.rules.loginCreate.defaultCategorization
+  const { last_attempt, ...kept } = Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.has(name)))
+  return {
+    ...kept,
+    customer_identifier: sandbox.store.customers.get(one.customer_id)?.identifier ?? null,
+    categorization,
+    categorization_vendor: categorization === 'none' ? null : 'platform',
+    automatic_refresh: fields.daily_refresh,
+    last_consent_id: lastConsent(sandbox, one)?.id ?? null,
+    last_attempt: last && last_attempt ? attempt(last_attempt as Fields, last) : last_attempt,
+  }
+}
+
+function attempt(fields: Fields, { consentId, userAgent, categorization }: Attempt): Fields {
+  return {
+    ...fields,
+    consent_id: consentId,
+    categorize: categorization !== 'none',
+    user_agent: userAgent,
+    fetch_from_date: fields.from_date,
+    fetch_to_date: fields.to_date,
+    automatic_refresh: fields.daily_refresh,
+  }
+}
+
+function account(fields: Fields, { loginId, updated_at }: Account, sandbox: Sandbox): Fields {
+  const owner = sandbox.store.logins.get(loginId)
+  const last = owner && lastAttempt(sandbox, owner)
+  const [holder_name] = (owner?.holderInfo as { names?: string[] } | null | undefined)?.names ?? []
+  const updated_on_last_attempt = last !== undefined && Date.parse(updated_at) >= Date.parse(last.created_at)
+  return {
+    ...fields,
+    extra: { ...(fields.extra as Fields), ...(holder_name !== undefined && { holder_name }), updated_on_last_attempt },
+  }
+}
+
+function token({ expires_at, connect_url }: Fields, { customerId }: ConnectToken): Fields {
+  return { expires_at, connect_url, customer_id: customerId }
+}

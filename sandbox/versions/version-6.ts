@@ -1,0 +1,33 @@
+import type { Version } from './version.ts'
+import { version6Shapes } from './version-6-shapes.ts'
+
+/**
+ * Connections by two keys alone. The statuses are those that its routes state; wrong keys are a problem with the App-id.
+ * Its transactions carry the categories of version 5, which is a choice.
+ * Source: Version 6 endpoints; Version 6 connection and account.
+ */
+export function version6(): Version {
+  return {
+    name: 'v6',
+    number: '6',
+    root: '/api/v6',
+    segments: { logins: 'connections' },
+    fields: { login_id: 'connection_id' },
+    headers: { 'customer-secret': [], 'login-secret': [] },
+    classes: {},
+    statuses: {
+      AppIdNotProvided: 406,
+      SecretNotProvided: 406,
+      ApiKeyNotFound: 406,
+      ClientNotFound: 406,
+      ProviderKeyFound: 404,
+      LoginAlreadyProcessing: 409,
+      WrongProviderMode: 400,
+      DuplicatedCustomer: 409,
+    },
+    errorForm: 'flat',
+    categories: 5,
+    fetchScopes: { more: ['balance'], anyCombination: true },
+    shapes: version6Shapes(),
+  }
+}
