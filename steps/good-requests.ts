@@ -1,5 +1,6 @@
 import { Given } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
+import { bodyTaken, ownLogin } from '../harness/target/body-taken.ts'
 import { lessonAtHand } from '../harness/target/lessons.ts'
 import type { Form } from '../harness/target/requests.ts'
 import { firstId } from './unknown-ids.ts'
@@ -23,7 +24,7 @@ const makers = new Map<string, Maker>([
     (world) => () => world.requests.get('show a provider', `/providers/${world.scene.provider('plain').code}`),
   ],
   ['create a customer', (world) => () => world.requests.createCustomer(world.scene.newIdentifier())],
-  ['create a token', (world) => async () => world.requests.createToken(await world.scene.sharedCustomer())],
+  ['create a token', (world) => () => createToken(world)],
   [
     'create a login',
     (world) => async () => world.requests.createLogin(await world.scene.newCustomer(), world.scene.provider('plain')),
@@ -38,16 +39,18 @@ const makers = new Map<string, Maker>([
         world.run.dialect.paths.login,
       ),
   ],
-  ...bothForms('reconnect a login', async (world, form) =>
-    world.requests.reconnect(await world.scene.newFetchedLogin(), {}, form),
-  ),
+  ...bothForms('reconnect a login', async (world, form) => {
+    await bodyTaken(world.scene, world.sender, 'reconnect')
+    return world.requests.reconnect(await ownLogin(world.scene), {}, form)
+  }),
   ...bothForms('answer an interactive step', async (world, form) => {
     const login = await world.scene.newLogin({ provider: 'interactive' })
     await world.scene.waitingForInput(login)
     return world.requests.interactive(login, {}, form)
   }),
   ...bothForms('refresh a login', async (world, form) => {
-    const login = await world.scene.newFetchedLogin()
+    await bodyTaken(world.scene, world.sender, 'refresh')
+    const login = await ownLogin(world.scene)
     await world.scene.becomeRefreshable(login)
     return world.requests.refresh(login, {}, form)
   }),
@@ -82,6 +85,12 @@ const makers = new Map<string, Maker>([
   ['list rates', (world) => () => world.requests.get('list rates', '/rates')],
 ])
 
+/** A token for a customer, as far as the target takes the body that Assay sends. */
+export async function createToken(world: AssayWorld): Promise<Draft> {
+  await bodyTaken(world.scene, world.sender, 'connect')
+  return world.requests.createToken(await world.scene.sharedCustomer())
+}
+
 async function showAttempt(world: AssayWorld): Promise<Draft> {
   const login = await world.scene.sharedLogin()
   const attempt = await world.scene.finished(login)
@@ -94,7 +103,8 @@ async function learn(world: AssayWorld): Promise<Draft> {
 
 /** The maker of a named request. @throws Error naming the known ones */
 export function goodRequest(world: AssayWorld, name: string): GoodRequest {
-  const maker = makers.get(name)
+  const { narrow } = world.run.dialect
+  const maker = makers.get(narrow?.standIns[name] ?? name)
   if (!maker)
     throw new Error(`REQUEST_UNKNOWN: no request is named "${name}"; known are ${[...makers.keys()].join(', ')}`)
   return maker(world)

@@ -16,6 +16,7 @@ import { misSigning } from '../harness/target/mis-signings.ts'
 import { Signer } from '../harness/target/signer.ts'
 import { untested } from '../harness/run/stop.ts'
 import { exploreAndJudge } from './explore.ts'
+import { createToken, goodRequest } from './good-requests.ts'
 import { theRequest } from './probes.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -43,20 +44,20 @@ Given('a signed request that reads', function (this: AssayWorld) {
 })
 
 Given('a signed request that writes', function (this: AssayWorld) {
-  this.request = async () => edit.withSigning(this.requests.createToken(await this.scene.sharedCustomer()), 'signed')
+  this.request = async () => edit.withSigning(await createToken(this), 'signed')
 })
 
 // Without a provider there is no login to modify, and creating a token stands in for it.
 Given('a signed request that modifies', function (this: AssayWorld) {
   this.request = async () => {
     if (this.run.offered.get('plain-provider') === true)
-      return edit.withSigning(this.requests.reconnect(await this.scene.newFetchedLogin()), 'signed')
-    return edit.withSigning(this.requests.createToken(await this.scene.sharedCustomer()), 'signed')
+      return edit.withSigning(await goodRequest(this, 'reconnect a login')(), 'signed')
+    return edit.withSigning(await createToken(this), 'signed')
   }
 })
 
 Given('a signed request of the {word} client', function (this: AssayWorld, as: ClientPurpose) {
-  this.request = () => edit.withSigning(this.requests.get('list countries', '/countries', [], as), 'signed')
+  this.request = async () => edit.withSigning(await this.scene.plainRead(as), 'signed')
 })
 
 Given('a client below live status', function (this: AssayWorld) {
@@ -81,7 +82,7 @@ When('it is signed with a key that nobody registered', function (this: AssayWorl
 
 When('a client without a public key signs a request', async function (this: AssayWorld) {
   const signer = signerOf(this)
-  const draft = edit.withSigning(this.requests.get('list countries', '/countries', [], 'keyless'), 'unsigned')
+  const draft = edit.withSigning(await this.scene.plainRead('keyless'), 'unsigned')
   this.control = await this.send(draft)
   this.answer = await signer.otherwise(draft, {}, await signer.strangeKey())
 })

@@ -2,9 +2,12 @@ import type { InterfaceName } from '../interfaces.ts'
 import { aisV3 } from './ais-v3.ts'
 import { aisV4 } from './ais-v4.ts'
 import { aisV5 } from './ais-v5.ts'
+import { aisV6 } from './ais-v6.ts'
 import type { Dialect } from './dialect.ts'
 
-const dialects: ReadonlyMap<InterfaceName, Dialect> = new Map([aisV3, aisV4, aisV5].map((one) => [one.interface, one]))
+const dialects: ReadonlyMap<InterfaceName, Dialect> = new Map(
+  [aisV3, aisV4, aisV5, aisV6].map((one) => [one.interface, one]),
+)
 
 /** The interfaces that Assay can judge today. */
 export function judgeableInterfaces(): InterfaceName[] {

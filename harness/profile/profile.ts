@@ -90,6 +90,7 @@ export const controlOffers = [
   'callbacks',
   'callback-addresses',
   'consents',
+  'connect-sessions',
 ] as const
 export type ControlOffer = (typeof controlOffers)[number]
 

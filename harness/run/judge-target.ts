@@ -8,6 +8,7 @@ import { dialectOf } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../interfaces.ts'
 import type { Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
+import { groundOf } from './ground.ts'
 import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { withLikelyCause } from './likely-cause.ts'
@@ -118,6 +119,7 @@ async function judgeInterface(
   const selected = new Set(ids)
   const offered = capabilitiesIn(dialect, profile)
   const spoken = dialectOfProfile(dialect, profile)
+  const ground = groundOf(dialect, profile, client)
   const run = new Run({
     profile: profileIn(dialect, profile),
     offered,
@@ -126,6 +128,7 @@ async function judgeInterface(
       .map((row) => ({ ...asBinding(row, name), needs: [...dialect.needs, ...row.needs] })),
     dialect: spoken,
     client: clientInDialect(client, spoken),
+    ...(ground && { ground }),
     record,
     seed: options.seed,
     cases: options.cases,

@@ -1,4 +1,5 @@
-import { Requests } from '../target/requests.ts'
+import type { Draft } from '../client/draft.ts'
+import { Scene } from '../target/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Run } from './run.ts'
 import type { SeenAnswers } from './seen-answers.ts'
@@ -11,12 +12,20 @@ const mostSilences = 2
  * accepts nothing at all no refusal can be held against it. Gives up early on one that does not answer.
  */
 export async function preflight(run: Run): Promise<void> {
-  const requests = new Requests(run.dialect)
-  for (const path of plainest) {
-    const draft = requests.get('ask whether the keys are good', path)
+  for (const plain of await plainestOf(run)) {
+    const draft = { ...plain, name: 'ask whether the keys are good' }
     run.seen.add(draft.name, await run.client.send(draft))
     if (run.seen.accepted > 0 || run.seen.asked - run.seen.answered >= mostSilences) return
   }
+}
+
+/** A version without the plainest routes is asked for a customer's connections, or else for those of no customer. */
+async function plainestOf(run: Run): Promise<Draft[]> {
+  const scene = new Scene(run, (draft) => run.client.send(draft))
+  const { requests } = scene
+  const drafts = plainest.map((path) => requests.get('list', path)).filter((draft) => requests.offers(draft))
+  if (drafts.length > 0) return drafts
+  return [await scene.plainRead().catch(() => requests.listLogins())]
 }
 
 const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])

@@ -4,6 +4,7 @@ import type { Dialect } from '../dialect/dialect.ts'
 import type { CapabilityName } from '../profile/capability.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from './journal-events.ts'
+import type { Ground } from './ground.ts'
 import { SeenAnswers } from './seen-answers.ts'
 import { CheckStopped } from './stop.ts'
 
@@ -13,6 +14,8 @@ export interface RunOptions {
   requirements: Requirement[]
   dialect: Dialect
   client: Client
+  /** Where customers and logins are made, if not through the version that is judged. */
+  ground?: Ground
   record: (event: JournalEvent) => void
   seed: number
   /** Property cases per property. */
@@ -36,6 +39,7 @@ export class Run {
   readonly requirements: Map<string, Requirement>
   readonly dialect: Dialect
   readonly client: Client
+  readonly ground: Ground | undefined
   readonly record: (event: JournalEvent) => void
   readonly seed: number
   readonly cases: number
@@ -57,6 +61,7 @@ export class Run {
     this.requirements = new Map(options.requirements.map((row) => [row.id, row]))
     this.dialect = options.dialect
     this.client = options.client
+    this.ground = options.ground
     this.record = options.record
     this.seed = options.seed
     this.cases = options.cases

@@ -39,5 +39,5 @@ async function loginlessRoutes(scene: Scene): Promise<Draft[]> {
     requests.createToken(customer),
     requests.listLogins([['customer_id', customer.id]], 'live'),
     requests.listAccounts([['customer_id', customer.id]], 'live'),
-  ]
+  ].filter((draft) => requests.offers(draft))
 }

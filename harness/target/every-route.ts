@@ -1,19 +1,21 @@
 import type { Draft } from '../client/draft.ts'
 import type { CapabilityName } from '../profile/capability.ts'
+import { ConnectionRequests } from './connection-requests.ts'
 import type { LoginRef } from './refs.ts'
+import type { Requests } from './requests.ts'
 import type { Scene } from './scene.ts'
 
 /** The requests that name no customer and no login, so that any client may send them. */
 export function publicRoutes(scene: Scene): Draft[] {
   const { requests } = scene
-  return [
+  return offered(requests, [
     requests.get('list countries', '/countries'),
     requests.get('show a provider', `/providers/${scene.provider('plain').code}`),
     requests.get('list categories', '/categories'),
     requests.get('list assets', '/assets'),
     requests.get('list currencies', '/currencies'),
     requests.get('list rates', '/rates'),
-  ]
+  ])
 }
 
 /** The logins on which every route is tried. */
@@ -45,7 +47,7 @@ export function everyRoute(scene: Scene, { fetched: login, waiting = login }: Ro
   const { requests } = scene
   const { customer, provider } = login
   const { login: otherPath } = requests.dialect.paths
-  return [
+  return offered(requests, [
     ...publicRoutes(scene),
     requests.createCustomer(scene.newIdentifier(), customer.as),
     requests.createToken(customer),
@@ -65,5 +67,12 @@ export function everyRoute(scene: Scene, { fetched: login, waiting = login }: Ro
     requests.learn([{ transaction_id: '1', category_code: 'groceries' }]),
     requests.oauthRefresh(login),
     requests.oauthAuthorize(login, 'code=none'),
-  ]
+    ...(requests instanceof ConnectionRequests ? [requests.backgroundRefresh(login)] : []),
+  ])
+}
+
+/** The drafts whose route the version has, each route once. */
+function offered(requests: Requests, drafts: Draft[]): Draft[] {
+  const known = drafts.filter((draft) => requests.offers(draft))
+  return [...new Map(known.map((draft) => [`${draft.method} ${draft.path}`, draft])).values()]
 }

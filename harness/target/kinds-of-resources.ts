@@ -2,6 +2,8 @@ import type { Resources } from '../checks/resources-match.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { schemaIn } from '../dialect/schema-in.ts'
+import type { LoginRef } from './refs.ts'
+import type { Requests } from './requests.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -30,10 +32,17 @@ export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Pro
     ['account-extra', 'data[].extra', requests.listAccounts(ofLogin)],
     ['transaction', 'data[]', requests.listTransactions(ofLogin)],
     ['transaction-extra', 'data[].extra', requests.listTransactions(ofLogin)],
+    ...lastAttempts(requests, login),
   ]
   const resources: Resources[] = []
-  for (const [schema, pick, draft] of kinds) {
+  for (const [schema, pick, draft] of kinds.filter(([, , one]) => requests.offers(one))) {
     resources.push({ schema: schemaIn(requests.dialect, schema), pick, exchanges: [await send(draft)] })
   }
   return resources
+}
+
+/** Attempts as connections show them, in a version that shows them nowhere else. */
+function lastAttempts(requests: Requests, { customer }: LoginRef): Array<[string, string, Draft]> {
+  if (!requests.dialect.narrow) return []
+  return [['attempt', 'data[].last_attempt', requests.listLogins([['customer_id', customer.id]])]]
 }

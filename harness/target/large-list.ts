@@ -10,14 +10,36 @@ export function idsIn(pages: readonly Exchange[]): string[] {
   return pages.flatMap((page) => (rowsOf(page) ?? []).map(({ id }) => String(id)))
 }
 
+/** The request for a list with more than 250 rows: transactions, or accounts in a version that lists no transactions. */
+export function largeList(scene: Scene): Draft {
+  const { id, customer } = scene.largeLogin()
+  const transactions = scene.requests.listTransactions([['login_id', id]])
+  return scene.requests.offers(transactions)
+    ? transactions
+    : scene.requests.listAccounts([['customer_id', customer.id]])
+}
+
+/** A list of several pages whose rows belong to one parent, with the field by which its rows name that parent. */
+interface LargePart {
+  draft: Draft
+  parent: Record<string, string>
+}
+
 /**
- * The request that lists the transactions of the large login's largest account, and that account's id.
+ * The transactions of the large login's largest account, or the accounts of the large connection.
  * @throws CheckStopped (inconclusive) when the login's transactions belong to one account only or none is large
  */
-export async function transactionsOfLargestAccount(
+export async function largePart(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<LargePart> {
+  const { id } = scene.largeLogin()
+  const draft = scene.requests.listTransactions([['login_id', id]])
+  if (scene.requests.offers(draft)) return transactionsOfLargestAccount(scene, send)
+  return { draft: scene.requests.listAccounts([['login_id', id]]), parent: { connection_id: id } }
+}
+
+async function transactionsOfLargestAccount(
   scene: Scene,
   send: (draft: Draft) => Promise<Exchange>,
-): Promise<{ accountId: string; draft: Draft }> {
+): Promise<LargePart> {
   const login = scene.largeLogin()
   const pages = await walk(
     send,
@@ -37,5 +59,6 @@ export async function transactionsOfLargestAccount(
       'No account of the large login has more than one page of transactions',
       pages,
     )
-  return { accountId: largest[0], draft: scene.requests.listTransactions([['account_id', largest[0]]]) }
+  const [account_id] = largest
+  return { draft: scene.requests.listTransactions([['account_id', account_id]]), parent: { account_id } }
 }

@@ -30,6 +30,11 @@ export class Requests {
     this.loginSecrets = loginSecrets
   }
 
+  /** Whether the version has the route that a draft asks for. */
+  offers(_draft: Draft): boolean {
+    return true
+  }
+
   /** A GET below the interface's base path, such as `/countries`. */
   get(name: string, path: string, query: Query = [], as: ClientPurpose = 'main'): Draft {
     return { name, method: 'GET', path: this.dialect.basePath + path, query, headers: {}, as, signing: 'auto' }
@@ -146,15 +151,16 @@ export class Requests {
     )
   }
 
-  /** Adds the header that names the customer. */
+  /** Adds the header that names the customer, where its secret is known. */
   asCustomer(draft: Draft, customer: CustomerRef): Draft {
+    if (customer.secret === '') return draft
     return { ...draft, headers: { ...draft.headers, [this.dialect.customerSecretHeader]: customer.secret } }
   }
 
-  /** Adds the headers that name the customer and open the login. */
+  /** Adds the headers that name the customer and open the login, where their secrets are known. */
   asLogin(draft: Draft, login: LoginRef): Draft {
-    const headers = { ...draft.headers, [this.dialect.loginSecretHeader]: login.secret }
-    return this.asCustomer({ ...draft, headers }, login.customer)
+    const own = login.secret === '' ? {} : { [this.dialect.loginSecretHeader]: login.secret }
+    return this.asCustomer({ ...draft, headers: { ...draft.headers, ...own } }, login.customer)
   }
 
   /**

@@ -5,8 +5,10 @@ import type { Run } from '../run/run.ts'
 import { setUpFailed, untested } from '../run/stop.ts'
 import { waitForAttempt, type AttemptView } from './attempt.ts'
 import { Control } from './control.ts'
+import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
-import { loginKey, Requests } from './requests.ts'
+import { loginKey, type Requests } from './requests.ts'
+import { requestsOf } from './requests-of.ts'
 
 export interface LoginOptions {
   provider?: ProviderPurpose
@@ -26,12 +28,19 @@ export class Scene {
   readonly requests: Requests
   readonly control: Control
   private readonly send: (draft: Draft) => Promise<Exchange>
+  private readonly maker: Maker | undefined
 
   constructor(run: Run, send: (draft: Draft) => Promise<Exchange>) {
     this.run = run
-    this.requests = new Requests(run.dialect, run.loginSecrets)
+    this.requests = requestsOf(run)
+    this.maker = makerOf(run, { requests: this.requests, send })
     this.control = new Control(run)
     this.send = send
+  }
+
+  /** Whether customers and logins can be made at the target at all. */
+  get makes(): boolean {
+    return this.maker !== undefined
   }
 
   /** The profile's provider for a purpose. @throws CheckStopped (untested) when the profile names none. */
@@ -49,7 +58,8 @@ export class Scene {
   /** A customer made for this check alone. @throws CheckStopped (inconclusive) when the target refuses it. */
   async newCustomer(as: ClientPurpose = 'main'): Promise<CustomerRef> {
     const identifier = this.newIdentifier()
-    const exchange = await this.send(this.requests.createCustomer(identifier, as))
+    const { requests, send } = this.making()
+    const exchange = await send(requests.createCustomer(identifier, as))
     const data = dataOf(exchange)
     if (!data || data['id'] === undefined || data['secret'] === undefined)
       throw setUpFailed('create a customer', exchange)
@@ -58,15 +68,17 @@ export class Scene {
 
   /** A customer of a client that several checks share: for reading only. */
   sharedCustomer(as: ClientPurpose = 'main'): Promise<CustomerRef> {
+    if (!this.maker && as === 'main') return Promise.resolve(readyConnection(this.run, 'v6_connection').customer)
     return this.run.once(`customer of ${as}`, () => this.newCustomer(as))
   }
 
   /** A login just created, its first fetch still running. @throws CheckStopped (inconclusive) when refused. */
   async newLogin(options: LoginOptions = {}): Promise<LoginRef> {
     const provider = this.provider(options.provider ?? 'plain')
+    const { requests, send } = this.making()
     const customer = options.customer ?? (await this.newCustomer(options.as))
-    const draft = this.requests.createLogin(customer, provider, options.fields, options.path)
-    return this.loginOf(await this.send(draft), customer, provider, options.fields)
+    const draft = requests.createLogin(customer, provider, options.fields, options.path)
+    return this.loginOf(await send(draft), customer, provider, options.fields)
   }
 
   /** The login that a creation's answer shows. @throws CheckStopped (inconclusive) when it shows none. */
@@ -96,7 +108,8 @@ export class Scene {
   }
 
   /** A fetched login that several checks share: for reading only. */
-  sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
+  async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
+    if (!this.maker && provider === 'plain') return readyConnection(this.run, 'v6_connection')
     return this.run.once(`fetched login at ${provider}`, async () =>
       this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
     )
@@ -130,7 +143,7 @@ export class Scene {
    * @throws CheckStopped (untested) when the login names no moment, or one further ahead and the target offers no clock
    */
   async becomeRefreshable(login: LoginRef): Promise<void> {
-    const exchange = await this.send(this.requests.showLogin(login))
+    const exchange = await this.showLogin(login)
     const next = dataOf(exchange)?.['next_refresh_possible_at']
     if (dataOf(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
     if (typeof next !== 'string') throw untested('the login shows no next_refresh_possible_at, and need not always')
@@ -143,6 +156,7 @@ export class Scene {
 
   /** The ready-made login with more than 250 transactions. @throws CheckStopped (untested) when there is none. */
   largeLogin(): LoginRef {
+    if (this.run.dialect.narrow) return readyConnection(this.run, 'v6_large_connection')
     const ready = this.run.profile.data.large_login
     if (!ready) throw untested('the profile gives no data.large_login')
     const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }
@@ -155,6 +169,30 @@ export class Scene {
     })
   }
 
+  /** The login as it is now, as `data` of the answer, through whichever route shows it. */
+  async showLogin(login: LoginRef): Promise<Exchange> {
+    if (this.maker) return this.maker.send(this.maker.requests.showLogin(login))
+    return rowAlone(await this.send(this.requests.listLogins([['customer_id', login.customer.id]])), login.id)
+  }
+
+  /** A plain request that any client may send and a right server accepts. */
+  async plainRead(as: ClientPurpose = 'main'): Promise<Draft> {
+    const plain = this.requests.get('list countries', '/countries', [], as)
+    if (this.requests.offers(plain)) return plain
+    return this.requests.listLogins([['customer_id', (await this.sharedCustomer(as)).id]], as)
+  }
+
+  /** A request with a body that a right server accepts; of few routes, the one that any client may send. */
+  async plainWrite(): Promise<Draft> {
+    const plain = this.requests.createCustomer(this.newIdentifier())
+    return this.requests.offers(plain) ? plain : this.requests.createToken(await this.sharedCustomer())
+  }
+
+  private making(): Maker {
+    if (!this.maker) throw noMaker(this.run)
+    return this.maker
+  }
+
   private remembered(login: LoginRef): LoginRef {
     this.run.loginSecrets.set(loginKey(login.customer.as, login.id), login.secret)
     return login
@@ -163,7 +201,7 @@ export class Scene {
   private attemptSource(login: LoginRef) {
     const { pacing } = this.run.profile
     return {
-      read: () => this.send(this.requests.showLogin(login)),
+      read: () => this.showLogin(login),
       deadlineMs: pacing.fetch_timeout_seconds * 1000,
     }
   }

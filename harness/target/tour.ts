@@ -11,25 +11,30 @@ import { unknownIdLike } from './unknown-id.ts'
 export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Exchange[]> {
   const { requests } = scene
   const customer = await scene.sharedCustomer()
-  const countries = requests.get('list countries', '/countries')
-  const create = requests.createCustomer(scene.newIdentifier())
+  const plain = await scene.plainRead()
+  const create = await scene.plainWrite()
   const unknown = unknownIdLike(customer.id)
-  const drafts = [
-    countries,
+  const good = [
+    plain,
     requests.get('list currencies', '/currencies'),
     requests.get('list categories', '/categories'),
     requests.get('list rates', '/rates'),
     requests.listLogins([['customer_id', customer.id]]),
+    requests.listAccounts([['customer_id', customer.id]]),
     create,
-    edit.withoutHeader(countries, 'App-id'),
-    edit.withoutHeader(countries, 'Secret'),
-    edit.withHeader(countries, 'Secret', 'a-secret-that-opens-nothing'),
-    edit.withPath(countries, `${countries.path}/no/such/route`),
-    edit.withRawBody(requests.createCustomer(scene.newIdentifier()), '{"data":'),
-    edit.withRawBody(requests.createCustomer(scene.newIdentifier()), '{}'),
-    edit.withRawBody(requests.createCustomer(scene.newIdentifier()), 'null'),
-    edit.withRawBody(requests.createCustomer(scene.newIdentifier()), '['),
-    edit.withRawBody(requests.createCustomer(scene.newIdentifier()), '{"data":null}'),
+  ]
+  const spoilt = [
+    edit.withoutHeader(plain, 'App-id'),
+    edit.withoutHeader(plain, 'Secret'),
+    edit.withHeader(plain, 'Secret', 'a-secret-that-opens-nothing'),
+    edit.withPath(plain, `${plain.path}/no/such/route`),
+    edit.withRawBody(await scene.plainWrite(), '{"data":'),
+    edit.withRawBody(await scene.plainWrite(), '{}'),
+    edit.withRawBody(await scene.plainWrite(), 'null'),
+    edit.withRawBody(await scene.plainWrite(), '['),
+    edit.withRawBody(await scene.plainWrite(), '{"data":null}'),
+  ]
+  const further = [
     create,
     requests.get('show a login', `/logins/${unknown}`),
     requests.get('show a provider', '/providers/no_such_provider_anywhere'),
@@ -38,6 +43,7 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
     edit.withHeader(requests.createToken(customer), requests.dialect.customerSecretHeader, 'opens-nothing-either'),
   ]
   const exchanges: Exchange[] = []
-  for (const draft of drafts) exchanges.push(await send(draft))
+  const offered = (drafts: Draft[]) => drafts.filter((draft) => requests.offers(draft))
+  for (const draft of [...offered(good), ...spoilt, ...offered(further)]) exchanges.push(await send(draft))
   return exchanges
 }

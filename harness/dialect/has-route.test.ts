@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Draft } from '../client/draft.ts'
+import { aisV4 } from './ais-v4.ts'
+import { aisV6 } from './ais-v6.ts'
+import { hasRoute } from './has-route.ts'
+
+const draft = (method: string, path: string): Draft => ({
+  name: 'any',
+  method,
+  path,
+  headers: {},
+  as: 'main',
+  signing: 'auto',
+})
+
+test('A version with few routes has those under its own names and no other', () => {
+  const has = (method: string, path: string) => hasRoute(aisV6, draft(method, `/api/v6${path}`))
+  assert.ok(has('GET', '/logins'))
+  assert.ok(has('GET', '/accounts'))
+  assert.ok(has('POST', '/connections/connect'))
+  assert.ok(has('POST', '/logins/7/background_refresh'))
+  assert.ok(!has('GET', '/logins/7'))
+  assert.ok(!has('GET', '/countries'))
+  assert.ok(!has('PUT', '/logins/7/refresh'))
+})
+
+test('A version with all routes has whatever is asked for', () => {
+  assert.ok(hasRoute(aisV4, draft('GET', '/api/v4/countries')))
+})

@@ -1,0 +1,49 @@
+import type { Draft } from '../client/draft.ts'
+import type { Exchange } from '../client/exchange.ts'
+import type { ProviderProfile } from '../profile/profile.ts'
+import type { Run } from '../run/run.ts'
+import { type CheckStopped, untested } from '../run/stop.ts'
+import type { LoginRef } from './refs.ts'
+import { Requests } from './requests.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** What makes customers and logins for a run: its own version, or another where it shows no route for that. */
+export interface Maker {
+  requests: Requests
+  send: Send
+}
+
+/** The maker of a run; undefined where neither its version nor another that the target claims makes logins. */
+export function makerOf({ dialect, ground, loginSecrets }: Run, own: Maker): Maker | undefined {
+  if (ground)
+    return { requests: new Requests(ground.dialect, loginSecrets), send: (draft) => ground.client.send(draft) }
+  return dialect.narrow ? undefined : own
+}
+
+/** Why nothing can be made: a version without the routes, and none beside it that has them. */
+export function noMaker({ dialect }: Run): CheckStopped {
+  const others = dialect.narrow?.madeThrough.join(' or ')
+  return untested(
+    `${dialect.interface} shows no route that makes a customer or a connection, and the profile claims no ${others} beside it`,
+  )
+}
+
+const unnamed: ProviderProfile = { purpose: 'plain', code: '', country_code: '', fake: false }
+
+/** The connection that the profile gives. @throws CheckStopped (untested) when it gives none */
+export function readyConnection({ profile }: Run, name: 'v6_connection' | 'v6_large_connection'): LoginRef {
+  const ready = profile.data[name]
+  if (!ready) throw untested(`the profile gives no data.${name}`)
+  const customer = { id: ready.customer_id, secret: '', as: 'main' } as const
+  const provider = profile.providers.find(({ purpose }) => purpose === 'plain') ?? unnamed
+  return { id: ready.connection_id, secret: '', customer, provider, credentials: provider.credentials?.succeed ?? {} }
+}
+
+/** The answer with one row of its list as its data, as if that row had been asked for alone. */
+export function rowAlone(list: Exchange, id: string): Exchange {
+  const { answer } = list
+  const rows = (answer?.json as { data?: unknown } | undefined)?.data
+  const row = Array.isArray(rows) ? rows.find((one: { id?: unknown } | null) => String(one?.id) === id) : undefined
+  return answer && row !== undefined ? { ...list, answer: { ...answer, json: { data: row } } } : list
+}

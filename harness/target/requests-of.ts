@@ -1,0 +1,14 @@
+import type { Run } from '../run/run.ts'
+import { ConnectionRequests } from './connection-requests.ts'
+import { Requests } from './requests.ts'
+
+/** The requests that a run judges by: those of its version. */
+export function requestsOf({ dialect, loginSecrets, profile }: Run): Requests {
+  return dialect.narrow ? new ConnectionRequests(dialect, loginSecrets, profile) : new Requests(dialect, loginSecrets)
+}
+
+/** The requests of version 6. @throws Error REQUESTS_UNFIT where the run is of another version */
+export function connectionRequests(requests: Requests): ConnectionRequests {
+  if (requests instanceof ConnectionRequests) return requests
+  throw new Error(`REQUESTS_UNFIT: ${requests.dialect.interface} has not the routes of version 6`)
+}
