@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+
+/**
+ * The moments of twice as many requests as a limit allows in a second, in seconds after the first: in bursts, evenly or
+ * anyhow, and never more within one second than the limit. Shrinks towards full bursts, a second apart.
+ */
+export function schedule(perSecond: number): fc.Arbitrary<number[]> {
+  const gap = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 2 / perSecond, noNaN: true }))
+  return fc.array(gap, { minLength: 2 * perSecond, maxLength: 2 * perSecond }).map((gaps) => {
+    const starts: number[] = []
+    for (const [at, wait] of gaps.entries()) {
+      const earliest = at < perSecond ? 0 : (starts[at - perSecond] ?? 0) + 1
+      starts.push(at === 0 ? 0 : Math.max((starts[at - 1] ?? 0) + wait, earliest))
+    }
+    return starts
+  })
+}

@@ -1,0 +1,91 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answer.ts'
+import { eachAnswer, type Fault } from '../each-exchange.ts'
+import { messageOf, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
+
+/**
+ * Whether of a burst no more was served than the limit of its route allows. All requests reached the target between the
+ * first sending and the last answer; in so many seconds the most generous limiter, with a fixed window before and after,
+ * serves its limit once for each second begun and once more. Where the machine was too slow for the burst to be beyond
+ * that, or the target takes no such request at all, it is inconclusive.
+ * Source: Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces / Limits.
+ */
+export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
+  const judgements = trials.map(judged)
+  const found = (finding: Judgement['finding']) => judgements.filter((one) => one.finding === finding)
+  const [worst] = found('broken')
+  if (worst) return worst
+  const [untold = inconclusive('No burst was sent.')] = found('inconclusive')
+  const kept = found('held')
+  if (kept.length === 0 || kept.length < trials.length) return untold
+  return held(kept.map(({ reason }) => reason).join(' '), kept.flatMap(({ evidence }) => evidence).slice(-2))
+}
+
+function judged({ route, perSecond, control, exchanges }: RouteTrial): Judgement {
+  const answered = exchanges.filter(({ answer }) => answer !== undefined)
+  const seconds = spanSecondsOf(answered)
+  const most = (Math.ceil(seconds) + 1) * perSecond
+  const served = answered.filter(isSuccess)
+  const refusals = refusalsIn(answered)
+  const told = `${route}: ${served.length} of ${answered.length} requests within ${seconds.toFixed(2)} s were served`
+  if (served.length > most) {
+    const got = `${told}, ${refusals.length} were refused`
+    const wanted = `at most ${most} served, at ${perSecond} a second`
+    return broken(`${route} goes on beyond its limit of ${perSecond} a second.`, { wanted, got }, served.slice(-2))
+  }
+  if (!isSuccess(control)) {
+    return inconclusive(
+      `${route} takes no request of ours (${outcomeOf(control)}), so that none is refused as too many.`,
+      [control],
+    )
+  }
+  if (answered.length > most && refusals.length > 0) return held(`${told}.`, refusals.slice(-1))
+  const rate = (answered.length / Math.max(seconds, 0.001)).toFixed(1)
+  return inconclusive(`${told}: ${rate} a second were too few to be beyond ${perSecond} for certain.`, exchanges)
+}
+
+/** Refusals that a burst met, on routes that serve a single request. */
+function refusalsOf(trials: readonly RouteTrial[]): Exchange[] {
+  return trials.filter(({ control }) => isSuccess(control)).flatMap(({ exchanges }) => refusalsIn(exchanges))
+}
+
+function eachRefusal(trials: readonly RouteTrial[], wanted: string, faultIn: (one: Exchange) => Fault): Judgement {
+  return eachAnswer(refusalsOf(trials), { what: 'requests refused in a burst', wanted, faultIn })
+}
+
+/** Whether what a burst met was refused with status 429. Source: Limits of the second document. */
+export function limitedWith429(trials: readonly RouteTrial[]): Judgement {
+  return eachRefusal(trials, 'status 429', (one) =>
+    one.answer?.status === 429 ? undefined : { got: outcomeOf(one), place: 'status' },
+  )
+}
+
+/** Whether what a burst met was refused as RateLimitExceeded. Source: Limits of the second document. */
+export function limitedAsRateLimitExceeded(trials: readonly RouteTrial[]): Judgement {
+  return eachRefusal(trials, 'the class RateLimitExceeded', (one) =>
+    errorClassOf(one) === 'RateLimitExceeded' ? undefined : { got: outcomeOf(one), place: 'error.class' },
+  )
+}
+
+const inWords: Record<number, string> = { 5: 'five', 10: 'ten' }
+
+/**
+ * Whether the message of each refusal in a burst states the limit, in digits or as a word.
+ * Source: Data enrichment error body, RateLimitExceeded.
+ */
+export function messageStatesLimit(trials: readonly RouteTrial[]): Judgement {
+  const judgements = trials.map(({ perSecond, ...trial }) => {
+    const limit = new RegExp(`(?<![\\d.])${perSecond}(?![\\d]|\\.\\d)|\\b${inWords[perSecond] ?? perSecond}\\b`, 'i')
+    return eachRefusal([{ perSecond, ...trial }], `a message that states ${perSecond} requests a second`, (one) =>
+      limit.test(messageOf(one)) ? undefined : { got: JSON.stringify(messageOf(one)), place: 'error.message' },
+    )
+  })
+  const told = judgements.filter(({ finding }) => finding !== 'inconclusive')
+  return (
+    told.find(({ finding }) => finding === 'broken') ??
+    told[0] ??
+    judgements[0] ??
+    inconclusive('No burst was sent to a route whose message is stated.')
+  )
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../client/exchange.ts'
+import { sampleExchange, sampleTrouble } from '../sample-exchange.ts'
+import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
+import { servedBelowLimit } from './served-below-limit.ts'
+import type { RouteTrial } from './moments.ts'
+
+const good = sampleExchange(200, { data: [] })
+const limited = (status = 429, errorClass = 'RateLimitExceeded', message = 'At most 5 requests per second') =>
+  sampleExchange(status, { error: { class: errorClass, message }, request: {} })
+
+/** The exchanges with so many milliseconds from one sending to the next, each answered in 2. */
+function apart(ms: number, exchanges: Exchange[]): Exchange[] {
+  const first = Date.parse('2026-01-01T00:00:00Z')
+  return exchanges.map((one, at) => ({ ...one, at: new Date(first + at * ms).toISOString(), durationMs: 2 }))
+}
+
+function trial(exchanges: Exchange[], control = good): RouteTrial {
+  return { route: 'GET /countries', perSecond: 5, control, exchanges }
+}
+
+const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)
+
+test('Requests below the limit that are all served hold, told with their pace', () => {
+  const judgement = servedBelowLimit([trial(apart(210, times(7, good)))], 'even')
+  assert.deepEqual(
+    [judgement.finding, judgement.reason],
+    ['held', 'GET /countries: 7 requests, up to 5 in one second, and none was limited.'],
+  )
+})
+
+test('A request that is limited below the limit breaks it, by status or by class', () => {
+  for (const one of [limited(), limited(400)]) {
+    const judgement = servedBelowLimit([trial(apart(210, [...times(4, good), one]))], 'even')
+    assert.equal(judgement.finding, 'broken')
+    assert.match(judgement.wanted ?? '', /request 5 of a row that keeps to 5 a second/)
+  }
+})
+
+test('A limited request is no accusation where the requests may have come too fast, or too unevenly', () => {
+  const fast = apart(150, [...times(6, good), limited()])
+  assert.equal(servedBelowLimit([trial(fast)], 'any').finding, 'inconclusive')
+  const uneven = apart(100, [good, limited()])
+  assert.equal(servedBelowLimit([trial(uneven)], 'even').finding, 'inconclusive')
+  assert.equal(servedBelowLimit([trial(uneven)], 'any').finding, 'broken')
+})
+
+test('Requests that come too slowly, trouble on the way and no route at all show nothing', () => {
+  assert.equal(servedBelowLimit([trial(apart(600, times(7, good)))], 'even').finding, 'inconclusive')
+  assert.equal(servedBelowLimit([trial(apart(210, [good, sampleTrouble()]))], 'even').finding, 'inconclusive')
+  assert.equal(servedBelowLimit([], 'even').finding, 'inconclusive')
+})
+
+test('A burst of which at most two windows are served holds', () => {
+  const burst = apart(1, [...times(10, good), ...times(10, limited())])
+  const judgements = [limitedAbove, limitedWith429, limitedAsRateLimitExceeded, messageStatesLimit].map((check) =>
+    check([trial(burst)]),
+  )
+  assert.deepEqual(
+    judgements.map(({ finding }) => finding),
+    ['held', 'held', 'held', 'held'],
+  )
+})
+
+test('A burst that is served on and on breaks the limit, and one too slow for that shows nothing', () => {
+  assert.equal(limitedAbove([trial(apart(1, [...times(11, good), ...times(9, limited())]))]).finding, 'broken')
+  assert.equal(limitedAbove([trial(apart(200, times(20, good)))]).finding, 'inconclusive')
+})
+
+test('A burst of requests that are refused even alone shows nothing', () => {
+  const refusal = sampleExchange(400, { error: { class: 'WrongRequestFormat' } })
+  assert.equal(limitedAbove([trial(apart(1, times(20, refusal)), refusal)]).finding, 'inconclusive')
+  assert.equal(limitedWith429([trial(apart(1, times(20, refusal)), refusal)]).finding, 'inconclusive')
+})
+
+test('Another status, another class and a message without the limit are each broken', () => {
+  const burst = (one: Exchange) => [trial(apart(1, [good, one]))]
+  assert.equal(limitedWith429(burst(limited(400))).finding, 'broken')
+  assert.equal(limitedAsRateLimitExceeded(burst(limited(429, 'TooManyRequests'))).finding, 'broken')
+  for (const message of ['Too many requests', 'At most 50 requests per second', 'At most 0.5 a second']) {
+    assert.equal(messageStatesLimit(burst(limited(429, 'RateLimitExceeded', message))).finding, 'broken', message)
+  }
+  for (const message of ['Limit: 5/s.', 'Five requests per second', 'limit is 5.']) {
+    assert.equal(messageStatesLimit(burst(limited(429, 'RateLimitExceeded', message))).finding, 'held', message)
+  }
+})
+
+test('What a limit for the day refuses in a burst is left out', () => {
+  const spent = sampleExchange(400, { error: { class: 'CategorizationLimitReached' } })
+  assert.equal(limitedWith429([trial(apart(1, [good, spent, limited()]))]).finding, 'held')
+})
