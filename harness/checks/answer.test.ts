@@ -17,6 +17,13 @@ it('reads the class of the flat and of the nested form', () => {
   assert.equal(errorClassOf(sampleExchange(404, { error_class: 7, error: 'x' })), undefined)
 })
 
+it('takes bytes that are no UTF-8 for no JSON, whatever their text looks like', () => {
+  const { answer, ...exchange } = sampleExchange(200, { data: [] })
+  assert.ok(answer)
+  const bodyBase64 = Buffer.from('{"data":[]}').toString('base64')
+  assert.equal(dataOf({ ...exchange, answer: { ...answer, bodyBase64 } }), undefined)
+})
+
 it('never throws, whatever the body', () => {
   fc.assert(
     fc.property(fc.nat(999), fc.oneof(fc.string(), fc.json()), (status, body) => {

@@ -14,11 +14,11 @@ export function isRow(value: unknown): value is Row {
 
 /**
  * The parsed body, with integers beyond 2^53 and numerals such as `1.0` still told apart by the schemas.
- * Undefined where there is no answer or the body is not JSON.
+ * Undefined where there is no answer or the body is not JSON, as where its bytes are not UTF-8.
  */
 export function bodyOf(exchange: Exchange): unknown {
   const { answer } = exchange
-  if (answer === undefined) return undefined
+  if (answer === undefined || answer.bodyBase64 !== undefined) return undefined
   if (!exact.has(answer)) exact.set(answer, exactly(answer))
   return exact.get(answer)
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mock } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -45,16 +45,17 @@ export function strangerProfile(folder: string, baseUrl: string, name: string, o
   return file
 }
 
-/** A whole run within this process: plan, checks, journal, reports. */
+/** A whole run within this process: plan, checks, journal, reports. A few cases of each property are enough. */
 export async function judge(folder: string, profile: string, name: string, topics: string[]): Promise<Judged> {
   const out = join(folder, name)
   const only = topics.flatMap((topic) => ['--only', `ais-v4/${topic}`])
   const began = performance.now()
   const overheard = (['warn', 'error'] as const).map((method) => mock.method(console, method, () => undefined))
-  const ended = await assay(['run', '--profile', profile, ...only, '--seed', '7', '--out', out])
+  const ended = await assay(['run', '--profile', profile, ...only, '--seed', '7', '--fuzz', '6', '--out', out])
   const seconds = (performance.now() - began) / 1000
   const muttered = overheard.flatMap(({ mock: { calls } }) => calls.map((call) => call.arguments.join(' ')))
   for (const one of overheard) one.mock.restore()
+  assert.ok(existsSync(join(out, 'results.json')), ended.out + ended.err)
   const { requirements } = resultsIn(out)
   return { ended, out, requirements, events: eventsIn(out), seconds, sentence: lastLine(ended), muttered }
 }

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { test } from 'node:test'
+import { scratchFolder } from '../test-support/assay.ts'
+import type { Forwarded, Mischief } from '../test-support/hostile-proxy.ts'
+import { assertNobodyAccused, assertNothingPassed, judge, strangerProfile } from '../test-support/hostile-run.ts'
+import { listening } from '../test-support/hostile-server.ts'
+import { rightTarget } from '../test-support/right-target.ts'
+
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+const topics = ['assets', 'countries', 'currencies', 'errors/total-contract', 'tokens']
+const type = ['Content-Type', 'application/json']
+
+const unreadable: Array<[what: string, body: Buffer, headers: string[]]> = [
+  ['JSON that breaks off', Buffer.from('{"data":[{"id":"1"'), []],
+  ['two JSON texts in one body', Buffer.from('{"data":[]}{"data":[]}'), []],
+  ['nothing at all', Buffer.alloc(0), []],
+  ['bytes that are no UTF-8', Buffer.from('{"data":[{"name":"\u00e9\u00e8"}]}', 'latin1'), []],
+  ['UTF-16', Buffer.from('\ufeff{"data":[]}', 'utf16le'), []],
+  ['what it calls gzip and is none', Buffer.from('{"data":[]}'), ['Content-Encoding', 'gzip']],
+  ['a packed body that breaks off', gzipSync('{"data":[]}').subarray(0, 15), ['Content-Encoding', 'gzip']],
+  ['a body packed in a way nobody knows', Buffer.from([1, 2, 3, 255]), ['Content-Encoding', 'x-own']],
+]
+
+for (const [what, body, headers] of unreadable) {
+  test(`A target that answers everything with ${what} is not judged`, async () => {
+    const baseUrl = await listening((_request, response) => {
+      response.writeHead(200, [...type, ...headers]).end(body)
+    })
+    const name = what.replaceAll(' ', '-')
+    const judged = await judge(folder, strangerProfile(folder, baseUrl, name), name, topics)
+    assertNobodyAccused(judged)
+    assertNothingPassed(judged)
+    assert.match(judged.sentence, /^Could not tell: the target (answered|accepted) none of \d+ requests/)
+  })
+}
+
+/** Hands every answer on with another body and more headers. */
+function rewritten(rewrite: (body: Buffer) => Buffer, ...headers: string[]): Mischief {
+  const without = new Set(['content-length', 'transfer-encoding'])
+  return async ({ forward, deliver }) => {
+    const { status, headers: own, body }: Forwarded = await forward()
+    const kept = own.flatMap((name, at) =>
+      at % 2 === 0 && !without.has(name.toLowerCase()) ? own.slice(at, at + 2) : [],
+    )
+    deliver({ status, headers: [...kept, ...headers], body: rewrite(body) })
+    return true
+  }
+}
+
+const blemishes: Array<[what: string, mischief: Mischief]> = [
+  ['packs its answers without being asked', rewritten((body) => gzipSync(body), 'Content-Encoding', 'gzip')],
+  ['packs them in another way', rewritten((body) => brotliCompressSync(body), 'Content-Encoding', 'br')],
+  ['begins them with a byte order mark', rewritten((body) => Buffer.concat([Buffer.from('\ufeff'), body]))],
+  ['adds hundreds of headers', rewritten((body) => body, ...Array.from({ length: 400 }, (_, at) => `x-${at}`))],
+  [
+    'sends early hints before every answer',
+    ({ response }) => {
+      for (let sent = 0; sent < 20; sent += 1) response.writeEarlyHints({ link: '</style.css>; rel=preload' })
+      response.writeProcessing()
+      return false
+    },
+  ],
+]
+
+for (const [what, mischief] of blemishes) {
+  test(`A right target that ${what} is judged as ever`, async () => {
+    const name = what.replaceAll(' ', '-')
+    assertNobodyAccused(await judge(folder, await target.profile(name, mischief), name, topics), 0)
+  })
+}
+
+test('A small body that unpacks to a huge one is read no further than any other', async () => {
+  const bomb = gzipSync(Buffer.alloc(200_000_000, ' '))
+  const baseUrl = await listening((_request, response) => {
+    response.writeHead(200, [...type, 'Content-Encoding', 'gzip']).end(bomb)
+  })
+  const profile = strangerProfile(folder, baseUrl, 'bomb', { pacing: { timeout_seconds: 10 } })
+  const judged = await judge(folder, profile, 'bomb', topics)
+  assertNobodyAccused(judged)
+  assert.match(judged.sentence, /\(ANSWER_TOO_LARGE\)/)
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scratchFolder } from '../test-support/assay.ts'
+import { assertNobodyAccused, judge } from '../test-support/hostile-run.ts'
+import { rightTarget } from '../test-support/right-target.ts'
+
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+const topics = ['countries', 'assets', 'rates', 'secrets', 'signing']
+
+test('A budget of requests ends the run, and the rest is left open with the reason', async () => {
+  let asked = 0
+  const profile = await target.profile(
+    'requests',
+    () => {
+      asked += 1
+      return false
+    },
+    (plain) => {
+      plain.budget = { requests: 40, seconds: 600 }
+    },
+  )
+  const judged = await judge(folder, profile, 'requests', topics)
+  assertNobodyAccused(judged)
+  assert.ok(asked <= 40, `${asked} requests`)
+  assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
+  assert.match(judged.sentence, /most often BUDGET_SPENT: The run may send 40 requests.*Raise budget\.requests\.$/)
+})
+
+test('A budget of time ends the run of a slow target on time', async () => {
+  const profile = await target.profile(
+    'time',
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return false
+    },
+    (plain) => {
+      plain.budget = { requests: 100_000, seconds: 1 }
+    },
+  )
+  const judged = await judge(folder, profile, 'time', topics)
+  assertNobodyAccused(judged)
+  assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
+  assert.match(judged.sentence, /most often BUDGET_SPENT: The run may take 1 seconds.*Raise budget\.seconds\.$/)
+  assert.ok(judged.seconds < 3.5, `${judged.seconds} s`)
+})

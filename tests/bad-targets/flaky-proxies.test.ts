@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scratchFolder } from '../test-support/assay.ts'
+import type { Mischief, Passing } from '../test-support/hostile-proxy.ts'
+import { assertNobodyAccused, judge } from '../test-support/hostile-run.ts'
+import { rightTarget } from '../test-support/right-target.ts'
+
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+/** Reads and writes, signatures, walks over pages, fetches to wait for, generated cases. */
+const topics = ['countries', 'assets', 'secrets', 'dates', 'signing/covers-query', 'attempts', 'oauth', 'login-refresh']
+const gateways = [502, 503, 504]
+
+/** Does something to every n-th request, once the target has shown that it is one. */
+function every(n: number, what: (passing: Passing) => unknown): Mischief {
+  return async (passing) => {
+    if (passing.number < 5 || passing.number % n !== 0) return false
+    await what(passing)
+    return true
+  }
+}
+
+function gatewayError({ number, response }: Passing): void {
+  response.writeHead(gateways[number % 3] ?? 502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+}
+
+/** What befalls requests of an otherwise right target, and the trouble that it is called where it can be seen. */
+const befalling: Array<[what: string, mischief: Mischief, code: string]> = [
+  ['resets connections now and then', every(7, ({ response }) => response.socket?.resetAndDestroy()), 'TARGET_RESET'],
+  [
+    'loses answers now and then',
+    every(9, async ({ forward, response }) => {
+      await forward()
+      response.socket?.resetAndDestroy()
+    }),
+    'TARGET_RESET',
+  ],
+  [
+    'cuts answers in their middle now and then',
+    every(9, async ({ forward, response }) => {
+      const { status, body } = await forward()
+      const half = body.subarray(0, body.length / 2)
+      response.socket?.end(`HTTP/1.1 ${status} Cut\r\nContent-Length: ${body.length}\r\n\r\n${half.toString()}`)
+    }),
+    'ANSWER_INCOMPLETE',
+  ],
+  ['finds no server behind it now and then', every(7, gatewayError), 'TARGET_UNAVAILABLE'],
+  [
+    'gives up on the server behind it now and then',
+    every(9, async (passing) => {
+      await passing.forward()
+      gatewayError(passing)
+    }),
+    'TARGET_UNAVAILABLE',
+  ],
+]
+
+for (const [what, mischief, code] of befalling) {
+  test(`Behind a proxy that ${what} nobody is accused, and ${code} is named`, async () => {
+    const name = what.replaceAll(' ', '-')
+    const judged = await judge(folder, await target.profile(name, mischief), name, topics)
+    assertNobodyAccused(judged)
+    assert.match(judged.sentence, new RegExp(`\\d+ requests beside \\d+ got no answer, most often ${code}: \\w`))
+    assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
+  })
+}
+
+const unnoticed: Array<[what: string, mischief: Mischief]> = [
+  [
+    'delays answers now and then',
+    every(25, async ({ forward, deliver }) => {
+      const answer = await forward()
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      deliver(answer)
+    }),
+  ],
+  [
+    'asks twice for what changes nothing',
+    async ({ request, forward, deliver }) => {
+      if (request.method !== 'GET') return false
+      await forward()
+      deliver(await forward())
+      return true
+    },
+  ],
+  [
+    'closes every connection unsaid',
+    async ({ response, forward, deliver }) => {
+      const { socket } = response
+      response.on('finish', () => socket?.end())
+      deliver(await forward())
+      return true
+    },
+  ],
+]
+
+for (const [what, mischief] of unnoticed) {
+  test(`Behind a proxy that ${what} all holds`, async () => {
+    const name = what.replaceAll(' ', '-')
+    const judged = await judge(folder, await target.profile(name, mischief), name, topics.slice(0, 5))
+    assertNobodyAccused(judged, 0)
+  })
+}
