@@ -74,7 +74,16 @@ function connectByForm(
     filePart(scene.provider('file')),
   ]
   const parts = change ? change(stated) : stated
-  return connect(scene, send, { provider: purpose ?? 'file', change: (draft) => withMultipart(draft, parts) })
+  return connect(scene, send, {
+    provider: purpose ?? 'file',
+    change: (draft) => withMultipart(draft, [...customerParts(draft), ...parts]),
+  })
+}
+
+/** The customer, where the body of this version names one. */
+function customerParts({ body }: Draft): Part[] {
+  const id = (body as { data: Record<string, unknown> }).data['customer_id']
+  return id === undefined ? [] : [{ name: 'data[customer_id]', content: String(id) }]
 }
 
 function fakeParts({ fake }: ProviderProfile): Part[] {

@@ -134,8 +134,8 @@ async function attemptOf(
   refreshed: Exchange,
 ): Promise<Exchange | undefined> {
   const id = dataOf(refreshed)?.['attempt_id']
-  if (typeof id !== 'string' && typeof id !== 'number') return undefined
-  return send(scene.requests.showAttempt(login, encodeURIComponent(id)))
+  if (typeof id !== 'string' && typeof id !== 'number' && typeof id !== 'bigint') return undefined
+  return send(scene.requests.showAttempt(login, encodeURIComponent(String(id))))
 }
 
 async function authorize(scene: Scene, send: Send, login: LoginRef): Promise<OauthFlow['authorizing']> {
