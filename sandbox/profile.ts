@@ -26,6 +26,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
     data: {
       large_login: readyLogin(logins.large),
       oauth_login: { ...readyLogin(logins.oauth), query_string: 'code=sandbox-approved&state=profile' },
+      v6_large_connection: { customer_id: logins.many.customer.id, connection_id: logins.many.login.id },
     },
     capabilities: {
       encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },
@@ -88,6 +89,7 @@ function providersOf(baseUrl: string): object[] {
       ...fake,
       file: { succeed: sampleFile.path, url: `${baseUrl}${sampleFile.route}` },
     },
+    { purpose: 'keyless', code: 'fakebank_keyless_xf', ...fake, credentials },
     { purpose: 'inactive', code: 'fakebank_inactive_xf', ...fake, credentials },
     { purpose: 'disabled', code: 'fakebank_disabled_xf', ...fake, credentials },
     { purpose: 'bare', code: 'fakebank_bare_xf', ...fake, credentials },

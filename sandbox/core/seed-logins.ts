@@ -18,27 +18,34 @@ export interface SeededLogin {
 const ageSeconds = 7200
 
 /**
- * Gives the main client two logins that are fetched already, each of a customer of its own: a large one with 1100
- * transactions in one account and some accounts more, and one at an oauth provider.
+ * Gives the main client logins that are fetched already: a large one with 1100 transactions in one account and some
+ * accounts more, one at an oauth provider, and one of many accounts whose customer has another of few.
  */
-export function seedLogins(sandbox: Sandbox, client: Client): { large: SeededLogin; oauth: SeededLogin } {
+export function seedLogins(
+  sandbox: Sandbox,
+  client: Client,
+): { large: SeededLogin; oauth: SeededLogin; many: SeededLogin } {
   sandbox.clock.advance(-ageSeconds)
-  const large = seedLogin(sandbox, client, 'seeded-large', 'fakebank_simple_xf', { login: 'large', password: 'secret' })
-  const oauth = seedLogin(sandbox, client, 'seeded-oauth', 'fakebank_oauth_xf', {})
+  const of = (identifier: string): Customer => newCustomer(sandbox, client, identifier)
+  const simple = (customer: Customer, login: string): SeededLogin =>
+    seedLogin(sandbox, client, customer, 'fakebank_simple_xf', { login, password: 'secret' })
+  const large = simple(of('seeded-large'), 'large')
+  const oauth = seedLogin(sandbox, client, of('seeded-oauth'), 'fakebank_oauth_xf', {})
+  const many = simple(of('seeded-many'), 'many')
+  simple(many.customer, 'username-few')
   sandbox.clock.advance(ageSeconds)
-  return { large, oauth }
+  return { large, oauth, many }
 }
 
 function seedLogin(
   sandbox: Sandbox,
   client: Client,
-  identifier: string,
+  customer: Customer,
   providerCode: string,
   credentials: Record<string, string>,
 ): SeededLogin {
   const provider = findProvider(providerCode)
   if (!provider) throw new Error(`PROVIDER_UNKNOWN: the catalogue has no ${providerCode} to seed a login with`)
-  const customer = newCustomer(sandbox, client, identifier)
   const data = { fetch_scopes: ['accounts', 'holder_info', 'transactions'] }
   const scopes = {
     client,

@@ -65,6 +65,15 @@ const plans: Readonly<Record<PlanName, readonly string[]>> = {
   crypto: ['wallet', 'coins', 'metals'],
 }
 
+/** So many accounts without transactions, of the everyday kinds in turn. */
+export function manyAccounts(count: number): AccountPlan[] {
+  const kindsInTurn = accountPlans('everyday')
+  return Array.from({ length: count }, (_, index) => {
+    const plan = kindsInTurn[index % kindsInTurn.length] as AccountPlan
+    return { ...plan, key: `${plan.key}_${index}`, name: `${plan.name} ${index + 1}`, everyDays: 0 }
+  })
+}
+
 /** The accounts of a plan in a fixed order. */
 export function accountPlans(name: PlanName): AccountPlan[] {
   return plans[name].flatMap((key) => kinds[key] ?? [])

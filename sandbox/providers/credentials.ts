@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, string>> = {
   fetching_timeout: 'FetchingTimeout',
   fetching_stopped: 'LoginFetchingStopped',
 }
-const otherLogins: ReadonlySet<string> = new Set(['slow', 'partial', 'empty', 'large'])
+const otherLogins: ReadonlySet<string> = new Set(['slow', 'partial', 'empty', 'large', 'many'])
 
 const interactiveAnswers: Readonly<Record<string, string>> = { sms: '123456', answer: '7' }
 

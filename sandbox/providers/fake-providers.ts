@@ -9,6 +9,14 @@ export function fakeProviders(): SandboxProvider[] {
 
 function plainOnes(): SandboxProvider[] {
   return [
+    newProvider({
+      id: '989',
+      code: 'fakebank_keyless_xf',
+      name: 'Fake Bank without Keys',
+      identification_mode: 'client',
+      has_keys: false,
+      holdings: 'everyday',
+    }),
     newProvider({ id: '990', code: 'fakebank_simple_xf', name: 'Fake Bank Simple' }),
     newProvider({
       id: '991',

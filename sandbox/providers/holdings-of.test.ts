@@ -11,7 +11,7 @@ import type { HeldAccount } from './holdings.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const providers = listProviders({ include_fake_providers: true })
 const logins = ['username', 'username2', 'customer-17', 'large', 'slow']
-const simple = providers[0]!
+const simple = providers.find(({ code }) => code === 'fakebank_simple_xf')!
 const everyHolding = providers.flatMap((provider) => logins.map((login) => holdingsOf(provider, { login }, { now })))
 const everyAccount = everyHolding.flatMap(({ accounts }) => accounts)
 

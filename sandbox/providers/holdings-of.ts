@@ -1,6 +1,6 @@
 import { whole } from '../reference/fraction.ts'
 import { accountExtra } from './account-extra.ts'
-import { accountPlans } from './account-plans.ts'
+import { accountPlans, manyAccounts } from './account-plans.ts'
 import type { AccountPlan } from './account-plans.ts'
 import { loginOf } from './credentials.ts'
 import type { TypedCredentials } from './credentials.ts'
@@ -21,7 +21,7 @@ export interface HoldingsMoment {
 /**
  * What a provider holds for whoever typed these credentials: the same login, seed and day give the same holdings, and
  * a later day keeps keys, holder and accounts. Login `empty` has no accounts, `large` has one account of 1100
- * transactions. Passwords and other fields change nothing.
+ * transactions, `many` has 270 accounts. Passwords and other fields change nothing.
  */
 export function holdingsOf(
   provider: SandboxProvider,
@@ -31,7 +31,7 @@ export function holdingsOf(
   const login = loginOf(credentials)
   if (login === 'large') return largeHoldings(provider, 1100, { now, seed })
   const identity = `${provider.code} ${login} ${seed}`
-  const plans = login === 'empty' ? [] : accountPlans(planNameOf(provider, login))
+  const plans = plansOf(provider, login)
   return {
     holder_info: holderOf(provider, identity),
     accounts: plans.map((plan, index) => {
@@ -50,6 +50,11 @@ export function largeHoldings(provider: SandboxProvider, count: number, { now, s
   const source = { identity, account: plan.key, currency_code: provider.currency_code, offset: 0 }
   const large = heldAccount(provider, plan, identity, denseTransactions(source, count, now), now)
   return { holder_info: holderOf(provider, identity), accounts: [large, ...rest] }
+}
+
+function plansOf(provider: SandboxProvider, login: string): AccountPlan[] {
+  if (login === 'empty') return []
+  return login === 'many' ? manyAccounts(270) : accountPlans(planNameOf(provider, login))
 }
 
 /** The login `username` sees everything a provider has; the others of a complete provider see less. */

@@ -88,7 +88,7 @@ const refusals: Array<[string, number, string, () => Promise<Asked>]> = [
   ],
   ['no customer to connect', 400, 'WrongRequestFormat', () => post('/connections/connect', {})],
   ['a body without data', 400, 'WrongRequestFormat', () => api('/connections/connect', { text: '{"data": 1}' })],
-  ['no keys for the provider', 404, 'ProviderKeyFound', () => connectAt('fakebank_oauth_nokeys_xf')],
+  ['no keys for the provider', 404, 'ProviderKeyFound', () => connectAt('fakebank_keyless_xf')],
   ['an unknown provider', 404, 'ProviderNotFound', () => connectAt('nobody_xf')],
   ['an unknown connection', 404, 'LoginNotFound', () => post('/connections/12/refresh')],
 ]
