@@ -32,20 +32,11 @@ async function handOver() {
   })
 }
 
-/**
- * Keeps the young heap small and collects the old one when it grew by a third. What a run needs then hardly depends on
- * how many requests it sends, for a tenth more processor time; a run mostly waits for its target.
- */
-async function stayLean() {
-  const { setFlagsFromString } = await import('node:v8')
-  setFlagsFromString('--semi-space-growth-factor=1')
-  setFlagsFromString('--heap-growing-percent=30')
-}
-
 if (isOld(process.versions.node)) {
   await handOver()
 } else {
-  await stayLean()
+  const { stayLean } = await import('../cli/stay-lean.ts')
+  stayLean()
   const { main } = await import('../cli/main.ts')
   process.exitCode = await main(process.argv)
 }

@@ -6,6 +6,7 @@ import { Agent, request } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stayLean } from '../cli/stay-lean.ts'
 import { openSandbox } from '../cli/target.ts'
 import { createClient } from '../harness/client/client.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
@@ -17,14 +18,22 @@ import type { CheckDecided, RunFinished } from '../harness/run/journal-events.ts
 import { makeKeys } from '../sandbox/core/keys.ts'
 
 const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
-const rounds = 3
+const warmUps = 1
+const rounds = 5
 const seed = 20_140_321
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
 
+interface Spent {
+  ms: number
+  processorMs: number
+}
+
 interface Round {
-  runMs: number
-  replayMs: number
+  run: Spent
+  replay: Spent
   requests: number
+  /** Requests of the replay that were answered with the status that they had in the run. */
+  alike: number
   checks: CheckDecided[]
 }
 
@@ -36,50 +45,64 @@ async function round(keys: Awaited<ReturnType<typeof makeKeys>>): Promise<Round>
   const masker = createMasker(secretsOf(target.profile))
   const client = createClient({ profile: target.profile, masker, onExchange: (exchange) => exchanges.push(exchange) })
   const journal = openJournal(join(folder, 'journal.ndjson'), masker)
-  const began = performance.now()
-  await judgeTarget({
-    profile: target.profile,
-    client,
-    interfaces: target.profile.target.interfaces,
-    only: [],
-    seed,
-    cases: target.profile.properties.cases,
-    label: 'bench',
-    embedded: true,
-    record: (event) => {
-      journal.write(event)
-      if (event.type === 'check-decided') checks.push(event)
-    },
-  })
-  const runMs = performance.now() - began
+  const run = await spent(() =>
+    judgeTarget({
+      profile: target.profile,
+      client,
+      interfaces: ['ais-v4'],
+      only: [],
+      seed,
+      cases: target.profile.properties.cases,
+      label: 'bench',
+      embedded: true,
+      record: (event) => {
+        journal.write(event)
+        if (event.type === 'check-decided') checks.push(event)
+      },
+    }),
+  )
   await client.close()
   journal.close()
   await target.close()
   const port = Number(new URL(target.profile.target.base_url).port)
   const again = await openSandbox({ keys, seed, port })
-  const replayMs = await replay(exchanges)
+  let alike = 0
+  const replayed = await spent(async () => {
+    alike = await replay(exchanges)
+  })
   await again.close()
-  return { runMs, replayMs, requests: exchanges.length, checks }
+  return { run, replay: replayed, requests: exchanges.length, alike, checks }
 }
 
+async function spent(work: () => Promise<unknown>): Promise<Spent> {
+  const began = performance.now()
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return { ms: performance.now() - began, processorMs: (user + system) / 1000 }
+}
+
+/** Sends the requests again and gives how many were answered with the same status. */
 async function replay(exchanges: Exchange[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const began = performance.now()
-  for (const { request: sent } of exchanges) await bare(agent, sent)
-  const ended = performance.now() - began
+  let alike = 0
+  for (const { request: sent, answer } of exchanges) {
+    if ((await bare(agent, sent)) === answer?.status) alike += 1
+  }
   agent.destroy()
-  return ended
+  return alike
 }
 
-function bare(agent: Agent, sent: Exchange['request']): Promise<void> {
+/** The status of the answer, undefined when none came. */
+function bare(agent: Agent, sent: Exchange['request']): Promise<number | undefined> {
   return new Promise((resolve) => {
     const { host, pathname, search } = new URL(sent.url)
     const [hostname = '', port = ''] = host.split(':')
     const body = sent.bodyBase64 === undefined ? Buffer.from(sent.body) : Buffer.from(sent.bodyBase64, 'base64')
     const headers = Object.fromEntries(sent.headers)
     const outgoing = request({ agent, hostname, port, method: sent.method, path: pathname + search, headers })
-    outgoing.on('response', (answer) => answer.resume().on('end', resolve))
-    outgoing.on('error', () => resolve())
+    outgoing.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
+    outgoing.on('error', () => resolve(undefined))
     outgoing.end(body.length > 0 ? body : undefined)
   })
 }
@@ -120,8 +143,9 @@ function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
+stayLean()
 const keys = await makeKeys()
-await round(keys)
+for (let number = 0; number < warmUps; number += 1) await round(keys)
 const measured: Round[] = []
 for (let number = 0; number < rounds; number += 1) measured.push(await round(keys))
 const last = measured.at(-1)
@@ -131,14 +155,20 @@ const few = property('ais-v4/errors/total-contract', 100, apart.profile)
 const many = property('ais-v4/errors/total-contract', 10_000, apart.profile)
 apart.end()
 const proof = prove()
+const seconds = (of: (round: Round) => number) => `${(median(measured.map(of)) / 1000).toFixed(2)} s`
+const times = (of: (spent: Spent) => number) =>
+  `${median(measured.map(({ run, replay: barely }) => of(run) / of(barely))).toFixed(2)} times`
 const mib = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MiB`
 const rows: Array<[string, string]> = [
   [
     'Whole run of version 4',
-    `${(median(measured.map(({ runMs }) => runMs)) / 1000).toFixed(2)} s, ${last?.requests} requests, ${last?.checks.length} checks`,
+    `${seconds(({ run }) => run.ms)}, ${seconds(({ run }) => run.processorMs)} of processor time, ${last?.requests} requests, ${last?.checks.length} checks`,
   ],
-  ['The same requests sent bare', `${(median(measured.map(({ replayMs }) => replayMs)) / 1000).toFixed(2)} s`],
-  ['Run against bare replay', `${median(measured.map(({ runMs, replayMs }) => runMs / replayMs)).toFixed(2)} times`],
+  [
+    'The same requests sent bare',
+    `${seconds(({ replay: barely }) => barely.ms)}, ${seconds(({ replay: barely }) => barely.processorMs)} of processor time, ${last?.alike} answered as in the run`,
+  ],
+  ['Run against bare replay', `${times(({ ms }) => ms)}, ${times(({ processorMs }) => processorMs)} in processor time`],
   ['An example scenario, median', `${median(scenarios.map(({ durationMs }) => durationMs)).toFixed(1)} ms`],
   ['A property case', `${many.msPerCase.toFixed(2)} ms`],
   ['Peak memory at 100 cases', mib(few.peakMemoryBytes)],
@@ -149,7 +179,7 @@ const rows: Array<[string, string]> = [
   ['Proving a mutant', `${Math.round(proof.ms / proof.mutants)} ms, ${proof.mutants} mutants, start included`],
 ]
 process.stdout.write(
-  `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up\n\n| What | Measured |\n|---|---|\n`,
+  `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after ${warmUps} to warm up\n\n| What | Measured |\n|---|---|\n`,
 )
 for (const [what, value] of rows) process.stdout.write(`| ${what} | ${value} |\n`)
 rmSync(folder, { recursive: true })
