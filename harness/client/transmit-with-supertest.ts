@@ -72,7 +72,10 @@ function asError(error: unknown, original: Error | undefined, { maxAnswerBytes }
   if (!error) return undefined
   const own = error as NodeJS.ErrnoException & { timeout?: number }
   if (own.timeout !== undefined) return wireError('ETIME', own.message)
-  return own.code === 'ETOOLARGE' ? tooLarge(maxAnswerBytes) : (original ?? own)
+  if (own.code === 'ETOOLARGE') return tooLarge(maxAnswerBytes)
+  // supertest puts an error of its own in place of the system's, which keeps the code in its words alone.
+  const [, code] = /^(E[A-Z]+): /.exec(own.message) ?? []
+  return original ?? (code === undefined ? own : wireError(code, own.message))
 }
 
 function senderTo(origin: string): Sender {

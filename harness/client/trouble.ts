@@ -2,7 +2,8 @@ import type { Trouble } from './exchange.ts'
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'])
 const cutOff = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
-const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL)/
+const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS)/
+const handshake = /^(EPROTO$|ERR_SSL)/
 const unsendable = new Set([
   'ERR_INVALID_CHAR',
   'ERR_INVALID_HTTP_TOKEN',
@@ -20,13 +21,15 @@ export function troubleOf(error: NodeJS.ErrnoException, receivedBytes: number): 
   const cause = error.code ?? error.name
   const told = (code: string, sentence: string): Trouble => ({
     code,
-    message: `${sentence} (${cause}: ${error.message})`,
+    // OpenSSL tells its errors in several lines.
+    message: `${sentence} (${cause}: ${error.message.replace(/\s+/g, ' ').trim()})`,
   })
   if (cause === 'ETIME') return told('TARGET_TIMEOUT', 'No whole answer came in time. Raise pacing.timeout_seconds.')
   if (cause === 'ETOOLARGE') return told('ANSWER_TOO_LARGE', 'The answer is longer than the client reads.')
   if (unsendable.has(cause)) return told('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
   if (unreachable.has(cause)) return told('TARGET_UNREACHABLE', 'The target cannot be reached. Check target.base_url.')
   if (certificate.test(cause)) return told('TARGET_UNTRUSTED', 'The certificate of the target is not trusted.')
+  if (handshake.test(cause)) return told('TLS_FAILED', 'The target does not speak TLS as the client does.')
   if (/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(cause))
     return told('ANSWER_MALFORMED', 'The answer is not well-formed HTTP.')
   if (receivedBytes > 0) return told('ANSWER_INCOMPLETE', 'The connection closed in the middle of the answer.')

@@ -1,0 +1,93 @@
+import 'reflect-metadata'
+import assert from 'node:assert/strict'
+import { createServer } from 'node:https'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
+import { eventsIn, scratchFolder, start, textWith } from '../test-support/assay.ts'
+import type { Mischief } from '../test-support/hostile-proxy.ts'
+import {
+  assertNobodyAccused,
+  assertNothingPassed,
+  judge,
+  strangerProfile,
+  type Judged,
+} from '../test-support/hostile-run.ts'
+import { json, listen, listening } from '../test-support/hostile-server.ts'
+import { rightTarget } from '../test-support/right-target.ts'
+
+const folder = scratchFolder()
+const topics = ['countries', 'assets', 'rates', 'secrets', 'headers', 'tokens']
+
+/** A server that speaks TLS with a certificate that nobody vouches for. */
+async function selfSigned(): Promise<string> {
+  const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' }
+  const keys = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify'])
+  const certificate = await X509CertificateGenerator.createSelfSigned({ name: 'CN=127.0.0.1', keys })
+  const key = PemConverter.encode(await crypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY')
+  const server = createServer({ key, cert: certificate.toString('pem') }, (_request, response) => response.end('{}'))
+  return (await listen(server)).replace('http:', 'https:')
+}
+
+const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegExp]> = [
+  ['whose certificate nobody vouches for', selfSigned, /\(TARGET_UNTRUSTED\)\. The certificate/],
+  [
+    'that speaks no TLS where TLS is asked for',
+    async () => (await listening(json(200, { data: [] }))).replace('http:', 'https:'),
+    /\(TLS_FAILED\)\. /,
+  ],
+  [
+    'that only speaks TLS',
+    async () => (await selfSigned()).replace('https:', 'http:'),
+    /\((TARGET_RESET|ANSWER_\w+)\)\. /,
+  ],
+  // Without a network the look-up itself may hang, which is cut short like any other waiting.
+  ['whose name nobody knows', async () => 'http://no-such-host.invalid', /\(TARGET_(UNREACHABLE|TIMEOUT)\)\. /],
+]
+
+for (const [what, baseUrl, cause] of unheard) {
+  test(`A target ${what} is not judged`, async () => {
+    const name = what.replaceAll(' ', '-')
+    const judged = await judge(folder, strangerProfile(folder, await baseUrl(), name), name, topics)
+    assertNobodyAccused(judged)
+    assertNothingPassed(judged)
+    assert.match(judged.sentence, cause)
+    assert.ok(judged.seconds < 4, `${judged.seconds} s`)
+  })
+}
+
+/** Whether the last of the decided checks that could pass did. */
+function passedAtLast({ events }: Judged): boolean {
+  const told = events.flatMap((event) => (event.type === 'check-decided' ? [event.verdict] : []))
+  return told.findLast((verdict) => verdict !== 'untested') === 'passed'
+}
+
+test('A target that goes away for a while leaves open what fell into that time alone', async () => {
+  const away: Mischief = ({ number, response }) => {
+    if (number < 15 || number > 45) return false
+    response.socket?.resetAndDestroy()
+    return true
+  }
+  const target = await rightTarget(folder)
+  const judged = await judge(folder, await target.profile('comes-back', away), 'comes-back', topics)
+  assertNobodyAccused(judged)
+  assert.ok(passedAtLast(judged))
+  assert.match(judged.sentence, /most often TARGET_RESET/)
+})
+
+test('A target that is killed in mid-run leaves the rest open, and says that it cannot be reached', async () => {
+  const profile = join(folder, 'killed.yaml')
+  const child = start(['serve', '--stage-ms', '2', '--write-profile', profile])
+  await textWith(child.stderr, /Sandbox ready/)
+  const watching = setInterval(() => {
+    try {
+      if (eventsIn(join(folder, 'killed')).some(({ type }) => type === 'check-decided')) child.kill('SIGKILL')
+    } catch {
+      // The journal is not there yet.
+    }
+  }, 20)
+  const judged = await judge(folder, profile, 'killed', ['countries', 'signing', 'errors', 'login-create'])
+  clearInterval(watching)
+  assertNobodyAccused(judged)
+  assert.match(judged.sentence, /got no answer, most often TARGET_UNREACHABLE: The target cannot be reached/)
+})
