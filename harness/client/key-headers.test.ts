@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ClientProfile } from '../profile/profile.ts'
+import { keyHeadersOf } from './key-headers.ts'
+
+const client: ClientProfile = { purpose: 'main', status: 'test', key_type: 'service', app_id: 'a', secret: 's' }
+const draft = { name: 'look', keys: 'v3' } as const
+
+test('A client goes by App-id and Secret', () => {
+  const headers = [
+    ['App-id', 'a'],
+    ['Secret', 's'],
+  ]
+  assert.deepEqual(keyHeadersOf(client, { name: 'look' }), headers)
+})
+
+test('At version 3 it goes by Client-id with the secret that it has', () => {
+  const service = { ...client, v3: { client_id: 'c', service_secret: 'x' } }
+  const app = { ...client, v3: { client_id: 'c', app_secret: 'y' } }
+  assert.deepEqual(keyHeadersOf(service, draft).at(1), ['Service-secret', 'x'])
+  assert.deepEqual(keyHeadersOf(app, draft).at(1), ['App-secret', 'y'])
+  assert.deepEqual(keyHeadersOf(app, draft).at(0), ['Client-id', 'c'])
+})
+
+test('Without keys of version 3 it cannot be sent', () => {
+  assert.throws(() => keyHeadersOf(client, draft), { code: 'CLIENT_MISSING', message: /the main client has none/ })
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { testDraft } from '../client/test-support/test-profile.ts'
+import { aisV3 } from './ais-v3.ts'
+import { classesIn } from './classes-in.ts'
+import { hasRoute } from './has-route.ts'
+import { inDialect } from './in-dialect.ts'
+
+test('A draft goes out with the keys, the digest and the header names of version 3', () => {
+  const draft = testDraft({ path: '/api/v3/countries', headers: { 'App-id': 'x' }, omitHeaders: ['Secret'] })
+  const { keys, digest, headers, omitHeaders } = inDialect(draft, aisV3)
+  assert.deepEqual([keys, digest, headers, omitHeaders], ['v3', 'sha1', { 'Client-id': 'x' }, ['Service-secret']])
+})
+
+test('A body goes out with integer ids and a fetch type', () => {
+  const data = { customer_id: '18446744073709551615', fetch_scopes: ['accounts'], exclude_accounts: ['7'] }
+  const { body } = inDialect(testDraft({ path: '/api/v3/logins', body: { data } }), aisV3)
+  const text = '{"data":{"customer_id":18446744073709551615,"exclude_accounts":[7],"fetch_type":"accounts"}}'
+  assert.equal(JSON.stringify(body), text)
+})
+
+test('The control port is asked in nobody’s dialect', () => {
+  const draft = testDraft({ baseUrl: 'http://127.0.0.1:1', headers: { 'App-id': 'x' } })
+  assert.equal(inDialect(draft, aisV3), draft)
+})
+
+test('Classes of version 4 stand for those of version 3', () => {
+  assert.deepEqual(classesIn(aisV3, 'AppIdNotProvided or SecretNotProvided'), [
+    'ClientIdNotProvided',
+    'SecretNotProvided',
+  ])
+})
+
+test('There is no list of categories', () => {
+  assert.equal(hasRoute(aisV3, testDraft({ path: '/api/v3/categories' })), false)
+  assert.equal(hasRoute(aisV3, testDraft({ path: '/api/v3/countries' })), true)
+})

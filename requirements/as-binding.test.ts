@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asBinding } from './as-binding.ts'
+import { parseTopic } from './parse-topic.ts'
+
+const file = (rows: string) => `topic: t
+source: Somewhere
+interfaces: [ais-v3, ais-v4]
+implied_in: [ais-v3]
+requirements:
+${rows}`
+const row = (more: string) => `  - { obligation: o, text: A rule., strength: stated${more} }`
+
+test('A row is weaker where it only follows, unless it says otherwise of itself', () => {
+  const [one] = parseTopic('ais/t.yaml', file(row('')))
+  assert.ok(one)
+  assert.equal(asBinding(one, 'ais-v3').strength, 'implied')
+  assert.equal(asBinding(one, 'ais-v4').strength, 'stated')
+  const [own] = parseTopic('ais/t.yaml', file(row(', implied_in: []')))
+  assert.equal(own && asBinding(own, 'ais-v3').strength, 'stated')
+})
+
+test('What is implied or silent stays as it is', () => {
+  const [one] = parseTopic('ais/t.yaml', file('  - { obligation: o, text: A rule., strength: silent }'))
+  assert.equal(one && asBinding(one, 'ais-v3').strength, 'silent')
+})
+
+test('A row cannot be weaker where it does not bind', () => {
+  assert.throws(() => parseTopic('ais/t.yaml', file(row(', implied_in: [ais-v6]'))), /implied_in names ais-v6/)
+})
