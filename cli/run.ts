@@ -12,6 +12,7 @@ import { readStory, writeReports } from '../reports/write-reports.ts'
 import { interfacesToJudge } from './interfaces-to-judge.ts'
 import { onInterruption } from './interruption.ts'
 import type { Io } from './io.ts'
+import { asUnwritable, inFolder, OutUnwritable } from './out-folder.ts'
 import { createProgress } from './progress.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget } from './target.ts'
@@ -37,14 +38,15 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
   try {
     const { interfaces, leftOut } = interfacesToJudge(profile, options.interface)
     for (const reason of leftOut) say(reason)
-    mkdirSync(options.out, { recursive: true })
+    inFolder(options.out, () => mkdirSync(options.out, { recursive: true }))
     const journalFile = join(options.out, 'journal.ndjson')
     const client = createClient({ profile, masker })
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     say(`Judging ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
-    const journal = openJournal(journalFile, masker)
+    const journal = inFolder(options.out, () => openJournal(journalFile, masker))
     const progress = createProgress(io, masker)
     const interrupted: CheckDecided[] = []
+    let unwritten: unknown
     const stopListening = onInterruption(() => {
       progress.end()
       say('Interrupted: the run ends here and writes what it knows. Once more ends it at once.')
@@ -64,20 +66,34 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
         embedded: target.embedded,
         ...(options.profile !== undefined && { profileFile: options.profile }),
         record: (event) => {
-          journal.write(event)
+          try {
+            journal.write(event)
+          } catch (error) {
+            unwritten ??= asUnwritable(options.out, error)
+            client.stop('the journal can no longer be written')
+          }
           progress.show(event)
           if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)
         },
       })
       progress.end()
       journal.close()
-      const written = await writeReports(journalFile, options.out, ['html', 'json', 'junit', ...options.format])
+      if (unwritten !== undefined) throw unwritten
+      const formats = ['html', 'json', 'junit', ...options.format]
+      const written = await writeReports(journalFile, options.out, formats).catch((error: unknown) => {
+        throw asUnwritable(options.out, error)
+      })
       let story: RunStory | undefined
       const replays = (address: string) => replaysOf((story ??= readStory(journalFile)), address)
       for (const line of summaryOf(settlement, interrupted, replays)) say(line)
       for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
       say(settlement.sentence)
       return settlement.exitCode
+    } catch (error) {
+      if (!(error instanceof OutUnwritable)) throw error
+      io.err.write(`${error.message}\n`)
+      say('Could not tell: what the run found cannot be written down.')
+      return 2
     } finally {
       stopListening()
       progress.end()

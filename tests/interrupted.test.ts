@@ -23,23 +23,25 @@ async function underWay(name: string) {
   return { child, out }
 }
 
-test('an interrupted run ends its journal, writes partial reports and ends with 2', async () => {
-  const { child, out } = await underWay('interrupted')
-  child.kill('SIGINT')
-  const told = textWith(child.stdout, /Could not tell.*\n/)
-  assert.equal(await endOf(child), 2)
-  assert.match(await told, /Could not tell: the run was interrupted after \d+ of \d+ checks\./)
-  assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
-  const { requirements } = resultsIn(out)
-  assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
-  const open = requirements.filter(({ verdict }) => verdict === 'inconclusive')
-  assert.ok(open.length > 0)
-  assert.ok(
-    open.every(({ reason }) => /interrupted/.test(reason)),
-    JSON.stringify(open),
-  )
-  assert.ok(existsSync(join(out, 'index.html')))
-})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`a run interrupted by ${signal} ends its journal, writes partial reports and ends with 2`, async () => {
+    const { child, out } = await underWay(signal)
+    child.kill(signal)
+    const told = textWith(child.stdout, /Could not tell.*\n/)
+    assert.equal(await endOf(child), 2)
+    assert.match(await told, /Could not tell: the run was interrupted after \d+ of \d+ checks\./)
+    assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
+    const { requirements } = resultsIn(out)
+    assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
+    const open = requirements.filter(({ verdict }) => verdict === 'inconclusive')
+    assert.ok(open.length > 0)
+    assert.ok(
+      open.every(({ reason }) => /interrupted/.test(reason)),
+      JSON.stringify(open),
+    )
+    assert.ok(existsSync(join(out, 'index.html')))
+  })
+}
 
 test('of a killed run the journal tells what was judged, and that the rest is unknown', async () => {
   const { child, out } = await underWay('killed')
