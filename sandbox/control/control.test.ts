@@ -20,7 +20,15 @@ async function control(method: string, path: string, body?: unknown, token?: str
 }
 
 test('it says what it offers, to whoever has the token', async () => {
-  const offers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses', 'consents']
+  const offers = [
+    'clock',
+    'client-status',
+    'customer-lock',
+    'callbacks',
+    'callback-addresses',
+    'consents',
+    'connect-sessions',
+  ]
   assert.deepEqual(await control('GET', '/'), [200, { data: { offers } }])
   const [status, body] = await control('GET', '/', undefined, 'wrong')
   assert.deepEqual([status, body.error_class], [400, 'ActionNotAllowed'])

@@ -7,7 +7,15 @@ import { field } from './field.ts'
 import type { ControlCall, ControlRoute } from './route.ts'
 
 /** What this control port can do. */
-export const controlOffers = ['clock', 'client-status', 'customer-lock', 'callbacks', 'callback-addresses', 'consents']
+export const controlOffers = [
+  'clock',
+  'client-status',
+  'customer-lock',
+  'callbacks',
+  'callback-addresses',
+  'consents',
+  'connect-sessions',
+]
 
 const statuses: readonly string[] = ['pending', 'disabled', 'test', 'live', 'restricted'] satisfies ClientStatus[]
 
