@@ -4,8 +4,10 @@ import type { Version, Words } from './version.ts'
 
 /** A request's headers under the names of version 4. What only version 4 calls so says nothing in another version. */
 export function heardHeaders({ headers: names }: Version, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const renamed = Object.entries(names)
+  if (renamed.length === 0) return headers
   const heard = { ...headers }
-  for (const [name, sentNames] of Object.entries(names)) {
+  for (const [name, sentNames] of renamed) {
     const sent = sentNames.map((sentName) => headers[sentName]).find((value) => value !== undefined)
     if (sent === undefined) delete heard[name]
     else heard[name] = sent
