@@ -31,7 +31,12 @@ export function profileTextOf(running: RunningSandbox, change?: Variant['profile
 /** Starts the sandbox in this process on a free port, and reads the profile that it gives of itself. */
 export async function openSandbox(options: SandboxOptions, change?: Variant['profile']): Promise<OpenTarget> {
   const running = await startSandbox({ stageMs: embeddedStageMs, ...options })
-  const text = profileTextOf(running, change)
-  const profile = parseProfile(text, { file: 'the embedded sandbox', folder: process.cwd(), environment: {} })
-  return { profile, embedded: true, close: () => running.close() }
+  try {
+    const text = profileTextOf(running, change)
+    const profile = parseProfile(text, { file: 'the embedded sandbox', folder: process.cwd(), environment: {} })
+    return { profile, embedded: true, close: () => running.close() }
+  } catch (error) {
+    await running.close()
+    throw error
+  }
 }

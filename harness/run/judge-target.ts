@@ -6,14 +6,16 @@ import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../interfaces.ts'
-import type { Profile } from '../profile/profile.ts'
+import type { KnownFailure, Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
 import { groundOf } from './ground.ts'
 import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
+import { knownFailuresHere } from './known-failures-here.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { withLikelyCause } from './likely-cause.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { doubtOf, preflight } from './preflight.ts'
+import { withRateLimitsOff } from './rate-limits-off.ts'
 import { Run } from './run.ts'
 import { settle, settleRequirements, type Settlement } from './settle.ts'
 import { assayVersion } from './version.ts'
@@ -74,14 +76,17 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     }
     options.record(event)
   }
-  record(runStarted(options, planned))
+  const known = knownFailuresHere(options.profile.known_failures, planned, readRequirements())
+  record(runStarted(options, planned, known))
   const faults: string[] = []
   const doubts: Array<string | undefined> = []
-  for (const name of options.interfaces) {
-    const outcome = await judgeInterface(options, name, planned, checks, record)
-    faults.push(...outcome.faults)
-    if (outcome.judged) doubts.push(outcome.doubt)
-  }
+  await withRateLimitsOff(options, async () => {
+    for (const name of options.interfaces) {
+      const outcome = await judgeInterface(options, name, planned, checks, record)
+      faults.push(...outcome.faults)
+      if (outcome.judged) doubts.push(outcome.doubt)
+    }
+  })
   const stopped = options.client.stopped()
   const doubt =
     stopped === undefined
@@ -91,7 +96,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const today = new Date().toISOString().slice(0, 10)
   const settled = settleRequirements(planned, decided, rows)
   const interrupted = decided.filter(({ coverage }) => coverage?.interrupted).length
-  const judged = settle(settled, options.profile.known_failures, today, faults, doubt, interrupted)
+  const judged = settle(settled, known, today, faults, doubt, interrupted)
   const settlement = withLikelyCause(judged, options.client.stats(), doubt)
   record({
     type: 'run-finished',
@@ -150,7 +155,7 @@ async function judgeInterface(
   return { judged: true, faults, ...(doubt !== undefined && { doubt }) }
 }
 
-function runStarted(options: JudgeOptions, planned: PlannedRequirement[]): JournalEvent {
+function runStarted(options: JudgeOptions, planned: PlannedRequirement[], known: KnownFailure[]): JournalEvent {
   const { profile } = options
   return {
     type: 'run-started',
@@ -171,6 +176,6 @@ function runStarted(options: JudgeOptions, planned: PlannedRequirement[]): Journ
     },
     budget: profile.budget,
     planned,
-    knownFailures: profile.known_failures,
+    knownFailures: known,
   }
 }
