@@ -212,7 +212,8 @@ Examples:
 /** Says an error to a person. Errors with a stable code are the person's to mend; others are ours. */
 function explain(error: unknown, io: Io): number {
   const code = (error as { code?: unknown }).code
-  if (error instanceof Error && typeof code === 'string' && /^[A-Z]+(_[A-Z]+)+$/.test(code)) {
+  // Node names its own errors ERR_ and something: nobody but us can mend those.
+  if (error instanceof Error && typeof code === 'string' && /^(?!ERR_)[A-Z]+(_[A-Z]+)+$/.test(code)) {
     io.err.write(`${error.message.startsWith(code) ? '' : `${code}: `}${error.message}\n`)
     return askedWrongly
   }

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import type { Profile } from '../profile/profile.ts'
 import { type Connections, openConnections } from './connections.ts'
 import { createDelivery } from './deliver.ts'
@@ -14,7 +15,7 @@ export interface ClientOptions {
   masker?: Masker
   /** Sees every exchange as it ends, unmasked: it must write nothing. */
   onExchange?: (exchange: Exchange) => void
-  /** Longest answer that is read; 20 MB when absent. */
+  /** Longest answer that is read; `answerLimitBytes` when absent. */
   maxAnswerBytes?: number
 }
 
@@ -60,9 +61,23 @@ export interface Client {
 }
 
 const mostClockTries = 3
+const mostAnswerBytes = 20_000_000
+
+/**
+ * Longest answer that a process of this size reads: 20 MB, less where its heap is small. Text and parsed value of an answer
+ * take about ten times its bytes, and several are at hand at once.
+ */
+export function answerLimitBytes(): number {
+  return Math.min(mostAnswerBytes, Math.floor(getHeapStatistics().heap_size_limit / 200))
+}
 
 /** A client for one target, within the pace and the budget of its profile. */
-export function createClient({ profile, masker, onExchange, maxAnswerBytes = 20_000_000 }: ClientOptions): Client {
+export function createClient({
+  profile,
+  masker,
+  onExchange,
+  maxAnswerBytes = answerLimitBytes(),
+}: ClientOptions): Client {
   const { pacing, budget } = profile
   const stats: ClientStats = {
     requests: 0,

@@ -1,6 +1,8 @@
 import type { Exchange } from '../client/exchange.ts'
 
 const perKind = 2
+const smallChars = 100_000
+const mostLargeChars = 8_000_000
 
 /**
  * A bounded memory of the answers of a run: a few exchanges for each kind (route, status, error class),
@@ -11,6 +13,7 @@ export class SeenAnswers {
   asked = 0
   answered = 0
   accepted = 0
+  private largeChars = 0
   private readonly kinds = new Map<string, { count: number; kept: Exchange[] }>()
 
   /** Notes an exchange. */
@@ -23,8 +26,16 @@ export class SeenAnswers {
     const kind = `${name} ${exchange.answer?.status ?? exchange.trouble?.code} ${String(errorClass).slice(0, 60)}`
     const seen = this.kinds.get(kind) ?? { count: 0, kept: [] }
     seen.count += 1
-    if (seen.kept.length < perKind) seen.kept.push(exchange)
+    if (seen.kept.length < perKind && this.hasRoom(exchange)) seen.kept.push(exchange)
     if (this.kinds.size < 2000) this.kinds.set(kind, seen)
+  }
+
+  /** A parsed answer takes several times its text: of a target whose every answer is huge, a few are enough. */
+  private hasRoom({ answer }: Exchange): boolean {
+    const chars = answer?.body.length ?? 0
+    if (chars <= smallChars) return true
+    this.largeChars += chars
+    return this.largeChars <= mostLargeChars
   }
 
   /** The kept exchanges of every kind that had an answer. */
