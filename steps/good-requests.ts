@@ -25,6 +25,7 @@ const makers = new Map<string, Maker>([
   ],
   ['create a customer', (world) => () => world.requests.createCustomer(world.scene.newIdentifier())],
   ['create a token', (world) => () => createToken(world)],
+  ['connect', (world) => () => createToken(world)],
   [
     'create a login',
     (world) => async () => world.requests.createLogin(await world.scene.newCustomer(), world.scene.provider('plain')),

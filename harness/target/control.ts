@@ -3,12 +3,16 @@ import type { Run } from '../run/run.ts'
 import { CheckStopped, untested } from '../run/stop.ts'
 import type { ControlOffer } from '../profile/profile.ts'
 
+/** A second, and a little for the clocks. */
+const quietMs = 1100
+
 /** The optional port by which a target lets a harness move its clock, set a client's status, lock a customer. */
 export class Control {
-  private readonly run: Run
+  private readonly run: Pick<Run, 'profile' | 'client'>
   private clockMoved = false
+  private limitsOn = false
 
-  constructor(run: Run) {
+  constructor(run: Pick<Run, 'profile' | 'client'>) {
     this.run = run
   }
 
@@ -38,6 +42,36 @@ export class Control {
   /** Locks or unlocks a customer. */
   async lockCustomer(customerId: string, locked: boolean): Promise<void> {
     await this.call('customer-lock', 'PUT', `/customers/${encodeURIComponent(customerId)}`, { locked })
+  }
+
+  /**
+   * Has the target keep its rate limits from now on, with nothing counted yet. One that keeps them always is left alone for
+   * a second instead, so that what was sent before counts no more.
+   */
+  async keepRateLimits(): Promise<void> {
+    if (!this.offers('rate-limits')) {
+      await new Promise((resolve) => setTimeout(resolve, quietMs))
+      return
+    }
+    this.limitsOn = true
+    await this.setRateLimits(true)
+  }
+
+  /** Has the target keep no rate limits again, if this check had it keep them. */
+  async releaseRateLimits(): Promise<void> {
+    if (!this.limitsOn) return
+    this.limitsOn = false
+    await this.setRateLimits(false)
+  }
+
+  /** Switches the target's rate limits. */
+  async setRateLimits(enforced: boolean): Promise<void> {
+    await this.call('rate-limits', 'PUT', '/rate-limits', { enforced })
+  }
+
+  /** Sets what became of the newest consent of a login: `active`, `revoked` or `expired`. */
+  async setConsent(loginId: string, status: string): Promise<void> {
+    await this.call('consents', 'PUT', `/logins/${encodeURIComponent(loginId)}/consent`, { status })
   }
 
   /** The callbacks that the target says it sent for a login. */
