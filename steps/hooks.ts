@@ -34,6 +34,7 @@ AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   try {
     await this.scene.control.resetClock()
+    await this.scene.control.releaseRateLimits()
   } finally {
     const durationMs = performance.now() - (started.get(this) ?? performance.now())
     decideCheck(this, parameter, durationMs)

@@ -6,6 +6,7 @@ import type { Exchange } from '../harness/client/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
 import type { Counterexample, JudgementRecord, PropertyCoverage } from '../harness/run/journal-events.ts'
 import type { RequestAround } from '../harness/checks/attempts-of-request.ts'
+import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
 import type { DatedRates } from '../harness/checks/rates.ts'
 import type { Connection } from '../harness/checks/connects.ts'
 import type { Resources } from '../harness/checks/resources-match.ts'
@@ -15,6 +16,7 @@ import { verdictOf } from '../harness/run/verdict.ts'
 import type { KnownAttempts } from '../harness/target/attempts.ts'
 import type { MadeConnection } from '../harness/target/connect.ts'
 import type { Family } from '../harness/target/family.ts'
+import type { LimitedRoute } from '../harness/target/rate-limits/limited-routes.ts'
 import type { TriedDates } from '../harness/target/try-dates.ts'
 import type { CustomerRef, LoginRef } from '../harness/target/refs.ts'
 import type { Requests } from '../harness/target/requests.ts'
@@ -82,6 +84,9 @@ export class AssayWorld extends World {
   around: RequestAround | undefined
   /** The category taught for each description. */
   lessons: ReadonlyMap<string, string> = new Map()
+  /** Routes with a limit of requests per second, and what was sent to them to see it. */
+  limited: LimitedRoute[] = []
+  trials: RouteTrial[] = []
   /** A customer with two logins, and a login of somebody else. */
   family: Family | undefined
 

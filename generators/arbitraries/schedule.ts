@@ -1,5 +1,14 @@
 import fc from 'fast-check'
 
+/** The limit for which the schedules of a property are made. */
+export const scheduledPerSecond = 5
+
+/** A schedule for a route with a higher limit: as many requests at each moment as the limit is higher. */
+export function scheduleFor(perSecond: number, starts: readonly number[]): number[] {
+  const times = Math.floor(perSecond / scheduledPerSecond)
+  return starts.flatMap((start) => Array.from({ length: times }, () => start))
+}
+
 /**
  * The moments of twice as many requests as a limit allows in a second, in seconds after the first: in bursts, evenly or
  * anyhow, and never more within one second than the limit. Shrinks towards full bursts, a second apart.

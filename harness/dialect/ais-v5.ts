@@ -1,4 +1,5 @@
 import type { Dialect } from './dialect.ts'
+import { enrichingLimit, listLimit } from './rate-limits.ts'
 
 /**
  * Account information, version 5: connections in place of logins, connect sessions in place of tokens. Whether queries
@@ -23,6 +24,7 @@ export const aisV5: Dialect = {
   digest: 'sha256',
   ids: 'string',
   classes: {},
+  rateLimits: [listLimit, enrichingLimit],
   needs: [],
   errorForms: ['flat', 'nested'],
 }

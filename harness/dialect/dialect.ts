@@ -1,5 +1,6 @@
 import type { CapabilityName } from '../profile/capability.ts'
 import type { InterfaceName } from '../interfaces.ts'
+import type { RateLimit } from './rate-limits.ts'
 
 /** Names of one version, by the name that version 4 has for the same thing. */
 export type Names = Readonly<Record<string, string>>
@@ -57,6 +58,10 @@ export interface Dialect {
   body?: (data: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** Error classes that differ from version 4. */
   classes: Names
+  /** What the documents let through to some routes, in requests per second and address. */
+  rateLimits?: readonly RateLimit[]
+  /** Set where the target's limits are off but for the checks that judge them, so that Assay need not keep them. */
+  limitsOff?: true
   /** What a profile must give before anything of this version can be judged. */
   needs: readonly CapabilityName[]
   /** Paths of version 4 that the version is not said to have. */

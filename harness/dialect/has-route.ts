@@ -1,6 +1,7 @@
 import type { Draft } from '../client/draft.ts'
 import type { Dialect } from './dialect.ts'
 import { inDialect } from './in-dialect.ts'
+import { patternOf } from './rate-limits.ts'
 
 /** Whether a version has the route that a draft in the words of version 4 asks for. Versions with all routes have any. */
 export function hasRoute(dialect: Dialect, draft: Draft): boolean {
@@ -9,8 +10,4 @@ export function hasRoute(dialect: Dialect, draft: Draft): boolean {
   if (!dialect.narrow) return true
   const asked = `${method} ${path.slice(dialect.basePath.length)}`
   return dialect.narrow.routes.some((route) => patternOf(route).test(asked))
-}
-
-function patternOf(route: string): RegExp {
-  return new RegExp(`^${route.replaceAll(':id', '[^/]+')}$`)
 }

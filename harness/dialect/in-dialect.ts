@@ -2,6 +2,7 @@ import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Dialect } from './dialect.ts'
 import { withIntegerIds } from './integer-ids.ts'
+import { paceOf } from './rate-limits.ts'
 
 /** A client that speaks a dialect: drafts in the words of version 4 go out in those of the dialect. */
 export function clientInDialect(client: Client, dialect: Dialect): Client {
@@ -19,9 +20,13 @@ export function clientInDialect(client: Client, dialect: Dialect): Client {
 export function inDialect(draft: Draft, dialect: Dialect): Draft {
   if (draft.baseUrl !== undefined) return draft
   const { query, omitHeaders } = draft
+  const path = pathIn(draft.path, dialect)
+  const paced = !dialect.limitsOff && draft.rateLimited !== 'wanted'
+  const pace = paced ? paceOf(dialect, { method: draft.method, path }) : undefined
   return {
     ...draft,
-    path: pathIn(draft.path, dialect),
+    path,
+    ...(pace && { pace }),
     headers: Object.fromEntries(Object.entries(draft.headers).map(([name, value]) => [headerIn(name, dialect), value])),
     ...(omitHeaders && { omitHeaders: omitHeaders.map((name) => headerIn(name, dialect)) }),
     ...(query && { query: query.flatMap(([name, value]) => namesIn(name, dialect).map((own): Pair => [own, value])) }),

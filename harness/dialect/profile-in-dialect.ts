@@ -37,9 +37,13 @@ function reasonOf(name: CapabilityName, own: true | string, without: true | stri
   return `the profile gives no keys of version 3 (clients, v3) for ${capabilities[name]}`
 }
 
-/** The dialect as the main client speaks it: under App-secret where that is the key it has. */
-export function dialectOfProfile(dialect: Dialect, profile: Profile): Dialect {
-  const main = profile.clients.find(({ purpose }) => purpose === 'main')
-  if (dialect.keys === undefined || main?.v3?.app_secret === undefined) return dialect
-  return { ...dialect, headers: { ...dialect.headers, Secret: 'App-secret' } }
+/** The dialect as the main client speaks it to the target: under App-secret where that is the key it has. */
+export function dialectOfProfile(dialect: Dialect, { clients, control }: Profile): Dialect {
+  const main = clients.find(({ purpose }) => purpose === 'main')
+  const bySecretOfApp = dialect.keys !== undefined && main?.v3?.app_secret !== undefined
+  return {
+    ...dialect,
+    ...(bySecretOfApp && { headers: { ...dialect.headers, Secret: 'App-secret' } }),
+    ...(control?.offers.includes('rate-limits') && { limitsOff: true }),
+  }
 }

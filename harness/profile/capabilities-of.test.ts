@@ -70,6 +70,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['holder-info'], removed('capabilities', 'holder_info')],
   [['custom-categories'], removed('capabilities', 'custom_categories')],
   [['login-limit'], removed('capabilities', 'login_limit')],
+  [['exceeding-limits'], removed('capabilities', 'exceeding_limits')],
   [['browser'], removed('capabilities', 'browser')],
   [['callback-address'], (profile) => void delete profile.callbacks],
   [

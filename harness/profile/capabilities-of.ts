@@ -67,6 +67,7 @@ const rules: Record<CapabilityName, Rule> = {
   'control-customer-lock': (profile) => controls(profile, 'customer-lock'),
   'control-consents': (profile) => controls(profile, 'consents'),
   'login-limit': (profile) => profile.capabilities.login_limit !== undefined,
+  'exceeding-limits': (profile) => profile.capabilities.exceeding_limits,
   browser: (profile) => profile.capabilities.browser !== undefined,
 }
 

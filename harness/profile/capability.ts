@@ -34,6 +34,7 @@ export const capabilities = {
   'control-customer-lock': 'a control port that locks a customer: control.offers with customer-lock',
   'control-consents': 'a control port that ends consents: control.offers with consents',
   'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
+  'exceeding-limits': 'leave to exceed limits of the target on purpose: capabilities.exceeding_limits',
   browser: 'a Chromium to open hosted pages with: capabilities.browser',
 } as const
 

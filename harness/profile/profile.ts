@@ -75,6 +75,17 @@ export const v6BodyNames = ['connect', 'reconnect', 'refresh', 'background_refre
 /** The routes of version 6 whose request bodies the documents do not show. */
 export type V6BodyName = (typeof v6BodyNames)[number]
 
+export const enrichmentBodyNames = [
+  'learn',
+  'merchants',
+  'delete_transactions',
+  'duplicate',
+  'unduplicate',
+  'enrichment',
+] as const
+/** The routes of data enrichment whose request bodies the documents do not show. */
+export type EnrichmentBodyName = (typeof enrichmentBodyNames)[number]
+
 export interface KnownFailure {
   address: string
   reason: string
@@ -91,6 +102,7 @@ export const controlOffers = [
   'callback-addresses',
   'consents',
   'connect-sessions',
+  'rate-limits',
 ] as const
 export type ControlOffer = (typeof controlOffers)[number]
 
@@ -112,6 +124,8 @@ export interface Profile {
     v6_large_connection?: ReadyConnection
     /** `{customer_id}`, `{connection_id}` and `{provider_code}` in texts stand for those of the request. */
     v6_bodies?: Partial<Record<V6BodyName, Record<string, unknown>>>
+    /** `{customer_id}`, `{account_id}`, `{transaction_id}`, `{category_code}`, `{merchant_id}` in texts are filled in. */
+    enrichment_bodies?: Partial<Record<EnrichmentBodyName, Record<string, unknown>>>
   }
   capabilities: {
     encrypted_credentials?: { public_key_file?: string; public_key?: string; version: string }
@@ -119,6 +133,8 @@ export interface Profile {
     custom_categories: boolean
     /** Of the client with purpose pending. */
     login_limit?: number
+    /** Whether limits of the target may be exceeded on purpose. */
+    exceeding_limits: boolean
     browser?: string
   }
   callbacks?: { listen: string; public_url: string; timeout_seconds?: number }

@@ -34,7 +34,7 @@ describe('A profile that is right', () => {
       clients: [{ purpose: 'main', app_id: 'a', secret: 's', status: 'test', key_type: 'service' }],
       providers: [],
       data: {},
-      capabilities: { holder_info: false, custom_categories: false },
+      capabilities: { holder_info: false, custom_categories: false, exceeding_limits: false },
       pacing: { requests_per_second: 5, concurrent_requests: 4, timeout_seconds: 30, fetch_timeout_seconds: 120 },
       budget: { requests: 50000, seconds: 3600 },
       properties: { cases: 40, seconds: 60 },

@@ -2,6 +2,7 @@ import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
+import { dialectOfProfile } from '../dialect/profile-in-dialect.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /** Another version of the same target, through which customers and logins are made for one that shows no route for it. */
@@ -15,5 +16,7 @@ export interface Ground {
 export function groundOf({ narrow }: Dialect, profile: Profile, client: Client): Ground | undefined {
   const claimed = narrow?.madeThrough.find((name) => profile.target.interfaces.includes(name))
   const dialect = claimed && dialectOf(claimed)
-  return dialect && { dialect, client: clientInDialect(client, dialect) }
+  if (!dialect) return undefined
+  const spoken = dialectOfProfile(dialect, profile)
+  return { dialect: spoken, client: clientInDialect(client, spoken) }
 }

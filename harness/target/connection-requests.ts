@@ -1,6 +1,5 @@
 import type { Draft } from '../client/draft.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { hasRoute } from '../dialect/has-route.ts'
 import type { Profile, V6BodyName } from '../profile/profile.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import { Requests } from './requests.ts'
@@ -18,10 +17,6 @@ export class ConnectionRequests extends Requests {
   constructor(dialect: Dialect, loginSecrets: ReadonlyMap<string, string>, profile: Profile) {
     super(dialect, loginSecrets)
     this.profile = profile
-  }
-
-  override offers(draft: Draft): boolean {
-    return hasRoute(this.dialect, draft)
   }
 
   /** Connect, for the provider of a purpose: `plain` when none is named. Answers with a page for the user to visit. */

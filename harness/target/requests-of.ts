@@ -4,7 +4,8 @@ import { Requests } from './requests.ts'
 
 /** The requests that a run judges by: those of its version. */
 export function requestsOf({ dialect, loginSecrets, profile }: Run): Requests {
-  return dialect.narrow ? new ConnectionRequests(dialect, loginSecrets, profile) : new Requests(dialect, loginSecrets)
+  const hosted = dialect.interface === 'ais-v6'
+  return hosted ? new ConnectionRequests(dialect, loginSecrets, profile) : new Requests(dialect, loginSecrets)
 }
 
 /** The requests of version 6. @throws Error REQUESTS_UNFIT where the run is of another version */

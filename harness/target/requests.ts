@@ -1,5 +1,6 @@
 import type { Draft } from '../client/draft.ts'
 import type { Dialect } from '../dialect/dialect.ts'
+import { hasRoute } from '../dialect/has-route.ts'
 import type { ClientPurpose, ProviderProfile } from '../profile/profile.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 
@@ -31,8 +32,8 @@ export class Requests {
   }
 
   /** Whether the version has the route that a draft asks for. */
-  offers(_draft: Draft): boolean {
-    return true
+  offers(draft: Draft): boolean {
+    return hasRoute(this.dialect, draft)
   }
 
   /** A GET below the interface's base path, such as `/countries`. */

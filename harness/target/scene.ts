@@ -179,6 +179,8 @@ export class Scene {
   async plainRead(as: ClientPurpose = 'main'): Promise<Draft> {
     const plain = this.requests.get('list countries', '/countries', [], as)
     if (this.requests.offers(plain)) return plain
+    const categories = this.requests.get('list categories', '/categories', [], as)
+    if (this.requests.offers(categories)) return categories
     return this.requests.listLogins([['customer_id', (await this.sharedCustomer(as)).id]], as)
   }
 
@@ -188,7 +190,8 @@ export class Scene {
     return this.requests.offers(plain) ? plain : this.requests.createToken(await this.sharedCustomer())
   }
 
-  private making(): Maker {
+  /** What makes customers and logins. @throws CheckStopped (untested) where nothing can */
+  making(): Maker {
     if (!this.maker) throw noMaker(this.run)
     return this.maker
   }

@@ -15,15 +15,12 @@ export interface BodySubject {
  */
 export function givenBody({ data }: Profile, name: V6BodyName, subject: BodySubject): Fields | undefined {
   const body = data.v6_bodies?.[name]
-  return body && (filled(body, subject) as Fields)
+  return body && (filled(body, { ...subject }) as Fields)
 }
 
-function filled(value: unknown, subject: BodySubject): unknown {
-  if (typeof value === 'string')
-    return value.replace(
-      /\{(customer_id|connection_id|provider_code)\}/g,
-      (text, name) => subject[name as keyof BodySubject] ?? text,
-    )
+/** A body with the placeholders in its texts, such as `{customer_id}`, replaced by what they stand for, where it is known. */
+export function filled(value: unknown, subject: Readonly<Record<string, string | undefined>>): unknown {
+  if (typeof value === 'string') return value.replace(/\{([a-z_]+)\}/g, (text, name: string) => subject[name] ?? text)
   if (Array.isArray(value)) return value.map((one) => filled(one, subject))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, subject)]))

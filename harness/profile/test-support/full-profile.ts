@@ -99,6 +99,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       holder_info: true,
       custom_categories: true,
       login_limit: 20,
+      exceeding_limits: true,
       browser: 'bundled',
     },
     callbacks: { listen: '127.0.0.1:4010', public_url: 'https://callbacks.example/assay' },

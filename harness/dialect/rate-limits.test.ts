@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aisV4 } from './ais-v4.ts'
+import { aisV5 } from './ais-v5.ts'
+import { inDialect } from './in-dialect.ts'
+import { paceOf } from './rate-limits.ts'
+
+const limitOf = (method: string, path: string) => paceOf(aisV5, { method, path })?.perSecond
+
+test('Lists have a limit of ten, what enriches has one of five, and nothing else has any', () => {
+  assert.equal(limitOf('GET', '/api/v5/countries'), 10)
+  assert.equal(limitOf('GET', '/api/v5/countries/'), 10)
+  assert.equal(limitOf('GET', '/api/v5/providers/fakebank'), 10)
+  assert.equal(limitOf('POST', '/api/v5/categories/learn'), 5)
+  assert.equal(limitOf('POST', '/api/v5/countries'), undefined)
+  assert.equal(limitOf('GET', '/api/v5/accounts'), undefined)
+  assert.equal(limitOf('GET', '/api/v4/countries'), undefined)
+})
+
+const draft = {
+  name: 'list countries',
+  method: 'GET',
+  path: '/api/v5/countries',
+  headers: {},
+  as: 'main',
+  signing: 'auto',
+} as const
+
+test('Requests are spaced where the version has limits, unless they are off or to be seen at work', () => {
+  assert.equal(inDialect(draft, aisV5).pace?.perSecond, 10)
+  assert.equal(inDialect({ ...draft, rateLimited: 'wanted' }, aisV5).pace, undefined)
+  assert.equal(inDialect(draft, { ...aisV5, limitsOff: true }).pace, undefined)
+  assert.equal(inDialect({ ...draft, path: '/api/v4/countries' }, aisV4).pace, undefined)
+})
