@@ -2,77 +2,68 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { answersWithLogin, answersWithNextRefresh } from '../harness/checks/answers-with-login.ts'
 import { startsAttempt } from '../harness/checks/starts-attempt.ts'
 import * as edit from '../harness/client/edit-draft.ts'
+import type { Draft } from '../harness/client/draft.ts'
+import { type Trial, trialOf } from '../harness/target/body-taken.ts'
 import { withUnknownLogin } from '../harness/target/logins.ts'
+import type { LoginRef } from '../harness/target/refs.ts'
 import * as renewals from '../harness/target/renewals.ts'
+import { connectionRequests } from '../harness/target/requests-of.ts'
 import type { AssayWorld } from './world.ts'
 
-/** The route by which the scenario renews connections. */
-function route(world: AssayWorld): renewals.Renewal {
-  return renewals.renewalNamed(world.subject)
+/** The request that renews a connection by the route of the scenario. */
+function renewalOf(world: AssayWorld, login: LoginRef): Draft {
+  return connectionRequests(world.requests).renewal(login, renewals.renewalNamed(world.subject))
 }
 
-/** Renews the connection of the scenario as it should be, and keeps the answer as the control. */
-async function renew(world: AssayWorld): Promise<void> {
-  world.control = await world.send(renewals.renewal(world.scene, world.theLogin(), route(world)))
+/** The request that renews a connection which stands ready for it. */
+async function goodRenewal(world: AssayWorld): Promise<Draft> {
+  return renewalOf(world, await renewals.renewableConnection(world.scene, renewals.renewalNamed(world.subject)))
 }
 
-/** Another connection that may be renewed by the same route. */
-function another(world: AssayWorld) {
-  return renewals.readyToRenew(world.scene, world.sender, route(world))
+async function trial(world: AssayWorld, name: string): Promise<Trial> {
+  world.subject = name
+  return trialOf(world.scene, world.sender, renewals.renewalNamed(name))
 }
 
-Given('a connection to renew by {word}', async function (this: AssayWorld, name: string) {
-  this.subject = name
-  this.login = await renewals.readyToRenew(this.scene, this.sender, renewals.renewalNamed(name))
+Given('connections are renewed by {word}', async function (this: AssayWorld, name: string) {
+  this.control = (await trial(this, name)).answer
 })
 
-When('it is renewed', async function (this: AssayWorld) {
-  this.others = [await this.scene.showLogin(this.theLogin())]
-  await renew(this)
-  this.answer = this.control
+When('a connection is renewed by {word}', async function (this: AssayWorld, name: string) {
+  const { answer, login, before } = await trial(this, name)
+  this.answer = answer
+  this.login = login
+  this.others = before ? [before] : []
 })
 
-When('it is renewed, and one that does not exist', async function (this: AssayWorld) {
-  await renew(this)
-  const draft = renewals.renewal(this.scene, await another(this), route(this))
-  this.answer = await this.send(withUnknownLogin(draft))
+When('one is renewed that does not exist', async function (this: AssayWorld) {
+  this.answer = await this.send(withUnknownLogin(await goodRenewal(this)))
 })
 
-When('it is renewed, and one that is being processed', async function (this: AssayWorld) {
-  await renew(this)
-  const busy = await renewals.processedConnection(this.scene)
-  this.answer = await this.send(renewals.renewal(this.scene, busy, route(this)))
+When('one is renewed that is being processed', async function (this: AssayWorld) {
+  this.answer = await this.send(renewalOf(this, await renewals.processedConnection(this.scene)))
 })
 
-When('it is renewed, and another with the keys of the second client', async function (this: AssayWorld) {
-  await renew(this)
-  const draft = renewals.renewal(this.scene, await another(this), route(this))
-  this.answer = await this.send(edit.asClient(draft, 'second'))
+When('one is renewed with the keys of the second client', async function (this: AssayWorld) {
+  this.answer = await this.send(edit.asClient(await goodRenewal(this), 'second'))
 })
 
-When('it is renewed, and one whose consent is {word}', async function (this: AssayWorld, status: string) {
-  await renew(this)
-  const login = await another(this)
-  await renewals.endConsent(this.scene, login, status)
-  this.answer = await this.send(renewals.renewal(this.scene, login, route(this)))
+When('one is renewed whose consent is {word}', async function (this: AssayWorld, status: string) {
+  this.answer = await this.send(renewalOf(this, await renewals.connectionWithoutConsent(this.scene, status)))
 })
 
-When('it is renewed in wrong ways', async function (this: AssayWorld) {
-  const draft = renewals.renewal(this.scene, this.theLogin(), route(this))
+When('one is renewed in wrong ways', async function (this: AssayWorld) {
+  const draft = await goodRenewal(this)
   for (const body of ['{"data":', '[', '"text"']) this.answers.push(await this.send(edit.withRawBody(draft, body)))
   this.answers.push(await this.send(withUnknownLogin(draft)))
 })
 
 Then('the answer is that connection', function (this: AssayWorld) {
-  this.judge(answersWithLogin(this.answer, this.theLogin().id), 'ais-v6/renewal/background-refresh-returns-connection')
-  this.judge(
-    answersWithNextRefresh(this.answer, this.theLogin().id),
-    'ais-v6/renewal/background-refresh-tells-next-moment',
-  )
+  const { id } = this.theLogin()
+  this.judge(answersWithLogin(this.answer, id), 'ais-v6/renewal/background-refresh-returns-connection')
+  this.judge(answersWithNextRefresh(this.answer, id), 'ais-v6/renewal/background-refresh-tells-next-moment')
 })
 
 Then('a new attempt was started', async function (this: AssayWorld) {
-  const [before] = this.others
-  if (!before || !this.answer) throw new Error('RENEWAL_MISSING: a When must renew the connection first')
-  this.judge(startsAttempt(before, this.answer, await this.scene.showLogin(this.theLogin())))
+  this.judge(startsAttempt(this.others[0], this.answer, await this.scene.showLogin(this.theLogin())))
 })

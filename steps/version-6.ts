@@ -94,7 +94,7 @@ Then('every connection names a consent', function (this: AssayWorld) {
 })
 
 Then('its data fits the schema of a page to visit', function (this: AssayWorld) {
-  const rows = this.rows.filter(({ id }) => /returns-page$/.test(id))
+  const rows = this.rows.filter(({ id }) => id.endsWith('returns-page'))
   for (const { id } of rows)
     this.judge(matchesSchema(this.judged(), schemaIn(this.run.dialect, 'token'), { pick: 'data' }), id)
 })

@@ -7,7 +7,8 @@ import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from './answer.ts'
  * A refused request, and a login that shows no last_attempt, prove nothing.
  * Source: Account information / States and transitions.
  */
-export function startsAttempt(before: Exchange, answer: Exchange, after: Exchange): Judgement {
+export function startsAttempt(before: Exchange | undefined, answer: Exchange | undefined, after: Exchange): Judgement {
+  if (!before || !answer) return inconclusive('No request was sent.')
   const evidence = [before, answer, after]
   const trouble = troubleIn(evidence)
   if (trouble !== undefined) return trouble

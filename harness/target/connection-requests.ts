@@ -7,6 +7,9 @@ import { givenBody, guessedTerms } from './v6-bodies.ts'
 
 type Fields = Record<string, unknown>
 
+/** The routes of version 6 that renew a connection. */
+export type Renewal = Exclude<V6BodyName, 'connect'>
+
 /**
  * The requests of version 6. Its bodies are not shown: each is the profile's where it gives one, else a guess, which no
  * target need accept. Source: Account information / Endpoints / Version 6.
@@ -46,12 +49,13 @@ export class ConnectionRequests extends Requests {
     return this.renew('refresh', login, fields)
   }
 
-  /** A refresh without a page to visit. Answers with the connection. */
-  backgroundRefresh(login: LoginRef, fields: Fields = {}): Draft {
-    return this.renew('background_refresh', login, fields)
+  /** Reconnect, refresh or, without a page to visit, refresh in the background. */
+  renewal(login: LoginRef, route: Renewal): Draft {
+    if (route === 'reconnect') return this.reconnect(login)
+    return route === 'refresh' ? this.refresh(login) : this.renew('background_refresh', login, {})
   }
 
-  private renew(route: Exclude<V6BodyName, 'connect'>, login: LoginRef, fields: Fields): Draft {
+  private renew(route: Renewal, login: LoginRef, fields: Fields): Draft {
     const { customer, provider } = login
     const subject = { customer_id: customer.id, connection_id: login.id, provider_code: provider.code }
     const fake = provider.fake ? { include_fake_providers: true } : {}
@@ -61,6 +65,6 @@ export class ConnectionRequests extends Requests {
   }
 }
 
-function nameOf(route: Exclude<V6BodyName, 'connect'>): string {
+function nameOf(route: Renewal): string {
   return route === 'background_refresh' ? 'refresh a login in the background' : `${route} a login`
 }

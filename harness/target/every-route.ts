@@ -67,7 +67,7 @@ export function everyRoute(scene: Scene, { fetched: login, waiting = login }: Ro
     requests.learn([{ transaction_id: '1', category_code: 'groceries' }]),
     requests.oauthRefresh(login),
     requests.oauthAuthorize(login, 'code=none'),
-    ...(requests instanceof ConnectionRequests ? [requests.backgroundRefresh(login)] : []),
+    ...(requests instanceof ConnectionRequests ? [requests.renewal(login, 'background_refresh')] : []),
   ])
 }
 
