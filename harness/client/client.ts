@@ -101,9 +101,11 @@ export function createClient({
   const deliver = createDelivery({ gate, clock, connections, stats, wire, stopped: () => stopped })
   let clockAsked: Promise<Exchange> | undefined
   let tellsNoTime = false
+  let toldTime = false
 
   async function exchange(make: () => PreparedRequest, way: Pick<Draft, 'pace' | 'burst'>): Promise<Exchange> {
     const outcome = await deliver(make, way)
+    toldTime ||= clock.reading() !== undefined
     masker?.learnFrom(outcome)
     onExchange?.(outcome)
     return outcome
@@ -111,7 +113,8 @@ export function createClient({
 
   /**
    * The target's time is needed before the first signature. Any answer tells it; this asks, without keys, when none has.
-   * Trouble on the way tells nothing of the clock, so that it is asked again, a few times in a row.
+   * Trouble on the way tells nothing of the clock, nor does an answer that leaves out what others told: then it is asked
+   * again, a few times in a row.
    */
   async function askClock(): Promise<void> {
     for (let tries = 1; tries <= mostClockTries && !clock.reading() && !tellsNoTime; tries += 1) await askClockOnce()
@@ -129,7 +132,7 @@ export function createClient({
     clockAsked ??= exchange(() => prepare(draft, profile, 0), {})
     const { answer } = await clockAsked
     clockAsked = undefined
-    if (answer) tellsNoTime = clock.reading() === undefined
+    if (answer && !toldTime) tellsNoTime = clock.reading() === undefined
   }
 
   return {

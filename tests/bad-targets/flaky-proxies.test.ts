@@ -8,7 +8,7 @@ import { rightTarget } from '../test-support/right-target.ts'
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 /** Reads and writes, signatures, walks over pages, fetches to wait for, generated cases. */
-const topics = ['countries', 'assets', 'secrets', 'dates', 'signing/covers-query', 'attempts', 'oauth', 'login-refresh']
+const topics = ['countries', 'assets', 'secrets', 'dates', 'signing/covers-query', 'oauth', 'login-refresh']
 const gateways = [502, 503, 504]
 
 /** Does something to every n-th request, once the target has shown that it is one. */
