@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { spoiling } from './any-request.ts'
+import { categorizeBatch, itemKinds } from './categorize-batch.ts'
 import { createSettings } from './create-fields.ts'
 import { pageSize } from './page-size.ts'
 import { rowPosition } from './row-position.ts'
@@ -21,6 +22,11 @@ const laws: Array<{ name: string; arbitrary: fc.Arbitrary<unknown>; valid: (valu
   { name: 'windowDay within', arbitrary: windowDay('within'), valid: (day: number) => day > -64 && day < 3 },
   { name: 'windowDay before', arbitrary: windowDay('before'), valid: (day: number) => day <= -64 },
   { name: 'windowDay after', arbitrary: windowDay('after'), valid: (day: number) => day >= 3 },
+  {
+    name: 'categorizeBatch',
+    arbitrary: categorizeBatch(),
+    valid: (kinds: string[]) => kinds.length >= 1 && kinds.length <= 100,
+  },
   {
     name: 'createSettings',
     arbitrary: createSettings(),
@@ -55,4 +61,13 @@ test('spoiling reaches every part of a request', () => {
     [...kinds].toSorted((a = '', b = '') => a.localeCompare(b)),
     ['body', 'data', 'header', 'method', 'path', 'query'],
   )
+})
+
+test('categorizeBatch is mostly small, sometimes large, and mixes good and bad items of every kind', () => {
+  const batches = fc.sample(categorizeBatch(), { seed: 5, numRuns: 300 })
+  const sizes = batches.map(({ length }) => length)
+  assert.ok(sizes.reduce((sum, size) => sum + size, 0) / sizes.length < 10)
+  assert.ok(Math.max(...sizes) > 40)
+  assert.equal(new Set(batches.flat()).size, itemKinds.length)
+  assert.ok(batches.some((kinds) => kinds.includes('good') && kinds.some((kind) => kind !== 'good')))
 })
