@@ -36,12 +36,6 @@ When('accounts are listed by {word} alone', async function (this: AssayWorld, pa
   this.answer = await this.send(this.requests.listAccounts([[parent, value]]))
 })
 
-When('its accounts are listed with its secret and without', async function (this: AssayWorld) {
-  const draft = this.requests.listAccounts([['login_id', this.theLogin().id]])
-  this.control = await this.send(draft)
-  this.answer = await this.send({ ...draft, headers: {} })
-})
-
 When('a page to connect is asked for', async function (this: AssayWorld) {
   this.customer = await this.scene.sharedCustomer()
   this.answer = await this.send(await createToken(this))

@@ -57,13 +57,14 @@ export function bundles(): string[][] {
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */
-function interfacesOf({ breaks, interfaces }: Mutant, only: string[]): InterfaceName[] {
+function interfacesOf({ breaks, interfaces, absentIn }: Mutant, only: string[]): InterfaceName[] {
   const rows = readRequirements().filter(({ id }) => breaks.includes(id))
   return judgeableInterfaces().filter((name) =>
     rows.some(
       (row) =>
         bindsInterface(row, name) &&
         (interfaces?.includes(name) ?? true) &&
+        !absentIn?.includes(name) &&
         (only.length === 0 || only.some((prefix) => isBeneath(row.id, name, prefix))),
     ),
   )

@@ -3,8 +3,11 @@ import { createMasker } from '../../harness/client/mask.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { judgeTarget } from '../../harness/run/judge-target.ts'
 import type { CheckDecided } from '../../harness/run/journal-events.ts'
+import type { InterfaceName } from '../../harness/interfaces.ts'
 import { gravestOf } from '../../harness/run/verdict.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
+import { bindsInterface } from '../../requirements/address.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/core/start.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import type { Variant } from '../../sandbox/variants/variant.ts'
@@ -30,7 +33,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
         profile: target.profile,
         client,
         interfaces: task.kind === 'mutant' ? task.interfaces : target.profile.target.interfaces,
-        only: breaks,
+        only: task.kind === 'mutant' ? boundIn(breaks, task.interfaces) : [],
         seed,
         cases: target.profile.properties.cases,
         label: `prove${seed.toString(36)}`,
@@ -54,6 +57,12 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
   }
   result.durationMs = Math.round(performance.now() - began)
   return result
+}
+
+/** Those rows that bind one of the interfaces: a row that a mutant breaks elsewhere matches nothing here. */
+function boundIn(breaks: string[], interfaces: InterfaceName[]): string[] {
+  const rows = readRequirements().filter((row) => interfaces.some((name) => bindsInterface(row, name)))
+  return breaks.filter((id) => rows.some((row) => row.id === id))
 }
 
 function mutantNamed(id: string) {

@@ -94,11 +94,3 @@ Feature: Accounts of version 6
         | what                    |
         | its accounts            |
         | its customer's accounts |
-
-  @ais-v6/accounts/keys-suffice
-  Rule: Two keys are enough to read
-
-    Scenario: Accounts are listed without the secret of their connection
-      Given a connection
-      When its accounts are listed with its secret and without
-      Then it is accepted

@@ -25,7 +25,9 @@ async function plainestOf(run: Run): Promise<Draft[]> {
   const { requests } = scene
   const drafts = plainest.map((path) => requests.get('list', path)).filter((draft) => requests.offers(draft))
   if (drafts.length > 0) return drafts
-  return [await scene.plainRead().catch(() => requests.listLogins())]
+  const customer = await scene.sharedCustomer().catch(() => undefined)
+  const query: Array<[string, string]> = customer ? [['customer_id', customer.id]] : []
+  return [requests.listLogins(query), requests.listAccounts(query)]
 }
 
 const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])

@@ -35,7 +35,7 @@ export function processedConnection(scene: Scene): Promise<LoginRef> {
  */
 export async function connectionWithoutConsent(scene: Scene, status: string): Promise<LoginRef> {
   if (!scene.makes) throw untested('the connection of data.v6_connection is not robbed of its consent')
-  const login = await scene.run.once('connection without consent', () => scene.newFetchedLogin())
+  const login = await scene.run.once(`connection without consent (${status})`, () => scene.newFetchedLogin())
   await scene.becomeRefreshable(login)
   await scene.control.setConsent(login.id, status)
   return login

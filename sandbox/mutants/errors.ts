@@ -44,6 +44,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'refuses-keys-with-401',
     breaks: ['conventions/errors/status-is-documented'],
+    absentIn: ['ais-v6'],
     sentence: 'Wrong keys are refused with 401.',
     patch(rules) {
       const { statusOf } = rules.errors
@@ -53,6 +54,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'falls-over-a-duplicate',
     breaks: ['conventions/errors/never-a-server-error'],
+    absentIn: ['ais-v6'],
     sentence: 'Creating a customer twice is an internal error.',
     patch: (rules) => swapClass(rules, 'DuplicatedCustomer', 'InternalServerError'),
   },

@@ -35,12 +35,13 @@ export const headersMutants: Mutant[] = [
     breaks: ['conventions/headers/required-on-every-route'],
     sentence: 'One route takes App-id alone: the refresh of a login that its path names.',
     patch(rules) {
-      rules.headers.secretNeeded = (route) => route.name !== 'logins/refresh'
+      rules.headers.secretNeeded = ({ name }) => !/^(logins|connections)\/refresh$/.test(name)
     },
   },
   {
     id: 'serves-currencies-to-anybody',
     breaks: ['conventions/headers/required-on-every-route'],
+    absentIn: ['ais-v6'],
     sentence: 'The list of currencies is served to clients that send no Secret.',
     patch(rules) {
       rules.headers.secretNeeded = (route) => route.name !== 'currencies/list'
@@ -74,6 +75,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'keeps-service-keys-from-learning',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
+    absentIn: ['ais-v6'],
     sentence: 'A service key is told on one route that app keys may not use it.',
     patch(rules) {
       const { appKeyMayCall } = rules.access

@@ -10,5 +10,7 @@ export interface Mutant {
   sentence: string
   /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */
   interfaces?: string[]
+  /** Interfaces in which it shows nothing, since they have not what it changes. */
+  absentIn?: string[]
   patch: (rules: Rules) => void
 }

@@ -40,6 +40,9 @@ import { tokensMutants } from './tokens.ts'
 import { transactionsMutants } from './transactions.ts'
 import { typesMutants } from './types.ts'
 import { versioningMutants } from './versioning.ts'
+import { version6ConventionMutants } from './version-6-conventions.ts'
+import { version6RenewalMutants } from './version-6-renewals.ts'
+import { version6ListMutants } from './version-6.ts'
 
 /** Every mutant of the sandbox. */
 export const mutants: Mutant[] = [
@@ -84,4 +87,7 @@ export const mutants: Mutant[] = [
   ...loginRefreshMutants,
   ...loginInteractiveMutants,
   ...callbacksMutants,
+  ...version6ListMutants,
+  ...version6RenewalMutants,
+  ...version6ConventionMutants,
 ]

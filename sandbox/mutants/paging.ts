@@ -94,6 +94,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'next-page-forgets-the-account',
     breaks: ['conventions/paging/next-page-keeps-filters'],
+    absentIn: ['ais-v6'],
     sentence: 'next_page asks for the login instead of the account.',
     patch(rules) {
       const { nextPage } = rules.paging
@@ -111,6 +112,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'sorts-ids-as-text',
     breaks: ['conventions/paging/sorted-by-id'],
+    absentIn: ['ais-v6'],
     sentence: 'Ids are compared as text, so that 10000 comes before 9999.',
     patch(rules) {
       rules.paging.ordered = (rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -26,7 +26,8 @@ export const signingMutants: Mutant[] = [
     sentence: 'The list of logins is read by signed requests only.',
     patch(rules) {
       const { required } = rules.signing
-      rules.signing.required = (client, request) => required(client, request) || request.url.includes('/logins?')
+      rules.signing.required = (client, request) =>
+        required(client, request) || /\/(logins|connections)\?/.test(request.url)
     },
   },
   {

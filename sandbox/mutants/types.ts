@@ -25,12 +25,14 @@ export const typesMutants: Mutant[] = [
   {
     id: 'writes-fail-as-a-word',
     breaks: ['conventions/types/booleans', 'ais/rates/field-types'],
+    absentIn: ['ais-v6'],
     sentence: 'fail of a rate is the text true or false.',
     patch: (rules) => retype(rules, 'rate', 'fail', String),
   },
   {
     id: 'writes-days-without-leading-zeros',
     breaks: ['conventions/types/dates'],
+    absentIn: ['ais-v6'],
     sentence: 'made_on of a transaction is written as 2026-1-5.',
     patch: (rules) => retype(rules, 'transaction', 'made_on', (day) => String(day).replaceAll('-0', '-')),
   },
@@ -43,18 +45,21 @@ export const typesMutants: Mutant[] = [
   {
     id: 'writes-amounts-as-text',
     breaks: ['conventions/types/decimals'],
+    absentIn: ['ais-v6'],
     sentence: 'amount of a transaction is a text.',
     patch: (rules) => retype(rules, 'transaction', 'amount', String),
   },
   {
     id: 'writes-hours-with-a-half',
     breaks: ['conventions/types/integers'],
+    absentIn: ['ais-v6'],
     sentence: 'refresh_start_time of a country is 2.5.',
     patch: (rules) => retype(rules, 'country', 'refresh_start_time', () => 2.5),
   },
   {
     id: 'writes-extra-as-an-array',
     breaks: ['conventions/types/objects'],
+    absentIn: ['ais-v6'],
     sentence: 'extra of an account is an array of pairs.',
     patch: (rules) => retype(rules, 'account', 'extra', (extra) => Object.entries(extra as Row)),
   },
@@ -67,6 +72,7 @@ export const typesMutants: Mutant[] = [
   {
     id: 'writes-account-id-as-a-number',
     breaks: ['conventions/types/ids-are-strings'],
+    absentIn: ['ais-v6'],
     sentence: 'account_id of a transaction is a number.',
     patch: (rules) => retype(rules, 'transaction', 'account_id', Number),
   },
@@ -83,6 +89,7 @@ export const typesMutants: Mutant[] = [
   {
     id: 'updates-before-creating',
     breaks: ['conventions/types/updated-not-before-created'],
+    absentIn: ['ais-v6'],
     sentence: 'updated_at of a login lies a second before created_at.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {
