@@ -14,10 +14,16 @@ const version3: Words = [
   ['app id', 'client id'],
   ['AppIdNotProvided', 'ClientIdNotProvided'],
 ]
+/** Source: Data enrichment error body. */
+const enrichment: Words = [
+  ['error_class', 'error.class'],
+  ['error_message', 'error.message'],
+]
 const renamed: Partial<Record<InterfaceName, Words>> = {
   'ais-v3': version3,
   'ais-v5': [...connections, ['token', 'connect session'], ['tokens', 'connect sessions']],
   'ais-v6': connections,
+  'enrichment-v5': enrichment,
 }
 const patterns = new Map<InterfaceName, { pattern: RegExp; own: Map<string, string> } | undefined>()
 

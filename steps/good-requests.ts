@@ -1,6 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import { bodyTaken, ownLogin } from '../harness/target/body-taken.ts'
+import { enrichmentRequest } from '../harness/target/enrichment/body-taken.ts'
 import { lessonAtHand } from '../harness/target/lessons.ts'
 import type { Form } from '../harness/target/requests.ts'
 import { firstId } from './unknown-ids.ts'
@@ -81,6 +82,9 @@ const makers = new Map<string, Maker>([
   ],
   ['list categories', (world) => () => world.requests.get('list categories', '/categories')],
   ['learn a category', (world) => () => learn(world)],
+  ['ask for merchants', (world) => () => enrichmentRequest(world.scene, world.sender, 'merchants')],
+  ['mark duplicates', (world) => () => enrichmentRequest(world.scene, world.sender, 'duplicate')],
+  ['enrich transactions', (world) => () => enrichmentRequest(world.scene, world.sender, 'enrichment')],
   ['list assets', (world) => () => world.requests.get('list assets', '/assets')],
   ['list currencies', (world) => () => world.requests.get('list currencies', '/currencies')],
   ['list rates', (world) => () => world.requests.get('list rates', '/rates')],
@@ -99,6 +103,7 @@ async function showAttempt(world: AssayWorld): Promise<Draft> {
 }
 
 async function learn(world: AssayWorld): Promise<Draft> {
+  if (world.run.dialect.interface === 'enrichment-v5') return enrichmentRequest(world.scene, world.sender, 'learn')
   return world.requests.learn([{ ...(await lessonAtHand(world.scene, world.sender)) }])
 }
 

@@ -16,7 +16,7 @@ import { misSigning } from '../harness/target/mis-signings.ts'
 import { Signer } from '../harness/target/signer.ts'
 import { untested } from '../harness/run/stop.ts'
 import { exploreAndJudge } from './explore.ts'
-import { createToken, goodRequest } from './good-requests.ts'
+import { goodRequest } from './good-requests.ts'
 import { theRequest } from './probes.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -34,17 +34,13 @@ async function compare(world: AssayWorld, send: (signer: Signer, draft: Draft) =
 
 Given('a signed request that reads', function (this: AssayWorld) {
   this.request = async () => {
-    const { id } = await this.scene.sharedCustomer()
-    const draft = this.requests.listLogins([
-      ['customer_id', id],
-      ['per_page', '100'],
-    ])
+    const draft = await this.scene.readWithQuery([['per_page', '100']])
     return edit.withSigning(draft, 'signed')
   }
 })
 
 Given('a signed request that writes', function (this: AssayWorld) {
-  this.request = async () => edit.withSigning(await createToken(this), 'signed')
+  this.request = async () => edit.withSigning(await goodRequest(this, 'create a token')(), 'signed')
 })
 
 // Without a provider there is no login to modify, and creating a token stands in for it.
@@ -52,7 +48,7 @@ Given('a signed request that modifies', function (this: AssayWorld) {
   this.request = async () => {
     if (this.run.offered.get('plain-provider') === true)
       return edit.withSigning(await goodRequest(this, 'reconnect a login')(), 'signed')
-    return edit.withSigning(await createToken(this), 'signed')
+    return edit.withSigning(await goodRequest(this, 'create a token')(), 'signed')
   }
 })
 

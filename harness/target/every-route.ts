@@ -1,6 +1,8 @@
 import type { Draft } from '../client/draft.ts'
 import type { CapabilityName } from '../profile/capability.ts'
+import { enrichmentBodyNames } from '../profile/profile.ts'
 import { ConnectionRequests } from './connection-requests.ts'
+import { trialOf } from './enrichment/body-taken.ts'
 import type { LoginRef } from './refs.ts'
 import type { Requests } from './requests.ts'
 import type { Scene } from './scene.ts'
@@ -23,6 +25,8 @@ interface RouteLogins {
   fetched: LoginRef
   /** One that waits for interactive input, where there is one. */
   waiting?: LoginRef
+  /** Requests to routes whose bodies had to be found out. */
+  enriching?: Draft[]
 }
 
 /**
@@ -31,6 +35,7 @@ interface RouteLogins {
  */
 export async function readyLogins(scene: Scene): Promise<RouteLogins> {
   const offers = (name: CapabilityName) => scene.run.offered.get(name) === true
+  if (scene.run.dialect.interface === 'enrichment-v5') return forEnrichment(scene)
   const fetched = await scene.sharedLogin()
   if (offers('control-clock')) await scene.becomeRefreshable(fetched)
   if (!offers('interactive-provider')) return { fetched }
@@ -39,16 +44,24 @@ export async function readyLogins(scene: Scene): Promise<RouteLogins> {
   return { fetched, waiting }
 }
 
+async function forEnrichment(scene: Scene): Promise<RouteLogins> {
+  const enriching: Draft[] = []
+  for (const name of enrichmentBodyNames)
+    enriching.push((await trialOf(scene, (draft) => scene.send(draft), name)).draft)
+  return { fetched: await scene.sharedLogin(), enriching }
+}
+
 /**
  * One request for every route of the interface, all good in keys, secrets and body. What a login's state forbids, such
  * as a refresh right after a fetch, may still be refused: they are for gates that stand before all that.
  */
-export function everyRoute(scene: Scene, { fetched: login, waiting = login }: RouteLogins): Draft[] {
+export function everyRoute(scene: Scene, { fetched: login, waiting = login, enriching = [] }: RouteLogins): Draft[] {
   const { requests } = scene
   const { customer, provider } = login
   const { login: otherPath } = requests.dialect.paths
   return offered(requests, [
     ...publicRoutes(scene),
+    ...enriching,
     requests.createCustomer(scene.newIdentifier(), customer.as),
     requests.createToken(customer),
     requests.createLogin(customer, provider),

@@ -2,6 +2,7 @@ import { rowsOf } from '../checks/answer.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { setUpFailed } from '../run/stop.ts'
+import { sendBatch } from './enrichment/batches.ts'
 import type { LoginRef } from './refs.ts'
 import type { Scene } from './scene.ts'
 
@@ -18,6 +19,7 @@ export function loginToTeach(scene: Scene): Promise<LoginRef> {
  * @throws CheckStopped (inconclusive) when the login has no transactions
  */
 export function learnBatch(scene: Scene, send: Send, login: LoginRef, size: number): Promise<Exchange> {
+  if (scene.run.dialect.interface === 'enrichment-v5') return sendBatch(scene, send, 'learn', size)
   return scene.run.once(`batch of ${size} from ${login.id}`, async () => {
     const ids = await scene.run.once(`transactions of ${login.id}`, () => transactionIds(scene, send, login))
     const objects = Array.from({ length: size }, (_, index) => ({

@@ -32,7 +32,9 @@ export function noMaker({ dialect }: Run): CheckStopped {
 const unnamed: ProviderProfile = { purpose: 'plain', code: '', country_code: '', fake: false }
 
 /** The connection that the profile gives. @throws CheckStopped (untested) when it gives none */
-export function readyConnection({ profile }: Run, name: 'v6_connection' | 'v6_large_connection'): LoginRef {
+export function readyConnection(run: Run, name: 'v6_connection' | 'v6_large_connection'): LoginRef {
+  const { profile, dialect } = run
+  if (dialect.interface !== 'ais-v6') throw noMaker(run)
   const ready = profile.data[name]
   if (!ready) throw untested(`the profile gives no data.${name}`)
   const customer = { id: ready.customer_id, secret: '', as: 'main' } as const

@@ -5,6 +5,7 @@ import type { Run } from '../run/run.ts'
 import { setUpFailed, untested } from '../run/stop.ts'
 import { waitForAttempt, type AttemptView } from './attempt.ts'
 import { Control } from './control.ts'
+import { enrichmentRequest } from './enrichment/body-taken.ts'
 import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import { loginKey, type Requests } from './requests.ts'
@@ -27,7 +28,7 @@ export class Scene {
   readonly run: Run
   readonly requests: Requests
   readonly control: Control
-  private readonly send: (draft: Draft) => Promise<Exchange>
+  readonly send: (draft: Draft) => Promise<Exchange>
   private readonly maker: Maker | undefined
 
   constructor(run: Run, send: (draft: Draft) => Promise<Exchange>) {
@@ -184,10 +185,19 @@ export class Scene {
     return this.requests.listLogins([['customer_id', (await this.sharedCustomer(as)).id]], as)
   }
 
+  /** A request whose query names a customer and more, and that a right server accepts. */
+  async readWithQuery(more: Array<[string, string]>): Promise<Draft> {
+    if (!this.requests.offers(this.requests.listLogins()))
+      return { ...(await this.plainRead()), query: [['customer_id', '1'], ...more] }
+    return this.requests.listLogins([['customer_id', (await this.sharedCustomer()).id], ...more])
+  }
+
   /** A request with a body that a right server accepts; of few routes, the one that any client may send. */
   async plainWrite(): Promise<Draft> {
     const plain = this.requests.createCustomer(this.newIdentifier())
-    return this.requests.offers(plain) ? plain : this.requests.createToken(await this.sharedCustomer())
+    if (this.requests.offers(plain)) return plain
+    if (this.run.dialect.interface === 'enrichment-v5') return enrichmentRequest(this, this.send, 'merchants')
+    return this.requests.createToken(await this.sharedCustomer())
   }
 
   /** What makes customers and logins. @throws CheckStopped (untested) where nothing can */

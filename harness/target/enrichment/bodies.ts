@@ -25,7 +25,8 @@ export function item(identifier: string): Body {
  */
 export function bodiesFor({ data }: Profile, name: EnrichmentBodyName, subject: EnrichmentSubject): unknown[] {
   const given = data.enrichment_bodies?.[name]
-  return given ? [filled(given, subject)] : guesses[name](subject).map((one) => ({ data: one }))
+  const { transaction_ids: _many, ...placeholders } = subject
+  return given ? [filled(given, placeholders)] : guesses[name](subject).map((one) => ({ data: one }))
 }
 
 const guesses: Record<EnrichmentBodyName, (subject: EnrichmentSubject) => unknown[]> = {
@@ -48,23 +49,30 @@ function marked({ customer_id, transaction_id }: EnrichmentSubject): unknown[] {
 }
 
 /**
- * A body with the first entry of the first array in it repeated to so many, or undefined where it has no such entry. An
- * `identifier` in it is made to differ.
+ * A body with the first entry of the first array in it repeated to so many, or undefined where it has no such entry. The
+ * first of `ids` in it becomes one of the others in turn, and an `identifier` is made to differ.
  */
-export function asBatch(body: unknown, size: number): unknown {
+export function asBatch(body: unknown, size: number, ids: readonly string[]): unknown {
   if (Array.isArray(body)) {
     const [first] = body as unknown[]
-    return first === undefined ? undefined : Array.from({ length: size }, (_, at) => numbered(first, at + 1))
+    return first === undefined ? undefined : Array.from({ length: size }, (_, at) => another(first, at, ids))
   }
   if (typeof body !== 'object' || body === null) return undefined
   for (const [name, value] of Object.entries(body)) {
-    const batch = asBatch(value, size)
+    const batch = asBatch(value, size, ids)
     if (batch !== undefined) return { ...body, [name]: batch }
   }
   return undefined
 }
 
-function numbered(entry: unknown, number: number): unknown {
-  const named = typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'identifier')
-  return named ? { ...entry, identifier: `assay-${number}` } : entry
+function another(entry: unknown, at: number, ids: readonly string[]): unknown {
+  const own = ids[at % ids.length]
+  if (typeof entry === 'string') return entry === ids[0] ? own : entry
+  if (typeof entry !== 'object' || entry === null) return entry
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      name === 'identifier' ? `assay-${at + 1}` : value === ids[0] ? own : value,
+    ]),
+  )
 }

@@ -1,7 +1,7 @@
 import { errorClassOf, isSuccess, outcomeOf } from '../../checks/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../client/exchange.ts'
-import type { EnrichmentBodyName } from '../../profile/profile.ts'
+import { type EnrichmentBodyName, enrichmentBodyNames } from '../../profile/profile.ts'
 import { CheckStopped, setUpFailed } from '../../run/stop.ts'
 import type { Scene } from '../scene.ts'
 import { bodiesFor, enrichmentRoutes } from './bodies.ts'
@@ -89,4 +89,18 @@ const nobody: EnrichmentSubject = {
   transaction_id: '1',
   category_code: 'groceries',
   merchant_id: '00000000000000000000000000000000',
+  transaction_ids: [],
+}
+
+/** The answers to all that was tried on every route. Routes for which no body can be made are left out. */
+export async function everyTrial(scene: Scene, send: Send): Promise<Exchange[]> {
+  const answers: Exchange[] = []
+  for (const name of enrichmentBodyNames) {
+    const trial = await trialOf(scene, send, name).catch((error: unknown) => {
+      if (error instanceof CheckStopped) return undefined
+      throw error
+    })
+    answers.push(...(trial?.answers ?? []))
+  }
+  return answers
 }

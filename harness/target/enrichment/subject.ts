@@ -12,7 +12,8 @@ export interface EnrichmentSubject {
   category_code: string
   /** Of a transaction that has a merchant; else one that nobody has. */
   merchant_id: string
-  [placeholder: string]: string
+  /** Of the same account, the one named above first. */
+  transaction_ids: readonly string[]
 }
 
 const unknownMerchant = '00000000000000000000000000000000'
@@ -24,7 +25,7 @@ const unknownMerchant = '00000000000000000000000000000000'
 export function subjectOf(scene: Scene, kind: 'lasting' | 'doomed'): Promise<EnrichmentSubject> {
   return scene.run.once(`${kind} subject of enrichment`, async () => {
     const login = await loginOf(scene, kind)
-    const list = await transactionsOf(scene, login)
+    const list = await transactionsAtFirst(scene, kind)
     const rows = rowsOf(list) ?? []
     const [row] = rows
     if (!row) throw setUpFailed('find transactions to enrich', list)
@@ -36,11 +37,17 @@ export function subjectOf(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Enr
       transaction_id: String(row['id']),
       category_code: 'groceries',
       merchant_id: String(merchant ?? unknownMerchant),
+      transaction_ids: rows.filter(({ account_id }) => account_id === row['account_id']).map(({ id }) => String(id)),
     }
   })
 }
 
-/** The transactions of that connection as the account routes list them. @throws CheckStopped (untested) without such routes */
+/** The transactions of that connection before anything was sent about them. */
+export function transactionsAtFirst(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Exchange> {
+  return scene.run.once(`${kind} transactions at first`, async () => transactionsOf(scene, await loginOf(scene, kind)))
+}
+
+/** The transactions of that connection as the account routes list them now. @throws CheckStopped (untested) without such routes */
 export async function transactionsOfSubject(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Exchange> {
   return transactionsOf(scene, await loginOf(scene, kind))
 }

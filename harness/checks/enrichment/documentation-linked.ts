@@ -1,0 +1,26 @@
+import type { Exchange } from '../../client/exchange.ts'
+import type { Judgement } from '../../run/judgement.ts'
+import { bodyOf, isRow } from '../answer.ts'
+import { eachAnswer } from '../each-exchange.ts'
+import { jsonText } from '../json-text.ts'
+
+const gateways = new Set([502, 503, 504])
+
+/** Whether every refusal has error.documentation_url, an address of the web. Source: Data enrichment error body. */
+export function documentationLinked(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'refusals',
+    wanted: 'error.documentation_url, a link',
+    concerns: ({ answer }) => (answer?.status ?? 0) >= 400 && !gateways.has(answer?.status ?? 0),
+    faultIn: (exchange) => {
+      const body = bodyOf(exchange)
+      const url = isRow(body) && isRow(body.error) ? body.error['documentation_url'] : undefined
+      const place = 'error.documentation_url'
+      return isLink(url) ? undefined : { got: url === undefined ? 'nothing' : jsonText(url), place }
+    },
+  })
+}
+
+function isLink(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+}

@@ -1,0 +1,49 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { type Row, rowsOf, troubleIn } from '../answer.ts'
+
+/** Lists of transactions around two changes of one of them. */
+export interface Marked {
+  id: string
+  before: Exchange
+  marked: Exchange
+  unmarked: Exchange
+}
+
+/** Whether the list shows the transaction with this flag. Source: Transaction (version 4), duplicated. */
+export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'unmarked'): Judgement {
+  const list = lists[which]
+  const trouble = troubleIn([before, list])
+  if (trouble) return trouble
+  const wanted = which === 'marked'
+  const evidence = [before, list]
+  const shown = rowOf(list, id)?.['duplicated']
+  if (typeof shown !== 'boolean')
+    return inconclusive(`The list shows no duplicated of the transaction ${id}.`, evidence)
+  if (wanted && rowOf(before, id)?.['duplicated'] === true)
+    return inconclusive('The transaction was marked as a duplicate before.', evidence)
+  if (shown === wanted) return held(`duplicated is ${String(wanted)}.`, evidence)
+  const difference = { wanted: String(wanted), got: String(shown), place: 'data[].duplicated' }
+  return broken(`The transaction ${id} is not shown as ${which}.`, difference, evidence)
+}
+
+/** Whether no other transaction became a duplicate when one was marked. */
+export function noOtherMarked({ id, before, marked }: Marked): Judgement {
+  const trouble = troubleIn([before, marked])
+  if (trouble) return trouble
+  const evidence = [before, marked]
+  const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
+  if (others.length === 0) return inconclusive('The list shows no other transaction.', evidence)
+  const changed = others.find((row) => row['duplicated'] === true && flagOf(before, row) === false)
+  if (!changed) return held(`${others.length} other transactions stayed as they were.`, evidence)
+  const got = `transaction ${String(changed['id'])} marked too`
+  return broken('Another transaction became a duplicate.', { wanted: `only ${id} marked`, got }, evidence)
+}
+
+function flagOf(list: Exchange, { id }: Row): unknown {
+  return rowOf(list, String(id))?.['duplicated']
+}
+
+function rowOf(list: Exchange, id: string): Row | undefined {
+  return (rowsOf(list) ?? []).find((row) => String(row['id']) === id)
+}

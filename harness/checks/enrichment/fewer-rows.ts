@@ -1,0 +1,15 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { rowsOf, troubleIn } from '../answer.ts'
+
+/** Whether a list has fewer rows than it had, because some were deleted. */
+export function fewerRows(before: Exchange, after: Exchange): Judgement {
+  const evidence = [before, after]
+  const trouble = troubleIn(evidence)
+  if (trouble) return trouble
+  const had = rowsOf(before)?.length ?? 0
+  const has = rowsOf(after)?.length
+  if (had === 0 || has === undefined) return inconclusive('There was no list of rows to become shorter.', evidence)
+  if (has < had) return held(`${had} rows became ${has}.`, evidence)
+  return broken('No row is gone.', { wanted: `fewer than ${had} rows`, got: `${has} rows`, place: 'data' }, evidence)
+}

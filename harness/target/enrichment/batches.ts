@@ -1,0 +1,48 @@
+import { isSuccess } from '../../checks/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../client/exchange.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { ClientPurpose, EnrichmentBodyName } from '../../profile/profile.ts'
+import { CheckStopped } from '../../run/stop.ts'
+import type { Scene } from '../scene.ts'
+import { asBatch } from './bodies.ts'
+import { enrichmentRequest } from './body-taken.ts'
+import { subjectOf } from './subject.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/**
+ * A request with so many objects, all good: the body that the target takes, its entry repeated with the ids of other
+ * transactions as far as there are any.
+ * @throws CheckStopped (untested) when that body has no array
+ */
+export async function batchOf(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Draft> {
+  const draft = await enrichmentRequest(scene, send, name)
+  const batch = asBatch(draft.body, size, await idsOf(scene))
+  if (batch === undefined)
+    throw new CheckStopped('untested', `The body of ${draft.method} ${draft.path} has no array to make a batch of`)
+  return { ...draft, body: batch }
+}
+
+/** The answer to a batch, sent once in a run. */
+export function sendBatch(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Exchange> {
+  return scene.run.once(`batch of ${size} to ${name}`, async () => send(await batchOf(scene, send, name, size)))
+}
+
+const mostInBatch = 100
+
+/** Batches of objects to enrich, as one client, until one is refused or so many objects are through. */
+export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
+  const draft = edit.asClient(await batchOf(scene, send, 'enrichment', mostInBatch), as)
+  const answers: Exchange[] = []
+  while (answers.length * mostInBatch < objects) {
+    const answer = await send(draft)
+    answers.push(answer)
+    if (!isSuccess(answer)) break
+  }
+  return answers
+}
+
+async function idsOf(scene: Scene): Promise<readonly string[]> {
+  return scene.makes ? (await subjectOf(scene, 'lasting')).transaction_ids : []
+}
