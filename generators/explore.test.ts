@@ -121,6 +121,21 @@ test('a property that time ran out on says after how many of its cases', async (
 test('one that had time for too few of its cases is no pass', async () => {
   const { judgement, coverage } = await explore(slowAfter(19).property, { ...options, seconds: 0.5 })
   assert.equal(judgement.finding, 'inconclusive')
-  assert.match(judgement.reason, /^Interrupted after 19 of 200 cases by its time limit: too few/)
+  assert.match(judgement.reason, /^Was interrupted after 19 of 200 cases by its time limit: too few/)
   assert.deepEqual([coverage.ran, coverage.interrupted], [19, true])
+})
+
+test('one of whose cases hardly any could be told is no pass', async () => {
+  let number = 0
+  const property: Property<number> = {
+    arbitrary: fc.integer(),
+    holds: async () => {
+      number += 1
+      const judgement = number % 20 === 0 ? held('fine', []) : inconclusive('no answer')
+      return { label: 'any', outcome: 'any', judgement }
+    },
+  }
+  const { judgement } = await explore(property, options)
+  assert.equal(judgement.finding, 'inconclusive')
+  assert.match(judgement.reason, /^Only \d+ of \d+ generated cases could be told: too few/)
 })

@@ -46,7 +46,7 @@ class CaseBroken extends Error {}
 
 /**
  * Tries a property on generated inputs and shrinks what breaks it. A case that could not be told counts as neither;
- * when no case could be told, or time ran out before a tenth of them, the whole is inconclusive. A case that time ran
+ * when fewer than a tenth could be told, for trouble or for lack of time, the whole is inconclusive. A case that time ran
  * out on is waited for, so that its requests do not fall into the next scenario, and not counted.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
@@ -109,7 +109,8 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
       counterexample: { shrunk, seed: options.seed, path, shrinks: details.numShrinks, coverage },
     }
   }
-  return { judgement: conclude(told, coverage, last), coverage }
+  const wanted = options.path === undefined ? asked : ran
+  return { judgement: conclude(told, wanted, coverage, last), coverage }
 }
 
 /** What a check gives; undefined where the path of one case, perhaps of another property, leads nowhere. */
@@ -122,15 +123,17 @@ async function replayable<T>(run: () => Promise<T> | T): Promise<T | undefined> 
   }
 }
 
-function conclude(told: number, { asked, ran, interrupted }: PropertyCoverage, last: Judgement | undefined): Judgement {
+/** `wanted` is how many cases were to be tried. A tenth of them must have been told. */
+function conclude(told: number, wanted: number, coverage: PropertyCoverage, last: Judgement | undefined): Judgement {
+  const { asked, ran, interrupted, untold = 0 } = coverage
   const evidence = last?.evidence ?? []
   if (told === 0)
     return inconclusive(`None of ${ran} generated cases could be told: ${last?.reason ?? 'none ran'}`, evidence)
-  if (interrupted && ran * 10 < asked)
-    return inconclusive(
-      `Interrupted after ${ran} of ${asked} cases by its time limit: too few to say that it holds`,
-      evidence,
-    )
-  const cut = interrupted ? `; interrupted after ${ran} of ${asked} cases by its time limit` : ''
-  return held(`Held for ${told} generated cases${cut}`, evidence)
+  const interruption = `interrupted after ${ran} of ${asked} cases by its time limit`
+  const open = untold > 0 ? `; ${untold} could not be told` : ''
+  if (told * 10 < wanted) {
+    const few = interrupted ? `Was ${interruption}` : `Only ${told} of ${wanted} generated cases could be told`
+    return inconclusive(`${few}: too few to say that it holds`, evidence)
+  }
+  return held(`Held for ${told} generated cases${interrupted ? `; ${interruption}` : ''}${open}`, evidence)
 }
