@@ -17,7 +17,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       ...(settings.publicUrl !== undefined && { public_url: settings.publicUrl }),
       interfaces: ['ais-v4'],
     },
-    clients: (Object.keys(clients) as ClientPurpose[]).map((purpose) => {
+    clients: listedPurposes(clients).map((purpose) => {
       const { client, privateKey } = clients[purpose]
       const { status, key_type, app_id, secret } = client
       return { purpose, status, key_type, app_id, secret, ...(privateKey && { private_key: privateKey }) }
@@ -33,6 +33,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       holder_info: clients.main.client.holderInfo,
       custom_categories: clients.main.client.customCategories,
       login_limit: clients.pending.client.loginLimit,
+      exceeding_limits: true,
     },
     ...callbacksOf(settings),
     pacing: {
@@ -45,6 +46,11 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: controlOffers },
     }),
   }
+}
+
+/** All but the client without enrichment, for which profiles have no purpose. */
+function listedPurposes(clients: RunningSandbox['clients']): ClientPurpose[] {
+  return (Object.keys(clients) as ClientPurpose[]).filter((purpose) => purpose !== 'unenriched')
 }
 
 /** Where callbacks go that were registered at the start; else any free port, to be registered by the control port. */

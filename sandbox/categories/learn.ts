@@ -1,8 +1,12 @@
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
-import { asId, dataArray, isObject } from '../core/values.ts'
-import type { Transaction } from '../store/entities.ts'
+import { arrayAt, asId, dataArray, dataObject, isObject } from '../core/values.ts'
+import { customerIn } from '../enrichment/customer-in.ts'
+import { transactionWithId } from '../enrichment/transactions-named.ts'
+import type { Customer, Transaction } from '../store/entities.ts'
 import { teachable } from './category-words.ts'
+import { countForToday } from './count-for-today.ts'
+import { refuseLargeBatch } from './refuse-large-batch.ts'
 
 interface Lesson {
   transaction: Transaction
@@ -15,19 +19,28 @@ interface Lesson {
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, TransactionNotFound, CategorizationLimitReached
  */
 export function learn(call: Call): Reply {
-  const { categories } = call.sandbox.rules
-  const items = dataArray(call.body)
-  if (categories.batchTooBig(items.length, categories.maxBatch)) {
-    throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${categories.maxBatch} objects`)
-  }
-  const lessons = items.flatMap((item) => lessonOf(call, item) ?? [])
-  countForToday(call, lessons.length)
+  const { items, customer } = lessonsAsked(call)
+  refuseLargeBatch(call.sandbox, items)
+  const lessons = items.flatMap((item) => lessonOf(call, item, customer) ?? [])
+  countForToday(call, 'lessons', lessons.length)
   for (const lesson of lessons) remember(call, lesson)
   return { data: call.sandbox.rules.shape.learned(true) }
 }
 
+/** The lessons under `data`; where a version takes them beside a customer, those under its `transactions`. */
+function lessonsAsked(call: Call): { items: unknown[]; customer?: Customer } {
+  const { body, sandbox, version } = call
+  const beside = isObject(body) && isObject(body.data) && sandbox.rules.enrichment.learnsByCustomer(version.name)
+  if (!beside) return { items: dataArray(body) }
+  const data = dataObject(body)
+  const items = arrayAt(data, 'transactions').map((item) =>
+    isObject(item) ? { transaction_id: item.id, ...item } : item,
+  )
+  return { items, customer: customerIn(call, data) }
+}
+
 /** The lesson of one item; undefined where an incomplete one is passed over. */
-function lessonOf(call: Call, item: unknown): Lesson | undefined {
+function lessonOf(call: Call, item: unknown, customer: Customer | undefined): Lesson | undefined {
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
   const { category_code, immediate } = item
   const id = asId(call.sandbox, 'transaction_id', item.transaction_id)
@@ -36,10 +49,7 @@ function lessonOf(call: Call, item: unknown): Lesson | undefined {
   if (!call.sandbox.rules.categories.immediateTaken(immediate)) {
     throw new Refusal('WrongRequestFormat', 'immediate must be true or false')
   }
-  const transaction = call.sandbox.store.transactions.get(id)
-  if (!transaction || !call.sandbox.rules.accounts.ownTransaction(call.client, transaction)) {
-    throw new Refusal('TransactionNotFound', 'this client has no such transaction')
-  }
+  const transaction = transactionWithId(call, id, customer)
   if (typeof category_code !== 'string' || !teachable(call, category_code)) {
     throw new Refusal('WrongRequestFormat', 'category_code must be a child category or a parent without children')
   }
@@ -51,18 +61,6 @@ function refuseWithout(call: Call, field: 'transaction_id' | 'category_code'): u
   if (call.sandbox.rules.categories.refusedWithout(field)) {
     throw new Refusal('WrongRequestFormat', `${field} is required`)
   }
-}
-
-/** Counts over the day of the sandbox's clock. Source: Errors, CategorizationLimitReached; Limits. */
-function countForToday(call: Call, count: number): void {
-  const { rules, store, clock } = call.sandbox
-  if (!rules.categories.limited(call.client)) return
-  const key = `${call.client.id} ${clock.nowIso().slice(0, 10)}`
-  const sum = (store.taughtPerDay.get(key) ?? 0) + count
-  if (rules.categories.overDailyLimit(sum, rules.categories.maxPerDay)) {
-    throw new Refusal('CategorizationLimitReached', `at most ${rules.categories.maxPerDay} transactions a day`)
-  }
-  store.taughtPerDay.set(key, sum)
 }
 
 function remember(call: Call, { transaction, category_code, immediate }: Lesson): void {

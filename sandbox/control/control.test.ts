@@ -28,6 +28,7 @@ test('it says what it offers, to whoever has the token', async () => {
     'callback-addresses',
     'consents',
     'connect-sessions',
+    'rate-limits',
   ]
   assert.deepEqual(await control('GET', '/'), [200, { data: { offers } }])
   const [status, body] = await control('GET', '/', undefined, 'wrong')
@@ -74,6 +75,18 @@ test('a customer is locked and unlocked', async () => {
   assert.equal((await ask(running, lists[1] ?? '', bySecret)).body.error_class, 'CustomerLocked')
   await control('PUT', `/customers/${customer.id}`, { locked: false })
   assert.equal((await ask(running, lists[1] ?? '', bySecret)).status, 200)
+})
+
+test('rate limits are switched off and on', async () => {
+  const burst = async (): Promise<number> => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(running, '/api/v5/assets')))
+    return answers.filter(({ status }) => status === 429).length
+  }
+  assert.deepEqual(await control('PUT', '/rate-limits', { enforced: false }), [200, { data: { enforced: false } }])
+  assert.equal(await burst(), 0)
+  await control('PUT', '/rate-limits', { enforced: true })
+  assert.ok((await burst()) > 0)
+  assert.equal((await control('PUT', '/rate-limits', { enforced: 'no' }))[1].error_class, 'WrongRequestFormat')
 })
 
 test('without the control port its addresses are no routes', async () => {

@@ -15,6 +15,7 @@ export const controlOffers = [
   'callback-addresses',
   'consents',
   'connect-sessions',
+  'rate-limits',
 ]
 
 const statuses: readonly string[] = ['pending', 'disabled', 'test', 'live', 'restricted'] satisfies ClientStatus[]
@@ -35,6 +36,7 @@ export const controlRoutes: ControlRoute[] = [
   { method: 'DELETE', path: '/control/clock', handle: resetClock },
   { method: 'PUT', path: '/control/clients/:app_id', handle: changeClient },
   { method: 'PUT', path: '/control/customers/:customer_id', handle: setCustomerLock },
+  { method: 'PUT', path: '/control/rate-limits', handle: setRateLimits },
   { method: 'GET', path: '/control/callbacks', handle: listCallbacks },
   ...consentControlRoutes,
 ]
@@ -104,6 +106,13 @@ function setCustomerLock(call: ControlCall): unknown {
   if (typeof locked !== 'boolean') throw new Refusal('WrongRequestFormat', 'locked must be true or false')
   setLocked(call.sandbox, customer, locked)
   return { customer_id: customer.id, locked }
+}
+
+function setRateLimits(call: ControlCall): unknown {
+  const enforced = field(call, 'enforced')
+  if (typeof enforced !== 'boolean') throw new Refusal('WrongRequestFormat', 'enforced must be true or false')
+  call.sandbox.limiter.enforce(enforced)
+  return { enforced: call.sandbox.limiter.enforced() }
 }
 
 function listCallbacks({ sandbox, query }: ControlCall): unknown {

@@ -44,6 +44,8 @@ export interface Route {
   name: string
   customerSecret?: 'needed' | 'optional'
   loginSecret?: 'needed' | 'optional'
+  /** Whether a body says something though the method is GET or DELETE. */
+  readsBody?: boolean
   /** Whether app keys may call it. */
   appKeys: boolean
   handle: (call: Call) => Reply | Promise<Reply>

@@ -10,3 +10,20 @@ export class Refusal extends Error {
     this.errorClass = errorClass
   }
 }
+
+/** A request that came too early, which is answered with a status of its own, and with when to come again. */
+export class TurnedAway extends Refusal {
+  readonly status: number
+  /** The header; undefined where there is none. */
+  readonly retryAfter: string | undefined
+
+  constructor(
+    errorClass: string,
+    message: string,
+    { status, retryAfter }: { status: number; retryAfter: string | undefined },
+  ) {
+    super(errorClass, message)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}

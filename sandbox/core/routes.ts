@@ -4,6 +4,7 @@ import { categoryRoutes } from '../categories/routes.ts'
 import { connectionRoutes } from '../connections/routes.ts'
 import { consentRoutes } from '../consents/routes.ts'
 import { customerRoutes } from '../customers/routes.ts'
+import { enrichmentRoutes } from '../enrichment/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { loginRoutes } from '../logins/routes.ts'
 import { oauthRoutes } from '../oauth/routes.ts'
@@ -22,6 +23,7 @@ export function allRoutes(): Route[] {
     ...categoryRoutes,
     ...connectionRoutes,
     ...consentRoutes,
+    ...enrichmentRoutes,
     ...loginRoutes,
     ...oauthRoutes,
     ...tokenRoutes,

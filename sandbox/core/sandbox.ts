@@ -1,5 +1,6 @@
 import { createCallbacks, type Callbacks } from '../callbacks/callbacks.ts'
 import { createFetcher, type Fetcher } from '../fetching/fetcher.ts'
+import { createLimiter, type Limiter } from '../limiting/limiter.ts'
 import { createRules, type Rules } from '../rules/rules.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { createClock, type Clock } from './clock.ts'
@@ -31,6 +32,8 @@ export interface SandboxOptions {
   keys?: KeyPair[]
   /** Whether the control port answers; it does unless this is false. */
   control?: boolean
+  /** Whether the limits of requests per second are kept; they are unless this is false. */
+  rateLimits?: boolean
 }
 
 export interface Settings {
@@ -58,6 +61,7 @@ export interface Sandbox {
   fetcher: Fetcher
   callbacks: Callbacks
   flows: Flows
+  limiter: Limiter
   /** Scheme, host and port at which it is reached; set once it listens. */
   baseUrl: string
 }
@@ -89,5 +93,6 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
   sandbox.fetcher = createFetcher(sandbox)
   sandbox.callbacks = createCallbacks(sandbox)
   sandbox.flows = createFlows()
+  sandbox.limiter = createLimiter(options.rateLimits ?? true)
   return sandbox
 }

@@ -17,6 +17,7 @@ const purposes = {
   disabled: { status: 'disabled', key_type: 'service', signs: true },
   restricted: { status: 'restricted', key_type: 'service', signs: true },
   keyless: { status: 'test', key_type: 'service', signs: false },
+  unenriched: { status: 'test', key_type: 'service', signs: true },
 } as const satisfies Record<string, { status: ClientStatus; key_type: Client['key_type']; signs: boolean }>
 
 export type ClientPurpose = keyof typeof purposes
@@ -37,6 +38,7 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       holderInfo: true,
       encryptedCredentials: true,
       customCategories: true,
+      enrichment: purpose !== 'unenriched',
       loginLimit: purpose === 'pending' ? 5 : 10_000,
     }
     sandbox.store.clients.add(client)

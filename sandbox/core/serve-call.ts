@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { refuseBeyondRate } from '../limiting/refuse-beyond-rate.ts'
+import type { Answer } from '../rules/wire-rules.ts'
 import { heardBody, heardHeaders, heardQuery } from '../versions/hear.ts'
 import type { Version } from '../versions/version.ts'
 import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
@@ -6,12 +8,12 @@ import type { Call, Route } from './call.ts'
 import { passClientGates, passSecretGates } from './gates.ts'
 import { parseBody } from './parse-body.ts'
 import { readBody } from './read-body.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, TurnedAway } from './refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /**
  * Takes one request to a route through the gates to its handler and writes the answer.
- * Order: body size, keys, status, kind of key, signature, body text, secrets, handler.
+ * Order: body size, limit of requests per second, keys, status, kind of key, signature, body text, secrets, handler.
  */
 export async function serveCall(
   sandbox: Sandbox,
@@ -28,6 +30,7 @@ export async function serveCall(
   try {
     bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
     refuseUnread(sandbox, route)
+    refuseBeyondRate(sandbox, { version, route }, request)
     const client = passClientGates(sandbox, route, { method, url, headers, body: bytes })
     const { body: sent, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
     const secrets = passSecretGates(sandbox, client, route, headers, params)
@@ -42,18 +45,23 @@ export async function serveCall(
   } catch (error) {
     const echo = echoOf(query, bodyForEcho(route, bytes, headers['content-type']))
     const answer = refusalAnswer(sandbox, { version, route: route.name }, error, echo)
-    if (error instanceof TurnedAway) Object.assign(answer, { status: 429, headers: { 'Retry-After': '0' } })
+    if (error instanceof TurnedAway) comeAgain(answer, error)
     if (!request.complete) answer.headers.Connection = 'close'
     writeAnswer(sandbox, response, answer)
   }
 }
 
-class TurnedAway extends Refusal {}
+function comeAgain(answer: Answer, { status, retryAfter }: TurnedAway): void {
+  answer.status = status
+  if (retryAfter !== undefined) answer.headers['Retry-After'] = retryAfter
+}
 
 /** @throws Refusal RouteNotFound, TooManyRequests */
 function refuseUnread({ rules }: Sandbox, { name }: Route): void {
   if (!rules.access.routeServed({ name })) throw new Refusal('RouteNotFound', 'there is no such route')
-  if (rules.wire.turnsAway(name)) throw new TurnedAway('TooManyRequests', 'come again in a moment')
+  if (rules.wire.turnsAway(name)) {
+    throw new TurnedAway('TooManyRequests', 'come again in a moment', { status: 429, retryAfter: '0' })
+  }
 }
 
 export function queryOf(url: string): URLSearchParams {
@@ -69,9 +77,9 @@ function countedHeaders({ rules }: Sandbox, { headers, rawHeaders }: IncomingMes
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)))
 }
 
-/** A body that comes with GET or DELETE is signed but says nothing. */
-function takesBody(route: Route): boolean {
-  return route.method === 'POST' || route.method === 'PUT'
+/** A body that comes with GET or DELETE is signed but says nothing, unless the route is made for one. */
+function takesBody({ method, readsBody = false }: Route): boolean {
+  return method === 'POST' || method === 'PUT' || readsBody
 }
 
 function bodyForEcho(route: Route, bytes: Buffer, contentType: string | undefined): unknown {

@@ -52,6 +52,16 @@ export function optionalDataObject(body: unknown): Record<string, unknown> {
 }
 
 /**
+ * The array that a field holds.
+ * @throws Refusal WrongRequestFormat
+ */
+export function arrayAt(data: Record<string, unknown>, name: string): unknown[] {
+  const value = data[name]
+  if (Array.isArray(value)) return value as unknown[]
+  throw new Refusal('WrongRequestFormat', `${name} must be an array`)
+}
+
+/**
  * The array under `data` of a body.
  * @throws Refusal WrongRequestFormat
  */

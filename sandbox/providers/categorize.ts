@@ -30,7 +30,7 @@ export function descriptions(): readonly Description[] {
  */
 export function categorize(description: string, categorization: Categorization): string {
   if (categorization === 'none') return 'uncategorized'
-  return describedBy(description.toLowerCase())?.[categorization] ?? 'uncategorized'
+  return lineOf(description)?.[categorization] ?? 'uncategorized'
 }
 
 /** The category of the client’s own that a description gets where such categories are configured, or null. */
@@ -45,7 +45,9 @@ function descriptionOf([text, personal, business, least, most, mode = 'normal']:
   return { text, personal, business, least, most, mode }
 }
 
-function describedBy(text: string): Description | undefined {
+/** The catalogue line of a description, as `categorize` finds it. */
+export function lineOf(description: string): Description | undefined {
+  const text = description.toLowerCase()
   byText ??= new Map(descriptions().map((line) => [line.text.toLowerCase(), line]))
   const exact = byText.get(text)
   if (exact) return exact

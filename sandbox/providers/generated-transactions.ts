@@ -2,6 +2,7 @@ import { fraction, whole } from '../reference/fraction.ts'
 import { descriptions } from './categorize.ts'
 import { dateOf, dayNumber, twoMonthsBefore } from './days.ts'
 import type { HeldTransaction } from './holdings.ts'
+import { merchantIdOf } from './merchants.ts'
 import { converted, fromCents } from './money.ts'
 
 /** Whose transactions: every value is drawn from these words and the day alone, so that fetches repeat. */
@@ -59,6 +60,7 @@ function newTransaction(source: TransactionSource, { day, index, key }: Place, n
   const line = list[(index + source.offset) % list.length]
   if (!line) throw new Error('the catalogue of descriptions is empty')
   const amount = fromCents(whole(line.least * 100, line.most * 100, 'amount', ...drawn))
+  const merchant_id = merchantIdOf(line)
   const pending = day > dayNumber(now) - pendingDays
   return {
     key,
@@ -72,7 +74,7 @@ function newTransaction(source: TransactionSource, { day, index, key }: Place, n
     extra: {
       ...(!pending && { posting_date: dateOf(day + whole(0, pendingDays - 1, 'posted', ...drawn)) }),
       ...(index % 2 === 0 && { time: timeOf(fraction('time', ...drawn)) }),
-      ...(line.mode === 'normal' && { merchant_id: merchantOf(line.text) }),
+      ...(merchant_id !== undefined && { merchant_id }),
       ...(index % 5 === 0 && original(amount, source.currency_code, dateOf(day))),
     },
   }
@@ -80,10 +82,6 @@ function newTransaction(source: TransactionSource, { day, index, key }: Place, n
 
 function timeOf(part: number): string {
   return new Date(Math.floor(part * 86_400) * 1000).toISOString().slice(11, 19)
-}
-
-function merchantOf(description: string): string {
-  return String(whole(100_000, 999_999, 'merchant', description))
 }
 
 function original(amount: number, currency_code: string, date: string): Record<string, unknown> {

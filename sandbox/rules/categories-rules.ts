@@ -30,8 +30,10 @@ export function categoriesRules() {
     applies: (learnt: LearntCategory, threshold: number): boolean => learnt.immediate || learnt.times >= threshold,
 
     maxPerDay: 1000,
-    /** Whose learning is counted. Source: Limits, as worded in version 5. */
+    /** Whose categorizing is counted. Source: Limits, as worded in version 5. */
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
+    /** What is counted together over a day; lessons and enrichment are not. A choice. */
+    countedAs: (clientId: string, day: string, kind: 'lessons' | 'enrichment'): string => `${clientId} ${day} ${kind}`,
     overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,
 
     /** Descriptions are the same when they agree letter by letter. */

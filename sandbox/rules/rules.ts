@@ -9,6 +9,7 @@ import { crowdingRules } from './crowding-rules.ts'
 import { customersRules } from './customers-rules.ts'
 import { datesRules } from './dates-rules.ts'
 import { encryptedCredentialsRules } from './encrypted-credentials-rules.ts'
+import { enrichmentRules } from './enrichment-rules.ts'
 import { errorsRules } from './errors-rules.ts'
 import { fetchScopesRules } from './fetch-scopes-rules.ts'
 import { filesRules } from './files-rules.ts'
@@ -19,6 +20,7 @@ import { loginsRules } from './logins-rules.ts'
 import { oauthRules } from './oauth-rules.ts'
 import { pagingRules } from './paging-rules.ts'
 import { providersRules } from './providers-rules.ts'
+import { rateLimitsRules } from './rate-limits-rules.ts'
 import { ratesRules } from './rates-rules.ts'
 import { reconnectRules } from './reconnect-rules.ts'
 import { refreshRules } from './refresh-rules.ts'
@@ -44,6 +46,7 @@ export function createRules() {
     customers: customersRules(),
     dates: datesRules(),
     encryptedCredentials: encryptedCredentialsRules(),
+    enrichment: enrichmentRules(),
     errors: errorsRules(),
     fetchScopes: fetchScopesRules(),
     files: filesRules(),
@@ -54,6 +57,7 @@ export function createRules() {
     oauth: oauthRules(),
     paging: pagingRules(),
     providers: providersRules(),
+    rateLimits: rateLimitsRules(),
     rates: ratesRules(),
     reconnect: reconnectRules(),
     refresh: refreshRules(),

@@ -1,5 +1,6 @@
 import { accountShapes } from './account-shapes.ts'
 import { customerShapes } from './customer-shapes.ts'
+import { enrichmentShapes } from './enrichment-shapes.ts'
 import { flowShapes } from './flow-shapes.ts'
 import { loginShapes } from './login-shapes.ts'
 import { providerShapes } from './provider-shapes.ts'
@@ -10,6 +11,7 @@ export function shapeRules() {
   return {
     ...accountShapes(),
     ...customerShapes(),
+    ...enrichmentShapes(),
     ...flowShapes(),
     ...loginShapes(),
     ...providerShapes(),

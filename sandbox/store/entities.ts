@@ -17,6 +17,8 @@ export interface Client {
   holderInfo: boolean
   encryptedCredentials: boolean
   customCategories: boolean
+  /** Whether it may use the routes that only data enrichment has. */
+  enrichment: boolean
   loginLimit: number
 }
 

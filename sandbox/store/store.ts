@@ -22,8 +22,8 @@ export interface Store {
   transactions: Table<Transaction>
   /** What clients taught the categorizer, by client id and description. */
   learnt: Map<string, LearntCategory>
-  /** How many transactions a client taught, by client id and day. */
-  taughtPerDay: Map<string, number>
+  /** How many transactions a client taught or had categorized, by client id, day and which of the two. */
+  categorizedPerDay: Map<string, number>
   /** Every callback tried, oldest first. */
   callbacks: SentCallback[]
   newStageId(): string
@@ -44,7 +44,7 @@ export function createStore(idOf: (number: number) => string = String): Store {
     accounts: createTable<Account>({ idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
     transactions: createTable<Transaction>({ idOf, firstId: 9_500, groups: ['loginId', 'accountId'] }),
     learnt: new Map(),
-    taughtPerDay: new Map(),
+    categorizedPerDay: new Map(),
     callbacks: [],
     newStageId: () => idOf(nextStageId++),
   }

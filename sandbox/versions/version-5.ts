@@ -1,8 +1,9 @@
+import { enrichingLimits, listingLimits } from '../limiting/request-limits.ts'
 import type { Version } from './version.ts'
 
 /**
  * Connections in place of logins. The form of its errors is left open; programs in the field read the nested one.
- * Source: Version 6 endpoints, the last sentence; Authentication 3; Categories.
+ * Source: Version 6 endpoints, the last sentence; Authentication 3; Categories; Limits of the second document.
  */
 export function version5(): Version {
   return {
@@ -17,6 +18,7 @@ export function version5(): Version {
     errorForm: 'nested',
     categories: 5,
     fetchScopes: { more: [], anyCombination: false },
+    rateLimits: { ...enrichingLimits, ...listingLimits },
     shapes: {},
   }
 }

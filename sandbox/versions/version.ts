@@ -1,4 +1,5 @@
 import type { Sandbox } from '../core/sandbox.ts'
+import type { RequestLimits } from '../limiting/request-limits.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../tokens/connect-token.ts'
 
@@ -34,6 +35,8 @@ export interface Version {
   categories: 4 | 5
   /** Words of fetch_scopes beyond those of version 4, and whether every combination is taken once a login exists. */
   fetchScopes: { more: readonly string[]; anyCombination: boolean }
+  /** Limits of requests per second; none where absent. */
+  rateLimits?: RequestLimits
   shapes: VersionShapes
 }
 

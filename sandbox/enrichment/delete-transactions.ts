@@ -1,0 +1,52 @@
+import type { Call, Reply } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import { asId, asUnsigned, dataObject } from '../core/values.ts'
+import { dateOf, dayNumber } from '../providers/days.ts'
+import type { Account, Customer, Transaction } from '../store/entities.ts'
+import { customerIn } from './customer-in.ts'
+import { transactionsNamed } from './transactions-named.ts'
+
+type Data = Record<string, unknown>
+
+/**
+ * Removes the transactions that a customer has, or those of one account or of the ids given, but for the last
+ * `keep_days` days.
+ * @throws Refusal WrongRequestFormat, CustomerNotFound, AccountNotFound, BatchSizeLimitExceeded, TransactionNotFound
+ */
+export function deleteTransactions(call: Call): Reply {
+  const { rules, store, clock } = call.sandbox
+  const data = dataObject(call.body)
+  const customer = customerIn(call, data)
+  const firstKept = dateOf(dayNumber(clock.now()) - keepDays(call, data) + 1)
+  const doomed = chosen(call, data, customer).filter(({ made_on }) => !rules.enrichment.kept(made_on, firstKept))
+  for (const { id } of doomed) store.transactions.remove(id)
+  return { data: rules.shape.deletedTransactions(doomed.length) }
+}
+
+function chosen(call: Call, data: Data, customer: Customer): readonly Transaction[] {
+  const { store } = call.sandbox
+  const account = accountIn(call, data, customer)
+  const ofAccount = ({ accountId }: Transaction): boolean => account === undefined || accountId === account.id
+  if (data.transaction_ids !== undefined) return transactionsNamed(call, data, customer).filter(ofAccount)
+  const accounts = account ? [account] : store.accounts.group('customerId', customer.id)
+  return accounts.flatMap(({ id }) => store.transactions.group('accountId', id))
+}
+
+/** @throws Refusal AccountNotFound */
+function accountIn({ sandbox }: Call, { account_id }: Data, customer: Customer): Account | undefined {
+  const id = asId(sandbox, 'account_id', account_id)
+  if (id === undefined) return undefined
+  const account = sandbox.store.accounts.get(id)
+  if (account?.customerId !== customer.id) throw new Refusal('AccountNotFound', 'this customer has no such account')
+  return account
+}
+
+/** @throws Refusal WrongRequestFormat, ValueOutOfRange */
+function keepDays({ sandbox }: Call, { keep_days = 0 }: Data): number {
+  asUnsigned(sandbox, 'keep_days', keep_days)
+  const days = typeof keep_days === 'bigint' ? Number(keep_days) : keep_days
+  if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) {
+    throw new Refusal('WrongRequestFormat', 'keep_days must be a whole number of days')
+  }
+  return Math.min(days, 36_500)
+}

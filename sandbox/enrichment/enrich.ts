@@ -1,0 +1,60 @@
+import { categorise, type Categorization } from '../categories/category-words.ts'
+import { countForToday } from '../categories/count-for-today.ts'
+import { refuseLargeBatch } from '../categories/refuse-large-batch.ts'
+import type { Call, Reply } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import { arrayAt, dataArray, dataObject, isObject } from '../core/values.ts'
+import { categorize, lineOf } from '../providers/categorize.ts'
+import { merchantIdOf } from '../providers/merchants.ts'
+import { customerIn } from './customer-in.ts'
+import { readItem, type EnrichmentItem } from './enrichment-item.ts'
+import { insightsOf } from './insights.ts'
+
+/** An item with what the sandbox made of it. */
+export interface EnrichedItem extends EnrichmentItem {
+  category: string
+  merchant_id: string | null
+  extra: Record<string, unknown>
+}
+
+/**
+ * Categorizes a batch of transactions that the client has elsewhere and names their merchants; one bad item refuses all
+ * of it. Nothing is stored.
+ * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, CustomerNotFound, CategorizationLimitReached
+ */
+export function enrich(call: Call): Reply {
+  const { shape } = call.sandbox.rules
+  const { items, categorization } = asked(call)
+  refuseLargeBatch(call.sandbox, items)
+  const read = items.map((item) => readItem(call.sandbox, item))
+  countForToday(call, 'enrichment', read.length)
+  const enriched = read.map((item) => enrichItem(call, item, categorization))
+  return { data: shape.enrichment(enriched.map(shape.enrichedItem), insightsOf(enriched)) }
+}
+
+/** The items under `data`, or under its `transactions` beside a customer and a categorization. */
+function asked(call: Call): { items: unknown[]; categorization: Categorization } {
+  const { body, sandbox } = call
+  const { categorizationDefault } = sandbox.rules.enrichment
+  if (!isObject(body) || !isObject(body.data)) return { items: dataArray(body), categorization: categorizationDefault }
+  const data = dataObject(body)
+  if (data.customer_id !== undefined) customerIn(call, data)
+  const { categorization = categorizationDefault } = data
+  if (categorization !== 'none' && categorization !== 'personal' && categorization !== 'business') {
+    throw new Refusal('WrongRequestFormat', 'categorization must be none, personal or business')
+  }
+  return { items: arrayAt(data, 'transactions'), categorization }
+}
+
+function enrichItem({ sandbox, client, version }: Call, item: EnrichmentItem, by: Categorization): EnrichedItem {
+  const line = lineOf(item.description)
+  const merchant_id = (line && merchantIdOf(line)) ?? null
+  const category = categorize(item.description, by)
+  const made = categorise(sandbox, client, { description: item.description, category, extra: {} }, by)
+  return {
+    ...item,
+    category: version.categories === 4 ? made.category : made.categoryV5,
+    merchant_id,
+    extra: made.extra,
+  }
+}

@@ -1,0 +1,40 @@
+import { sumOf } from '../providers/money.ts'
+
+/** What was earned and spent in one currency. Amounts are sums; expenses are negative or 0. */
+export interface Insight {
+  currency_code: string
+  transactions_count: number
+  income: number
+  expenses: number
+  balance: number
+  categories: Array<{ category: string; transactions_count: number; amount: number }>
+}
+
+interface Categorized {
+  currency_code: string
+  category: string
+  amount: number
+}
+
+/** The report on a batch, one insight for each currency, in the order in which they first occur; none for no items. */
+export function insightsOf(items: readonly Categorized[]): Insight[] {
+  return [...Map.groupBy(items, ({ currency_code }) => currency_code)].map(([currency_code, all]) => {
+    const amounts = amountsOf(all)
+    return {
+      currency_code,
+      transactions_count: all.length,
+      income: sumOf(amounts.filter((amount) => amount > 0)),
+      expenses: sumOf(amounts.filter((amount) => amount < 0)),
+      balance: sumOf(amounts),
+      categories: [...Map.groupBy(all, ({ category }) => category)].map(([category, some]) => ({
+        category,
+        transactions_count: some.length,
+        amount: sumOf(amountsOf(some)),
+      })),
+    }
+  })
+}
+
+function amountsOf(items: readonly Categorized[]): number[] {
+  return items.map(({ amount }) => amount)
+}

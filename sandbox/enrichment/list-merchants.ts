@@ -1,0 +1,21 @@
+import { refuseLargeBatch } from '../categories/refuse-large-batch.ts'
+import type { Call, Reply } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import { asId, dataArray } from '../core/values.ts'
+import { merchantWithId } from '../providers/merchants.ts'
+
+/**
+ * The merchants with the ids given, each once and in that order; an id that no merchant has is passed over.
+ * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded
+ */
+export function listMerchants({ sandbox, body }: Call): Reply {
+  const asked = dataArray(body)
+  refuseLargeBatch(sandbox, asked)
+  const ids = asked.map((given) => {
+    const id = asId(sandbox, 'data', given)
+    if (id === undefined) throw new Refusal('WrongRequestFormat', 'data must hold ids of merchants')
+    return id
+  })
+  const found = [...new Set(ids)].flatMap((id) => merchantWithId(id) ?? [])
+  return { data: found.map((merchant) => sandbox.rules.shape.merchant(merchant)) }
+}

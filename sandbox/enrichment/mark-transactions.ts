@@ -1,0 +1,20 @@
+import type { Call, Reply } from '../core/call.ts'
+import { dataObject } from '../core/values.ts'
+import { customerIn } from './customer-in.ts'
+import { transactionsNamed } from './transactions-named.ts'
+
+/**
+ * Says of a customer's transactions that they are duplicates, or that they are none; one bad id changes nothing.
+ * @throws Refusal WrongRequestFormat, CustomerNotFound, BatchSizeLimitExceeded, TransactionNotFound
+ */
+export function markTransactions(duplicated: boolean): (call: Call) => Reply {
+  return (call) => {
+    const { rules, clock } = call.sandbox
+    const data = dataObject(call.body)
+    for (const transaction of transactionsNamed(call, data, customerIn(call, data))) {
+      transaction.duplicated = rules.enrichment.marked(transaction, duplicated)
+      transaction.updated_at = clock.nowIso()
+    }
+    return { data: rules.shape.markedTransactions(duplicated) }
+  }
+}

@@ -1,0 +1,52 @@
+/** Counts the requests of one second. Gives how many milliseconds a request comes too early; 0 where it is served. */
+export type Window = (atMs: number) => number
+
+/**
+ * How a second is counted: `fixed` from one full second to the next, `sliding` back from each request, `bucket` by
+ * allowances that refill evenly, up to a second's worth.
+ */
+export type WindowKind = 'fixed' | 'sliding' | 'bucket'
+
+/** A window in which nothing has been counted. Requests that are refused count only where `refusedCount` says so. */
+export function createWindow(kind: WindowKind, perSecond: number, refusedCount = false): Window {
+  if (kind === 'bucket') return bucket(perSecond)
+  return kind === 'fixed' ? fixed(perSecond) : sliding(perSecond, refusedCount)
+}
+
+function fixed(perSecond: number): Window {
+  let second = Number.NaN
+  let served = 0
+  return (atMs) => {
+    const now = Math.floor(atMs / 1000)
+    if (now !== second) {
+      second = now
+      served = 0
+    }
+    if (served >= perSecond) return (now + 1) * 1000 - atMs
+    served += 1
+    return 0
+  }
+}
+
+function sliding(perSecond: number, refusedCount: boolean): Window {
+  let counted: number[] = []
+  return (atMs) => {
+    counted = counted.filter((moment) => moment > atMs - 1000)
+    const freed = counted.at(-perSecond)
+    if (freed === undefined || refusedCount) counted.push(atMs)
+    return freed === undefined ? 0 : freed + 1000 - atMs
+  }
+}
+
+function bucket(perSecond: number): Window {
+  let fullAtMs = Number.NEGATIVE_INFINITY
+  const refillMs = 1000 / perSecond
+  return (atMs) => {
+    const afterMs = Math.max(fullAtMs, atMs) + refillMs
+    // Sums of fractions miss a whole by a hair.
+    const earlyMs = afterMs - atMs - 1000 - 1e-6
+    if (earlyMs > 0) return earlyMs
+    fullAtMs = afterMs
+    return 0
+  }
+}
