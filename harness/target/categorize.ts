@@ -3,6 +3,8 @@ import { rowsOf, type Row } from '../checks/answer.ts'
 import type { TaughtDescription } from '../checks/category-follows.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
+import { untested } from '../run/stop.ts'
+import { listsAtHand } from './family.ts'
 import type { Scene } from './scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -84,14 +86,20 @@ export function plainItem(scene: Scene, send: Send): Promise<Exchange> {
   return scene.run.once('plain item', () => send(categorize(scene, [goodItem(scene)])))
 }
 
-/** Teaches a description one category and then another, removes the rule, and has it categorized after each. */
+/**
+ * Teaches a description one category and then another, removes the rule, and has it categorized after each. Taught are
+ * categories that transactions at hand have: which codes version 3 knows beside those is not shown.
+ * @throws CheckStopped (untested) when the transactions at hand have fewer than two other categories
+ */
 export async function teachDescription(scene: Scene, send: Send): Promise<TaughtDescription> {
   const item = goodItem(scene)
   const look = () => send(categorize(scene, [item]))
   const act = (fields: Row) => send(categorize(scene, [{ ...item, ...fields }]))
   const before = await look()
   const own = rowsOf(before)?.[0]?.['category']
-  const [one = '', other = ''] = ['pet_grooming', 'veterinary', 'hotel'].filter((code) => code !== own)
+  const [one, other] = (await categoriesAtHand(scene, send)).filter((code) => code !== own)
+  if (one === undefined || other === undefined)
+    throw untested('the transactions at hand have too few categories to teach')
   const first = await act({ action: 'learn', category: one })
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })
@@ -105,4 +113,12 @@ export async function teachDescription(scene: Scene, send: Send): Promise<Taught
     afterSecond,
     afterRemoval: await look(),
   }
+}
+
+/** The categories that transactions at hand have, but for those that stand for none. */
+async function categoriesAtHand(scene: Scene, send: Send): Promise<string[]> {
+  const pages = await listsAtHand(scene, send, 'transactions')
+  const codes = pages.flatMap((page) => rowsOf(page) ?? []).map(({ category }) => category)
+  const named = codes.filter((code): code is string => typeof code === 'string')
+  return [...new Set(named)].filter((code) => code !== 'uncategorized' && code !== 'transfer')
 }

@@ -1,8 +1,9 @@
-import { rowsOf } from '../checks/answer.ts'
+import { rowsOf, type Row } from '../checks/answer.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { setUpFailed } from '../run/stop.ts'
 import { sendBatch } from './enrichment/batches.ts'
+import { knowsTrees } from './lessons.ts'
 import type { LoginRef } from './refs.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,22 +22,22 @@ export function loginToTeach(scene: Scene): Promise<LoginRef> {
 export function learnBatch(scene: Scene, send: Send, login: LoginRef, size: number): Promise<Exchange> {
   if (scene.run.dialect.interface === 'enrichment-v5') return sendBatch(scene, send, 'learn', size)
   return scene.run.once(`batch of ${size} from ${login.id}`, async () => {
-    const ids = await scene.run.once(`transactions of ${login.id}`, () => transactionIds(scene, send, login))
-    const objects = Array.from({ length: size }, (_, index) => ({
-      transaction_id: ids[index % ids.length],
-      category_code: 'groceries',
-    }))
+    const rows = await scene.run.once(`transactions of ${login.id}`, () => transactionsOf(scene, send, login))
+    const objects = Array.from({ length: size }, (_, index) => {
+      const { id, category } = rows[index % rows.length] ?? {}
+      return { transaction_id: id, category_code: knowsTrees(scene) ? 'groceries' : (category ?? 'groceries') }
+    })
     return send(scene.requests.learn(objects))
   })
 }
 
-async function transactionIds(scene: Scene, send: Send, login: LoginRef): Promise<unknown[]> {
+async function transactionsOf(scene: Scene, send: Send, login: LoginRef): Promise<Row[]> {
   const query: Array<[string, string]> = [
     ['login_id', login.id],
     ['per_page', '1000'],
   ]
   const exchange = await send(scene.requests.listTransactions(query))
-  const ids = (rowsOf(exchange) ?? []).map(({ id }) => id)
-  if (ids.length === 0) throw setUpFailed('find transactions to learn from', exchange)
-  return ids
+  const rows = rowsOf(exchange) ?? []
+  if (rows.length === 0) throw setUpFailed('find transactions to learn from', exchange)
+  return rows
 }

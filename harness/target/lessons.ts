@@ -26,6 +26,11 @@ export function treesOf(scene: Scene): CategoryTrees {
   return readTable(scene.run.dialect.version === 'v5' ? 'categories-v5' : 'categories-v4')
 }
 
+/** Whether the documents name the category codes of the target's version; elsewhere only those that it shows are known. */
+export function knowsTrees({ requests }: Scene): boolean {
+  return requests.dialect.version !== 'v3'
+}
+
 /** A fetched login of a customer of its own, with its transactions categorized one way. Made once per run. */
 export function categorizedLogin(scene: Scene, categorization: Categorization): Promise<LoginRef> {
   return scene.run.once(`login categorized ${categorization}`, () =>
@@ -49,9 +54,11 @@ export async function lessonAtHand(scene: Scene, send: Send): Promise<Lesson> {
   const pages = await listsAtHand(scene, send, 'transactions')
   const rows = pages.flatMap((page) => rowsOf(page) ?? [])
   const children = childrenOf(treesOf(scene))
-  const row = rows.find(({ category }) => children.has(String(category))) ?? rows[0]
+  const known = ({ category }: Row) =>
+    knowsTrees(scene) ? children.has(String(category)) : typeof category === 'string'
+  const row = rows.find(known) ?? rows[0]
   if (!row) throw new CheckStopped('inconclusive', 'There is no transaction whose category could be taught', pages)
-  const category_code = children.has(String(row.category)) ? String(row.category) : 'groceries'
+  const category_code = known(row) ? String(row.category) : 'groceries'
   return { transaction_id: String(row.id), category_code }
 }
 
