@@ -9,6 +9,7 @@ import { textVariants } from './texts.ts'
 import { timeVariants } from './times.ts'
 import { transportVariants } from './transport.ts'
 import type { Variant } from './variant.ts'
+import { version6Variants } from './version-6.ts'
 
 /** The variants by the question that they answer differently; two of one family cannot be taken at once. */
 export const variantFamilies: Variant[][] = [
@@ -22,6 +23,7 @@ export const variantFamilies: Variant[][] = [
   loginVariants,
   offerVariants,
   transportVariants,
+  version6Variants,
 ]
 
 /** Every variant of the sandbox. */
