@@ -38,13 +38,13 @@ it('names only rows that there are', () => {
 })
 
 it('gives a part the row around it unless it has its own', () => {
-  const { balance, nature } = schemaOf('ais/account').properties as Record<string, SchemaNode>
+  const { balance, nature } = schemaOf('ais/account-common').properties as Record<string, SchemaNode>
   assert.deepEqual(obligationsOf(balance ?? {}), ['ais/accounts/field-types'])
   assert.deepEqual(obligationsOf(nature ?? {}), ['ais/accounts/nature-words'])
 })
 
 it('blames a wrong type on the field, the resource and the data type, a wrong word on the list of words alone', () => {
-  const { nature } = schemaOf('ais/account').properties as Record<string, SchemaNode>
+  const { nature } = schemaOf('ais/account-common').properties as Record<string, SchemaNode>
   const all = ['ais/accounts/nature-words', 'ais/accounts/field-types', 'conventions/types/strings']
   assert.deepEqual(rowsBroken(nature ?? {}, 'type'), all)
   assert.deepEqual(rowsBroken(nature ?? {}, 'enum'), all.slice(0, 1))

@@ -2,7 +2,7 @@ Feature: Refreshing a login at an oauth provider
   A client with keys of its own sends its user to the provider. A refresh of the login answers with the address to send
   the user to; the refresh is asked for with the address to which the user comes back.
 
-  @ais/oauth/refresh-answer
+  @ais/oauth/refresh-answer @ais-v5/oauth/refresh-answer
   Rule: A refresh answers with a token, an attempt, an expiry and an address
 
     Scenario: The answer to a refresh fits the schema

@@ -1,7 +1,7 @@
 Feature: Tokens of the hosted connect page
   A client that does not want to see credentials asks for a token and sends its user to the address that comes with it.
 
-  @ais/tokens/create
+  @ais/tokens/create @ais-v5/connect-sessions/create
   Rule: A new token comes with the moment of its end and an address
 
     Scenario: A token is created

@@ -5,8 +5,11 @@ import { schemaOf, type SchemaNode } from '../library.ts'
 
 // The schemas and the tables were transcribed apart; where they agree, neither has a slip of the pen.
 
+/** The properties of a schema, those of the schemas that it builds upon among them. */
 function propertiesOf(id: string): Record<string, SchemaNode> {
-  return schemaOf(`ais/${id}`).properties as Record<string, SchemaNode>
+  const { allOf = [], properties } = schemaOf(`ais/${id}`) as { allOf?: SchemaNode[]; properties: object }
+  const below = allOf.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref.replace('.schema.json', '')] : []))
+  return Object.assign({}, ...below.map(propertiesOf), properties) as Record<string, SchemaNode>
 }
 
 function keysOfType(id: string, type: string, format?: string): string[] {
