@@ -25,7 +25,8 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   const profile = readOrSay(file, io)
   if (!profile) return 3
   io.out.write(`ok         profile: ${file} is well-formed\n`)
-  const dialect = profile.target.interfaces.map(dialectOf).find((found) => found !== undefined)
+  const dialects = profile.target.interfaces.map(dialectOf).filter((found) => found !== undefined)
+  const dialect = dialects.find(({ narrow }) => !narrow) ?? dialects[0]
   if (!dialect) {
     const judged = judgeableInterfaces().join(', ')
     io.err.write(

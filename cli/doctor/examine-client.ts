@@ -4,11 +4,12 @@ import { succeeded } from './answer-words.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
 import { problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
-import { countries } from './examine.ts'
+import { plainest } from './examine.ts'
 import type { Examination } from './examine.ts'
 
 /** What is found of one client: its keys and status, that a live one must sign, and its key pair. */
-export async function* examineClient(one: ClientProfile, { client, dialect }: Examination): AsyncGenerator<DoctorLine> {
+export async function* examineClient(one: ClientProfile, examination: Examination): AsyncGenerator<DoctorLine> {
+  const { client } = examination
   const as = one.purpose
   const mustSign = one.status === 'live'
   const signs = one.private_key !== undefined
@@ -16,12 +17,12 @@ export async function* examineClient(one: ClientProfile, { client, dialect }: Ex
     yield problem(`client ${as}`, 'is live and has no private key', 'give private_key_file: it must sign every request')
     return
   }
-  if (!mustSign) yield clientLine(one, await client.send(countries(dialect, { as, signing: 'unsigned' })))
+  if (!mustSign) yield clientLine(one, await client.send(plainest(examination, { as, signing: 'unsigned' })))
   if (!signs || (one.status !== 'test' && !mustSign)) return
-  const prepared = await client.prepare(countries(dialect, { as, signing: 'signed' }))
+  const prepared = await client.prepare(plainest(examination, { as, signing: 'signed' }))
   const signed = await client.sendPrepared(prepared)
   if (mustSign) yield clientLine(one, signed)
   const corrupted = succeeded(signed) ? await client.sendPrepared(alterSignatureBytes(prepared)) : undefined
   yield signatureLine(one, signed, corrupted)
-  if (mustSign) yield unsignedLine(one, await client.send(countries(dialect, { as, signing: 'unsigned' })))
+  if (mustSign) yield unsignedLine(one, await client.send(plainest(examination, { as, signing: 'unsigned' })))
 }

@@ -2,7 +2,7 @@ import type { Exchange } from '../../harness/client/exchange.ts'
 import type { ReadyLogin } from '../../harness/profile/profile.ts'
 import { rowsOf } from './answer-words.ts'
 import type { DoctorLine } from './doctor-line.ts'
-import { countries } from './examine.ts'
+import { plainest } from './examine.ts'
 import type { Examination } from './examine.ts'
 import { largeLoginLine, nextIdOf, rowsWanted } from './large-login-line.ts'
 
@@ -10,13 +10,16 @@ import { largeLoginLine, nextIdOf, rowsWanted } from './large-login-line.ts'
 const pagesTried = 12
 
 /** What is found of the ready-made login: it opens, and holds enough transactions. */
-export async function examineLargeLogin(login: ReadyLogin, { client, dialect }: Examination): Promise<DoctorLine> {
+export async function examineLargeLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
+  const { client, dialect } = examination
   const headers = {
     [dialect.customerSecretHeader]: login.customer_secret,
     [dialect.loginSecretHeader]: login.login_secret,
   }
   const below = (path: string, query: Array<[string, string]> = []) =>
-    client.send(countries(dialect, { name: 'look at the large login', path: dialect.basePath + path, query, headers }))
+    client.send(
+      plainest(examination, { name: 'look at the large login', path: dialect.basePath + path, query, headers }),
+    )
   const shown = await below(`/logins/${encodeURIComponent(login.login_id)}`)
   const pages: Exchange[] = []
   let from: string | undefined

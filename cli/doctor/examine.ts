@@ -22,10 +22,13 @@ export interface Examination {
   today: string
 }
 
-/** A list of countries, the plainest request there is. */
-export function countries(dialect: Dialect, change: Partial<Draft> = {}): Draft {
-  const path = `${dialect.basePath}/countries`
-  return { name: 'list countries', method: 'GET', path, headers: {}, as: 'main', signing: 'auto', ...change }
+/** A list of countries, the plainest request there is; of few routes, the connections of the customer at hand. */
+export function plainest({ dialect, profile }: Examination, change: Partial<Draft> = {}): Draft {
+  const base = { method: 'GET', headers: {}, as: 'main', signing: 'auto' } as const
+  const path = `${dialect.basePath}/${dialect.narrow ? 'connections' : 'countries'}`
+  if (!dialect.narrow) return { ...base, name: 'list countries', path, ...change }
+  const customer = profile.data.v6_connection?.customer_id ?? '0'
+  return { ...base, name: 'list connections', path, query: [['customer_id', customer]], ...change }
 }
 
 /**
@@ -34,43 +37,49 @@ export function countries(dialect: Dialect, change: Partial<Draft> = {}): Draft 
  */
 export async function* examine(examination: Examination): AsyncGenerator<DoctorLine & { outOfReach?: boolean }> {
   const { profile, client, dialect } = examination
-  const first = await client.send(countries(dialect))
+  const first = await client.send(plainest(examination))
   yield { ...addressLine(first), outOfReach: isOutOfReach(first) }
   if (!isOutOfReach(first)) {
     yield clockLine(client.clock())
-    for (const each of profile.clients) yield* examineClient(each, examination)
-    yield* examineProviders(examination)
-    if (profile.data.large_login) yield await examineLargeLogin(profile.data.large_login, examination)
+    // A version of few routes has none that any client may ask, and none that shows providers and transactions.
+    const clients = dialect.narrow ? profile.clients.filter(({ purpose }) => purpose === 'main') : profile.clients
+    for (const each of clients) yield* examineClient(each, examination)
+    if (!dialect.narrow) yield* examineProviders(examination)
+    if (profile.data.large_login && !dialect.narrow)
+      yield await examineLargeLogin(profile.data.large_login, examination)
     yield await examinePace(examination)
   }
   yield* examineRest(examination)
   if (!isOutOfReach(first)) yield* missing(profile)
 }
 
-async function* examineProviders({ profile, client, dialect }: Examination): AsyncGenerator<DoctorLine> {
+async function* examineProviders(examination: Examination): AsyncGenerator<DoctorLine> {
+  const { profile, client, dialect } = examination
   for (const provider of profile.providers) {
     const path = `${dialect.basePath}/providers/${encodeURIComponent(provider.code)}`
-    yield providerLine(provider, await client.send(countries(dialect, { name: 'show a provider', path })))
+    yield providerLine(provider, await client.send(plainest(examination, { name: 'show a provider', path })))
   }
 }
 
 const timedRequests = 10
 
-async function examinePace({ profile, client, dialect }: Examination): Promise<DoctorLine> {
+async function examinePace(examination: Examination): Promise<DoctorLine> {
+  const { profile, client } = examination
   const durationsMs: number[] = []
   for (let sent = 0; sent < timedRequests; sent++) {
-    const exchange = await client.send(countries(dialect))
+    const exchange = await client.send(plainest(examination))
     if (exchange.answer) durationsMs.push(exchange.durationMs)
   }
   return pacingLine(profile, { durationsMs, rateLimited: client.stats().rateLimited })
 }
 
 /** What is seen without the target. */
-async function* examineRest({ profile, client, dialect, today }: Examination): AsyncGenerator<DoctorLine> {
+async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine> {
+  const { profile, client, today } = examination
   const { control, callbacks, capabilities } = profile
   if (control) {
     const headers: Record<string, string> = control.token === undefined ? {} : { 'Control-token': control.token }
-    const draft = countries(dialect, { name: 'ask the control port', path: '/', baseUrl: control.base_url, headers })
+    const draft = plainest(examination, { name: 'ask the control port', path: '/', baseUrl: control.base_url, headers })
     yield controlLine(control, await client.send({ ...draft, as: 'nobody', signing: 'unsigned' }))
   }
   if (callbacks) yield await callbackLine(callbacks)
