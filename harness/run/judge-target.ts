@@ -140,7 +140,8 @@ async function judgeInterface(
     propertySeconds: profile.properties.seconds,
     ...(options.path === undefined ? {} : { path: options.path }),
     shrinks: options.shrinks ?? true,
-    label: options.label,
+    // Versions share the customers of a target, so what one interface makes must not be named like what another made.
+    label: `${options.label}-${name}`,
   })
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const narrowed = (options.titles ?? []).length > 0
