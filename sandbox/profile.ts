@@ -1,14 +1,16 @@
 import type { ClientPurpose } from './core/seed-clients.ts'
 import type { SeededLogin } from './core/seed-logins.ts'
 import type { RunningSandbox } from './core/start.ts'
-import { controlOffers } from './control/routes.ts'
+import { offersOf } from './control/routes.ts'
+import { openFinanceSection } from './open-finance/profile-section.ts'
+import type { Client } from './store/entities.ts'
 import { sampleFile } from './sample-files/sample-file.ts'
 
 /** Callbacks go out at once. */
 const callbackTimeoutSeconds = 2
 
 /** Everything a harness must know of a running sandbox, in the field names of a profile file. */
-export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox): object {
+export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: RunningSandbox): object {
   const { settings } = sandbox
   return {
     target: {
@@ -20,7 +22,8 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
     clients: listedPurposes(clients).map((purpose) => {
       const { client, privateKey } = clients[purpose]
       const { status, key_type, app_id, secret } = client
-      return { purpose, status, key_type, app_id, secret, ...(privateKey && { private_key: privateKey }) }
+      const key = privateKey && { private_key: privateKey }
+      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...key }
     }),
     providers: providersOf(baseUrl),
     data: {
@@ -35,6 +38,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       login_limit: clients.pending.client.loginLimit,
       exceeding_limits: true,
     },
+    ...(openFinance && { open_finance: openFinanceSection(openFinance, sandbox.clock.now()) }),
     ...callbacksOf(settings),
     pacing: {
       requests_per_second: null,
@@ -43,7 +47,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
       fetch_timeout_seconds: 60,
     },
     ...(settings.control && {
-      control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: controlOffers },
+      control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: offersOf(sandbox) },
     }),
   }
 }
@@ -51,6 +55,11 @@ export function profileOf({ sandbox, baseUrl, clients, logins }: RunningSandbox)
 /** All but the client without enrichment, for which profiles have no purpose. */
 function listedPurposes(clients: RunningSandbox['clients']): ClientPurpose[] {
   return (Object.keys(clients) as ClientPurpose[]).filter((purpose) => purpose !== 'unenriched')
+}
+
+/** The secret of version 3 stands under the name of its header. */
+function keysOfVersion3({ key_type, client_id, v3_secret }: Client): object {
+  return { client_id, [key_type === 'app' ? 'app_secret' : 'service_secret']: v3_secret }
 }
 
 /** Where callbacks go that were registered at the start; else any free port, to be registered by the control port. */

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import type { CallbackFacts } from '../rules/callbacks-rules.ts'
+import { withIds } from '../versions/integer-ids.ts'
 import { saidBy } from '../versions/say.ts'
 import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
 
@@ -19,7 +20,7 @@ export function createCallbacks(sandbox: Sandbox): Callbacks {
       const { rules, clock, baseUrl } = sandbox
       const version = rules.versions[login.version]
       const body = rules.callbacks.body(facts, clock.nowIso(), version.number)
-      const text = rules.wire.text(saidBy(version, body, baseUrl))
+      const text = rules.wire.text(withIds(sandbox, version, saidBy(version, body, baseUrl)))
       const before = queues.get(login.id) ?? Promise.resolve()
       const now = before.then(() => deliver(sandbox, kind, url, login, text))
       queues.set(login.id, now)
@@ -31,7 +32,9 @@ export function createCallbacks(sandbox: Sandbox): Callbacks {
 /** Tries until the receiver takes it or the tries are used up; every callback is written down once, at its first try. */
 async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login: Login, body: string): Promise<void> {
   const { rules, clock, store, settings } = sandbox
-  const signature = rules.callbacks.signature(rules.callbacks.signedText(url, body), settings.credentialKeys.privateKey)
+  const { privateKey } = settings.credentialKeys
+  const digest = rules.callbacks.digest(login.version)
+  const signature = rules.callbacks.signature(rules.callbacks.signedText(url, body), privateKey, digest)
   const callback: SentCallback = {
     clientId: login.clientId,
     loginId: login.id,
@@ -48,7 +51,10 @@ async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login:
     const waitMs = rules.callbacks.waitMs(count)
     if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
     callback.status = await post(callback, rules.callbacks.timeoutMs)
-    if (callback.status !== null && rules.callbacks.delivered(callback.status)) return
+    if (callback.status === null || !rules.callbacks.delivered(callback.status)) continue
+    const client = store.clients.get(login.clientId)
+    if (client) client.last_callback_received_at = clock.nowIso()
+    return
   }
 }
 

@@ -42,7 +42,8 @@ function lessonsAsked(call: Call): { items: unknown[]; customer?: Customer } {
 /** The lesson of one item; undefined where an incomplete one is passed over. */
 function lessonOf(call: Call, item: unknown, customer: Customer | undefined): Lesson | undefined {
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
-  const { category_code, immediate } = item
+  const { category_code } = item
+  const immediate = call.sandbox.rules.categories.immediateRead(call.version.name) ? item.immediate : undefined
   const id = asId(call.sandbox, 'transaction_id', item.transaction_id)
   if (id === undefined) return refuseWithout(call, 'transaction_id')
   if (category_code === undefined) return refuseWithout(call, 'category_code')

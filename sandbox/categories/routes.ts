@@ -1,4 +1,5 @@
 import type { Route } from '../core/call.ts'
+import { viewOf } from '../core/view.ts'
 import { learn } from './learn.ts'
 
 /** Source: Version 4 endpoints. */
@@ -8,9 +9,7 @@ export const categoryRoutes: Route[] = [
     path: '/categories',
     name: 'categories/list',
     appKeys: true,
-    handle: ({ sandbox: { rules }, version }) => ({
-      data: rules.shape.categoryTrees(rules.categories.trees(version.categories)),
-    }),
+    handle: (call) => ({ data: viewOf(call).categoryTrees() }),
   },
   { method: 'POST', path: '/categories/learn', name: 'categories/learn', appKeys: false, handle: learn },
 ]

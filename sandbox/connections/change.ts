@@ -29,7 +29,7 @@ export function refreshConnection(call: Call): Reply {
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'refresh')
   refuseWithoutConsent(call, login)
-  refuseTooEarly(sandbox, login, provider, { userPresent: true })
+  refuseTooEarly(call, login, provider, { userPresent: true })
   return sendToPage(call, 'refresh', login, terms)
 }
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Answer } from '../rules/wire-rules.ts'
+import { withIds } from '../versions/integer-ids.ts'
 import { saidBy } from '../versions/say.ts'
 import type { Version } from '../versions/version.ts'
 import { Refusal } from './refusal.ts'
@@ -13,13 +14,17 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
   const delayMs = wire.delayMs(answer.route)
   const write = (): void => {
     if (response.destroyed) return
-    const bytes = Buffer.from(wire.text(inVersion(sandbox, answer)))
     response.statusCode = answer.status
     const set = (name: string, value: string): unknown => response.setHeader(wire.headerName(name), value)
     set('Date', sandbox.clock.nowHttp())
-    set('Content-Type', wire.contentType)
     for (const [name, value] of Object.entries(answer.headers)) set(name, value)
     if (wire.closeConnection) set('Connection', 'close')
+    if (answer.json === undefined) {
+      response.end()
+      return
+    }
+    const bytes = Buffer.from(wire.text(inVersion(sandbox, answer)))
+    set('Content-Type', wire.contentType)
     if (wire.chunked) response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
     else set('Content-Length', String(bytes.length))
     response.end(wire.chunked ? bytes.subarray(Math.ceil(bytes.length / 2)) : bytes)
@@ -29,8 +34,10 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
 }
 
 /** The body in the words of the answer's version. */
-function inVersion({ rules, baseUrl }: Sandbox, { version, json }: Answer): unknown {
-  return version === undefined ? json : saidBy(rules.versions[version], json, `${baseUrl}/errors`)
+function inVersion(sandbox: Sandbox, { version, json }: Answer): unknown {
+  if (version === undefined) return json
+  const one = sandbox.rules.versions[version]
+  return withIds(sandbox, one, saidBy(one, json, `${sandbox.baseUrl}/errors`))
 }
 
 /** The answer to a request that was refused. `request` is what an error echoes: query and body parameters. */

@@ -38,7 +38,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the root of a version, with fastify parameters and in the words of version 4: `/logins/:login_id`. */
   path: string
-  /** The versions that have it; versions 4 and 5 when absent. */
+  /** The versions that have it; versions 3, 4 and 5 when absent. */
   versions?: readonly VersionName[]
   /** Name used by rules and mutants to speak of the route: `logins/show`. */
   name: string

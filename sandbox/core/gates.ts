@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { judgeSignature } from '../signing/judge-signature.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Version } from '../versions/version.ts'
 import type { Route } from './call.ts'
 import { customerBySecret, loginById, loginBySecret } from './lookups.ts'
 import { Refusal } from './refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export interface Arrival {
+  version: Version
   method: string
   url: string
   headers: IncomingHttpHeaders
@@ -26,11 +28,7 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   if (secret === undefined && headers.secretNeeded(route)) {
     throw new Refusal('SecretNotProvided', 'the Secret header is missing')
   }
-  const client = sandbox.store.clients.by('app_id', appId)
-  if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
-  if (secret !== undefined && !headers.keyKnown(client, secret, () => everySecret(sandbox))) {
-    throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
-  }
+  const client = clientWithKeys(sandbox, appId, secret, arrival)
   const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
@@ -38,8 +36,29 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   return client
 }
 
-function everySecret({ store }: Sandbox): string[] {
-  return [...store.clients.all()].map(({ secret }) => secret)
+/** @throws Refusal ApiKeyNotFound; in version 3 ClientNotFound */
+function clientWithKeys(sandbox: Sandbox, id: string, secret: string | undefined, arrival: Arrival): Client {
+  const { headers, clientKeys } = sandbox.rules
+  const { store } = sandbox
+  if (!clientKeys.ownKeys(arrival.version.name)) {
+    const client = store.clients.by('app_id', id)
+    if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
+    if (secret === undefined || headers.keyKnown(client, secret, () => secretsOf(sandbox, (one) => one.secret))) {
+      return client
+    }
+    throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
+  }
+  const client = clientKeys.withClientId(store, id)
+  if (!client) throw new Refusal(clientKeys.unknownClientId, 'there is no client with this Client-id')
+  if (secret === undefined) return client
+  const expected = { ...client, app_id: client.client_id, secret: client.v3_secret }
+  const known = headers.keyKnown(expected, secret, () => secretsOf(sandbox, (one) => one.v3_secret))
+  if (known && clientKeys.headerFits(arrival.headers, client)) return client
+  throw new Refusal(clientKeys.mismatched, 'Client-id and secret do not match')
+}
+
+function secretsOf({ store }: Sandbox, secretOf: (client: Client) => string): string[] {
+  return [...store.clients.all()].map(secretOf)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Call, Reply } from './call.ts'
 import { Refusal } from './refusal.ts'
 import { asUnsigned } from './values.ts'
+import { idText } from '../versions/integer-ids.ts'
 
 /**
  * One page of `rows` as the request asks for it, each row shaped by `shape`, with its meta.
@@ -24,8 +25,9 @@ export function pageOf<Row extends { id: string }>(
   const perPage = paging.perPage(perPageText, paging)
   const start = paging.startsAt(ordered, fromId)
   const nextId = paging.nextId(ordered, start, perPage)
+  const following = nextId === null ? null : idText(call.sandbox, call.version, nextId)
   return {
     data: ordered.slice(start, start + perPage).map(shape),
-    meta: { next_id: nextId, next_page: paging.nextPage(call.url, nextId) },
+    meta: { next_id: nextId, next_page: paging.nextPage(call.url, following) },
   }
 }

@@ -1,6 +1,8 @@
 import { accountRoutes } from '../accounts/routes.ts'
 import { attemptRoutes } from '../attempts/routes.ts'
 import { categoryRoutes } from '../categories/routes.ts'
+import { categorizeRoutes } from '../categorize/routes.ts'
+import { clientInfoRoutes } from '../client-info/routes.ts'
 import { connectionRoutes } from '../connections/routes.ts'
 import { consentRoutes } from '../consents/routes.ts'
 import { customerRoutes } from '../customers/routes.ts'
@@ -21,6 +23,8 @@ export function allRoutes(): Route[] {
     ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),
     ...everywhere([...providerRoutes, ...transactionRoutes]),
     ...categoryRoutes,
+    ...categorizeRoutes,
+    ...clientInfoRoutes,
     ...connectionRoutes,
     ...consentRoutes,
     ...enrichmentRoutes,

@@ -25,6 +25,7 @@ export type ClientPurpose = keyof typeof purposes
 /** Gives a new sandbox one client for every purpose. Key pairs are handed out in turn, the main client's first. */
 export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPurpose, SeededClient> {
   let next = 0
+  const now = sandbox.clock.nowIso()
   const seeded = Object.entries(purposes).map(([purpose, { status, key_type, signs }]) => {
     const pair = signs ? keys[next++ % keys.length] : undefined
     const client: Client = {
@@ -33,6 +34,8 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       key_type,
       app_id: sandbox.secrets(),
       secret: sandbox.secrets(),
+      client_id: sandbox.secrets(),
+      v3_secret: sandbox.secrets(),
       ...(pair && { publicKey: pair.publicKey }),
       callbacks: {},
       holderInfo: true,
@@ -40,6 +43,11 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       customCategories: true,
       enrichment: purpose !== 'unenriched',
       loginLimit: purpose === 'pending' ? 5 : 10_000,
+      email: `${purpose}@client.example`,
+      signed_up_at: now,
+      activated_at: status === 'pending' ? null : now,
+      last_request_sent_at: null,
+      last_callback_received_at: null,
     }
     sandbox.store.clients.add(client)
     return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]

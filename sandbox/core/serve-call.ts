@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { refuseBeyondRate } from '../limiting/refuse-beyond-rate.ts'
 import type { Answer } from '../rules/wire-rules.ts'
 import { heardBody, heardHeaders, heardQuery } from '../versions/hear.ts'
+import { heardIds } from '../versions/integer-ids.ts'
 import type { Version } from '../versions/version.ts'
 import { echoOf, refusalAnswer, writeAnswer } from './answer.ts'
 import type { Call, Route } from './call.ts'
@@ -31,13 +32,15 @@ export async function serveCall(
     bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
     refuseUnread(sandbox, route)
     refuseBeyondRate(sandbox, { version, route }, request)
-    const client = passClientGates(sandbox, route, { method, url, headers, body: bytes })
+    const client = passClientGates(sandbox, route, { version, method, url, headers, body: bytes })
+    client.last_request_sent_at = sandbox.clock.nowIso()
     const { body: sent, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
-    const secrets = passSecretGates(sandbox, client, route, headers, params)
+    const named = { params, query: heardQuery(version, query), body: heardBody(version, sent) }
+    const heard = heardIds(sandbox, version, named)
+    const secrets = passSecretGates(sandbox, client, route, headers, heard.params)
     const remoteIp = request.socket.remoteAddress ?? ''
     const userAgent = headers['user-agent'] ?? null
-    const heard = { query: heardQuery(version, query), body: heardBody(version, sent), headers }
-    const call: Call = { sandbox, version, client, ...secrets, params, url, ...heard, remoteIp, userAgent }
+    const call: Call = { sandbox, version, client, ...secrets, ...heard, url, headers, remoteIp, userAgent }
     if (file) call.file = file
     const reply = await route.handle(call)
     const json = reply.meta === undefined ? { data: reply.data } : { data: reply.data, meta: reply.meta }

@@ -26,6 +26,7 @@ function refreshUnasked(sandbox: Sandbox, login: Login, previous: Attempt): void
   if (!rules.refresh.plansDaily(login) || !rules.refresh.fetchedUnasked(login, provider)) return
   const settings = {
     fetch_scopes: previous.fetch_scopes,
+    fetchType: previous.fetchType,
     ...readDates(sandbox, {}, previous.fetch_scopes),
     locale: previous.locale,
     categorization: previous.categorization,

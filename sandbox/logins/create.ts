@@ -32,8 +32,16 @@ export interface Draft {
 /** Source: Version 4 endpoints, POST /login. */
 export async function createLogin(call: Call): Promise<Reply> {
   const data = call.sandbox.rules.loginCreate.asked(formData(call, dataObject(call.body)), call.url)
+  refuseUnnamed(call, data)
   const draft = await readDraft(call, data)
   return { data: viewOf(call).login(beginLogin(call, draft)) }
+}
+
+/** Source: Version 3 differences. @throws Refusal WrongRequestFormat */
+function refuseUnnamed({ sandbox, version }: Call, { customer_id }: Record<string, unknown>): void {
+  const named = customer_id !== undefined && customer_id !== null
+  if (named || !sandbox.rules.loginCreate.customerIdNeeded(version.name)) return
+  throw new Refusal('WrongRequestFormat', 'customer_id is required')
 }
 
 /**

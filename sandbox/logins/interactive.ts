@@ -7,8 +7,7 @@ import type { Attempt } from '../store/entities.ts'
 import { lastAttempt } from './last-attempt.ts'
 import { providerOf } from './provider-of.ts'
 import { needCredentials } from './read-credentials.ts'
-import { readDates } from './read-dates.ts'
-import { readScopes } from './read-scopes.ts'
+import { readFetch } from './read-fetch.ts'
 import { theLogin } from './the-login.ts'
 
 /** Source: Version 4 endpoints, PUT /login/interactive, both forms; States and transitions. */
@@ -33,17 +32,18 @@ export function interactiveLogin(call: Call): Reply {
 /** Scopes and dates may be set anew with the answer; left out, the attempt keeps its own. */
 function changeFetch(call: Call, attempt: Attempt, data: Record<string, unknown>): void {
   const { sandbox, client } = call
-  const scopes = readScopes(sandbox, data.fetch_scopes, {
+  const asked = readFetch(sandbox, data, {
     client,
     version: call.version,
     provider: providerOf(sandbox, theLogin(call)),
     whenAbsent: attempt.fetch_scopes,
+    goesOn: attempt,
     combined: false,
   })
-  const dates = readDates(sandbox, data, scopes)
   const given = (name: string): boolean => data[name] !== undefined && data[name] !== null
   const hadDates = attempt.from_date !== null
-  attempt.fetch_scopes = scopes
-  attempt.from_date = hadDates && !given('from_date') && dates.from_date !== null ? attempt.from_date : dates.from_date
-  attempt.to_date = hadDates && !given('to_date') && dates.to_date !== null ? attempt.to_date : dates.to_date
+  attempt.fetch_scopes = asked.fetch_scopes
+  attempt.fetchType = asked.fetchType
+  attempt.from_date = hadDates && !given('from_date') && asked.from_date !== null ? attempt.from_date : asked.from_date
+  attempt.to_date = hadDates && !given('to_date') && asked.to_date !== null ? attempt.to_date : asked.to_date
 }

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { FetchType } from '../rules/fetch-types-rules.ts'
 
 type Fields = Record<string, unknown>
 
@@ -10,16 +11,23 @@ export interface FetchDates {
 }
 
 /**
- * The days a body asks for.
+ * The days a body asks for. Version 3 takes them only with a type of fetch that has days.
  * @throws Refusal InvalidFromDate, InvalidToDate
  */
-export function readDates(sandbox: Sandbox, data: Fields, scopes: readonly string[]): FetchDates {
-  const rules = sandbox.rules.dates
+export function readDates(
+  sandbox: Sandbox,
+  data: Fields,
+  scopes: readonly string[],
+  fetchType?: FetchType,
+): FetchDates {
+  const { dates: rules, fetchTypes } = sandbox.rules
   const now = sandbox.clock.now()
   const fromUsable = rules.fromDateUsable(scopes)
   const toUsable = rules.toDateUsable(scopes)
-  const from = readDate(sandbox, data, 'from_date', 'InvalidFromDate', fromUsable)
-  const to = readDate(sandbox, data, 'to_date', 'InvalidToDate', toUsable)
+  const taken = (field: 'from_date' | 'to_date', usable: boolean): boolean =>
+    fetchType === undefined ? usable : fetchTypes.dateTaken(fetchType, field)
+  const from = readDate(sandbox, data, 'from_date', 'InvalidFromDate', taken('from_date', fromUsable))
+  const to = readDate(sandbox, data, 'to_date', 'InvalidToDate', taken('to_date', toUsable))
   return {
     from_date: from ?? (fromUsable ? rules.defaultFrom(now) : null),
     to_date: to ?? (toUsable ? rules.defaultTo(now) : null),
@@ -39,7 +47,7 @@ function readDate(
   const now = sandbox.clock.now()
   const refused = (fault: 'unusable' | 'malformed' | 'outside', message: string) =>
     new Refusal(rules.refusal(errorClass, fault), message)
-  if (!usable) throw refused('unusable', `${name} goes only with fetch_scopes that hold transactions`)
+  if (!usable) throw refused('unusable', `${name} goes only with a fetch that may be given days`)
   if (!rules.wellFormed(value, name)) throw refused('malformed', `${name} must be a day written YYYY-MM-DD`)
   const first = rules.windowStart(now)
   const last = rules.windowEnd(now)

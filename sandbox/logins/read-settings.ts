@@ -1,9 +1,10 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Attempt } from '../store/entities.ts'
-import { readDates } from './read-dates.ts'
+import type { Version } from '../versions/version.ts'
+import { readFetch } from './read-fetch.ts'
 import { readFlag } from './read-flag.ts'
-import { readScopes, type ScopesContext } from './read-scopes.ts'
+import type { ScopesContext } from './read-scopes.ts'
 
 type Fields = Record<string, unknown>
 
@@ -11,6 +12,7 @@ type Fields = Record<string, unknown>
 export type FetchSettings = Pick<
   Attempt,
   | 'fetch_scopes'
+  | 'fetchType'
   | 'from_date'
   | 'to_date'
   | 'locale'
@@ -34,13 +36,12 @@ export interface SettingsContext extends Omit<ScopesContext, 'provider'> {
  */
 export function readSettings(sandbox: Sandbox, data: Fields, context: SettingsContext): FetchSettings {
   const rules = sandbox.rules.loginCreate
-  const scopes = readScopes(sandbox, data.fetch_scopes, context)
+  const fetched = readFetch(sandbox, data, context)
   readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   return {
-    fetch_scopes: scopes,
-    ...readDates(sandbox, data, scopes),
+    ...fetched,
     locale: readLocale(sandbox, data.locale),
-    categorization: readCategorization(sandbox, data.categorization),
+    categorization: readCategorization(sandbox, data, context.version),
     daily_refresh: readFlag(sandbox, data, 'daily_refresh', context.dailyRefresh),
     store_credentials: readStoreCredentials(sandbox, data, context.provider),
     fetched_accounts_notify: readFlag(sandbox, data, 'fetched_accounts_notify', rules.defaultFetchedAccountsNotify),
@@ -55,8 +56,12 @@ function readLocale(sandbox: Sandbox, value: unknown): string {
   throw new Refusal('WrongRequestFormat', `locale must be one of ${rules.locales.join(', ')}`)
 }
 
-function readCategorization(sandbox: Sandbox, value: unknown): FetchSettings['categorization'] {
-  const rules = sandbox.rules.loginCreate
+function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Version): FetchSettings['categorization'] {
+  const { loginCreate: rules, fetchTypes } = sandbox.rules
+  if (asksByType) {
+    return fetchTypes.categorization(readFlag(sandbox, data, 'categorize', fetchTypes.defaultCategorize))
+  }
+  const value = data.categorization
   if (value === undefined || value === null) return rules.defaultCategorization
   if (rules.categorizationKnown(value, rules.categorizations)) return value as FetchSettings['categorization']
   throw new Refusal('WrongRequestFormat', `categorization must be one of ${rules.categorizations.join(', ')}`)

@@ -1,12 +1,12 @@
 import { viewOf } from '../core/view.ts'
 import type { Call, Reply } from '../core/call.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Sandbox } from '../core/sandbox.ts'
 import { optionalDataObject } from '../core/values.ts'
 import type { Login } from '../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
 import type { Asker } from './create.ts'
 import { lastAttempt } from './last-attempt.ts'
+import { nextRefreshAt } from './next-refresh-at.ts'
 import { newAttempt } from './new-attempt.ts'
 import { keepSettings } from './new-login.ts'
 import { providerOf } from './provider-of.ts'
@@ -49,7 +49,7 @@ export function beginRefresh(call: Asker, login: Login, body: Record<string, unk
   const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
   refuseUnusable(sandbox, provider)
   refuseBusy(sandbox, login, 'refresh')
-  refuseTooEarly(sandbox, login, provider, origin)
+  refuseTooEarly(call, login, provider, origin)
   const credentials = login.credentials
   keepSettings(call, login, provider, settings, credentials, origin.consents)
   const { userPresent } = origin
@@ -59,16 +59,18 @@ export function beginRefresh(call: Asker, login: Login, body: Record<string, unk
 
 /** @throws Refusal LoginCannotBeRefreshed, BackgroundFetchLimitExceeded */
 export function refuseTooEarly(
-  { rules, store, clock }: Sandbox,
+  { sandbox, version }: Pick<Asker, 'sandbox' | 'version'>,
   login: Login,
   provider: LoginProvider,
   { userPresent }: Pick<RefreshOrigin, 'userPresent'>,
 ): void {
+  const { rules, store, clock } = sandbox
   if (!rules.refresh.credentialsAtHand(login)) {
     throw new Refusal('LoginCannotBeRefreshed', 'the credentials were not stored; the login must be reconnected')
   }
-  if (!rules.refresh.possible(login, clock.now())) {
-    throw new Refusal('LoginCannotBeRefreshed', `the next refresh is possible at ${login.next_refresh_possible_at}`)
+  const next_refresh_possible_at = nextRefreshAt(sandbox, login, version.name)
+  if (!rules.refresh.possible({ ...login, next_refresh_possible_at }, clock.now())) {
+    throw new Refusal('LoginCannotBeRefreshed', `the next refresh is possible at ${next_refresh_possible_at}`)
   }
   if (userPresent || !rules.refresh.backgroundLimited(provider)) return
   const since = clock.now().getTime() - rules.refresh.backgroundHours * 3_600_000

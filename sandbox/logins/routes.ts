@@ -16,11 +16,11 @@ const reads = {
   versions: everyVersion,
 } satisfies Partial<Route>
 /** The second spelling, which later versions dropped. */
-const second = { ...modifies, versions: ['v4'] } satisfies Partial<Route>
+const second = { ...modifies, versions: ['v3', 'v4'] } satisfies Partial<Route>
 
 /** Source: Version 4 endpoints. Which of them app keys may use is left open there. */
 export const loginRoutes: Route[] = [
-  { method: 'POST', path: '/login', name: 'login/create', versions: ['v4'], ...creates, handle: createLogin },
+  { method: 'POST', path: '/login', name: 'login/create', versions: ['v3', 'v4'], ...creates, handle: createLogin },
   { method: 'POST', path: '/logins', name: 'logins/create', ...creates, handle: createLogin },
   { method: 'PUT', path: '/login/reconnect', name: 'login/reconnect', ...second, handle: reconnectLogin },
   {

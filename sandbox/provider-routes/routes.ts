@@ -1,6 +1,7 @@
 import type { Call, Reply, Route } from '../core/call.ts'
 import { pageOf } from '../core/page.ts'
 import { Refusal } from '../core/refusal.ts'
+import { viewOf } from '../core/view.ts'
 
 /** Source: Version 4 endpoints; the list and its filters are a choice. */
 export const providerRoutes: Route[] = [
@@ -26,12 +27,12 @@ function list(call: Call): Reply {
     provider_code: call.query.get('provider_code') ?? undefined,
     include_fake_providers: asked && rules.providers.fakeAllowed(call.client),
   })
-  return pageOf(call, rows, (provider) => rules.shape.provider(provider))
+  return pageOf(call, rows, viewOf(call).provider)
 }
 
 /** A fake provider shows its detail to everybody. @throws Refusal ProviderNotFound */
-function show({ sandbox: { rules }, params }: Call): Reply {
-  const provider = rules.providers.find(params.provider_code ?? '')
+function show(call: Call): Reply {
+  const provider = call.sandbox.rules.providers.find(call.params.provider_code ?? '')
   if (!provider) throw new Refusal('ProviderNotFound', 'there is no provider with this code')
-  return { data: rules.shape.providerDetail(rules, provider) }
+  return { data: viewOf(call).providerDetail(provider) }
 }

@@ -1,5 +1,6 @@
 import { sign } from 'node:crypto'
 import type { CallbackKind, Client } from '../store/entities.ts'
+import type { VersionName } from '../versions/version.ts'
 
 export interface CallbackFacts {
   login_id: string
@@ -25,8 +26,11 @@ export function callbacksRules() {
 
     signedText: (url: string, body: string): string => `${url}|${body}`,
 
-    signature: (text: string, privateKey: string): string =>
-      sign('sha256', Buffer.from(text), privateKey).toString('base64'),
+    /** Version 3 still has the weaker one. Source: Versioning 4. */
+    digest: (version: VersionName): 'sha1' | 'sha256' => (version === 'v3' ? 'sha1' : 'sha256'),
+
+    signature: (text: string, privateKey: string, digest: 'sha1' | 'sha256'): string =>
+      sign(digest, Buffer.from(text), privateKey).toString('base64'),
 
     delivered: (status: number): boolean => status >= 200 && status < 300,
     maxTries: 4,

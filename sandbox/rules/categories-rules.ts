@@ -1,6 +1,7 @@
 import { clientCategoryOf, type Categorization } from '../providers/categorize.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Client, LearntCategory } from '../store/entities.ts'
+import type { VersionName } from '../versions/version.ts'
 
 /** How the categorizer learns. Source: Version 4 endpoints, categories/learn; Limits. */
 export function categoriesRules() {
@@ -19,6 +20,8 @@ export function categoriesRules() {
     /** Whether a batch is refused for an item that lacks a required field. */
     refusedWithout: (_field: 'transaction_id' | 'category_code'): boolean => true,
 
+    /** Whether a version knows the flag `immediate` at all. Source: Version 3 differences. */
+    immediateRead: (version: VersionName): boolean => version !== 'v3',
     immediateTaken: (value: unknown): boolean => value === undefined || typeof value === 'boolean',
 
     maxBatch: 100,
@@ -32,8 +35,9 @@ export function categoriesRules() {
     maxPerDay: 1000,
     /** Whose categorizing is counted. Source: Limits, as worded in version 5. */
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-    /** What is counted together over a day; lessons and enrichment are not. A choice. */
-    countedAs: (clientId: string, day: string, kind: 'lessons' | 'enrichment'): string => `${clientId} ${day} ${kind}`,
+    /** What is counted together over a day; lessons, enrichment and what version 3 categorizes are not. A choice. */
+    countedAs: (clientId: string, day: string, kind: 'lessons' | 'enrichment' | 'categorize'): string =>
+      `${clientId} ${day} ${kind}`,
     overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,
 
     /** Descriptions are the same when they agree letter by letter. */

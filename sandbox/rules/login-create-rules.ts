@@ -1,6 +1,7 @@
 import { isCountry } from '../reference/countries.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client, Login } from '../store/entities.ts'
+import type { VersionName } from '../versions/version.ts'
 
 /** How a new login is judged. Source: Version 4, login create body; Errors; Limits. */
 export function loginCreateRules() {
@@ -21,6 +22,9 @@ export function loginCreateRules() {
 
     /** The body as a creation reads it, whichever of its addresses it came to: the place to misread a field. */
     asked: (data: Record<string, unknown>, _url: string): Record<string, unknown> => data,
+
+    /** Whether a body must name the customer. */
+    customerIdNeeded: (version: VersionName): boolean => version === 'v3',
 
     /** The catalogue's code for a code that a client sent or a login holds. */
     providerCode: (code: string): string => code,

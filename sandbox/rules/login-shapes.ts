@@ -36,7 +36,7 @@ export function loginShapes() {
     attempt: (attempt: Attempt, sandbox: Sandbox): Fields => {
       const { shape } = sandbox.rules
       const login = sandbox.store.logins.get(attempt.loginId)
-      const { id, loginId: _login, consentId: _consent, userAgent: _agent, ...shown } = attempt
+      const { id, loginId: _login, consentId: _consent, userAgent: _agent, fetchType: _type, ...shown } = attempt
       const { fetched_accounts_notify: _notify, stages, ...rest } = shown
       const last = stages.at(-1)
       return { id, ...rest, ...(login && consentOf(login)), last_stage: last ? shape.stage(last) : null }

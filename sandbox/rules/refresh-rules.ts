@@ -1,4 +1,5 @@
 import type { Login } from '../store/entities.ts'
+import type { VersionName } from '../versions/version.ts'
 
 /** When a login may be fetched again. Source: Version 4 endpoints, refresh; Login; Limits; Errors. */
 export function refreshRules() {
@@ -14,6 +15,9 @@ export function refreshRules() {
       provider.automatic_fetch
         ? new Date(finishedAt.getTime() + provider.refresh_timeout * 60_000).toISOString()
         : null,
+
+    /** The least time between two fetches of a login, whatever its provider says. Source: Limits. */
+    leastMinutes: (version: VersionName): number => (version === 'v3' ? 60 : 0),
 
     /** Whether the moment has come; a login without such a moment is fetched by reconnecting it. */
     possible: (login: Login, now: Date): boolean =>

@@ -3,6 +3,9 @@ import { accountsRules } from './accounts-rules.ts'
 import { attemptsRules } from './attempts-rules.ts'
 import { callbacksRules } from './callbacks-rules.ts'
 import { categoriesRules } from './categories-rules.ts'
+import { categorizeRules } from './categorize-rules.ts'
+import { clientInfoRules } from './client-info-rules.ts'
+import { clientKeysRules } from './client-keys-rules.ts'
 import { consentRules } from './consent-rules.ts'
 import { countriesRules } from './countries-rules.ts'
 import { crowdingRules } from './crowding-rules.ts'
@@ -12,12 +15,15 @@ import { encryptedCredentialsRules } from './encrypted-credentials-rules.ts'
 import { enrichmentRules } from './enrichment-rules.ts'
 import { errorsRules } from './errors-rules.ts'
 import { fetchScopesRules } from './fetch-scopes-rules.ts'
+import { fetchTypesRules } from './fetch-types-rules.ts'
 import { filesRules } from './files-rules.ts'
 import { headersRules } from './headers-rules.ts'
+import { idsRules } from './ids-rules.ts'
 import { interactiveRules } from './interactive-rules.ts'
 import { loginCreateRules } from './login-create-rules.ts'
 import { loginsRules } from './logins-rules.ts'
 import { oauthRules } from './oauth-rules.ts'
+import { openFinanceRules } from './open-finance-rules.ts'
 import { pagingRules } from './paging-rules.ts'
 import { providersRules } from './providers-rules.ts'
 import { rateLimitsRules } from './rate-limits-rules.ts'
@@ -40,6 +46,9 @@ export function createRules() {
     attempts: attemptsRules(),
     callbacks: callbacksRules(),
     categories: categoriesRules(),
+    categorize: categorizeRules(),
+    clientInfo: clientInfoRules(),
+    clientKeys: clientKeysRules(),
     consent: consentRules(),
     countries: countriesRules(),
     crowding: crowdingRules(),
@@ -49,12 +58,15 @@ export function createRules() {
     enrichment: enrichmentRules(),
     errors: errorsRules(),
     fetchScopes: fetchScopesRules(),
+    fetchTypes: fetchTypesRules(),
     files: filesRules(),
     headers: headersRules(),
+    ids: idsRules(),
     interactive: interactiveRules(),
     loginCreate: loginCreateRules(),
     logins: loginsRules(),
     oauth: oauthRules(),
+    openFinance: openFinanceRules(),
     paging: pagingRules(),
     providers: providersRules(),
     rateLimits: rateLimitsRules(),

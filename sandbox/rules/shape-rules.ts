@@ -1,4 +1,5 @@
 import { accountShapes } from './account-shapes.ts'
+import { clientShapes } from './client-shapes.ts'
 import { customerShapes } from './customer-shapes.ts'
 import { enrichmentShapes } from './enrichment-shapes.ts'
 import { flowShapes } from './flow-shapes.ts'
@@ -10,6 +11,7 @@ import { referenceShapes } from './reference-shapes.ts'
 export function shapeRules() {
   return {
     ...accountShapes(),
+    ...clientShapes(),
     ...customerShapes(),
     ...enrichmentShapes(),
     ...flowShapes(),

@@ -1,5 +1,6 @@
 import { verify } from 'node:crypto'
 import type { Client } from '../store/entities.ts'
+import type { VersionName } from '../versions/version.ts'
 
 /** What a signature covers, as received. */
 export interface SignedParts {
@@ -7,6 +8,11 @@ export interface SignedParts {
   method: string
   url: string
   body: Buffer
+}
+
+/** Who signs, and by which digest in the version at hand. */
+export interface Signer extends Pick<Client, 'status'> {
+  digest: 'sha1' | 'sha256'
 }
 
 /** How signed requests are judged. Source: Authentication 4. */
@@ -50,8 +56,11 @@ export function signingRules() {
       return bytes.toString('base64') === signature ? bytes : undefined
     },
 
+    /** Version 3 still has the weaker one. */
+    digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
+
     /** Whether the signature was made over the text with the private half of the key, which is the client's. */
-    verifies: (publicKey: string, signature: Buffer, text: Buffer, _client: Client): boolean =>
-      verify('sha256', text, publicKey, signature),
+    verifies: (publicKey: string, signature: Buffer, text: Buffer, signer: Signer): boolean =>
+      verify(signer.digest, text, publicKey, signature),
   }
 }

@@ -36,10 +36,11 @@ export function judgeSignature(sandbox: Sandbox, client: Client, arrival: Arriva
   const bodies = arrival.method === 'GET' && arrival.body.length > 0 ? [arrival.body, noBody] : [arrival.body]
   const bytes = signing.decode(signature)
   const url = addressOf(sandbox, arrival)
-  const { publicKey } = client
+  const { publicKey, status } = client
+  const signer = { status, digest: signing.digest(arrival.version.name) }
   if (!bytes) throw new Refusal(signing.undecodable, 'the Signature is not base64')
   const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
-  const matches = covered.some((parts) => signing.verifies(publicKey, bytes, signing.signedText(parts), client))
+  const matches = covered.some((parts) => signing.verifies(publicKey, bytes, signing.signedText(parts), signer))
   if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
 }
 

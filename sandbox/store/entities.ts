@@ -1,3 +1,4 @@
+import type { FetchType } from '../rules/fetch-types-rules.ts'
 import type { VersionName } from '../versions/version.ts'
 
 /** What the sandbox remembers. Fields that clients see keep the documents' names; the rest is camelCase. */
@@ -10,6 +11,9 @@ export interface Client {
   key_type: 'service' | 'app'
   app_id: string
   secret: string
+  /** The keys of version 3, a pair of their own. */
+  client_id: string
+  v3_secret: string
   /** PEM of the registered RSA public key; absent when the client registered none. */
   publicKey?: string
   /** Registered callback addresses. */
@@ -20,6 +24,11 @@ export interface Client {
   /** Whether it may use the routes that only data enrichment has. */
   enrichment: boolean
   loginLimit: number
+  email: string
+  signed_up_at: string
+  activated_at: string | null
+  last_request_sent_at: string | null
+  last_callback_received_at: string | null
 }
 
 export type CallbackKind = 'success' | 'fail' | 'notify' | 'destroy' | 'interactive'
@@ -103,6 +112,8 @@ export interface Attempt {
   exclude_accounts: string[]
   identify_merchant: boolean
   fetch_scopes: string[]
+  /** As version 3 asked for it; null where another version asked by scopes. */
+  fetchType: FetchType | null
   from_date: string | null
   to_date: string | null
   include_natures: string[] | null

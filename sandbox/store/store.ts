@@ -9,10 +9,13 @@ import type {
   SentCallback,
   Transaction,
 } from './entities.ts'
+import { createIdTexts, type IdTexts } from './id-texts.ts'
+import type { OpenFinanceConsent } from '../open-finance/consent.ts'
 import { createTable, type Table } from './table.ts'
 
 /** Everything one sandbox remembers. */
 export interface Store {
+  ids: IdTexts
   clients: Table<Client>
   customers: Table<Customer>
   logins: Table<Login>
@@ -20,10 +23,13 @@ export interface Store {
   attempts: Table<Attempt>
   accounts: Table<Account>
   transactions: Table<Transaction>
+  openFinanceConsents: Table<OpenFinanceConsent>
   /** What clients taught the categorizer, by client id and description. */
   learnt: Map<string, LearntCategory>
   /** How many transactions a client taught or had categorized, by client id, day and which of the two. */
   categorizedPerDay: Map<string, number>
+  /** The categories that clients taught version 3 for descriptions. */
+  categoryRules: Map<string, string>
   /** Every callback tried, oldest first. */
   callbacks: SentCallback[]
   newStageId(): string
@@ -31,20 +37,25 @@ export interface Store {
 
 /**
  * An empty store. Ids are digits and start shortly before a power of ten, so that text order and
- * creation order differ early and whoever sorts ids as text is seen. `idOf` gives them another form.
+ * creation order differ early and whoever sorts ids as text is seen. `form` gives them another form.
  */
-export function createStore(idOf: (number: number) => string = String): Store {
+export function createStore(form: (number: number) => string = String): Store {
+  const ids = createIdTexts(form)
+  const { idOf } = ids
   let nextStageId = 99_900
   return {
-    clients: createTable<Client>({ idOf, firstId: 101, unique: ['app_id'] }),
+    ids,
+    clients: createTable<Client>({ idOf, firstId: 101, unique: ['app_id', 'client_id'] }),
     customers: createTable<Customer>({ idOf, firstId: 997, unique: ['secret'], groups: ['clientId'] }),
     logins: createTable<Login>({ idOf, firstId: 998, unique: ['secret'], groups: ['clientId', 'customer_id'] }),
     consents: createTable<Consent>({ idOf, firstId: 9_980, groups: ['customerId', 'loginId'] }),
     attempts: createTable<Attempt>({ idOf, firstId: 9_990, groups: ['loginId'] }),
     accounts: createTable<Account>({ idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
     transactions: createTable<Transaction>({ idOf, firstId: 9_500, groups: ['loginId', 'accountId'] }),
+    openFinanceConsents: createTable<OpenFinanceConsent>({ idOf, firstId: 1 }),
     learnt: new Map(),
     categorizedPerDay: new Map(),
+    categoryRules: new Map(),
     callbacks: [],
     newStageId: () => idOf(nextStageId++),
   }

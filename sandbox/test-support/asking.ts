@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 export interface Asking {
-  as?: ClientPurpose
+  as?: ClientPurpose | undefined
   method?: string
   headers?: Record<string, string>
   /** Sent as JSON. */
@@ -21,10 +21,26 @@ export interface Asking {
 /** Sends one request of a client to a running sandbox and reads the answer as JSON. */
 export async function ask(running: RunningSandbox, path: string, asking: Asking = {}): Promise<Asked> {
   const { client } = running.clients[asking.as ?? 'main']
+  return send(running, path, asking, { 'App-id': client.app_id, Secret: client.secret })
+}
+
+/** The same with the keys that version 3 knows the client by. */
+export async function askV3(running: RunningSandbox, path: string, asking: Asking = {}): Promise<Asked> {
+  const { client } = running.clients[asking.as ?? 'main']
+  const header = client.key_type === 'app' ? 'App-secret' : 'Service-secret'
+  return send(running, path, asking, { 'Client-id': client.client_id, [header]: client.v3_secret })
+}
+
+async function send(
+  running: RunningSandbox,
+  path: string,
+  asking: Asking,
+  keys: Record<string, string>,
+): Promise<Asked> {
   const body = asking.json === undefined ? asking.text : JSON.stringify(asking.json)
   const answer = await fetch(running.baseUrl + path, {
     method: asking.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { 'App-id': client.app_id, Secret: client.secret, ...asking.headers },
+    headers: { ...keys, ...asking.headers },
     ...(body !== undefined && { body: body as string }),
   })
   return { status: answer.status, headers: answer.headers, body: await answer.json() }

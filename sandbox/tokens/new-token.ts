@@ -1,6 +1,5 @@
 import type { Call } from '../core/call.ts'
-import { readDates } from '../logins/read-dates.ts'
-import { readScopes } from '../logins/read-scopes.ts'
+import { readFetch } from '../logins/read-fetch.ts'
 import { readCustomFields } from '../logins/read-settings.ts'
 import type { Customer } from '../store/entities.ts'
 import type { ConnectToken } from './connect-token.ts'
@@ -25,15 +24,21 @@ export function newToken(
 ): ConnectToken {
   const { sandbox, version, client } = call
   const { rules, clock, secrets, flows } = sandbox
-  const scopes = readScopes(sandbox, data.fetch_scopes, { client, version, whenAbsent, combined: false })
-  const dates = readDates(sandbox, data, scopes)
+  const { fetchType, fetch_scopes, ...dates } = readFetch(sandbox, data, {
+    client,
+    version,
+    whenAbsent,
+    combined: false,
+  })
+  // A type says which days go with it, so those of the body stay as they came.
+  const fetched = fetchType === null ? dates : { fetch_type: fetchType }
   const custom_fields = readCustomFields(sandbox, data.custom_fields)
   const token: ConnectToken = {
     token: secrets(),
     clientId: client.id,
     version,
     customerId: customer.id,
-    data: { ...data, ...dates, custom_fields, fetch_scopes: scopes },
+    data: { ...data, ...fetched, custom_fields, fetch_scopes },
     returnTo: readReturnTo(sandbox, data.return_to),
     expiresAt: new Date(clock.now().getTime() + rules.tokens.lifetimeSeconds * 1000),
     visited: false,

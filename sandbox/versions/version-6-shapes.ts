@@ -22,7 +22,7 @@ const dropped = new Set([
 ])
 
 /** Source: Version 6 connection and account; Version 6 endpoints, connect. */
-export function version6Shapes(): Required<VersionShapes> {
+export function version6Shapes(): Required<Pick<VersionShapes, 'login' | 'attempt' | 'account' | 'token'>> {
   return { login, attempt, account, token }
 }
 

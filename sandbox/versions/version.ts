@@ -3,7 +3,7 @@ import type { RequestLimits } from '../limiting/request-limits.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../tokens/connect-token.ts'
 
-export type VersionName = 'v4' | 'v5' | 'v6'
+export type VersionName = 'v3' | 'v4' | 'v5' | 'v6'
 
 /** What something is called in a version, by its name in version 4; what is not named is called the same. */
 export type Words = Record<string, string>
@@ -37,6 +37,8 @@ export interface Version {
   fetchScopes: { more: readonly string[]; anyCombination: boolean }
   /** Limits of requests per second; none where absent. */
   rateLimits?: RequestLimits
+  /** Whether a fetch is asked for by fetch_type and categorize instead of fetch_scopes and categorization. */
+  asksByType?: boolean
   shapes: VersionShapes
 }
 
@@ -47,4 +49,7 @@ export interface VersionShapes {
   attempt?: (fields: Fields, attempt: Attempt, sandbox: Sandbox) => Fields
   account?: (fields: Fields, account: Account, sandbox: Sandbox) => Fields
   token?: (fields: Fields, token: ConnectToken, sandbox: Sandbox) => Fields
+  /** With or without its fields. */
+  provider?: (fields: Fields) => Fields
+  categoryTrees?: (trees: Fields) => Fields
 }

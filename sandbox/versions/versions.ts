@@ -1,10 +1,11 @@
 import type { Version, VersionName } from './version.ts'
+import { version3 } from './version-3.ts'
 import { version4 } from './version-4.ts'
 import { version5 } from './version-5.ts'
 import { version6 } from './version-6.ts'
 
 /** The versions that a route has unless it says otherwise: those with the same routes. */
-export const mostVersions: readonly VersionName[] = ['v4', 'v5']
+export const mostVersions: readonly VersionName[] = ['v3', 'v4', 'v5']
 
 export const everyVersion: readonly VersionName[] = [...mostVersions, 'v6']
 
@@ -12,7 +13,7 @@ export type Versions = Record<VersionName, Version>
 
 /** A fresh set of every version, for one sandbox: a mutant or variant changes its own. */
 export function createVersions(): Versions {
-  return { v4: version4(), v5: version5(), v6: version6() }
+  return { v3: version3(), v4: version4(), v5: version5(), v6: version6() }
 }
 
 /** The version whose routes an address lies among; undefined for every other address. */

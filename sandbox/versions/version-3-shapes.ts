@@ -1,0 +1,48 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { lastAttempt } from '../logins/last-attempt.ts'
+import { nextRefreshAt } from '../logins/next-refresh-at.ts'
+import { fetchTypeOf } from '../logins/read-fetch.ts'
+import type { Attempt, Login } from '../store/entities.ts'
+import type { VersionShapes } from './version.ts'
+
+type Fields = Record<string, unknown>
+
+const consentLength = ['consent_period_days', 'consent_expires_at']
+
+/** Source: Provider, Login and Attempt, where version 3 differs; Versioning 4. */
+export function version3Shapes() {
+  return { login, attempt, provider, categoryTrees } satisfies VersionShapes
+}
+
+function login(fields: Fields, one: Login, sandbox: Sandbox): Fields {
+  const last = lastAttempt(sandbox, one)
+  const { last_attempt, next_refresh_possible_at: next, ...kept } = without(fields, consentLength)
+  return {
+    ...kept,
+    ...(next !== undefined && { next_refresh_possible_at: next === null ? null : nextOf(next, one, sandbox) }),
+    last_attempt: last && last_attempt ? attempt(last_attempt as Fields, last, sandbox) : last_attempt,
+  }
+}
+
+/** The login's own moment, and no other that was put in its place, waits for the least time of the version. */
+function nextOf(next: unknown, one: Login, sandbox: Sandbox): unknown {
+  return next === one.next_refresh_possible_at ? nextRefreshAt(sandbox, one, 'v3') : next
+}
+
+function attempt(fields: Fields, one: Attempt, sandbox: Sandbox): Fields {
+  const kept = without(fields, ['fetch_scopes', 'categorization', ...consentLength])
+  return { ...kept, fetch_type: fetchTypeOf(sandbox, one), categorize: one.categorization !== 'none' }
+}
+
+function provider(fields: Fields): Fields {
+  return without(fields, ['identification_mode', 'logo_url', 'max_consent_days'])
+}
+
+/** Version 4 is the first to list both trees. */
+function categoryTrees(trees: Fields): Fields {
+  return trees.personal as Fields
+}
+
+function without(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+}
