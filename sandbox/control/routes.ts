@@ -1,13 +1,15 @@
+import type { Sandbox } from '../core/sandbox.ts'
 import { Refusal } from '../core/refusal.ts'
 import { isObject } from '../core/values.ts'
 import { setLocked } from '../customers/set-locked.ts'
 import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
 import { consentControlRoutes } from './consent-routes.ts'
 import { field } from './field.ts'
+import { openFinanceControlRoutes } from './open-finance-routes.ts'
 import type { ControlCall, ControlRoute } from './route.ts'
 
-/** What this control port can do. */
-export const controlOffers = [
+/** What any control port can do. */
+const controlOffers = [
   'clock',
   'client-status',
   'customer-lock',
@@ -39,10 +41,16 @@ export const controlRoutes: ControlRoute[] = [
   { method: 'PUT', path: '/control/rate-limits', handle: setRateLimits },
   { method: 'GET', path: '/control/callbacks', handle: listCallbacks },
   ...consentControlRoutes,
+  ...openFinanceControlRoutes,
 ]
 
-function offers(): unknown {
-  return { offers: controlOffers }
+/** What the control port of this sandbox can do. */
+export function offersOf({ settings }: Pick<Sandbox, 'settings'>): string[] {
+  return settings.openFinance ? [...controlOffers, 'open-finance-consents'] : controlOffers
+}
+
+function offers({ sandbox }: ControlCall): unknown {
+  return { offers: offersOf(sandbox) }
 }
 
 function clockState({ sandbox }: ControlCall): unknown {

@@ -4,6 +4,7 @@ import { createLimiter, type Limiter } from '../limiting/limiter.ts'
 import { createRules, type Rules } from '../rules/rules.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { createClock, type Clock } from './clock.ts'
+import type { OpenFinanceOptions } from '../open-finance/options.ts'
 import type { KeyPair } from './keys.ts'
 import { createFlows, type Flows } from './flows.ts'
 import { createSecretSource, type SecretSource } from './secret-source.ts'
@@ -34,6 +35,8 @@ export interface SandboxOptions {
   control?: boolean
   /** Whether the limits of requests per second are kept; they are unless this is false. */
   rateLimits?: boolean
+  /** Has the open-finance interface answer too; it does not when absent. */
+  openFinance?: OpenFinanceOptions
 }
 
 export interface Settings {
@@ -45,6 +48,7 @@ export interface Settings {
   seed: number | undefined
   bodyLimitBytes: number
   control: boolean
+  openFinance: boolean
   controlToken: string
   /** With its public half clients encrypt credentials, and send this version. */
   credentialKeys: KeyPair
@@ -84,6 +88,7 @@ export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...Key
       seed: options.seed,
       bodyLimitBytes: 8 * 1024 * 1024,
       control: options.control ?? true,
+      openFinance: options.openFinance !== undefined,
       controlToken: secrets(),
       credentialKeys: options.keys.at(-1) ?? options.keys[0],
       credentialVersion: '1',

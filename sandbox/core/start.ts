@@ -1,4 +1,5 @@
 import { registerCallbacks } from '../callbacks/register-callbacks.ts'
+import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
 import { buildServer } from './build-server.ts'
 import { makeKeys, type KeyPair } from './keys.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
@@ -14,8 +15,12 @@ export interface RunningSandbox {
   clients: Record<ClientPurpose, SeededClient>
   /** The logins made at the start, all of the main client. */
   logins: ReturnType<typeof seedLogins>
+  /** There when it was asked for. */
+  openFinance?: RunningOpenFinance
   close(): Promise<void>
 }
+
+const defaultHost = '127.0.0.1'
 
 /**
  * A sandbox with its clients and ready-made data, listening. Close it, or the process stays alive.
@@ -29,17 +34,29 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
   const server = buildServer(sandbox)
-  const address = await server.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
+  const address = await server.listen({ port: options.port ?? 0, host: options.host ?? defaultHost })
   const baseUrl = `${address}${sandbox.settings.pathPrefix}`
   sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
+  const openFinance = await openFinanceOf(sandbox, options)
   return {
     sandbox,
     baseUrl,
     clients,
     logins,
+    ...(openFinance && { openFinance }),
     async close() {
       sandbox.clock.stop()
-      await server.close()
+      await Promise.all([server.close(), openFinance?.close()])
     },
   }
+}
+
+/** Loaded only when it is asked for: reading certificates takes a library that no other interface needs. */
+async function openFinanceOf(
+  sandbox: Sandbox,
+  { openFinance, host = defaultHost }: SandboxOptions,
+): Promise<RunningOpenFinance | undefined> {
+  if (!openFinance) return undefined
+  const { startOpenFinance } = await import('../open-finance/start-open-finance.ts')
+  return startOpenFinance(sandbox, openFinance, host)
 }

@@ -1,0 +1,80 @@
+import { isObject } from '../core/values.ts'
+import type { Misfit } from '../rules/open-finance-format-rules.ts'
+import type { OpenFinanceCall } from './call.ts'
+
+type Judge = (value: unknown) => string | undefined
+
+const kinds = ['accounts', 'balances', 'transactions']
+
+/**
+ * What is wrong with the body of an account-access consent; nothing where it is right. Its shape is a choice: `access` with
+ * one or more of accounts, balances and transactions, each a list of `{iban}`, empty for all accounts; `validTo`, a day that
+ * has not passed; `recurringIndicator` and `frequencyPerDay` if wanted. Attributes beyond these are let through.
+ */
+export function accountAccessMisfits({ sandbox, body }: OpenFinanceCall): Misfit[] {
+  const passed = (day: string): boolean => sandbox.rules.openFinance.consents.passed(day, sandbox.clock.now())
+  return [
+    ...accessMisfits(body.access),
+    ...attribute(body, '/validTo', (day) => dayFault(day) ?? (passed(String(day)) ? 'has passed' : undefined)),
+    ...ifThere(body, '/recurringIndicator', (flag) => (typeof flag === 'boolean' ? undefined : 'is not true or false')),
+    ...ifThere(body, '/frequencyPerDay', (times) =>
+      Number.isSafeInteger(times) && Number(times) > 0 ? undefined : 'is not a whole number above 0',
+    ),
+  ]
+}
+
+/**
+ * What is wrong with the body of a payment consent. Its shape is a choice: `instructedAmount` of amount (a decimal in text)
+ * and currency, `creditorAccount` of iban, and `creditorName`.
+ */
+export function paymentMisfits({ body }: OpenFinanceCall): Misfit[] {
+  return [
+    ...attribute(body, '/instructedAmount/amount', matching(/^\d{1,15}(\.\d{1,3})?$/, 'a decimal in text')),
+    ...attribute(body, '/instructedAmount/currency', matching(/^[A-Z]{3}$/, 'three uppercase letters')),
+    ...attribute(body, '/creditorAccount/iban', ibanFault),
+    ...attribute(body, '/creditorName', matching(/\S/, 'a name')),
+  ]
+}
+
+function accessMisfits(access: unknown): Misfit[] {
+  if (!isObject(access)) return [misfit('/access', access === undefined ? 'is missing' : 'is not an object', access)]
+  const asked = kinds.filter((kind) => access[kind] !== undefined)
+  if (asked.length === 0) return [misfit('/access', `has none of ${kinds.join(', ')}`, access)]
+  return asked.flatMap((kind) => {
+    const references = access[kind]
+    if (!Array.isArray(references)) return [misfit(`/access/${kind}`, 'is not a list', references)]
+    return references.flatMap((reference: unknown, at) =>
+      attribute(isObject(reference) ? reference : {}, '/iban', ibanFault, `/access/${kind}/${at}`),
+    )
+  })
+}
+
+const ibanFault = matching(/^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/, 'an account number in the international form')
+
+function dayFault(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return 'is not a day as YYYY-MM-DD'
+  const ms = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value) ? undefined : 'is no day of the calendar'
+}
+
+function matching(pattern: RegExp, wanted: string): Judge {
+  return (value) => (typeof value === 'string' && pattern.test(value) ? undefined : `is not ${wanted}`)
+}
+
+/** Judges what must be there; `pointer` leads to it from the object, which itself is at `base`. */
+function attribute(from: Record<string, unknown>, pointer: string, judge: Judge, base = ''): Misfit[] {
+  const value = pointer
+    .slice(1)
+    .split('/')
+    .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), from)
+  const fault = value === undefined ? 'is missing' : judge(value)
+  return fault === undefined ? [] : [misfit(base + pointer, fault, value)]
+}
+
+function ifThere(from: Record<string, unknown>, pointer: string, judge: Judge): Misfit[] {
+  return from[pointer.slice(1)] === undefined ? [] : attribute(from, pointer, judge)
+}
+
+function misfit(path: string, fault: string, given: unknown): Misfit {
+  return { path, text: given === undefined ? `${path} ${fault}` : `${path} ${fault}: ${JSON.stringify(given)}` }
+}

@@ -1,0 +1,89 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { CertificateRole } from '../rules/open-finance-certificate-rules.ts'
+import type { OpenFinanceCall, OpenFinanceReply } from './call.ts'
+import type { OpenFinanceConsent, OpenFinanceConsentStatus } from './consent.ts'
+import { refused } from './refused.ts'
+
+/** Makes a consent that nobody has authorised yet. Its shape is a choice. Source: Endpoints, Open-finance. */
+export function createConsent(call: OpenFinanceCall, kind: string, role: CertificateRole): OpenFinanceReply {
+  const { sandbox, provider, body } = call
+  const consent = newConsent(sandbox, { role, providerCode: provider.code, asked: body })
+  const json = { consentId: consent.id, consentStatus: statusOf(sandbox, consent), links: linksOf(consent, kind) }
+  return { status: 201, json }
+}
+
+/** Remembers a consent of a provider; `asked` is the body it is made with. */
+export function newConsent(
+  { rules, store, secrets }: Sandbox,
+  made: Pick<OpenFinanceConsent, 'role' | 'providerCode' | 'asked'>,
+): OpenFinanceConsent {
+  const digits = secrets()
+  const id = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20, 32)]
+  const { validTo } = made.asked
+  return store.openFinanceConsents.add({
+    ...made,
+    id: id.join('-'),
+    status: rules.openFinance.consents.initial,
+    validTo: typeof validTo === 'string' ? validTo : null,
+  })
+}
+
+/** The consent with what it was made with. */
+export function showConsent(call: OpenFinanceCall, kind: string, role: CertificateRole): OpenFinanceReply {
+  const consent = consentByPath(call, role)
+  const { id, asked } = consent
+  const shown = {
+    ...asked,
+    consentId: id,
+    consentStatus: statusOf(call.sandbox, consent),
+    links: linksOf(consent, kind),
+  }
+  return { status: 200, json: shown }
+}
+
+export function showStatus(call: OpenFinanceCall, role: CertificateRole): OpenFinanceReply {
+  return { status: 200, json: { consentStatus: statusOf(call.sandbox, consentByPath(call, role)) } }
+}
+
+/**
+ * Ends a consent on behalf of whoever asked for it.
+ * Source: States and transitions, Payment; Errors, Open-finance errors.
+ * @throws Refused STATUS_INVALID, RESOURCE_UNKNOWN
+ */
+export function deleteConsent(call: OpenFinanceCall, role: CertificateRole): OpenFinanceReply {
+  const { consents } = call.sandbox.rules.openFinance
+  const consent = consentByPath(call, role)
+  const status = statusOf(call.sandbox, consent)
+  if (!consents.deletable(status)) throw refused(consents.undeletable, `a consent that is ${status} cannot be deleted`)
+  consent.status = 'terminatedByTpp'
+  return { status: 204 }
+}
+
+/** What has become of a consent by now. */
+export function statusOf({ rules, clock }: Sandbox, consent: OpenFinanceConsent): OpenFinanceConsentStatus {
+  const { consents } = rules.openFinance
+  return consents.statusOf(consent, consent.validTo !== null && consents.passed(consent.validTo, clock.now()))
+}
+
+/** A consent of this provider and kind; undefined when there is none with this id. */
+export function findConsent(
+  { sandbox, provider }: Pick<OpenFinanceCall, 'sandbox' | 'provider'>,
+  id: string,
+  role: CertificateRole,
+): OpenFinanceConsent | undefined {
+  const consent = sandbox.store.openFinanceConsents.get(id)
+  return consent?.providerCode === provider.code && consent.role === role ? consent : undefined
+}
+
+/** @throws Refused RESOURCE_UNKNOWN */
+function consentByPath(call: OpenFinanceCall, role: CertificateRole): OpenFinanceConsent {
+  const consent = findConsent(call, call.consentId, role)
+  if (consent) return consent
+  const { codes } = call.sandbox.rules.openFinance.routes
+  throw refused(codes.consentUnknownByPath, `there is no such consent: ${call.consentId}`)
+}
+
+function linksOf({ id, providerCode }: OpenFinanceConsent, kind: string): object {
+  const self = `/${providerCode}/v2/consents/${kind}/${id}`
+  return { self: { href: self }, status: { href: `${self}/status` } }
+}

@@ -1,0 +1,63 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { findProvider } from '../providers/catalogue.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+import type { OpenFinanceRoute } from './call.ts'
+import { refused, Refused } from './refused.ts'
+import { openFinanceRoutes } from './routes.ts'
+
+export interface FoundRoute {
+  provider: SandboxProvider
+  route: OpenFinanceRoute
+  consentId: string
+  /** The path from /v2 on, as received. */
+  path: string
+}
+
+/**
+ * Where a request leads: the provider whose code stands before /v2, and one of the routes below it. A slash at the end
+ * makes no difference.
+ * @throws Refused RESOURCE_UNKNOWN, SERVICE_BLOCKED, SERVICE_INVALID
+ */
+export function findRoute(sandbox: Sandbox, method: string, url: string): FoundRoute {
+  const { routes } = sandbox.rules.openFinance
+  const { codes } = routes
+  const [, code = '', path = ''] = /^\/([^/]+)(\/v2(?:\/.*)?)$/.exec(belowPrefix(sandbox, url)) ?? []
+  const provider = findProvider(code)
+  if (!provider) throw refused(codes.providerUnknown, 'there is no provider and no service at this address')
+  if (!routes.enabled(provider)) throw refused(codes.providerBlocked, `${code} does not offer this service`)
+  const found = openFinanceRoutes.filter((route) => routes.served(route)).flatMap((route) => matchOf(route, path))
+  const [first] = found
+  if (!first) throw refused(codes.pathUnknown, `there is nothing at ${path}`)
+  const match = found.find(({ route }) => route.method === method) ?? (routes.methodMatters(method) ? undefined : first)
+  if (!match) throw methodUnknown(sandbox, method, path, found)
+  return { provider, path, ...match }
+}
+
+function methodUnknown(
+  { rules }: Sandbox,
+  method: string,
+  path: string,
+  found: ReadonlyArray<{ route: OpenFinanceRoute }>,
+): Refused {
+  const allowed = found.map(({ route }) => route.method).join(', ')
+  const text = `${method} is not supported at ${path}, only ${allowed}`
+  return new Refused([{ code: rules.openFinance.routes.codes.methodUnknown, text }], { Allow: allowed })
+}
+
+/** The path without its query and what the sandbox has in front of every address. */
+function belowPrefix({ settings: { pathPrefix } }: Sandbox, url: string): string {
+  const [path = ''] = url.replace(/^https?:\/\/[^/]*/i, '').split('?')
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : ''
+}
+
+function matchOf(route: OpenFinanceRoute, path: string): Array<{ route: OpenFinanceRoute; consentId: string }> {
+  const wanted = route.path.split('/')
+  const given = path
+    .replace(/^\/v2\/?/, '')
+    .replace(/\/$/, '')
+    .split('/')
+  const fits =
+    given.length === wanted.length && wanted.every((part, at) => part === given[at] || part === ':consent_id')
+  const consentId = given[wanted.indexOf(':consent_id')] ?? ''
+  return fits && !given.includes('') ? [{ route, consentId }] : []
+}

@@ -1,0 +1,63 @@
+import type { X509Certificate } from 'node:crypto'
+import type { Sandbox } from '../core/sandbox.ts'
+import type { CertificateFlaw, CertificateRole, QualifiedStatements } from '../rules/open-finance-certificate-rules.ts'
+import { readQualifiedStatements } from './read-qualified-statements.ts'
+import { refused } from './refused.ts'
+
+const flaws: Record<CertificateFlaw, string> = {
+  missing: 'there is none',
+  uncertified: 'no authority that is trusted has certified it',
+  notYetValid: 'it is not valid yet',
+  expired: 'it has expired',
+  otherPurpose: 'it was made for another purpose',
+  withoutRole: 'it carries neither the account-information nor the payment-initiation role',
+}
+
+/**
+ * The roles of whoever presented this certificate when the connection was made.
+ * Source: Authentication 3.
+ * @throws Refused CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
+ */
+export function judgeWebsite(
+  sandbox: Sandbox,
+  certificate: X509Certificate | undefined,
+  authority: X509Certificate,
+): readonly CertificateRole[] {
+  const { certificates } = sandbox.rules.openFinance
+  if (!certificate && !certificates.required) return ['account-information', 'payment-initiation']
+  const statements = certificate && readQualifiedStatements(certificate)
+  const flaw =
+    flawOf(sandbox, certificate, authority) ??
+    (statements && !certificates.isForWebsites(statements) ? 'otherPurpose' : undefined) ??
+    (statements && !certificates.carriesRole(statements) ? 'withoutRole' : undefined)
+  if (flaw) throw refused(certificates.websiteCodes[flaw], `the certificate of the connection: ${flaws[flaw]}`)
+  return statements?.roles ?? []
+}
+
+/**
+ * Whether a seal was made with a certificate that may make seals.
+ * Source: Authentication, x-jws-signature rule 2.
+ * @throws Refused CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
+ */
+export function judgeSealCertificate(sandbox: Sandbox, certificate: X509Certificate, authority: X509Certificate): void {
+  const { certificates } = sandbox.rules.openFinance
+  const isForSeals = (statements: QualifiedStatements): boolean => certificates.isForSeals(statements)
+  const flaw =
+    flawOf(sandbox, certificate, authority) ??
+    (isForSeals(readQualifiedStatements(certificate)) ? undefined : 'otherPurpose')
+  if (flaw) throw refused(certificates.sealCodes[flaw], `the seal certificate in x5c: ${flaws[flaw]}`)
+}
+
+/** What is wrong with any certificate, by the sandbox's own clock. */
+function flawOf(
+  { rules, clock }: Sandbox,
+  certificate: X509Certificate | undefined,
+  authority: X509Certificate,
+): CertificateFlaw | undefined {
+  const { certified, notYetValid, expired } = rules.openFinance.certificates
+  const now = clock.now()
+  if (!certificate) return 'missing'
+  if (!certified(certificate, authority)) return 'uncertified'
+  if (notYetValid(certificate, now)) return 'notYetValid'
+  return expired(certificate, now) ? 'expired' : undefined
+}

@@ -1,0 +1,21 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { refused } from './refused.ts'
+
+/**
+ * Lets a request pass whose Digest is that of its body; an empty body has one too.
+ * Source: Authentication, Digest rule.
+ * @throws Refused FORMAT_ERROR, SIGNATURE_INVALID
+ */
+export function judgeDigest(
+  { rules }: Sandbox,
+  { method, body, digest }: { method: string; body: Buffer; digest: string | undefined },
+): void {
+  const { compared, wellFormed, hashed, of, codes } = rules.openFinance.digest
+  if (digest === undefined || !compared({ method, body })) return
+  if (!wellFormed(digest)) {
+    throw refused(codes.malformed, `Digest must be SHA-256= and a hash in base64, not ${digest}`, 'Digest')
+  }
+  const right = hashed(body).map((bytes) => of(bytes))
+  if (right.includes(digest)) return
+  throw refused(codes.different, `the Digest of this body is ${right[0]}, not ${digest}`, 'Digest')
+}

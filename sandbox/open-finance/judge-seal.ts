@@ -1,0 +1,75 @@
+import type { X509Certificate } from 'node:crypto'
+import type { Sandbox } from '../core/sandbox.ts'
+import { isObject } from '../core/values.ts'
+import type { SealedCall } from '../rules/open-finance-signature-rules.ts'
+import { judgeSealCertificate } from './judge-certificate.ts'
+import { refused } from './refused.ts'
+
+/** Certificates known beforehand. */
+export interface Trusted {
+  authority: X509Certificate
+  /** The seal of the test set. It is of no consequence here: seals bring their certificates along. */
+  seal: X509Certificate
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Lets a request pass whose x-jws-signature holds. Headers that must be signed are known to be there.
+ * Source: Authentication, x-jws-signature rule.
+ * @throws Refused SIGNATURE_INVALID, CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
+ */
+export function judgeSeal(sandbox: Sandbox, call: SealedCall, value: string, trusted: Trusted): void {
+  const rules = sandbox.rules.openFinance.signature
+  const [first, signature] = segmentsOf(sandbox, value)
+  const header = headerIn(first.bytes)
+  const sent = (name: string): boolean => call.headers[name] !== undefined
+  const signed = [...rules.alwaysSigned, ...rules.signedIfSent.filter(sent)]
+  for (const [name, holds] of Object.entries(rules.properties)) {
+    const given = propertyOf(header, name)
+    if (!holds(given, { call, signed })) throw invalid(`${name} is ${shown(given)}`)
+  }
+  const certificate = rules.certificateIn(header.x5c)
+  if (!certificate) throw invalid('x5c holds no certificate in base64 DER')
+  judgeSealCertificate(sandbox, certificate, trusted.authority)
+  const payload = rules.payload(signed.map((name) => [name, call.headers[name] ?? ''] as const))
+  if (!rules.verifies(rules.keyOf(certificate, trusted.seal), signature, rules.signingInput(first.text, payload))) {
+    throw invalid(
+      'it does not verify, under the key of x5c, over the protected header and the signed headers as received',
+    )
+  }
+}
+
+/** The protected header as printed and decoded, and the bytes of the signature. */
+function segmentsOf({ rules }: Sandbox, value: string): [{ text: string; bytes: Buffer }, Buffer] {
+  const { signature: how } = rules.openFinance
+  const [text = '', middle = '', last = ''] = how.segments(value) ?? []
+  const bytes = how.decode(text)
+  const signature = how.decode(last)
+  if (!bytes || !signature) throw invalid('it is not two segments of base64url with two dots between')
+  if (!how.middleAllowed(middle)) throw invalid('its middle segment is not empty')
+  return [{ text, bytes }, signature]
+}
+
+function headerIn(bytes: Buffer): Record<string, unknown> {
+  try {
+    const header: unknown = JSON.parse(strictUtf8.decode(bytes))
+    if (isObject(header)) return header
+  } catch {
+    // Said below, as for JSON that is no object.
+  }
+  throw invalid('its protected header is no JSON object')
+}
+
+/** A property by its name, a dot leading into another object. */
+function propertyOf(header: Record<string, unknown>, name: string): unknown {
+  return name.split('.').reduce<unknown>((from, part) => (isObject(from) ? from[part] : undefined), header)
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'not there' : `not what it must be: ${JSON.stringify(value)}`
+}
+
+function invalid(what: string): Error {
+  return refused('SIGNATURE_INVALID', `x-jws-signature: ${what}`, 'x-jws-signature')
+}

@@ -1,0 +1,32 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { isObject } from '../core/values.ts'
+import { refused } from './refused.ts'
+
+const deepest = 32
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The JSON object in a body, whatever the content type says.
+ * @throws Refused FORMAT_ERROR
+ */
+export function readObject({ rules }: Sandbox, bytes: Buffer): Record<string, unknown> {
+  const { code } = rules.openFinance.format
+  const value = parsed(bytes)
+  if (value === undefined) throw refused(code, 'the body is not JSON in UTF-8')
+  if (!isObject(value)) throw refused(code, 'the body is not a JSON object')
+  if (isDeeperThan(value, deepest)) throw refused(code, `the body is nested more than ${deepest} levels deep`)
+  return value
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(strictUtf8.decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+}

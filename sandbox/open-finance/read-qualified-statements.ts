@@ -1,0 +1,54 @@
+import type { X509Certificate } from 'node:crypto'
+import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString } from 'asn1js'
+import type { CertificateRole, QualifiedStatements } from '../rules/open-finance-certificate-rules.ts'
+
+/** Numbers of RFC 3739, ETSI EN 319 412-5 and ETSI TS 119 495. */
+const extensionNumber = '1.3.6.1.5.5.7.1.3'
+const typeNumber = '0.4.0.1862.1.6'
+const paymentServicesNumber = '0.4.0.19495.2'
+const types: Record<string, QualifiedStatements['types'][number]> = {
+  '0.4.0.1862.1.6.1': 'signature',
+  '0.4.0.1862.1.6.2': 'seal',
+  '0.4.0.1862.1.6.3': 'website',
+}
+const roles: Record<string, CertificateRole> = {
+  '0.4.0.19495.1.2': 'payment-initiation',
+  '0.4.0.19495.1.3': 'account-information',
+}
+
+/** What the qualified statements of a certificate say; empty lists when it has none, or none that can be read. */
+export function readQualifiedStatements({ raw }: X509Certificate): QualifiedStatements {
+  const statements = statementsIn(fromBER(raw).result)
+  return {
+    types: numbersBelow(statements.get(typeNumber)).flatMap((number) => types[number] ?? []),
+    roles: numbersBelow(statements.get(paymentServicesNumber)).flatMap((number) => roles[number] ?? []),
+  }
+}
+
+/** The statements of the extension, by their numbers. */
+function statementsIn(certificate: BaseBlock): Map<string, BaseBlock> {
+  const extension = descendants(certificate).find((block) => numberOf(block) === extensionNumber)
+  const value = partsOf(extension).find((part) => part instanceof OctetString)
+  if (!value) return new Map()
+  const statements = partsOf(fromBER(value.getValue()).result)
+  return new Map(statements.flatMap((statement) => [[numberOf(statement) ?? '', statement] as const]))
+}
+
+/** The number a sequence begins with. */
+function numberOf(block: BaseBlock): string | undefined {
+  const [first] = partsOf(block)
+  return first instanceof ObjectIdentifier ? first.getValue() : undefined
+}
+
+function numbersBelow(block: BaseBlock | undefined): string[] {
+  const found = block === undefined ? [] : descendants(block)
+  return found.flatMap((one) => (one instanceof ObjectIdentifier ? one.getValue() : []))
+}
+
+function descendants(block: BaseBlock): BaseBlock[] {
+  return partsOf(block).flatMap((part) => [part, ...descendants(part)])
+}
+
+function partsOf(block: BaseBlock | undefined): BaseBlock[] {
+  return block instanceof Constructed ? block.valueBlock.value : []
+}

@@ -1,0 +1,26 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { OpenFinanceReply } from './call.ts'
+import { Refused } from './refused.ts'
+
+/** The answer to a request that was refused. Source: Open-finance message block; Errors, Open-finance errors. */
+export function refusalReply({ rules }: Sandbox, error: unknown): OpenFinanceReply {
+  if (!(error instanceof Refused)) return ownFault(error)
+  const { errors } = rules.openFinance
+  const [first] = error.problems
+  const blocks = errors.told(error.problems).map((problem) =>
+    errors.block({
+      category: errors.category(problem),
+      code: errors.codeSent(problem.code),
+      ...(problem.path !== undefined && { path: errors.path(problem.path) }),
+      text: errors.text(problem.text),
+    }),
+  )
+  return { status: errors.statuses[first.code], json: errors.body(blocks), headers: error.headers }
+}
+
+/** No code of the table stands for a fault of the server itself. */
+function ownFault(error: unknown): OpenFinanceReply {
+  process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  const text = 'the sandbox failed on this request; its log says where'
+  return { status: 500, json: { apiClientMessages: [{ category: 'ERROR', code: 'SERVER_FAULT', text }] } }
+}

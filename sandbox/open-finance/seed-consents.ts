@@ -1,0 +1,30 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import type { OpenFinanceConsentStatus } from './consent.ts'
+import { newConsent } from './consents.ts'
+
+/** The provider at which consents stand ready, and one that does not offer the service. */
+export const readyProvider = 'fakebank_simple_xf'
+export const blockedProvider = 'fakebank_disabled_xf'
+
+/** Ids of consents, by what has become of them. */
+export type SeededConsents = Record<'valid' | 'unauthorised' | 'revoked' | 'expired', string>
+
+const dayMs = 86_400_000
+
+/** Consents to all accounts, one for each thing that can have become of it; all but the expired one last a year. */
+export function seedConsents(sandbox: Sandbox): SeededConsents {
+  const today = sandbox.clock.now().getTime()
+  const dayIn = (days: number): string => new Date(today + days * dayMs).toISOString().slice(0, 10)
+  const seed = (status: OpenFinanceConsentStatus, days: number): string => {
+    const asked = { access: { accounts: [] }, validTo: dayIn(days) }
+    const consent = newConsent(sandbox, { role: 'account-information', providerCode: readyProvider, asked })
+    consent.status = status
+    return consent.id
+  }
+  return {
+    valid: seed('valid', 365),
+    unauthorised: seed('received', 365),
+    revoked: seed('revokedByPsu', 365),
+    expired: seed('valid', -2),
+  }
+}

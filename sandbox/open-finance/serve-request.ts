@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TLSSocket } from 'node:tls'
+import { writeAnswer } from '../core/answer.ts'
+import { readBody } from '../core/read-body.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import type { CertificateRole } from '../rules/open-finance-certificate-rules.ts'
+import type { Problem } from '../rules/open-finance-error-rules.ts'
+import type { OpenFinanceCall, OpenFinanceReply, OpenFinanceRoute } from './call.ts'
+import { findRoute } from './find-route.ts'
+import { judgeWebsite } from './judge-certificate.ts'
+import { judgeDigest } from './judge-digest.ts'
+import { judgeSeal, type Trusted } from './judge-seal.ts'
+import { readObject } from './read-object.ts'
+import { refusalReply } from './refusal-reply.ts'
+import { Refused, refused } from './refused.ts'
+
+type Headers = Record<string, string | undefined>
+
+/**
+ * Answers one request. Order of the gates, a choice: certificate of the connection, path, method, role, signature header
+ * there, other headers there, signature, digest, body, and what the route itself demands.
+ */
+export async function serveOpenFinance(
+  sandbox: Sandbox,
+  trusted: Trusted,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = headersOf(request)
+  const said = { route: 'open-finance', reply: undefined as OpenFinanceReply | undefined }
+  try {
+    const bytes = await bodyOf(sandbox, request)
+    const roles = judgeWebsite(sandbox, (request.socket as TLSSocket).getPeerX509Certificate(), trusted.authority)
+    const method = request.method ?? 'GET'
+    const { provider, route, consentId, path } = findRoute(sandbox, method, request.url ?? '/')
+    said.route = route.name
+    judgeRole(sandbox, roles, route)
+    judgeSigned(sandbox, trusted, { method, path, headers }, bytes)
+    const body = route.misfits ? readObject(sandbox, bytes) : {}
+    const call = { sandbox, provider, consentId, headers, body }
+    judgeBody(call, route)
+    said.reply = route.handle(call)
+  } catch (error) {
+    said.reply = refusalReply(sandbox, error)
+  }
+  const { status, json, headers: own } = said.reply
+  const requestId = headers['x-request-id']
+  const sent: Record<string, string> = { ...own }
+  if (requestId) sent['X-Request-ID'] = requestId
+  if (!request.complete) sent.Connection = 'close'
+  writeAnswer(sandbox, response, { route: said.route, status, headers: sent, json })
+}
+
+/** @throws Refused FORMAT_ERROR */
+async function bodyOf({ rules, settings }: Sandbox, request: IncomingMessage): Promise<Buffer> {
+  try {
+    return await readBody(request, settings.bodyLimitBytes)
+  } catch (error) {
+    if (error instanceof Refusal) throw refused(rules.openFinance.format.code, error.message)
+    throw error
+  }
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  )
+}
+
+/** @throws Refused CERTIFICATE_INVALID */
+function judgeRole({ rules }: Sandbox, roles: readonly CertificateRole[], { role, path }: OpenFinanceRoute): void {
+  const { allows, roleLacking } = rules.openFinance.certificates
+  if (!allows(roles, role))
+    throw refused(roleLacking, `the certificate of the connection lacks the ${role} role for ${path}`)
+}
+
+/**
+ * Whether the request is signed and nothing of it was changed since.
+ * Source: Authentication 3.
+ * @throws Refused SIGNATURE_MISSING, SIGNATURE_INVALID, FORMAT_ERROR, CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
+ */
+function judgeSigned(
+  sandbox: Sandbox,
+  trusted: Trusted,
+  call: { method: string; path: string; headers: Headers },
+  body: Buffer,
+): void {
+  const { signature, digest, format } = sandbox.rules.openFinance
+  const { headers, method } = call
+  const value = headers['x-jws-signature'] ?? ''
+  if (value === '') {
+    if (signature.required(call)) throw refused('SIGNATURE_MISSING', 'x-jws-signature is missing', 'x-jws-signature')
+    return
+  }
+  const missing: Problem[] = []
+  if (!headers['x-request-id']) missing.push({ code: format.headerMissing, ...lacking('x-request-id') })
+  if (!headers.digest && digest.required({ method, body })) {
+    missing.push({ code: digest.codes.missing, ...lacking('Digest') })
+  }
+  const [first, ...others] = missing
+  if (first) throw new Refused([first, ...others])
+  judgeSeal(sandbox, call, value, trusted)
+  judgeDigest(sandbox, { method, body, digest: headers.digest })
+}
+
+function lacking(header: string): { text: string; path: string } {
+  return { text: `${header} is missing`, path: header }
+}
+
+/**
+ * Source: Errors, Open-finance errors.
+ * @throws Refused FORMAT_ERROR
+ */
+function judgeBody(call: OpenFinanceCall, route: OpenFinanceRoute): void {
+  const { refused: counted, code } = call.sandbox.rules.openFinance.format
+  const [first, ...others] = counted(route.misfits?.(call) ?? [], route)
+  if (first) throw new Refused([{ code, ...first }, ...others.map((misfit) => ({ code, ...misfit }))])
+}

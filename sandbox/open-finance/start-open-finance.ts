@@ -1,0 +1,94 @@
+import { X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Sandbox } from '../core/sandbox.ts'
+import type { OpenFinanceOptions, TestCertificates } from './options.ts'
+import { refusalReply } from './refusal-reply.ts'
+import { refused } from './refused.ts'
+import { seedConsents, type SeededConsents } from './seed-consents.ts'
+import { serveOpenFinance } from './serve-request.ts'
+
+export interface RunningOpenFinance {
+  /** Scheme, host, port and what stands before the provider's code. */
+  baseUrl: string
+  certificates: TestCertificates
+  consents: SeededConsents
+  close(): Promise<void>
+}
+
+/** Room for a seal with its chain. */
+const maxHeaderBytes = 64 * 1024
+
+/**
+ * The open-finance interface of a sandbox, listening over TLS on a port of its own. Every client certificate is let in,
+ * none too: what is wrong with it is answered in HTTP.
+ */
+export async function startOpenFinance(
+  sandbox: Sandbox,
+  { certificates, port = 0 }: OpenFinanceOptions,
+  host: string,
+): Promise<RunningOpenFinance> {
+  const { authority, certificates: made } = certificates
+  const trusted = {
+    authority: new X509Certificate(authority.certificate),
+    seal: new X509Certificate(made.seal.certificate),
+  }
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    void serveOpenFinance(sandbox, trusted, request, response)
+  }
+  const server = createServer(
+    {
+      cert: made.server.certificate,
+      key: made.server.key,
+      ca: authority.certificate,
+      requestCert: true,
+      rejectUnauthorized: false,
+      requireHostHeader: false,
+      maxHeaderSize: maxHeaderBytes,
+      keepAliveTimeout: 72_000,
+    },
+    serve,
+  )
+  server.on('checkExpectation', serve)
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
+    writeRaw(sandbox, socket, refused('SERVICE_INVALID', 'CONNECT is not supported')),
+  )
+  server.on('clientError', (_error, socket: Duplex) =>
+    writeRaw(sandbox, socket, refused('FORMAT_ERROR', 'the request is not well-formed HTTP')),
+  )
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  return {
+    baseUrl: `https://${host.includes(':') ? `[${host}]` : host}:${own}${sandbox.settings.pathPrefix}`,
+    certificates,
+    consents: seedConsents(sandbox),
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** Answers on a bare socket, where the request never became one. */
+function writeRaw(sandbox: Sandbox, socket: Duplex, error: Error): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, json } = refusalReply(sandbox, error)
+  const text = JSON.stringify(json)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `Date: ${sandbox.clock.nowHttp()}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}

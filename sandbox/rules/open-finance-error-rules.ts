@@ -1,0 +1,49 @@
+const statuses = {
+  FORMAT_ERROR: 400,
+  CONSENT_UNKNOWN: 400,
+  CERTIFICATE_INVALID: 401,
+  CERTIFICATE_EXPIRED: 401,
+  SIGNATURE_INVALID: 401,
+  SIGNATURE_MISSING: 401,
+  CONSENT_INVALID: 401,
+  CONSENT_EXPIRED: 401,
+  PSU_CREDENTIALS_INVALID: 401,
+  SERVICE_BLOCKED: 403,
+  RESOURCE_UNKNOWN: 404,
+  SERVICE_INVALID: 405,
+  STATUS_INVALID: 409,
+}
+
+export type OpenFinanceCode = keyof typeof statuses
+
+/** One thing that is wrong with a request. */
+export interface Problem {
+  code: OpenFinanceCode
+  text: string
+  /** JSON pointer to the attribute of the body, or name of the header; absent where no single one is concerned. */
+  path?: string
+}
+
+/** How refusals look on the wire. Source: Open-finance message block; Errors, Open-finance errors; Limits. */
+export function openFinanceErrorRules() {
+  return {
+    statuses: { ...statuses } as Record<OpenFinanceCode, number>,
+
+    /** The code as it is sent: the place to swap one code for another. */
+    codeSent: (code: OpenFinanceCode): string => code,
+
+    /** Which of several problems are told. */
+    told: (problems: readonly Problem[]): readonly Problem[] => problems,
+
+    category: (_problem: Problem): string => 'ERROR',
+
+    /** At most 500 characters. */
+    text: (text: string): string => text.slice(0, 500).toWellFormed(),
+
+    path: (path: string): string => path,
+
+    block: (fields: Record<string, unknown>): unknown => fields,
+
+    body: (blocks: readonly unknown[]): unknown => ({ apiClientMessages: blocks }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { OpenFinanceCode } from './open-finance-error-rules.ts'
+
+/** Which addresses there are and for whom. Source: Endpoints, Open-finance; Errors, Open-finance errors. */
+export function openFinanceRouteRules() {
+  return {
+    /** Whether a provider of the catalogue offers the service. Which ones do not is a choice. */
+    enabled: (provider: { status: string }): boolean => provider.status === 'active',
+
+    codes: {
+      providerBlocked: 'SERVICE_BLOCKED',
+      providerUnknown: 'RESOURCE_UNKNOWN',
+      pathUnknown: 'RESOURCE_UNKNOWN',
+      methodUnknown: 'SERVICE_INVALID',
+      consentUnknownByPath: 'RESOURCE_UNKNOWN',
+    } as Record<
+      'providerBlocked' | 'providerUnknown' | 'pathUnknown' | 'methodUnknown' | 'consentUnknownByPath',
+      OpenFinanceCode
+    >,
+
+    /** Whether the route is there at all. */
+    served: (_route: { name: string }): boolean => true,
+
+    /** Whether a method that no route of the path has is refused, rather than taken for another. */
+    methodMatters: (_method: string): boolean => true,
+  }
+}
