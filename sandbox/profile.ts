@@ -19,7 +19,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       ...(settings.publicUrl !== undefined && { public_url: settings.publicUrl }),
       interfaces: ['ais-v4'],
     },
-    clients: listedPurposes(clients).map((purpose) => {
+    clients: (Object.keys(clients) as ClientPurpose[]).map((purpose) => {
       const { client, privateKey } = clients[purpose]
       const { status, key_type, app_id, secret } = client
       const key = privateKey && { private_key: privateKey }
@@ -50,11 +50,6 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: offersOf(sandbox) },
     }),
   }
-}
-
-/** All but the client without enrichment, for which profiles have no purpose. */
-function listedPurposes(clients: RunningSandbox['clients']): ClientPurpose[] {
-  return (Object.keys(clients) as ClientPurpose[]).filter((purpose) => purpose !== 'unenriched')
 }
 
 /** The secret of version 3 stands under the name of its header. */

@@ -28,9 +28,10 @@ Then('none is limited', function (this: AssayWorld) {
 })
 
 Then('none is limited, however requests lie below the limit', async function (this: AssayWorld) {
-  await this.scene.control.keepRateLimits()
-  const send = (starts: number[]) =>
-    underUse(this.sender, this.limited, (perSecond) => ({ startsSeconds: scheduleFor(perSecond, starts) }))
+  const send = async (starts: number[]) => {
+    await this.scene.control.keepRateLimits()
+    return underUse(this.sender, this.limited, (perSecond) => ({ startsSeconds: scheduleFor(perSecond, starts) }))
+  }
   await exploreAndJudge(this, belowTheLimit(send))
 })
 

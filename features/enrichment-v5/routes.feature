@@ -9,6 +9,14 @@ Feature: Routes of data enrichment
       When each route of data enrichment is called, and one that is none
       Then each is known, and the one that is none is not
 
+  @enrichment-v5/routes/direct-access
+  Rule: Who has no access is told so
+
+    Scenario: A client to whom data enrichment is forbidden may not ask for merchants
+      Given the request to ask for merchants
+      When it is sent as the unenriched client
+      Then it is refused as ActionNotAllowed
+
   @enrichment-v5/routes/answer-to-lessons
   Rule: Lessons are answered in some way
 

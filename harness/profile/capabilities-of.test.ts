@@ -31,6 +31,9 @@ const without = (list: string, purpose: string) => (profile: Written) =>
   )
 const removed = (group: string, field: string) => (profile: Written) =>
   void Reflect.deleteProperty(profile[group]!, field)
+const removedFrom = (group: string, field: string) => (profile: Written) =>
+  void Reflect.deleteProperty((profile['open_finance'] as Record<string, object>)[group]!, field)
+const isOfOpenFinance = (name: string) => /^(open-finance|website|seal)(-|$)/.test(name)
 const offers = (profile: Written, kept: string[]) => void (profile.control!.offers = kept)
 
 const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void]> = [
@@ -42,6 +45,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['disabled-client'], without('clients', 'disabled')],
   [['restricted-client'], without('clients', 'restricted')],
   [['keyless-client'], without('clients', 'keyless')],
+  [['unenriched-client'], without('clients', 'unenriched')],
   [['signing-client'], (profile) => void delete profile.clients![0]!.private_key_file],
   [['v3-keys'], (profile) => void delete profile.clients![0]!.v3],
   [['signing-client'], (profile) => void (profile.clients![0]!.status = 'live')],
@@ -72,6 +76,23 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['login-limit'], removed('capabilities', 'login_limit')],
   [['exceeding-limits'], removed('capabilities', 'exceeding_limits')],
   [['browser'], removed('capabilities', 'browser')],
+  [names.filter((name) => isOfOpenFinance(name)), (profile) => void delete profile.open_finance],
+  [['open-finance-consent'], removedFrom('consents', 'valid')],
+  [['open-finance-unauthorised-consent'], removedFrom('consents', 'unauthorised')],
+  [['open-finance-revoked-consent'], removedFrom('consents', 'revoked')],
+  [['open-finance-expired-consent'], removedFrom('consents', 'expired')],
+  [['open-finance-attributes'], removed('open_finance', 'required_attributes')],
+  [['open-finance-blocked'], removed('open_finance', 'blocked_base_url')],
+  [['website-no-role'], removedFrom('websites', 'no_role')],
+  [['website-payment-role'], removedFrom('websites', 'payment_initiation')],
+  [['website-account-role'], removedFrom('websites', 'account_information')],
+  [['website-expired'], removedFrom('websites', 'expired')],
+  [['website-not-yet-valid'], removedFrom('websites', 'not_yet_valid')],
+  [['website-self-signed'], removedFrom('websites', 'self_signed')],
+  [['website-other-authority'], removedFrom('websites', 'other_authority')],
+  [['seal-expired'], removedFrom('seals', 'expired')],
+  [['seal-other-authority'], removedFrom('seals', 'other_authority')],
+  [['seal-other'], removedFrom('seals', 'other')],
   [['callback-address'], (profile) => void delete profile.callbacks],
   [
     ['control-port', 'control-clock', 'control-client-status', 'control-customer-lock', 'control-consents'],

@@ -36,6 +36,7 @@ const rules: Record<CapabilityName, Rule> = {
   'restricted-client': (profile) => Boolean(client(profile, 'restricted')),
   'keyless-client': (profile) => Boolean(client(profile, 'keyless')),
   'plain-provider': (profile) => hasProvider(profile, 'plain'),
+  'unenriched-client': (profile) => Boolean(client(profile, 'unenriched')),
   'interactive-provider': (profile) => hasProvider(profile, 'interactive'),
   'approval-provider': (profile) => hasProvider(profile, 'approval'),
   'select-provider': (profile) => hasProvider(profile, 'select'),

@@ -9,6 +9,7 @@ export const capabilities = {
   'disabled-client': 'a client in disabled status: purpose `disabled`',
   'restricted-client': 'a client in restricted status: purpose `restricted`',
   'keyless-client': 'a service-key client without a registered public key: purpose `keyless`',
+  'unenriched-client': 'a service-key client to whom data enrichment is forbidden: purpose `unenriched`',
   'plain-provider': 'a provider that connects in one step: providers with purpose `plain`',
   'interactive-provider': 'a provider with an interactive step: purpose `interactive`',
   'approval-provider': 'a provider whose interactive step asks for nothing to type: purpose `approval`',

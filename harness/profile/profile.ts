@@ -1,7 +1,17 @@
 import type { InterfaceName } from '../interfaces.ts'
 
 /** What a client of the target is there for. `main` is the only one that every run needs. */
-export const clientPurposes = ['main', 'second', 'live', 'app', 'pending', 'disabled', 'restricted', 'keyless'] as const
+export const clientPurposes = [
+  'main',
+  'second',
+  'live',
+  'app',
+  'pending',
+  'disabled',
+  'restricted',
+  'keyless',
+  'unenriched',
+] as const
 export type ClientPurpose = (typeof clientPurposes)[number]
 
 export const providerPurposes = [

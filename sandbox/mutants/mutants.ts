@@ -11,6 +11,7 @@ import { countriesMutants } from './countries.ts'
 import { crossingsMutants } from './crossings.ts'
 import { customersMutants } from './customers.ts'
 import { datesMutants } from './dates.ts'
+import { enrichmentMutants } from './enrichment.ts'
 import { encryptedCredentialsMutants } from './encrypted-credentials.ts'
 import { envelopeMutants } from './envelope.ts'
 import { errorsMutants } from './errors.ts'
@@ -32,6 +33,7 @@ import { oauthMutants } from './oauth.ts'
 import { pagingMutants } from './paging.ts'
 import { propertiesMutants } from './properties.ts'
 import { providersMutants } from './providers.ts'
+import { rateLimitsMutants } from './rate-limits.ts'
 import { ratesMutants } from './rates.ts'
 import { referenceListsMutants } from './reference-lists.ts'
 import { secretsMutants } from './secrets.ts'
@@ -49,6 +51,10 @@ export const mutants: Mutant[] = [
   ...envelopeMutants,
   ...errorsMutants,
   ...pagingMutants,
+  ...enrichmentMutants,
+  ...rateLimitsMutants,
+  ...version3Mutants,
+  ...version3CategorizeMutants,
   ...typesMutants,
   ...headersMutants,
   ...clientStatusMutants,

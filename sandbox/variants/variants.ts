@@ -3,6 +3,7 @@ import { idVariants } from './ids.ts'
 import { loginVariants } from './logins.ts'
 import { offerVariants } from './offers.ts'
 import { pagingVariants } from './paging.ts'
+import { rateLimitVariants } from './rate-limits.ts'
 import { shapeVariants } from './shapes.ts'
 import { statusVariants } from './statuses.ts'
 import { textVariants } from './texts.ts'
@@ -23,6 +24,7 @@ export const variantFamilies: Variant[][] = [
   loginVariants,
   offerVariants,
   transportVariants,
+  rateLimitVariants,
   version6Variants,
 ]
 

@@ -79,6 +79,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
         interactive_credentials: { succeed: { sms: 'CANARY-sms' }, fail: { sms: 'CANARY-badsms' } },
       }),
       provider('select', { credentials: credentials('select') }),
+      client('unenriched'),
       provider('oauth'),
       provider('file', { file: { succeed: 'statement.csv', url: 'https://files.example/statement.csv' } }),
       provider('inactive'),

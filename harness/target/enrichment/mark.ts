@@ -16,11 +16,12 @@ const patienceMs = 2000
 /** Marks a transaction as a duplicate and takes it back, with the list of its connection before, between and after. */
 export function markAndUnmark(scene: Scene, send: Send): Promise<Marked> {
   return scene.run.once('transaction marked and unmarked', async () => {
-    // Trying the bodies has marked and unmarked it already, so that both are known before anything is looked at.
+    // Trying the bodies may have marked it already.
     const mark = await enrichmentRequest(scene, send, 'duplicate')
     const unmark = await enrichmentRequest(scene, send, 'unduplicate')
     const { transaction_id: id } = await subjectOf(scene, 'lasting')
-    const before = await transactionsOfSubject(scene, 'lasting')
+    await accepted('take marks of duplicates back', await send(unmark))
+    const before = await listWith(scene, id, false)
     await accepted('mark a duplicate', await send(mark))
     const marked = await listWith(scene, id, true)
     await accepted('take the mark of a duplicate back', await send(unmark))
