@@ -53,8 +53,6 @@ export const mutants: Mutant[] = [
   ...pagingMutants,
   ...enrichmentMutants,
   ...rateLimitsMutants,
-  ...version3Mutants,
-  ...version3CategorizeMutants,
   ...typesMutants,
   ...headersMutants,
   ...clientStatusMutants,
