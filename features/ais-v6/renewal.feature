@@ -1,7 +1,6 @@
 Feature: Renewal of a connection
-  A connection is reconnected or refreshed on a page that the user visits, or refreshed in the background, and fetches
-  only as long as its user agrees. The bodies of these requests are not shown, so a target is only held to what it
-  answers once it has taken one.
+  A connection is reconnected or refreshed on a page that the user visits, or refreshed in the background. The bodies of
+  these requests are not shown, so a target is only held to what it answers once it has taken one.
 
   @ais-v6/renewal/reconnect-returns-page
   Rule: Reconnect answers with a page to visit

@@ -42,6 +42,13 @@ export const signedBytesMutants: Mutant[] = [
     patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+/, '') })),
   },
   {
+    id: 'verifies-connections-over-the-path-alone',
+    breaks: [row('live-signed-accepted')],
+    interfaces: ['ais-v6'],
+    sentence: 'In version 6 the verifier looks for a signature over the path.',
+    patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+(?=.*\/api\/v6\/)/, '') })),
+  },
+  {
     id: 'verifies-a-few-seconds-around-expires-at',
     breaks: [row('covers-expires-at')],
     sentence: 'A signature over an Expires-at up to three seconds away is taken.',

@@ -106,6 +106,26 @@ export const version6RenewalMutants: Mutant[] = [
       })),
   },
   {
+    id: 'tells-nothing-of-background-refreshes',
+    breaks: ['ais-v6/renewal/background-refresh-told'],
+    sentence: 'No success callback follows a refresh in the background.',
+    patch(rules) {
+      rules.callbacks.sends = (kind) => kind !== 'success'
+    },
+  },
+  {
+    id: 'numbers-customers-in-callbacks',
+    breaks: ['ais-v6/renewal/callback-ids-are-strings'],
+    sentence: 'customer_id in a callback is a number.',
+    patch(rules) {
+      const { body } = rules.callbacks
+      rules.callbacks.body = (facts, time, version) => {
+        const made = body(facts, time, version) as { data: object }
+        return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
+      }
+    },
+  },
+  {
     id: 'refuses-processed-connections-with-400',
     breaks: ['ais-v6/renewal/reconnect-while-processed'],
     sentence: 'Reconnect of a connection that is being processed is refused with 400.',
