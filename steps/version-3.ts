@@ -4,11 +4,8 @@ import { categoriesDiffer } from '../harness/checks/categories-differ.ts'
 import { digitsKept, idIsInteger, idsAreIntegers } from '../harness/checks/ids-are-integers.ts'
 import { laterFieldsNoted } from '../harness/checks/later-fields.ts'
 import { refused, refusedAs } from '../harness/checks/refused-as.ts'
-import type { HeaderList } from '../harness/client/exchange.ts'
 import { inconclusive } from '../harness/run/judgement.ts'
 import { type HourlyRefreshes, refreshByTheHour } from '../harness/target/hourly-refresh.ts'
-import { keysOf } from '../harness/target/keys.ts'
-import { theRequest } from './probes.ts'
 import type { AssayWorld } from './world.ts'
 
 const refreshes = new WeakMap<AssayWorld, HourlyRefreshes>()
@@ -25,18 +22,6 @@ When('both are read again by their ids', async function (this: AssayWorld) {
     await this.send(this.requests.showLogin(login)),
     await this.send(this.requests.listLogins([['customer_id', login.customer.id]])),
   ]
-})
-
-When('its keys are sent under the names of version 4', async function (this: AssayWorld) {
-  const draft = await theRequest(this)
-  const { registered } = keysOf(this.run.profile, 'main')
-  this.control = await this.send(draft)
-  const prepared = await this.run.client.prepare({ ...draft, as: 'nobody' })
-  const keys: HeaderList = [
-    ['App-id', registered?.app_id ?? ''],
-    ['Secret', registered?.secret ?? ''],
-  ]
-  this.answer = await this.sendPrepared({ ...prepared, headers: [...keys, ...prepared.headers] })
 })
 
 When(

@@ -29,11 +29,3 @@ Feature: Ids of version 3
         | number               |
         | 18446744073709551616 |
         | 99999999999999999999 |
-
-  @ais-v3/types/integer-id-sent-as-number
-  Rule: A customer_id is sent as a number
-
-    Scenario: A login is created with the number of its customer
-      Given the request to create a login
-      When it is sent
-      Then it is accepted

@@ -12,6 +12,12 @@ test('A draft goes out with the keys, the digest and the header names of version
   assert.deepEqual([keys, digest, headers, omitHeaders], ['v3', 'sha1', { 'Client-id': 'x' }, ['Service-secret']])
 })
 
+test('The letter case of a header name is kept', () => {
+  const headers = { 'APP-ID': 'x', secret: 'y' }
+  const draft = testDraft({ path: '/api/v3/countries', headers })
+  assert.deepEqual(inDialect(draft, aisV3).headers, { 'CLIENT-ID': 'x', 'service-secret': 'y' })
+})
+
 test('A body goes out with integer ids and a fetch type', () => {
   const data = { customer_id: '18446744073709551615', fetch_scopes: ['accounts'], exclude_accounts: ['7'] }
   const { body } = inDialect(testDraft({ path: '/api/v3/logins', body: { data } }), aisV3)

@@ -51,7 +51,14 @@ function pathIn(path: string, { basePath, segments }: Dialect): string {
 
 function headerIn(name: string, { headers }: Dialect): string {
   const known = Object.keys(headers).find((other) => other.toLowerCase() === name.toLowerCase())
-  return (known === undefined ? undefined : headers[known]) ?? name
+  const own = known === undefined ? undefined : headers[known]
+  return own === undefined ? name : inCaseOf(name, own)
+}
+
+/** A name in capitals or in small letters stays so: a check may be about just that. */
+function inCaseOf(name: string, own: string): string {
+  if (name === name.toUpperCase()) return own.toUpperCase()
+  return name === name.toLowerCase() ? own.toLowerCase() : own
 }
 
 function bodyIn(body: unknown, dialect: Dialect): unknown {

@@ -53,6 +53,7 @@ export const headersMutants: Mutant[] = [
     sentence: 'An App-id that no client has is treated as no App-id.',
     patch(rules) {
       rules.headers.unknownAppId = 'AppIdNotProvided'
+      rules.clientKeys.unknownClientId = 'AppIdNotProvided'
     },
   },
   {
@@ -98,7 +99,7 @@ export const headersMutants: Mutant[] = [
     breaks: ['conventions/headers/names-in-any-case'],
     sentence: 'App-id is read only when it is spelled as in the documents.',
     patch(rules) {
-      rules.headers.nameCounts = (name) => name.toLowerCase() !== 'app-id' || name === 'App-id'
+      rules.headers.nameCounts = (name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id'
     },
   },
   {

@@ -53,11 +53,12 @@ export const loginCreateMutants: Mutant[] = [
     id: 'creates-logins-with-numeric-id',
     breaks: ['ais/login-create/returns-login'],
     sentence: 'The answer to a creation shows the id of the login as a number.',
+    absentIn: ['ais-v3'],
     patch: (rules) => changeCreated(rules, (login) => ({ ...login, id: Number(login.id) })),
   },
   {
     id: 'shows-the-newest-customer',
-    breaks: ['ais/login-create/belongs-to-customer'],
+    breaks: ['ais/login-create/belongs-to-customer', 'ais-v3/login-create/belongs-to-customer-id'],
     sentence: 'A login shows the newest customer instead of its own.',
     patch(rules) {
       const { login } = rules.shape

@@ -42,6 +42,8 @@ import { tokensMutants } from './tokens.ts'
 import { transactionsMutants } from './transactions.ts'
 import { typesMutants } from './types.ts'
 import { versioningMutants } from './versioning.ts'
+import { version3CategorizeMutants } from './version-3-categorize.ts'
+import { version3Mutants } from './version-3.ts'
 import { version6ConventionMutants } from './version-6-conventions.ts'
 import { version6RenewalMutants } from './version-6-renewals.ts'
 import { version6ListMutants } from './version-6.ts'
@@ -49,10 +51,12 @@ import { version6ListMutants } from './version-6.ts'
 /** Every mutant of the sandbox. */
 export const mutants: Mutant[] = [
   ...envelopeMutants,
-  ...errorsMutants,
-  ...pagingMutants,
   ...enrichmentMutants,
   ...rateLimitsMutants,
+  ...version3Mutants,
+  ...version3CategorizeMutants,
+  ...errorsMutants,
+  ...pagingMutants,
   ...typesMutants,
   ...headersMutants,
   ...clientStatusMutants,

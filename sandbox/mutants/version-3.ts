@@ -1,0 +1,310 @@
+import { Refusal } from '../core/refusal.ts'
+import type { Rules } from '../rules/rules.ts'
+import type { Answer } from '../rules/wire-rules.ts'
+import { changeAnswers } from './change-answers.ts'
+import type { Mutant } from './mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Changes the data of accepted answers of one route in version 3. */
+function dataInVersion3(rules: Rules, route: string, change: (data: Fields) => Fields): void {
+  changeAnswers(rules, (answer: Answer, body) => {
+    if (answer.version !== 'v3' || answer.route !== route || body.data === undefined) return {}
+    return { json: { ...body, data: change(body.data as Fields) } }
+  })
+}
+
+/** Changes the client's record. */
+function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => Fields): void {
+  dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
+}
+
+/** Has one route of version 3 refuse with another class. */
+function renameInVersion3(rules: Rules, route: string, own: string, other: string): void {
+  changeAnswers(rules, (answer, body) =>
+    answer.version === 'v3' && answer.route === route && body.error_class === own
+      ? { json: { ...body, error_class: other } }
+      : {},
+  )
+}
+
+/** What version 3 has of its own, broken in one way each. */
+export const version3Mutants: Mutant[] = [
+  {
+    id: 'writes-ids-of-version-3-as-texts',
+    breaks: ['ais-v3/types/ids-are-integers', 'ais-v3/shapes/provider-id-is-integer'],
+    sentence: 'Ids of version 3 are texts.',
+    patch(rules) {
+      rules.ids.integers = () => false
+    },
+  },
+  {
+    id: 'rounds-what-an-id-shows',
+    breaks: ['ais-v3/types/ids-within-64-bits'],
+    sentence: 'The last digits of an id are lost in the answer.',
+    patch: (rules) => dataInVersion3(rules, 'logins/show', (login) => ({ ...login, id: 9007199254740992 })),
+  },
+  {
+    id: 'finds-no-limit-of-integers',
+    breaks: ['ais-v3/types/customer-id-beyond-limit'],
+    sentence: 'A customer_id beyond 64 bits is told as a malformed request.',
+    interfaces: ['ais-v3'],
+    patch(rules) {
+      changeAnswers(rules, (answer, body) =>
+        answer.version === 'v3' && ['ValueOutOfRange', 'CustomerNotFound'].includes(body.error_class ?? '')
+          ? { json: { ...body, error_class: 'WrongRequestFormat' } }
+          : {},
+      )
+    },
+  },
+  {
+    id: 'signs-version-3-by-any-digest',
+    breaks: ['ais-v3/signing/digest-is-sha-1'],
+    sentence: 'A signature of version 3 may be made with SHA-256 too.',
+    patch(rules) {
+      const { verifies } = rules.signing
+      rules.signing.verifies = (key, signature, text, signer) =>
+        verifies(key, signature, text, signer) ||
+        (signer.digest === 'sha1' && verifies(key, signature, text, { ...signer, digest: 'sha256' }))
+    },
+  },
+  {
+    id: 'creates-without-customer-id',
+    breaks: ['ais-v3/login-create/customer-id-required'],
+    sentence: 'The Customer-secret is enough to create a login in version 3.',
+    patch(rules) {
+      rules.loginCreate.customerIdNeeded = () => false
+    },
+  },
+  {
+    id: 'shows-a-fetch-type-that-nobody-sent',
+    breaks: ['ais-v3/fetch-type/attempt-shows-what-was-sent', 'ais-v3/fetch-type/default-recent'],
+    sentence: 'Every attempt shows fetch_type custom.',
+    patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 'custom' })),
+  },
+  {
+    id: 'shows-a-fetch-type-as-a-number',
+    breaks: ['ais-v3/fetch-type/attempt-carries-it'],
+    sentence: 'fetch_type of an attempt is a number.',
+    patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 1 })),
+  },
+  {
+    id: 'knows-no-custom-fetch',
+    breaks: ['ais-v3/fetch-type/words-accepted'],
+    sentence: 'fetch_type custom is refused.',
+    patch(rules) {
+      rules.fetchTypes.words = ['recent', 'accounts']
+    },
+  },
+  {
+    id: 'refuses-fetch-types-as-scopes',
+    breaks: ['ais-v3/fetch-type/unknown-word'],
+    sentence: 'A fetch_type that does not exist gives FetchScopesInvalid.',
+    patch(rules) {
+      rules.fetchTypes.refusal = 'FetchScopesInvalid'
+    },
+  },
+  {
+    id: 'fetches-accounts-by-default',
+    breaks: ['ais-v3/fetch-type/default-recent'],
+    sentence: 'Leaving fetch_type out fetches accounts only.',
+    patch(rules) {
+      rules.fetchTypes.default = 'accounts'
+    },
+  },
+  {
+    id: 'fetches-transactions-with-accounts',
+    breaks: ['ais-v3/fetch-type/accounts-fetches-no-transactions'],
+    sentence: 'fetch_type accounts fetches transactions too.',
+    patch(rules) {
+      rules.fetchTypes.scopes = () => ['accounts', 'transactions']
+    },
+  },
+  {
+    id: 'fetches-nothing-recent',
+    breaks: ['ais-v3/fetch-type/recent-fetches-transactions'],
+    sentence: 'fetch_type recent fetches accounts only.',
+    patch(rules) {
+      const { scopes } = rules.fetchTypes
+      rules.fetchTypes.scopes = (type) => (type === 'recent' ? ['accounts'] : scopes(type))
+    },
+  },
+  {
+    id: 'takes-from-date-with-any-fetch-type',
+    breaks: ['ais-v3/dates/from-date-needs-custom'],
+    sentence: 'from_date goes with every fetch_type.',
+    patch(rules) {
+      const { dateTaken } = rules.fetchTypes
+      rules.fetchTypes.dateTaken = (type, field) => field === 'from_date' || dateTaken(type, field)
+    },
+  },
+  {
+    id: 'takes-to-date-with-any-fetch-type',
+    breaks: ['ais-v3/dates/to-date-needs-custom'],
+    sentence: 'to_date goes with every fetch_type.',
+    patch(rules) {
+      const { dateTaken } = rules.fetchTypes
+      rules.fetchTypes.dateTaken = (type, field) => field === 'to_date' || dateTaken(type, field)
+    },
+  },
+  {
+    id: 'categorizes-nothing-by-default',
+    breaks: ['ais-v3/login-create/default-categorize'],
+    sentence: 'Leaving categorize out has the outcome of false.',
+    patch(rules) {
+      rules.fetchTypes.defaultCategorize = false
+    },
+  },
+  {
+    id: 'categorizes-whatever-is-asked',
+    breaks: ['ais-v3/login-create/uncategorized-differs'],
+    sentence: 'With categorize false transactions are categorized all the same.',
+    patch(rules) {
+      rules.fetchTypes.categorization = () => 'personal'
+    },
+  },
+  {
+    id: 'refreshes-again-within-the-hour',
+    breaks: ['ais-v3/login-refresh/refused-within-60-minutes'],
+    sentence: 'A login of version 3 may be refreshed whenever it is not being processed.',
+    interfaces: ['ais-v3'],
+    patch(rules) {
+      rules.refresh.leastMinutes = () => 0
+      rules.refresh.possible = () => true
+    },
+  },
+  {
+    id: 'lets-two-hours-pass-between-refreshes',
+    breaks: ['ais-v3/login-refresh/accepted-after-60-minutes'],
+    sentence: 'A login of version 3 may be refreshed once in two hours.',
+    patch(rules) {
+      const { leastMinutes } = rules.refresh
+      rules.refresh.leastMinutes = (version) => 2 * leastMinutes(version)
+    },
+  },
+  {
+    id: 'shows-no-settings-of-the-client',
+    breaks: ['ais-v3/client-info/answers'],
+    sentence: 'The record of a client has no settings.',
+    patch: (rules) => changeRecord(rules, ({ settings: _gone, ...rest }) => rest),
+  },
+  {
+    id: 'shows-addresses-as-objects',
+    breaks: ['ais-v3/client-info/settings-types'],
+    sentence: 'email in the settings of a client is an object.',
+    patch: (rules) =>
+      changeRecord(rules, (record) => ({
+        ...record,
+        settings: { ...record['settings'], email: { at: 'a@b.example' } },
+      })),
+  },
+  {
+    id: 'tells-when-a-client-signed-up-in-words',
+    breaks: ['ais-v3/client-info/info-types'],
+    sentence: 'signed_up_at of a client is no datetime.',
+    patch: (rules) =>
+      changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], signed_up_at: 'last year' } })),
+  },
+  {
+    id: 'has-a-client-status-of-its-own',
+    breaks: ['ais-v3/client-info/status-words'],
+    sentence: 'The record tells a test client to be in status sandbox.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'sandbox' } })),
+  },
+  {
+    id: 'tells-every-client-live',
+    breaks: ['ais-v3/client-info/status-is-own'],
+    sentence: 'The record tells every client to be in live status.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'live' } })),
+  },
+  {
+    id: 'counts-customers-in-words',
+    breaks: ['ais-v3/client-info/totals-are-integers'],
+    sentence: 'customers.total is a text.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, customers: { total: 'many' } })),
+  },
+  {
+    id: 'counts-active-logins-in-words',
+    breaks: ['ais-v3/client-info/counters-are-integers'],
+    sentence: 'logins.active is a text.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, logins: { ...record['logins'], active: 'some' } })),
+  },
+  {
+    id: 'counts-what-does-not-exist',
+    breaks: ['ais-v3/client-info/counters-only-of-what-exists'],
+    sentence: 'Counters of logins are shown as 0 where there are none.',
+    patch(rules) {
+      rules.clientInfo.told = () => true
+    },
+  },
+  {
+    id: 'counts-no-active-logins',
+    breaks: ['ais-v3/client-info/counter-of-what-exists'],
+    sentence: 'Active logins are not counted.',
+    patch(rules) {
+      const { count } = rules.clientInfo
+      rules.clientInfo.count = (logins, status) => (status === 'active' ? 0 : count(logins, status))
+    },
+  },
+  {
+    id: 'counts-a-login-too-many',
+    breaks: ['ais-v3/client-info/counters-within-total'],
+    sentence: 'logins.total is one more than the counters add up to.',
+    patch(rules) {
+      const { total } = rules.clientInfo
+      rules.clientInfo.total = (logins) => total(logins) + 1
+    },
+  },
+  {
+    id: 'counts-customers-once',
+    breaks: ['ais-v3/client-info/counts-what-is-made'],
+    sentence: 'customers.total stays at 1.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, customers: { total: 1 } })),
+  },
+  {
+    id: 'refuses-app-keys-their-record-as-pending',
+    breaks: ['ais-v3/client-info/refused-for-the-kind-of-client'],
+    sentence: 'A client that may not ask for its record is told to be pending.',
+    patch(rules) {
+      changeAnswers(rules, (answer, body) =>
+        answer.version === 'v3' && answer.route === 'client/info' && body.error_class === 'AppsRestricted'
+          ? { json: { ...body, error_class: 'ClientPending' } }
+          : {},
+      )
+    },
+  },
+  {
+    id: 'finds-another-fault-with-an-unknown-customer-id',
+    breaks: ['ais-v3/login-create/unknown-customer'],
+    sentence: 'A customer_id that no customer has gives LoginNotFound.',
+    patch: (rules) => renameInVersion3(rules, 'logins/create', 'CustomerNotFound', 'LoginNotFound'),
+  },
+  {
+    id: 'takes-no-categorize-false',
+    breaks: ['ais-v3/login-create/categorize-words-accepted'],
+    sentence: 'categorize false is refused.',
+    patch(rules) {
+      const { categorization } = rules.fetchTypes
+      rules.fetchTypes.categorization = (categorize) => {
+        if (!categorize) throw new Refusal('WrongRequestFormat', 'categorize must be true')
+        return categorization(categorize)
+      }
+    },
+  },
+  {
+    id: 'demands-immediate-in-version-3',
+    breaks: ['ais-v3/learn/takes-a-list'],
+    sentence: 'A lesson of version 3 is refused without the flag of version 4.',
+    interfaces: ['ais-v3'],
+    patch(rules) {
+      rules.categories.immediateRead = () => true
+      rules.categories.immediateTaken = (value) => typeof value === 'boolean'
+    },
+  },
+  {
+    id: 'calls-a-login-disabled-within-the-hour',
+    breaks: ['ais-v3/login-refresh/refused-within-60-minutes-class'],
+    sentence: 'A second refresh within the hour gives LoginDisabled.',
+    patch: (rules) => renameInVersion3(rules, 'login/refresh', 'LoginCannotBeRefreshed', 'LoginDisabled'),
+  },
+]
