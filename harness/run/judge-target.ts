@@ -8,7 +8,7 @@ import { dialectOf } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../interfaces.ts'
 import type { KnownFailure, Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
-import { groundOf } from './ground.ts'
+import { groundOf, otherVersions } from './ground.ts'
 import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
 import { knownFailuresHere } from './known-failures-here.ts'
 import { judgeFeatures } from './judge-features.ts'
@@ -134,6 +134,7 @@ async function judgeInterface(
     dialect: spoken,
     client: clientInDialect(client, spoken),
     ...(ground && { ground }),
+    others: otherVersions(dialect, profile, client),
     record,
     seed: options.seed,
     cases: options.cases,

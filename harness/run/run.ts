@@ -16,6 +16,8 @@ export interface RunOptions {
   client: Client
   /** Where customers and logins are made, if not through the version that is judged. */
   ground?: Ground
+  /** Other versions of the same target that the profile claims; none when absent. */
+  others?: readonly Ground[]
   record: (event: JournalEvent) => void
   seed: number
   /** Property cases per property. */
@@ -40,6 +42,7 @@ export class Run {
   readonly dialect: Dialect
   readonly client: Client
   readonly ground: Ground | undefined
+  readonly others: readonly Ground[]
   readonly record: (event: JournalEvent) => void
   readonly seed: number
   readonly cases: number
@@ -62,6 +65,7 @@ export class Run {
     this.dialect = options.dialect
     this.client = options.client
     this.ground = options.ground
+    this.others = options.others ?? []
     this.record = options.record
     this.seed = options.seed
     this.cases = options.cases

@@ -71,10 +71,14 @@ export const categoriesMutants: Mutant[] = [
       })),
   },
   {
-    id: 'lists-the-business-tree-of-version-5',
+    id: 'lists-the-business-tree-of-another-version',
     breaks: ['ais/categories/business-tree', 'ais/categories/no-further-codes'],
-    sentence: 'The business tree is that of version 5.',
-    patch: (rules) => changeTrees(rules, ({ personal }) => ({ personal, business: categoryTrees(5).business })),
+    sentence: 'The business tree of version 4 is that of version 5, and the other way round.',
+    patch: (rules) =>
+      changeTrees(rules, ({ personal, business }) => ({
+        personal,
+        business: categoryTrees('cost_of_goods' in business ? 5 : 4).business,
+      })),
   },
   {
     id: 'gives-transfer-a-child',

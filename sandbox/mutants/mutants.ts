@@ -4,6 +4,7 @@ import { loginRefreshMutants } from './login-refresh.ts'
 import { signedBytesMutants } from './signed-bytes.ts'
 import { signingMutants } from './signing.ts'
 import { accountsMutants } from './accounts.ts'
+import { acrossVersionsMutants } from './across-versions.ts'
 import { attemptsMutants } from './attempts.ts'
 import { categoriesMutants } from './categories.ts'
 import { clientStatusMutants } from './client-status.ts'
@@ -98,4 +99,5 @@ export const mutants: Mutant[] = [
   ...version6ListMutants,
   ...version6RenewalMutants,
   ...version6ConventionMutants,
+  ...acrossVersionsMutants,
 ]

@@ -26,7 +26,7 @@ const unknownLogin = ['LoginNotFound', 'WrongClientToken']
 export const oauthMutants: Mutant[] = [
   {
     id: 'writes-the-expiry-of-a-redirect-as-seconds',
-    breaks: ['ais/oauth/refresh-answer'],
+    breaks: ['ais/oauth/refresh-answer', 'ais-v5/oauth/refresh-answer'],
     sentence: 'expires_at of an oauth refresh is a number of seconds.',
     patch: (rules) => writeRedirect(rules, ({ expires_at: at }) => ({ expires_at: Date.parse(String(at)) / 1000 })),
   },

@@ -13,7 +13,7 @@ const aToken = {
 export const tokensMutants: Mutant[] = [
   {
     id: 'counts-the-seconds-of-a-token',
-    breaks: ['ais/tokens/create'],
+    breaks: ['ais/tokens/create', 'ais-v5/connect-sessions/create'],
     sentence: 'A token has expires_in, a number of seconds, instead of expires_at.',
     patch: (rules) =>
       changeData(rules, 'tokens/create', (data) => {
