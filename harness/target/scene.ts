@@ -51,9 +51,9 @@ export class Scene {
     return found
   }
 
-  /** An identifier that no earlier run used, nor the run of another version on the same target. */
+  /** An identifier that no earlier run used. */
   newIdentifier(): string {
-    return `assay-${this.run.label}-${this.run.dialect.version}-${this.run.nextNumber()}`
+    return `assay-${this.run.label}-${this.run.nextNumber()}`
   }
 
   /** A customer made for this check alone. @throws CheckStopped (inconclusive) when the target refuses it. */
