@@ -17,7 +17,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       name: 'Embedded sandbox',
       base_url: baseUrl,
       ...(settings.publicUrl !== undefined && { public_url: settings.publicUrl }),
-      interfaces: ['ais-v4'],
+      interfaces: ['ais-v4', 'ais-v6'],
     },
     clients: (Object.keys(clients) as ClientPurpose[]).map((purpose) => {
       const { client, privateKey } = clients[purpose]
@@ -29,6 +29,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
     data: {
       large_login: readyLogin(logins.large),
       oauth_login: { ...readyLogin(logins.oauth), query_string: 'code=sandbox-approved&state=profile' },
+      v6_bodies: { connect: { data: { customer_id: '{customer_id}', provider_code: '{provider_code}' } } },
       v6_large_connection: { customer_id: logins.many.customer.id, connection_id: logins.many.login.id },
     },
     capabilities: {

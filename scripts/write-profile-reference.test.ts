@@ -19,6 +19,6 @@ test('Every field has a row, with its default and its words', () => {
 test('What a missing capability points at is on the page', () => {
   const page = profileReference()
   for (const text of Object.values(capabilities))
-    for (const [name] of text.matchAll(/\b(data|capabilities|control)\.[a-z_]+/g))
+    for (const [name] of text.matchAll(/\b(data|capabilities|control)\.[a-z0-9_]+/g))
       assert.ok(page.includes(`\`${name}\``), name)
 })

@@ -12,7 +12,7 @@ const rows: Requirement[] = [
     ...plain,
     id: 'conventions/paging/sorted-by-id',
     text: 'A list is sorted by id.',
-    interfaces: ['ais-v4', 'ais-v6'],
+    interfaces: ['ais-v4', 'partners-v1'],
     needs: ['large-login'],
     note: 'Ids of digits count as numbers.',
   },
@@ -49,7 +49,7 @@ test('a row is listed once per interface, with the checks and mutants that name 
       ['ais-v4/paging/sorted-by-id', [order], [mutant]],
       ['ais-v4/rates/floor', [], []],
       ['ais-v4/rates/updated-daily', [], []],
-      ['ais-v6/paging/sorted-by-id', [order], [mutant]],
+      ['partners-v1/paging/sorted-by-id', [order], [mutant]],
     ],
   )
 })
@@ -57,7 +57,7 @@ test('a row is listed once per interface, with the checks and mutants that name 
 test('only what can be judged is listed unless another interface is named', () => {
   assert.deepEqual(addresses(), addresses('ais-v4'))
   assert.deepEqual(addresses('conventions/paging'), ['ais-v4/paging/sorted-by-id'])
-  assert.deepEqual(addresses('ais-v6'), ['ais-v6/paging/sorted-by-id'])
+  assert.deepEqual(addresses('partners-v1'), ['partners-v1/paging/sorted-by-id'])
 })
 
 test('an address that matches nothing is refused', () => {
@@ -87,7 +87,7 @@ test('one requirement is explained with reading, needs, checks, mutants and the 
     '  Source      A heading',
     '  Strength    stated: the document says it, so breaking it',
     '              fails',
-    '  Interfaces  ais-v4, ais-v6',
+    '  Interfaces  ais-v4, partners-v1',
     '  Needs       large-login: a login with more than 250',
     '              transactions: data.large_login',
     '  Reading     Ids of digits count as numbers.',
