@@ -8,7 +8,7 @@ import { capabilitiesOf } from '../harness/profile/capabilities-of.ts'
 import { leavesOf } from '../harness/profile/convert-replaced.ts'
 import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
-import { keyPair, fullProfile } from '../harness/profile/test-support/full-profile.ts'
+import { certifiedPair, keyPair, fullProfile } from '../harness/profile/test-support/full-profile.ts'
 import { initCommand } from './init.ts'
 import { testIo } from './test-support/test-io.ts'
 
@@ -54,6 +54,12 @@ describe('The profile that init writes', () => {
     writeFileSync(join(folder, 'keys/main.pem'), keys.privateKey)
     writeFileSync(join(folder, 'keys/credentials-public.pem'), keys.publicKey)
     writeFileSync(join(folder, 'files/statement.csv'), '')
+    mkdirSync(join(folder, 'certs'))
+    const { certificate, key } = certifiedPair()
+    for (const [, name = ''] of text.matchAll(/certs\/([\w-]+)\.pem/g)) {
+      writeFileSync(join(folder, `certs/${name}.pem`), certificate)
+      writeFileSync(join(folder, `certs/${name}.key`), key)
+    }
     writeFileSync(join(folder, 'all.yaml'), text)
     const profile = readProfile(join(folder, 'all.yaml'), environmentFor(text))
     const missing = [...capabilitiesOf(profile)].filter(([, offered]) => offered !== true)
@@ -71,7 +77,9 @@ describe('The profile that init writes', () => {
 
   test('holds no secret of its own: every one comes from the environment', async () => {
     const lines = uncommented(await written(newFolder())).split('\n')
-    const secrets = lines.filter((line) => /^\s*(secret|private_key|token|\w+_secret|query_string):/.test(line))
+    const secrets = lines.filter((line) =>
+      /^\s*(secret|private_key|token|\w+_secret|query_string|passphrase):/.test(line),
+    )
     assert.ok(secrets.length >= 12)
     for (const line of secrets) assert.match(line, /: \$\{ASSAY_\w+\}$/)
   })

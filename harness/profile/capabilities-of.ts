@@ -1,5 +1,6 @@
 import { capabilities } from './capability.ts'
 import type { CapabilityName } from './capability.ts'
+import type { ConsentState } from './open-finance-profile.ts'
 import type { ClientProfile, ControlOffer, Profile } from './profile.ts'
 
 /** Whether a profile offers each capability: `true`, or the reason why not with what to give. */
@@ -35,8 +36,8 @@ const rules: Record<CapabilityName, Rule> = {
   'disabled-client': (profile) => Boolean(client(profile, 'disabled')),
   'restricted-client': (profile) => Boolean(client(profile, 'restricted')),
   'keyless-client': (profile) => Boolean(client(profile, 'keyless')),
-  'plain-provider': (profile) => hasProvider(profile, 'plain'),
   'unenriched-client': (profile) => Boolean(client(profile, 'unenriched')),
+  'plain-provider': (profile) => hasProvider(profile, 'plain'),
   'interactive-provider': (profile) => hasProvider(profile, 'interactive'),
   'approval-provider': (profile) => hasProvider(profile, 'approval'),
   'select-provider': (profile) => hasProvider(profile, 'select'),
@@ -69,6 +70,23 @@ const rules: Record<CapabilityName, Rule> = {
   'control-consents': (profile) => controls(profile, 'consents'),
   'login-limit': (profile) => profile.capabilities.login_limit !== undefined,
   'exceeding-limits': (profile) => profile.capabilities.exceeding_limits,
+  'open-finance': ({ open_finance }) => open_finance !== undefined,
+  'open-finance-consent': (profile) => hasConsent(profile, 'valid'),
+  'open-finance-unauthorised-consent': (profile) => hasConsent(profile, 'unauthorised'),
+  'open-finance-revoked-consent': (profile) => hasConsent(profile, 'revoked'),
+  'open-finance-expired-consent': (profile) => hasConsent(profile, 'expired'),
+  'open-finance-attributes': ({ open_finance }) => (open_finance?.required_attributes.length ?? 0) > 0,
+  'open-finance-blocked': ({ open_finance }) => open_finance?.blocked_base_url !== undefined,
+  'website-no-role': ({ open_finance }) => open_finance?.websites.no_role !== undefined,
+  'website-payment-role': ({ open_finance }) => open_finance?.websites.payment_initiation !== undefined,
+  'website-account-role': ({ open_finance }) => open_finance?.websites.account_information !== undefined,
+  'website-expired': ({ open_finance }) => open_finance?.websites.expired !== undefined,
+  'website-not-yet-valid': ({ open_finance }) => open_finance?.websites.not_yet_valid !== undefined,
+  'website-self-signed': ({ open_finance }) => open_finance?.websites.self_signed !== undefined,
+  'website-other-authority': ({ open_finance }) => open_finance?.websites.other_authority !== undefined,
+  'seal-expired': ({ open_finance }) => open_finance?.seals.expired !== undefined,
+  'seal-other-authority': ({ open_finance }) => open_finance?.seals.other_authority !== undefined,
+  'seal-other': ({ open_finance }) => open_finance?.seals.other !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,
 }
 
@@ -78,6 +96,12 @@ function client(profile: Profile, purpose: ClientProfile['purpose']): ClientProf
 
 function hasProvider(profile: Profile, purpose: Profile['providers'][number]['purpose']): boolean {
   return profile.providers.some((provider) => provider.purpose === purpose)
+}
+
+function hasConsent(profile: Profile, state: ConsentState): boolean {
+  const { open_finance } = profile
+  const made = open_finance !== undefined && controls(profile, 'open-finance-consents')
+  return made || open_finance?.consents[state] !== undefined
 }
 
 function controls(profile: Profile, offer: ControlOffer): boolean {

@@ -36,6 +36,28 @@ export const capabilities = {
   'control-consents': 'a control port that ends consents: control.offers with consents',
   'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
   'exceeding-limits': 'leave to exceed limits of the target on purpose: capabilities.exceeding_limits',
+  'open-finance': 'the open-finance address with website and seal certificates: open_finance',
+  'open-finance-consent':
+    'a valid account-access consent: open_finance.consents.valid, or control.offers with open-finance-consents',
+  'open-finance-unauthorised-consent':
+    'a consent that nobody has authorised: open_finance.consents.unauthorised, or control.offers with open-finance-consents',
+  'open-finance-revoked-consent':
+    'a revoked consent: open_finance.consents.revoked, or control.offers with open-finance-consents',
+  'open-finance-expired-consent':
+    'a consent whose validTo has passed: open_finance.consents.expired, or control.offers with open-finance-consents',
+  'open-finance-attributes': 'the attributes that a consent must have: open_finance.required_attributes',
+  'open-finance-blocked': 'a provider without the service: open_finance.blocked_base_url',
+  'website-no-role': 'a website certificate without a role: open_finance.websites.no_role',
+  'website-payment-role': 'a website certificate of the payment role: open_finance.websites.payment_initiation',
+  'website-account-role':
+    'a website certificate of the account-information role: open_finance.websites.account_information',
+  'website-expired': 'an expired website certificate: open_finance.websites.expired',
+  'website-not-yet-valid': 'a website certificate of the future: open_finance.websites.not_yet_valid',
+  'website-self-signed': 'a self-signed website certificate: open_finance.websites.self_signed',
+  'website-other-authority': 'a website certificate of another authority: open_finance.websites.other_authority',
+  'seal-expired': 'an expired seal certificate: open_finance.seals.expired',
+  'seal-other-authority': 'a seal certificate of another authority: open_finance.seals.other_authority',
+  'seal-other': 'a second right seal certificate: open_finance.seals.other',
   browser: 'a Chromium to open hosted pages with: capabilities.browser',
 } as const
 

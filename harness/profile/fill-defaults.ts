@@ -1,3 +1,4 @@
+import type { OpenFinanceProfile } from './open-finance-profile.ts'
 import type { ClientProfile, Profile, ProviderProfile } from './profile.ts'
 
 /** A profile as written: right by the schema, schema defaults filled in, with what depends on other fields still open. */
@@ -21,7 +22,7 @@ export function typeOf(purpose: unknown): ClientProfile['key_type'] {
 
 /** The profile with the defaults that depend on other fields, and addresses without a slash at the end. */
 export function fillDefaults({ ...written }: WrittenProfile): Profile {
-  const { target, control, callbacks } = written
+  const { target, control, callbacks, open_finance } = written
   const base_url = withoutSlash(target.base_url)
   return {
     ...written,
@@ -42,7 +43,17 @@ export function fillDefaults({ ...written }: WrittenProfile): Profile {
     })),
     pacing: { ...written.pacing, requests_per_second: paceOf(written.pacing.requests_per_second, base_url) },
     ...(control ? { control: { ...control, base_url: withoutSlash(control.base_url) } } : {}),
+    ...(open_finance ? { open_finance: withoutSlashes(open_finance) } : {}),
     ...(callbacks ? { callbacks: { ...callbacks, public_url: withoutSlash(callbacks.public_url) } } : {}),
+  }
+}
+
+function withoutSlashes(section: OpenFinanceProfile): OpenFinanceProfile {
+  const { base_url, blocked_base_url } = section
+  return {
+    ...section,
+    base_url: withoutSlash(base_url),
+    ...(blocked_base_url === undefined ? {} : { blocked_base_url: withoutSlash(blocked_base_url) }),
   }
 }
 

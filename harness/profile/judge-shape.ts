@@ -66,7 +66,7 @@ function ownersOf(key: string, schema: SchemaNode): string {
     const node = schemaAt([group])
     return key in (node?.properties ?? schemaAt([group, 0])?.properties ?? {})
   })
-  return owners.length > 2
+  return owners.length > 3
     ? ''
     : listWords(
         owners.map((owner) => `\`${owner}\``),

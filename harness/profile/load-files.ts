@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { accessSync, constants, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
+import { readable } from './readable.ts'
 
 type Fields = Record<string, unknown>
 
@@ -61,22 +61,6 @@ function loadKey(
     const pem = String(holder[key.name]).replaceAll('\\n', '\n')
     holder[key.name] = pem
     judgeKey(pem, inText, key.read, problems)
-  }
-}
-
-function readable(file: string, path: ProfilePath, problems: ProblemList): string | undefined {
-  try {
-    accessSync(file, constants.R_OK)
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    const why =
-      { ENOENT: 'there is no such file', EACCES: 'it may not be read', EISDIR: 'it is a folder' }[code] ?? code
-    problems.add(path, {
-      given: `${problems.shownAt(path)}: ${why}`,
-      accepted: 'a file that can be read; a relative one is looked for beside the profile',
-    })
-    return undefined
   }
 }
 

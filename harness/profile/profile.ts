@@ -1,4 +1,5 @@
 import type { InterfaceName } from '../interfaces.ts'
+import type { OpenFinanceProfile } from './open-finance-profile.ts'
 
 /** What a client of the target is there for. `main` is the only one that every run needs. */
 export const clientPurposes = [
@@ -113,6 +114,7 @@ export const controlOffers = [
   'consents',
   'connect-sessions',
   'rate-limits',
+  'open-finance-consents',
 ] as const
 export type ControlOffer = (typeof controlOffers)[number]
 
@@ -157,5 +159,6 @@ export interface Profile {
   budget: { requests: number; seconds: number }
   properties: { cases: number; seconds: number }
   control?: { base_url: string; token?: string; offers: ControlOffer[] }
+  open_finance?: OpenFinanceProfile
   known_failures: KnownFailure[]
 }

@@ -7,6 +7,7 @@ import { fillDefaults } from './fill-defaults.ts'
 import type { WrittenProfile } from './fill-defaults.ts'
 import { judgeShape } from './judge-shape.ts'
 import { loadFiles } from './load-files.ts'
+import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
 import { ProfileError } from './profile-error.ts'
 import type { ProfileErrorCode } from './profile-error.ts'
@@ -42,6 +43,7 @@ export function parseProfile(
   judgeShape(text.value, problems)
   checkAddresses(text.value, problems)
   loadFiles(text.value, folder, problems)
+  loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
   const told = problems.all()
   if (told.length > 0) throw new ProfileError('PROFILE_INVALID', file, told)

@@ -1,3 +1,4 @@
+import { type KeyPairProfile, keyPairsOf } from './open-finance-profile.ts'
 import type { ClientProfile, Credentials, Profile, ReadyLogin } from './profile.ts'
 
 /** A text that must never be written or printed, and what to call it in its place. */
@@ -25,6 +26,7 @@ export function secretsOf(profile: Profile): Secret[] {
     ...secretsOfLogin(profile.data.oauth_login, 'oauth login'),
     ...secretsOfQuery(profile.data.oauth_login?.query_string),
     ...credentialsWithin(profile.data.v6_bodies).map((value) => ({ value, label: 'credentials of data.v6_bodies' })),
+    ...(profile.open_finance ? keyPairsOf(profile.open_finance).flatMap(secretsOfPair) : []),
     ...(profile.control?.token ? [{ value: profile.control.token, label: 'control token' }] : []),
   ]
   const once = new Map(secrets.filter(({ value }) => value !== '').map((secret) => [secret.value, secret]))
@@ -33,14 +35,25 @@ export function secretsOf(profile: Profile): Secret[] {
 
 function secretsOfClient(client: ClientProfile): Secret[] {
   const label = `private key of ${client.purpose} client`
-  const pem = client.private_key ?? ''
-  const lines = pem.split('\n').filter((line) => /^[A-Za-z0-9+/=]{16,}\s*$/.test(line))
   return [
     { value: client.secret, label: `secret of ${client.purpose} client` },
     { value: client.v3?.service_secret ?? '', label: `service secret of ${client.purpose} client` },
     { value: client.v3?.app_secret ?? '', label: `app secret of ${client.purpose} client` },
-    ...[pem.trim(), lines.join(''), ...lines].map((value) => ({ value: value.trim(), label })),
+    ...textsOfKey(client.private_key ?? '').map((value) => ({ value, label })),
   ]
+}
+
+/** The private key and the passphrase of a certificate, which itself is no secret. */
+function secretsOfPair([path, { key, passphrase = '' }]: [string[], KeyPairProfile]): Secret[] {
+  const owner = path.join(' ').replaceAll('_', ' ')
+  const label = `private key of ${owner}`
+  return [{ value: passphrase, label: `passphrase of ${owner}` }, ...textsOfKey(key).map((value) => ({ value, label }))]
+}
+
+/** A key as a whole, without its frame, and line by line. */
+function textsOfKey(pem: string): string[] {
+  const lines = pem.split('\n').filter((line) => /^[A-Za-z0-9+/=]{16,}\s*$/.test(line))
+  return [pem.trim(), lines.join(''), ...lines].map((text) => text.trim())
 }
 
 function secretsOfCredentials(credentials: Credentials | undefined, owner: string): Secret[] {

@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { consentStates, otherSeals, otherWebsites } from '../open-finance-profile.ts'
 
 /** A key pair made once for a whole test file, in PEM. */
 export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: string } {
@@ -13,15 +14,25 @@ export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: 
   })
 }
 
+/** A certificate with its key, made by another tool. */
+export function certifiedPair(): { certificate: string; key: string } {
+  const vector = (file: string) => readFileSync(new URL(`../../open-finance/vectors/${file}`, import.meta.url), 'utf8')
+  return { certificate: vector('seal.pem'), key: vector('seal.key') }
+}
+
 /** A new folder with the files that `fullProfile` names. */
 export function profileFolder(keys: { privateKey: string; publicKey: string }): string {
   const folder = mkdtempSync(join(tmpdir(), 'assay-profile-'))
   writeFileSync(join(folder, 'main.pem'), keys.privateKey)
   writeFileSync(join(folder, 'public.pem'), keys.publicKey)
   writeFileSync(join(folder, 'statement.csv'), 'made_on,amount\n')
+  const { certificate, key } = certifiedPair()
+  writeFileSync(join(folder, 'certified.pem'), certificate)
+  writeFileSync(join(folder, 'certified.key'), key)
   return folder
 }
 
+const pairOfFiles = () => ({ certificate_file: 'certified.pem', key_file: 'certified.key' })
 const client = (purpose: string, rest: object = {}) => ({
   purpose,
   app_id: `id-${purpose}`,
@@ -68,6 +79,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       client('disabled'),
       client('restricted'),
       client('keyless'),
+      client('unenriched'),
     ],
     providers: [
       provider('plain', {
@@ -79,7 +91,6 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
         interactive_credentials: { succeed: { sms: 'CANARY-sms' }, fail: { sms: 'CANARY-badsms' } },
       }),
       provider('select', { credentials: credentials('select') }),
-      client('unenriched'),
       provider('oauth'),
       provider('file', { file: { succeed: 'statement.csv', url: 'https://files.example/statement.csv' } }),
       provider('inactive'),
@@ -111,6 +122,20 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       base_url: 'http://127.0.0.1:4001',
       token: 'CANARY-token',
       offers: ['clock', 'client-status', 'customer-lock', 'callbacks', 'consents'],
+    },
+    open_finance: {
+      base_url: 'https://open.example/bank_xf',
+      authority_file: 'certified.pem',
+      website: { certificate_file: 'certified.pem', key_file: 'certified.key', passphrase: 'CANARY-passphrase' },
+      websites: Object.fromEntries(otherWebsites.map((name) => [name, pairOfFiles()])),
+      seal: { ...pairOfFiles(), passphrase: 'CANARY-passphrase-of-seal' },
+      seals: Object.fromEntries(otherSeals.map((name) => [name, pairOfFiles()])),
+      x5c: 'text',
+      account_consent: { access: { accounts: [] }, validTo: '{valid_to}' },
+      required_attributes: ['/access'],
+      resource_path: '/v2/accounts',
+      consents: Object.fromEntries(consentStates.map((state) => [state, `${state}-1`])),
+      blocked_base_url: 'https://open.example/blocked_xf',
     },
     known_failures: [{ address: 'ais-v4/paging', reason: 'being mended', owner: 'team', expires: '2027-01-31' }],
   }
