@@ -7,7 +7,7 @@ import {
   refusalsNameStatus,
   stoppedForItsStatus,
 } from '../harness/checks/client-status.ts'
-import { loginsUntilRefused, towardALogin } from '../harness/target/toward-a-login.ts'
+import { loginsUntilRefused, pendingLogin, towardALogin } from '../harness/target/toward-a-login.ts'
 import type { AssayWorld } from './world.ts'
 
 When('the {word} client goes toward a login', async function (this: AssayWorld, as: ClientPurpose) {
@@ -23,8 +23,7 @@ When('the {word} client lists countries and creates a customer', async function 
 When('the main client creates a login, and the pending client too', async function (this: AssayWorld) {
   const provider = this.scene.provider('plain')
   this.control = await this.send(this.requests.createLogin(await this.scene.newCustomer(), provider))
-  const [login] = await loginsUntilRefused(this.scene, this.sender, 'pending', 1)
-  this.answer = login
+  this.answer = await pendingLogin(this.scene, this.sender)
 })
 
 When('the pending client creates one login more than it may have', async function (this: AssayWorld) {

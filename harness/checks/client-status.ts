@@ -58,6 +58,6 @@ export function limitStops(answers: readonly Exchange[], limit: number): Judgeme
 /** Whether a login is accepted, unless earlier ones have used up the client's limit. `control` is another client's. */
 export function acceptedWithinLimit(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer && errorClassOf(answer) === 'LoginLimitReached')
-    return inconclusive('The client has used up its number of logins, so that nothing follows.', [answer])
+    return { finding: 'untested', reason: 'The client has used up its number of logins.', evidence: [answer] }
   return accepted(control, answer)
 }

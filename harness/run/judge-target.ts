@@ -16,7 +16,7 @@ import { withLikelyCause } from './likely-cause.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { doubtOf, preflight } from './preflight.ts'
 import { withRateLimitsOff } from './rate-limits-off.ts'
-import { Run } from './run.ts'
+import { Run, type RunOptions } from './run.ts'
 import { settle, settleRequirements, type Settlement } from './settle.ts'
 import { assayVersion } from './version.ts'
 
@@ -80,9 +80,10 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   record(runStarted(options, planned, known))
   const faults: string[] = []
   const doubts: Array<string | undefined> = []
+  const ofTarget = new Map<string, Promise<unknown>>()
   await withRateLimitsOff(options, async () => {
     for (const name of options.interfaces) {
-      const outcome = await judgeInterface(options, name, planned, checks, record)
+      const outcome = await judgeInterface(options, name, planned, checks, { record, ofTarget })
       faults.push(...outcome.faults)
       if (outcome.judged) doubts.push(outcome.doubt)
     }
@@ -115,7 +116,7 @@ async function judgeInterface(
   name: InterfaceName,
   planned: PlannedRequirement[],
   checks: Check[],
-  record: (event: JournalEvent) => void,
+  { record, ofTarget }: Pick<RunOptions, 'record' | 'ofTarget'>,
 ): Promise<{ judged: boolean; faults: string[]; doubt?: string }> {
   const dialect = dialectOf(name)
   const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
@@ -135,6 +136,7 @@ async function judgeInterface(
     client: clientInDialect(client, spoken),
     ...(ground && { ground }),
     others: otherVersions(dialect, profile, client),
+    ofTarget,
     record,
     seed: options.seed,
     cases: options.cases,

@@ -18,6 +18,8 @@ export interface RunOptions {
   ground?: Ground
   /** Other versions of the same target that the profile claims; none when absent. */
   others?: readonly Ground[]
+  /** What was made for every interface of the target together; the run's own alone when absent. */
+  ofTarget?: Map<string, Promise<unknown>>
   record: (event: JournalEvent) => void
   seed: number
   /** Property cases per property. */
@@ -55,6 +57,7 @@ export class Run {
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
   readonly loginSecrets = new Map<string, string>()
   private number = 0
+  private readonly ofTarget: Map<string, Promise<unknown>>
   private readonly memory = new Map<string, Promise<unknown>>()
   private readonly troubled = new Map<string, number>()
 
@@ -66,6 +69,7 @@ export class Run {
     this.client = options.client
     this.ground = options.ground
     this.others = options.others ?? []
+    this.ofTarget = options.ofTarget ?? new Map()
     this.record = options.record
     this.seed = options.seed
     this.cases = options.cases
@@ -95,6 +99,13 @@ export class Run {
       this.troubled.set(name, times)
       if (times < mostTroubledTries && isTroubled(error)) this.memory.delete(name)
     })
+    return made
+  }
+
+  /** Makes something once for all interfaces that are judged of the target, such as what uses up a limit of a client. */
+  onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
+    const made = (this.ofTarget.get(name) ?? make()) as Promise<T>
+    this.ofTarget.set(name, made)
     return made
   }
 }

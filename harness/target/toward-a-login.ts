@@ -1,5 +1,6 @@
 import type { Exchange } from '../client/exchange.ts'
 import type { ClientPurpose } from '../profile/profile.ts'
+import { Requests } from './requests.ts'
 import type { Scene } from './scene.ts'
 import type { Draft } from '../client/draft.ts'
 import { dataOf } from './scene.ts'
@@ -30,4 +31,22 @@ export async function loginsUntilRefused(
     if (!dataOf(answer)) break
   }
   return answers
+}
+
+/**
+ * A login of the pending client, or its refusal. Made at once in every version that is claimed and creates logins, since
+ * all share the client's limit, which a later check uses up.
+ */
+export async function pendingLogin(scene: Scene, send: Send): Promise<Exchange> {
+  const { run } = scene
+  const create = (name: string, requests: Requests, by: Send) =>
+    run.onceForTarget(`login of the pending client in ${name}`, async () =>
+      by(requests.createLogin(await scene.newCustomer('pending'), scene.provider('plain'))),
+    )
+  const own = await create(run.dialect.interface, scene.requests, send)
+  for (const { dialect, client } of run.others) {
+    if (dialect.narrow) continue
+    await create(dialect.interface, new Requests(dialect), (draft) => client.send(draft))
+  }
+  return own
 }
