@@ -1,4 +1,3 @@
-import { changeAnswers } from './change-answers.ts'
 import type { Mutant } from './mutant.ts'
 
 /** What is data enrichment's alone, broken in one way each. */
@@ -65,13 +64,14 @@ export const enrichmentMutants: Mutant[] = [
     id: 'links-to-no-documentation',
     breaks: ['enrichment-v5/errors/documentation-url'],
     sentence: 'Errors of keys have no documentation_url.',
-    patch: (rules) =>
-      changeAnswers(rules, (_answer, body) => {
-        const error = body.error as Record<string, unknown> | undefined
-        if (error?.class !== 'SecretNotProvided') return {}
-        const { documentation_url: _gone, ...rest } = error
-        return { json: { ...body, error: rest } }
-      }),
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => {
+        const { error, ...rest } = json as { error?: Record<string, unknown> }
+        if (error?.class !== 'SecretNotProvided') return text(json)
+        return text({ error: { ...error, documentation_url: undefined }, ...rest })
+      }
+    },
   },
   {
     id: 'enriches-fewer-than-100',

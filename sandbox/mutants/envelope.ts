@@ -6,7 +6,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'answers-with-a-text-around-json',
     breaks: ['conventions/envelope/success-is-json'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'enrichment-v5'],
     sentence: 'Currencies are answered as JSON behind a prefix against hijacking, which no JSON reader takes.',
     patch(rules) {
       const { text } = rules.wire
@@ -30,7 +30,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'answers-a-redirect-with-data',
     breaks: ['conventions/envelope/success-status'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'enrichment-v5'],
     sentence: 'Rates are answered with 302, data and all.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, status }, body) => ({

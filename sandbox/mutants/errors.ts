@@ -14,6 +14,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'names-the-class-error-type',
     breaks: ['conventions/errors/error-class'],
+    absentIn: ['enrichment-v5'],
     sentence: 'The class of a missing customer stands under error_type.',
     patch: (rules) =>
       changeRefusals(rules, ({ error_class: errorClass, ...rest }) =>
@@ -38,6 +39,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'invents-a-class',
     breaks: ['conventions/errors/class-is-documented'],
+    absentIn: ['enrichment-v5'],
     sentence: 'A login that does not exist gives NoSuchLogin.',
     patch: (rules) => swapClass(rules, 'LoginNotFound', 'NoSuchLogin'),
   },
@@ -54,13 +56,14 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'falls-over-a-duplicate',
     breaks: ['conventions/errors/never-a-server-error'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'enrichment-v5'],
     sentence: 'Creating a customer twice is an internal error.',
     patch: (rules) => swapClass(rules, 'DuplicatedCustomer', 'InternalServerError'),
   },
   {
     id: 'answers-odd-parameters-with-html',
     breaks: ['conventions/errors/total-contract'],
+    absentIn: ['enrichment-v5'],
     sentence: 'The refusal of a query parameter with odd characters in it is a page of HTML.',
     patch(rules) {
       const { text } = rules.wire
@@ -93,6 +96,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'takes-fields-outside-data',
     breaks: ['conventions/errors/body-without-data'],
+    absentIn: ['enrichment-v5'],
     sentence: 'A customer is created from fields that stand outside data.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, status, json }, body) => {

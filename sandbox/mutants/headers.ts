@@ -33,6 +33,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'asks-no-secret-to-refresh',
     breaks: ['conventions/headers/required-on-every-route'],
+    absentIn: ['enrichment-v5'],
     sentence: 'One route takes App-id alone: the refresh of a login that its path names.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => !/^(logins|connections)\/refresh$/.test(name)
@@ -41,7 +42,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'serves-currencies-to-anybody',
     breaks: ['conventions/headers/required-on-every-route'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'enrichment-v5'],
     sentence: 'The list of currencies is served to clients that send no Secret.',
     patch(rules) {
       rules.headers.secretNeeded = (route) => route.name !== 'currencies/list'

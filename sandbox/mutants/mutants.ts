@@ -12,6 +12,7 @@ import { countriesMutants } from './countries.ts'
 import { crossingsMutants } from './crossings.ts'
 import { customersMutants } from './customers.ts'
 import { datesMutants } from './dates.ts'
+import { enrichmentConventionMutants } from './enrichment-conventions.ts'
 import { enrichmentMutants } from './enrichment.ts'
 import { encryptedCredentialsMutants } from './encrypted-credentials.ts'
 import { envelopeMutants } from './envelope.ts'
@@ -53,6 +54,7 @@ import { version6ListMutants } from './version-6.ts'
 export const mutants: Mutant[] = [
   ...envelopeMutants,
   ...enrichmentMutants,
+  ...enrichmentConventionMutants,
   ...rateLimitsMutants,
   ...version3Mutants,
   ...version3CategorizeMutants,
