@@ -10,6 +10,7 @@ import { textVariants } from './texts.ts'
 import { timeVariants } from './times.ts'
 import { transportVariants } from './transport.ts'
 import type { Variant } from './variant.ts'
+import { version3Variants } from './version-3.ts'
 import { version6Variants } from './version-6.ts'
 
 /** The variants by the question that they answer differently; two of one family cannot be taken at once. */
@@ -25,6 +26,7 @@ export const variantFamilies: Variant[][] = [
   offerVariants,
   transportVariants,
   rateLimitVariants,
+  version3Variants,
   version6Variants,
 ]
 

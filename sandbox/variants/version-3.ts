@@ -1,0 +1,54 @@
+import { changeAnswers } from '../mutants/change-answers.ts'
+import type { Variant } from './variant.ts'
+
+/** Other legal choices of version 3. */
+export const version3Variants: Variant[] = [
+  {
+    id: 'tells-good-items-that-they-have-no-errors',
+    sentence: 'errors of a good item is an empty array.',
+    patch(rules) {
+      rules.categorize.told = (errors) => ({ errors })
+    },
+  },
+  {
+    id: 'repeats-the-descriptions-of-items-only',
+    sentence: 'An entry shows of its item no more than the description.',
+    patch(rules) {
+      rules.categorize.answered = (entries) =>
+        entries.map(({ identifier: _id, currency_code: _code, amount: _amount, ...rest }) => rest)
+    },
+  },
+  {
+    id: 'keeps-the-fetch-type-to-itself',
+    sentence: 'Attempts of version 3 show neither fetch_type nor categorize.',
+    patch(rules) {
+      changeAnswers(rules, (answer, body) => {
+        if (answer.version !== 'v3' || answer.route !== 'attempts/show' || !body.data) return {}
+        const { fetch_type: _type, categorize: _flag, ...data } = body.data as Record<string, unknown>
+        return { json: { ...body, data } }
+      })
+    },
+  },
+  {
+    id: 'tells-only-server-clients-of-themselves',
+    sentence: 'No client but one for the web may ask for its record.',
+    patch(rules) {
+      changeAnswers(rules, (answer, body) =>
+        answer.version === 'v3' && answer.route === 'client/info' && body.data !== undefined
+          ? { status: 406, json: { error_class: 'ActionNotAllowed', error_message: 'for web clients', request: {} } }
+          : {},
+      )
+    },
+  },
+  {
+    id: 'shows-later-fields-in-version-3',
+    sentence: 'Providers and logins of version 3 show fields of version 4, each in a way of its own.',
+    patch(rules) {
+      const later = { max_consent_days: 'none', identification_mode: 7, consent_period_days: 'any' }
+      changeAnswers(rules, (answer, body) => {
+        const shows = answer.version === 'v3' && ['providers/show', 'logins/show'].includes(answer.route)
+        return shows && body.data ? { json: { ...body, data: { ...(body.data as object), ...later } } } : {}
+      })
+    },
+  },
+]
