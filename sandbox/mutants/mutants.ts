@@ -45,6 +45,7 @@ import { transactionsMutants } from './transactions.ts'
 import { typesMutants } from './types.ts'
 import { versioningMutants } from './versioning.ts'
 import { version3CategorizeMutants } from './version-3-categorize.ts'
+import { version3ClientMutants } from './version-3-client.ts'
 import { version3Mutants } from './version-3.ts'
 import { version6ConventionMutants } from './version-6-conventions.ts'
 import { version6RenewalMutants } from './version-6-renewals.ts'
@@ -57,6 +58,7 @@ export const mutants: Mutant[] = [
   ...enrichmentConventionMutants,
   ...rateLimitsMutants,
   ...version3Mutants,
+  ...version3ClientMutants,
   ...version3CategorizeMutants,
   ...errorsMutants,
   ...pagingMutants,

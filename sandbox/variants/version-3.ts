@@ -47,7 +47,7 @@ export const version3Variants: Variant[] = [
       const later = { max_consent_days: 'none', identification_mode: 7, consent_period_days: 'any' }
       changeAnswers(rules, (answer, body) => {
         const shows = answer.version === 'v3' && ['providers/show', 'logins/show'].includes(answer.route)
-        return shows && body.data ? { json: { ...body, data: { ...(body.data as object), ...later } } } : {}
+        return shows && body.data ? { json: { ...body, data: { ...body.data, ...later } } } : {}
       })
     },
   },
