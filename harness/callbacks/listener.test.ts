@@ -27,6 +27,12 @@ test('it answers, keeps what came, and tells by the path what it is', async () =
   assert.ok(callback?.headers.some(([name, value]) => name === 'Signature' && value === 'c2ln'))
 })
 
+test('ids beyond what a double holds are not rounded', async () => {
+  await fetch(`${listener.url}/notify`, { method: 'POST', body: '{"data":{"login_id":9007199254741993}}' })
+  const callback = listener.received.find(({ kind }) => kind === 'notify')
+  assert.deepEqual(callback?.json, { data: { login_id: 9007199254741993n } })
+})
+
 test('it gives up at the deadline', async () => {
   assert.equal(await listener.until(() => false, 5), false)
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { parseJson } from '../client/lenient-json.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { HeaderList } from '../client/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -102,15 +103,7 @@ function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {
     url,
     headers: headerPairs(request.rawHeaders),
     body,
-    json: parsed(body),
+    json: parseJson(body),
     at: new Date().toISOString(),
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown
-  } catch {
-    return undefined
   }
 }

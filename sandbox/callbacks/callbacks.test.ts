@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../core/start.ts'
-import { ask } from '../test-support/asking.ts'
-import { atInteractive, create, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
+import { ask, askV3 } from '../test-support/asking.ts'
+import { atInteractive, create, loginBody, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
 
 interface Received {
   kind: string
@@ -74,6 +74,19 @@ test('a fetch tells of every stage and of its success, signed over address and b
     assert.equal(text, JSON.stringify(JSON.parse(text)))
   }
   assert.equal(received.filter(({ kind }) => kind === 'success').length, 1)
+})
+
+test('a login made through version 3 is told of by integers, signed with the weaker digest', async () => {
+  const json = { data: loginBody({ customer_id: Number(customer.id) }) }
+  const { body } = await askV3(running, '/api/v3/logins', { json })
+  const { kind, text, signature, data } = await until((one) => one.kind === 'success')
+  assert.deepEqual(data, { login_id: body.data.id, customer_id: Number(customer.id), custom_fields: {} })
+  const { publicKey } = running.sandbox.settings.credentialKeys
+  const signed = Buffer.from(`${base}/${kind}|${text}`)
+  assert.ok(verify('sha1', signed, publicKey, Buffer.from(signature, 'base64')))
+  assert.equal(JSON.parse(text).meta.version, '3')
+  const { data: told } = (await askV3(running, '/api/v3/client/info')).body
+  assert.ok(Date.parse(told.info.last_callback_received_at) > 0)
 })
 
 test('fetched accounts are told of only on request', async () => {

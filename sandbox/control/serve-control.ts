@@ -6,6 +6,7 @@ import { readBody } from '../core/read-body.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Sandbox } from '../core/sandbox.ts'
 import { queryOf } from '../core/serve-call.ts'
+import { heardIds } from '../versions/integer-ids.ts'
 import type { ControlRoute } from './route.ts'
 
 /** Header that carries the control port's own token. */
@@ -27,7 +28,9 @@ export async function serveControl(
       throw new Refusal('ActionNotAllowed', 'the Control-token header is missing or wrong')
     }
     const { body } = parseBody(bytes, 'application/json')
-    const data = await route.handle({ sandbox, params, query, body })
+    // What speaks version 3 knows ids as integers here too.
+    const named = heardIds(sandbox, sandbox.rules.versions.v3, { params, query, body })
+    const data = await route.handle({ sandbox, ...named })
     writeAnswer(sandbox, response, { route: 'control', status: 200, headers: {}, json: { data } })
   } catch (error) {
     writeAnswer(sandbox, response, refusalAnswer(sandbox, { route: 'control' }, error, echoOf(query, undefined)))
