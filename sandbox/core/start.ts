@@ -37,7 +37,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const address = await server.listen({ port: options.port ?? 0, host: options.host ?? defaultHost })
   const baseUrl = `${address}${sandbox.settings.pathPrefix}`
   sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
-  const openFinance = await openFinanceOf(sandbox, options)
+  const openFinance = await openFinanceOf(sandbox, options).catch(async (error: unknown) => {
+    sandbox.clock.stop()
+    await server.close()
+    throw error
+  })
   return {
     sandbox,
     baseUrl,

@@ -32,7 +32,7 @@ export function judgeSeal(sandbox: Sandbox, call: SealedCall, value: string, tru
   const certificate = rules.certificateIn(header.x5c)
   if (!certificate) throw invalid('x5c holds no certificate in base64 DER')
   judgeSealCertificate(sandbox, certificate, trusted.authority)
-  const payload = rules.payload(signed.map((name) => [name, call.headers[name] ?? ''] as const))
+  const payload = rules.payload(coveredBy(header, signed).map((name) => [name, call.headers[name] ?? ''] as const))
   if (!rules.verifies(rules.keyOf(certificate, trusted.seal), signature, rules.signingInput(first.text, payload))) {
     throw invalid(
       'it does not verify, under the key of x5c, over the protected header and the signed headers as received',
@@ -64,6 +64,12 @@ function headerIn(bytes: Buffer): Record<string, unknown> {
 /** A property by its name, a dot leading into another object. */
 function propertyOf(header: Record<string, unknown>, name: string): unknown {
   return name.split('.').reduce<unknown>((from, part) => (isObject(from) ? from[part] : undefined), header)
+}
+
+/** The headers that the seal says it covers: the same as those it must cover, where that was looked at. */
+function coveredBy(header: Record<string, unknown>, signed: readonly string[]): readonly string[] {
+  const pars = propertyOf(header, 'sigD.pars')
+  return Array.isArray(pars) && pars.every((name) => typeof name === 'string') ? pars : signed
 }
 
 function shown(value: unknown): string {

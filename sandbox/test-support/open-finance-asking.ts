@@ -1,5 +1,5 @@
 import { createHash, createSign, randomUUID, X509Certificate } from 'node:crypto'
-import { request as send } from 'node:https'
+import { Agent, request as send } from 'node:https'
 import type { PemPair } from '../open-finance/options.ts'
 import { readyProvider } from '../open-finance/seed-consents.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
@@ -36,6 +36,9 @@ export interface OpenFinanceAsking {
   digest?: string
 }
 
+/** Keeps connections by server and certificate. */
+let agent: Agent | undefined
+
 const optional = ['api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri']
 
 /** Sends one signed request, right but for what is asked otherwise, and reads the answer. */
@@ -49,6 +52,7 @@ export async function askOpenFinance(
   const base = new URL(running.baseUrl)
   const sentPath = asking.url ?? `${base.pathname.replace(/\/$/, '')}/${readyProvider}${path}`
   const headers = signedHeaders(method, path.split('?')[0] ?? '', asking, asking.seal ?? certificates.seal)
+  agent ??= new Agent({ keepAlive: true })
   return new Promise((resolve, reject) => {
     const outgoing = send(
       {
@@ -59,7 +63,7 @@ export async function askOpenFinance(
         headers,
         ca: authority.certificate,
         ...(website && { cert: website.certificate, key: website.key }),
-        agent: false,
+        agent,
       },
       (answer) => {
         const chunks: Buffer[] = []
