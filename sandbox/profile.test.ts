@@ -27,7 +27,7 @@ test('the profile tells what the sandbox has', async () => {
     const withKey = profile.clients.filter(({ private_key }) => private_key !== undefined)
     assert.deepEqual(
       withKey.map(({ purpose }) => purpose),
-      ['main', 'second', 'live', 'pending', 'disabled', 'restricted'],
+      ['main', 'second', 'live', 'pending', 'disabled', 'restricted', 'unenriched'],
     )
     const [main, second] = withKey
     assert.notEqual(main?.private_key, second?.private_key)
