@@ -5,10 +5,14 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'categorizes-without-a-description',
     breaks: ['ais-v3/categorize/description-required', 'ais-v3/categorize/errors-exactly-on-bad-items'],
-    sentence: 'An item without description is taken as one whose description is empty.',
+    sentence: 'An item without description is answered as a good one.',
     patch(rules) {
-      const { isDescription } = rules.categorize
-      rules.categorize.isDescription = (value): value is string => value === undefined || isDescription(value)
+      rules.categorize.answered = (entries) =>
+        entries.map((entry) => {
+          if ('description' in entry) return entry
+          const { errors: _none, ...rest } = entry
+          return { ...rest, category: 'uncategorized' }
+        })
     },
   },
   {
