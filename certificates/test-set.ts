@@ -46,6 +46,7 @@ export const kinds = {
     sentence: 'signed by an authority that nobody trusts',
   },
   seal: { purpose: 'seal', roles: both, sentence: 'seals the requests of the holder' },
+  'seal-other': { purpose: 'seal', roles: both, sentence: 'the seal of another holder' },
   'seal-expired': { purpose: 'seal', roles: both, valid: [-30, -1], sentence: 'a seal that expired yesterday' },
   'seal-other-authority': {
     purpose: 'seal',
