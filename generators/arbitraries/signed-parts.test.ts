@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { beyondTheHour, inThePast, noTimestamp, withinTheHour } from './expires-at.ts'
-import { harmlessRequest } from './harmless-request.ts'
+import { everyHarmlessRoute, harmlessRequest } from './harmless-request.ts'
 import { jsonSpelling, oddJsonSpelling, spellJson } from './json-spelling.ts'
 import { changedPart, partChange, sentBody, type PartName } from './part-change.ts'
 import { querySpelling, spellQuery } from './query-spelling.ts'
@@ -94,4 +94,16 @@ test('a changed path keeps origin and query, a changed query the address', () =>
 test('harmless requests are of many routes', () => {
   const paths = new Set(fc.sample(harmlessRequest(), { seed: 5, numRuns: 300 }).map(({ path }) => path))
   assert.ok(paths.size >= 14)
+})
+
+test('harmless requests keep to the routes that are offered', () => {
+  const offers = ({ method, path }: { method: string; path: string }) => method === 'GET' && path === '/categories'
+  assert.deepEqual(
+    [...new Set(fc.sample(harmlessRequest(offers), { seed: 5 }).map(({ path }) => path))],
+    ['/categories'],
+  )
+  assert.deepEqual(
+    everyHarmlessRoute(offers).map(({ path }) => path),
+    ['/categories'],
+  )
 })

@@ -34,9 +34,10 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
 }
 
 /** The body in the words of the answer's version. */
-function inVersion(sandbox: Sandbox, { version, json }: Answer): unknown {
+function inVersion(sandbox: Sandbox, { version, route, json }: Answer): unknown {
   if (version === undefined) return json
-  const one = sandbox.rules.versions[version]
+  const spoken = sandbox.rules.versions[version]
+  const one = { ...spoken, errorForm: spoken.errorFormOn?.(route) ?? spoken.errorForm }
   return withIds(sandbox, one, saidBy(one, json, `${sandbox.baseUrl}/errors`))
 }
 

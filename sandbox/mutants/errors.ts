@@ -70,8 +70,8 @@ export const errorsMutants: Mutant[] = [
       rules.wire.text = (json) => {
         const made = text(json)
         const odd =
-          made.includes('"error_class"') &&
-          /"(from_id|per_page|login_id|account_id|customer_id)":"[^"]*[^\\w"-]/.test(made)
+          /"error(_class)?":/.test(made) &&
+          /"(from_id|per_page|login_id|connection_id|account_id|customer_id)":"[^"]*[^\\w"-]/.test(made)
         return odd ? '<html><body>Bad request</body></html>' : made
       }
     },

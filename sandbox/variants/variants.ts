@@ -11,6 +11,7 @@ import { timeVariants } from './times.ts'
 import { transportVariants } from './transport.ts'
 import type { Variant } from './variant.ts'
 import { version3Variants } from './version-3.ts'
+import { version5Variants } from './version-5.ts'
 import { version6Variants } from './version-6.ts'
 
 /** The variants by the question that they answer differently; two of one family cannot be taken at once. */
@@ -27,6 +28,7 @@ export const variantFamilies: Variant[][] = [
   transportVariants,
   rateLimitVariants,
   version3Variants,
+  version5Variants,
   version6Variants,
 ]
 

@@ -31,6 +31,8 @@ export interface Version {
   /** HTTP statuses that the version states for a class; where there is none, the status is that of every version. */
   statuses: Record<string, number>
   errorForm: 'flat' | 'nested'
+  /** The form on one route, by its name, where routes of a version differ. */
+  errorFormOn?: (route: string) => 'flat' | 'nested'
   /** The version whose category trees it serves. */
   categories: 4 | 5
   /** Words of fetch_scopes beyond those of version 4, and whether every combination is taken once a login exists. */
