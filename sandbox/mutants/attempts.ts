@@ -163,7 +163,7 @@ export const attemptsMutants: Mutant[] = [
         return added(store, attempt)
       }
       rules.errors.classSent = (errorClass) => {
-        if (errorClass === 'FetchScopesInvalid') leave()
+        if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed') leave()
         return classSent(errorClass)
       }
     },

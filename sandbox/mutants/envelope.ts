@@ -19,7 +19,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'gives-categories-bare',
     breaks: ['conventions/envelope/success-wrapped-in-data'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v3', 'ais-v6'],
     sentence: 'Categories are answered without the envelope.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {

@@ -50,7 +50,8 @@ export const errorsMutants: Mutant[] = [
     sentence: 'Wrong keys are refused with 401.',
     patch(rules) {
       const { statusOf } = rules.errors
-      rules.errors.statusOf = (errorClass) => (errorClass === 'ApiKeyNotFound' ? 401 : statusOf(errorClass))
+      rules.errors.statusOf = (errorClass) =>
+        ['ApiKeyNotFound', 'ClientNotFound'].includes(errorClass) ? 401 : statusOf(errorClass)
     },
   },
   {

@@ -20,8 +20,11 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'refuses-scopes-in-other-words-by-path',
     breaks: ['ais/login-reconnect/forms-equivalent'],
-    sentence: 'The path-named form calls invalid scopes a wrong format.',
-    patch: (rules) => swapClass(rules, ['logins/reconnect'], 'FetchScopesInvalid', 'WrongRequestFormat'),
+    sentence: 'The path-named form calls invalid scopes, or an unknown fetch type, a wrong format.',
+    patch(rules) {
+      swapClass(rules, ['logins/reconnect'], 'FetchScopesInvalid', 'WrongRequestFormat')
+      swapClass(rules, ['logins/reconnect'], 'FetchTypeNotAllowed', 'WrongRequestFormat')
+    },
   },
   {
     id: 'wraps-the-login-reconnected-by-path',

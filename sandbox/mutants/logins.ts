@@ -18,6 +18,7 @@ export const loginsMutants: Mutant[] = [
     id: 'writes-consent-days-as-text',
     breaks: ['ais/logins/field-types'],
     sentence: 'consent_period_days of a listed login is a text.',
+    absentIn: ['ais-v3'],
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'logins/list' && Array.isArray(body.data)
