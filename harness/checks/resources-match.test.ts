@@ -26,7 +26,7 @@ it('is broken by any kind', () => {
   assert.equal(resourcesMatch([currencies, countries('3')], integers).place, 'data[0].refresh_start_time')
 })
 
-it('is inconclusive where no kind shows such a value', () => {
-  assert.equal(resourcesMatch([currencies], integers).finding, 'inconclusive')
+it('is untested where no kind shows such a value, and inconclusive without resources', () => {
+  assert.equal(resourcesMatch([currencies], integers).finding, 'untested')
   assert.equal(resourcesMatch([{ ...currencies, exchanges: [sampleTrouble()] }], integers).finding, 'inconclusive')
 })

@@ -12,19 +12,23 @@ export interface Resources {
 
 /**
  * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is told;
- * kinds without a value that the rule is about are passed over, and where no kind has one it is inconclusive.
+ * kinds without a value that the rule is about are passed over. Where there are resources and none shows one it is
+ * untested, since presence is seldom demanded; without any resource it is inconclusive.
  */
 export function resourcesMatch(kinds: readonly Resources[], obligation: string): Judgement {
   const judged: string[] = []
+  let unshown = 0
   const evidence: Exchange[] = []
   for (const { exchanges, schema, pick } of kinds) {
     const judgement = matchesSchema(exchanges, schema, { pick, obligation })
     if (judgement.finding === 'broken') return judgement
+    if (judgement.finding === 'untested') unshown += 1
     if (judgement.finding !== 'held') continue
     judged.push(schema)
     evidence.push(...judgement.evidence)
   }
-  if (judged.length === 0)
-    return inconclusive(`None of ${kinds.length} kinds of resources shows such a value.`, evidence)
+  const none = `None of ${kinds.length} kinds of resources shows such a value.`
+  if (judged.length === 0 && unshown > 0) return { finding: 'untested', reason: none, evidence }
+  if (judged.length === 0) return inconclusive(none, evidence)
   return held(`As documented in ${judged.join(', ')}.`, evidence)
 }
