@@ -28,6 +28,16 @@ export const envelopeMutants: Mutant[] = [
       }),
   },
   {
+    id: 'gives-currencies-bare',
+    breaks: ['conventions/envelope/success-wrapped-in-data'],
+    absentIn: ['ais-v6', 'enrichment-v5'],
+    sentence: 'The list of currencies is answered without the envelope.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'currencies/list' && body.data !== undefined ? { json: body.data } : {},
+      ),
+  },
+  {
     id: 'answers-a-redirect-with-data',
     breaks: ['conventions/envelope/success-status'],
     absentIn: ['ais-v6', 'enrichment-v5'],
