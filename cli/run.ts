@@ -29,9 +29,16 @@ export interface RunCommandOptions {
   format: string[]
 }
 
+/** Whether any of what is asked for can be of open finance. */
+function judgesOpenFinance({ interface: interfaces, only }: RunCommandOptions): boolean {
+  const name = 'open-finance-v2'
+  const wanted = interfaces.length === 0 || interfaces.includes(name)
+  return wanted && (only.length === 0 || only.some((address) => address.split('/')[0] === name))
+}
+
 /** `assay run`: judges a target, writes the reports, prints the truth in one sentence last. Gives the exit code. */
 export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
-  const target = await openTarget(options.profile, io.env)
+  const target = await openTarget(options.profile, io.env, { openFinance: judgesOpenFinance(options) })
   const { profile } = target
   const masker = createMasker(secretsOf(profile))
   const say = (line: string) => io.out.write(`${masker.mask(line)}\n`)

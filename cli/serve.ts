@@ -3,7 +3,7 @@ import { startSandbox } from '../sandbox/core/start.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import { AskedWrongly } from './interfaces-to-judge.ts'
 import type { Io } from './io.ts'
-import { profileTextOf } from './target.ts'
+import { makeOpenFinance, profileTextOf } from './target.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
 
 export interface ServeOptions {
@@ -23,6 +23,7 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
   const { options: chosen, profile: change } = chosenBehaviour(options)
   const { patches, ...rest } = chosen
   const running = await startSandbox({
+    openFinance: await makeOpenFinance(options.host),
     ...rest,
     host: options.host,
     stageMs: options.stageMs ?? defaultStageMs,

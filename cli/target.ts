@@ -3,6 +3,7 @@ import type { Profile } from '../harness/profile/profile.ts'
 import { parseProfile, readProfile } from '../harness/profile/read-profile.ts'
 import { profileOf } from '../sandbox/profile.ts'
 import { type RunningSandbox, startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
+import type { OpenFinanceOptions } from '../sandbox/open-finance/options.ts'
 import type { PlainProfile, Variant } from '../sandbox/variants/variant.ts'
 
 /** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
@@ -15,10 +16,25 @@ export interface OpenTarget {
   close: () => Promise<void>
 }
 
-/** The target that a profile describes, or the embedded sandbox when no profile is given. */
-export async function openTarget(file: string | undefined, environment: NodeJS.ProcessEnv): Promise<OpenTarget> {
-  if (file === undefined) return openSandbox({})
+/**
+ * The target that a profile describes, or the embedded sandbox when no profile is given. `openFinance` tells whether that
+ * is to speak open finance too, whose certificates take a second to make.
+ */
+export async function openTarget(
+  file: string | undefined,
+  environment: NodeJS.ProcessEnv,
+  { openFinance }: { openFinance: boolean },
+): Promise<OpenTarget> {
+  if (file === undefined) return openSandbox(openFinance ? { openFinance: await makeOpenFinance() } : {})
   return { profile: readProfile(file, environment), embedded: false, close: async () => undefined }
+}
+
+/** What a sandbox needs to speak open finance: certificates made for it, as plain texts. */
+export async function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOptions> {
+  // Loaded only here: certificates take a library that nothing else needs.
+  const { makeTestSet } = await import('../certificates/test-set.ts')
+  const { authority, certificates } = await makeTestSet([...new Set([host, 'localhost', '127.0.0.1', '::1'])])
+  return { certificates: { authority: { certificate: authority.certificate }, certificates } }
 }
 
 /** A sandbox's profile as text of a profile file, with what a variant changes in it. */

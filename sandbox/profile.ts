@@ -17,7 +17,14 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       name: 'Embedded sandbox',
       base_url: baseUrl,
       ...(settings.publicUrl !== undefined && { public_url: settings.publicUrl }),
-      interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6', 'enrichment-v5'],
+      interfaces: [
+        'ais-v3',
+        'ais-v4',
+        'ais-v5',
+        'ais-v6',
+        'enrichment-v5',
+        ...(openFinance ? ['open-finance-v2'] : []),
+      ],
     },
     clients: (Object.keys(clients) as ClientPurpose[]).map((purpose) => {
       const { client, privateKey } = clients[purpose]

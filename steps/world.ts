@@ -20,6 +20,8 @@ import type { LimitedRoute } from '../harness/target/rate-limits/limited-routes.
 import type { TriedDates } from '../harness/target/try-dates.ts'
 import type { CustomerRef, LoginRef } from '../harness/target/refs.ts'
 import type { Requests } from '../harness/target/requests.ts'
+import type { OpenFinanceDraft } from '../harness/target/open-finance/draft.ts'
+import { OpenFinance, type SealedExchange } from '../harness/target/open-finance/open-finance.ts'
 import { Scene } from '../harness/target/scene.ts'
 
 /** A stated rule is broken: ends the scenario. The judgement itself has been recorded already. */
@@ -27,6 +29,9 @@ export class RuleBroken extends Error {}
 
 /** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
 export type GoodRequest = () => Draft | Promise<Draft>
+
+/** The same of open finance. */
+export type SealableRequest = () => OpenFinanceDraft | Promise<OpenFinanceDraft>
 
 /** What the steps of one scenario share. */
 export class AssayWorld extends World {
@@ -87,8 +92,15 @@ export class AssayWorld extends World {
   /** Routes with a limit of requests per second, and what was sent to them to see it. */
   limited: LimitedRoute[] = []
   trials: RouteTrial[] = []
+  /** A request of open finance, made afresh, and the last one of its kind that was sent as it should be. */
+  sealable: SealableRequest | undefined
+  sealed: SealedExchange | undefined
+  /** What is wrong with the request that was sent last, after "The request". */
+  defect = ''
   /** A customer with two logins, and a login of somebody else. */
   family: Family | undefined
+
+  private ownOpenFinance: OpenFinance | undefined
 
   constructor(options: IWorldOptions) {
     super(options)
@@ -109,6 +121,12 @@ export class AssayWorld extends World {
   theLogin(): LoginRef {
     if (!this.login) throw new Error('LOGIN_MISSING: a Given must make the login first')
     return this.login
+  }
+
+  /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */
+  openFinance(): OpenFinance {
+    this.ownOpenFinance ??= new OpenFinance(this.run, (prepared) => this.sendPrepared(prepared))
+    return this.ownOpenFinance
   }
 
   /** The logins of two customers. @throws Error FAMILY_MISSING when no step made them */

@@ -1,10 +1,24 @@
 import http from 'node:http'
 import https from 'node:https'
 
-/** The kept connections of a client, by protocol. */
+/** Whom a connection over TLS presents itself as, and whom it trusts; in PEM form. The same object is one identity. */
+export interface TlsIdentity {
+  /** None presents no certificate. */
+  certificate?: string
+  key?: string
+  passphrase?: string
+  /** Who certified the target; the system's authorities when absent. */
+  authority?: string
+}
+
+type Way = { url: string; method: string; tls?: TlsIdentity }
+
+/** The kept connections of a client, by protocol and by the identity that they present. */
 export interface Connections {
   /** What keeps the connection for a request; false where it must have a fresh one of its own. */
-  agentFor(request: { url: string; method: string }): http.Agent | false
+  agentFor(request: Way): http.Agent | false
+  /** What opens a connection for one request alone. */
+  freshFor(request: Pick<Way, 'tls'>): http.Agent | false
   /** Notes that the target closes kept connections unsaid: what changes something then no longer goes over one. */
   distrust(): void
   close(): void
@@ -17,22 +31,46 @@ export function mayBeResent({ method }: { method: string }): boolean {
   return safe.has(method)
 }
 
-/** Keeps at most this many connections per protocol and host; the one used last is used first. */
+/** Keeps at most this many connections per protocol, identity and host; the one used last is used first. */
 export function openConnections(most: number): Connections {
-  const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most, scheduling: 'lifo' } as const
-  const plain = new http.Agent(options)
-  // A resumed TLS session would hide the certificate of the server.
-  const secure = new https.Agent({ ...options, maxCachedSessions: 0 })
+  // A resumed TLS session would hide the certificate of the server, and keep that of the client from being looked at.
+  const options = { maxSockets: most, maxFreeSockets: most, scheduling: 'lifo', maxCachedSessions: 0 } as const
+  const plain = new http.Agent({ ...options, keepAlive: true })
+  const secure = new https.Agent({ ...options, keepAlive: true })
+  const identities = new Map<TlsIdentity, https.Agent>()
   let trusted = true
+
+  function agentOf(identity: TlsIdentity): https.Agent {
+    const agent = identities.get(identity) ?? new https.Agent({ ...options, ...tlsOf(identity), keepAlive: true })
+    identities.set(identity, agent)
+    return agent
+  }
+
+  const freshFor = ({ tls }: Pick<Way, 'tls'>): http.Agent | false =>
+    tls ? new https.Agent({ ...tlsOf(tls), keepAlive: false, maxCachedSessions: 0 }) : false
+
   return {
-    agentFor: ({ url, method }) =>
-      trusted || mayBeResent({ method }) ? (url.startsWith('https:') ? secure : plain) : false,
+    freshFor,
+    agentFor(request) {
+      const { url, tls } = request
+      if (!trusted && !mayBeResent(request)) return freshFor(request)
+      if (tls) return agentOf(tls)
+      return url.startsWith('https:') ? secure : plain
+    },
     distrust() {
       trusted = false
     },
     close() {
-      plain.destroy()
-      secure.destroy()
+      for (const agent of [plain, secure, ...identities.values()]) agent.destroy()
     },
+  }
+}
+
+function tlsOf({ certificate, key, passphrase, authority }: TlsIdentity): https.AgentOptions {
+  return {
+    ...(certificate !== undefined && { cert: certificate }),
+    ...(key !== undefined && { key }),
+    ...(passphrase !== undefined && { passphrase }),
+    ...(authority !== undefined && { ca: authority }),
   }
 }

@@ -87,7 +87,10 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
   async function transmit(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
     const send = supertestKeepsBytes(prepared) ? transmitWithSupertest : transmitWithNode
     const first = await count(
-      send(prepared, { ...wire, agent: prepared.burst ? false : connections.agentFor(prepared) }),
+      send(prepared, {
+        ...wire,
+        agent: prepared.burst ? connections.freshFor(prepared) : connections.agentFor(prepared),
+      }),
       prepared,
     )
     const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
@@ -96,7 +99,7 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
     if (!mayBeResent(prepared)) return first
     repeats.push('The kept connection had been closed by the target; sent again on a fresh one')
     stats.resent += 1
-    return count(send(prepared, { ...wire, agent: false }), prepared)
+    return count(send(prepared, { ...wire, agent: connections.freshFor(prepared) }), prepared)
   }
 
   function interruption({ elsewhere }: PreparedRequest): Trouble | undefined {

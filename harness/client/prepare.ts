@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts'
 import type { HeaderList } from './exchange.ts'
 import { keyHeadersOf } from './key-headers.ts'
 import type { Pace } from './lanes.ts'
+import type { TlsIdentity } from './connections.ts'
 import { privateKeyOf } from './private-key.ts'
 import { signatureOf } from './sign.ts'
 
@@ -19,6 +20,8 @@ export interface PreparedRequest {
   /** As in its draft. */
   pace?: Pace
   burst?: true
+  /** The certificate that the connection presents, and the authority that it trusts; of interfaces that ask for one. */
+  tls?: TlsIdentity
   /** Set when the request goes elsewhere than to the target, as to its control port. */
   elsewhere?: boolean
 }

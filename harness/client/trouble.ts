@@ -3,6 +3,7 @@ import type { Trouble } from './exchange.ts'
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'])
 const cutOff = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
 const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS)/
+const refused = /^ERR_SSL_.*ALERT_(BAD_|UNSUPPORTED_|NO_)?(CERT|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE|DECRYPT)/
 const handshake = /^(EPROTO$|ERR_SSL)/
 const unsendable = new Set([
   'ERR_INVALID_CHAR',
@@ -29,6 +30,7 @@ export function troubleOf(error: NodeJS.ErrnoException, receivedBytes: number): 
   if (unsendable.has(cause)) return told('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
   if (unreachable.has(cause)) return told('TARGET_UNREACHABLE', 'The target cannot be reached. Check target.base_url.')
   if (certificate.test(cause)) return told('TARGET_UNTRUSTED', 'The certificate of the target is not trusted.')
+  if (refused.test(cause)) return told('TLS_REFUSED', 'The target refused the certificate in the TLS handshake.')
   if (handshake.test(cause)) return told('TLS_FAILED', 'The target does not speak TLS as the client does.')
   if (/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(cause))
     return told('ANSWER_MALFORMED', 'The answer is not well-formed HTTP.')

@@ -86,6 +86,8 @@ export interface JudgementRecord {
   wanted?: string
   got?: string
   place?: string
+  /** Steps that lead to what was sent, each with its title; several lines are kept. */
+  details?: Array<{ title: string; text: string }>
   /** Ids of recorded exchanges, the decisive one last. */
   evidence: string[]
 }

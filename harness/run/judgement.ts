@@ -12,6 +12,8 @@ export interface Judgement {
   got?: string
   /** Where in the answer, for example `data[3].id`. */
   place?: string
+  /** Steps on the way to what was sent or found, for readers who must find a difference by eye. */
+  details?: Array<{ title: string; text: string }>
   /** The exchanges that show it, the decisive one last. */
   evidence: Exchange[]
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../client/draft.ts'
+import { OpenFinance } from '../target/open-finance/open-finance.ts'
 import { Scene } from '../target/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Run } from './run.ts'
@@ -12,11 +13,22 @@ const mostSilences = 2
  * accepts nothing at all no refusal can be held against it. Gives up early on one that does not answer.
  */
 export async function preflight(run: Run): Promise<void> {
+  if (run.dialect.interface === 'open-finance-v2') return preflightSealed(run)
   for (const plain of await plainestOf(run)) {
     const draft = { ...plain, name: 'ask whether the keys are good' }
     run.seen.add(draft.name, await run.client.send(draft))
     if (run.seen.accepted > 0 || run.seen.asked - run.seen.answered >= mostSilences) return
   }
+}
+
+/** Open finance has one documented route: a consent is created. */
+async function preflightSealed(run: Run): Promise<void> {
+  const openFinance = new OpenFinance(run, async (prepared) => {
+    const exchange = await run.client.sendPrepared(prepared)
+    run.seen.add('ask whether the certificates are good', exchange)
+    return exchange
+  })
+  await openFinance.send(openFinance.createConsent())
 }
 
 /** A version without the plainest routes is asked for a customer's connections, or else for those of no customer. */

@@ -53,7 +53,7 @@ export class Run {
   readonly shrinks: boolean
   readonly label: string
   /** What every answer of the run looked like, for the rules that hold of each. */
-  readonly seen = new SeenAnswers()
+  readonly seen: SeenAnswers
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
   readonly loginSecrets = new Map<string, string>()
   private number = 0
@@ -77,6 +77,7 @@ export class Run {
     this.path = options.path
     this.shrinks = options.shrinks ?? true
     this.label = options.label
+    this.seen = new SeenAnswers(options.dialect.interface === 'open-finance-v2' ? 'any' : 'data')
   }
 
   /** The next number of the run, for names that must differ. */

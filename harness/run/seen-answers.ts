@@ -13,16 +13,21 @@ export class SeenAnswers {
   asked = 0
   answered = 0
   accepted = 0
+  private readonly bodies: 'data' | 'any'
   private largeChars = 0
   private readonly kinds = new Map<string, { count: number; kept: Exchange[] }>()
+
+  /** `bodies` tells whether a success has its resource in `data`, or a body of any form or none. */
+  constructor(bodies: 'data' | 'any' = 'data') {
+    this.bodies = bodies
+  }
 
   /** Notes an exchange. */
   add(name: string, exchange: Exchange): void {
     this.asked += 1
     if (exchange.answer) this.answered += 1
-    if (isAccepted(exchange)) this.accepted += 1
-    const body = exchange.answer?.json as { error_class?: unknown; error?: { class?: unknown } } | undefined
-    const errorClass = body?.error_class ?? body?.error?.class ?? ''
+    if (isAccepted(exchange, this.bodies)) this.accepted += 1
+    const errorClass = errorWordOf(exchange.answer?.json) ?? ''
     const kind = `${name} ${exchange.answer?.status ?? exchange.trouble?.code} ${String(errorClass).slice(0, 60)}`
     const seen = this.kinds.get(kind) ?? { count: 0, kept: [] }
     seen.count += 1
@@ -60,7 +65,17 @@ export class SeenAnswers {
   }
 }
 
-function isAccepted({ answer }: Exchange): boolean {
+/** The class or code of a refusal, in whichever form it stands. */
+function errorWordOf(json: unknown): unknown {
+  const body = json as { error_class?: unknown; error?: { class?: unknown }; apiClientMessages?: unknown } | undefined
+  const [first] = Array.isArray(body?.apiClientMessages)
+    ? (body.apiClientMessages as Array<{ code?: unknown } | null>)
+    : []
+  return body?.error_class ?? body?.error?.class ?? first?.code
+}
+
+function isAccepted({ answer }: Exchange, bodies: 'data' | 'any'): boolean {
   if (!answer || answer.status < 200 || answer.status > 299) return false
+  if (bodies === 'any') return true
   return typeof answer.json === 'object' && answer.json !== null && 'data' in answer.json
 }

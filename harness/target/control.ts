@@ -74,6 +74,13 @@ export class Control {
     await this.call('consents', 'PUT', `/logins/${encodeURIComponent(loginId)}/consent`, { status })
   }
 
+  /** Sets what became of a consent of open finance. */
+  async setOpenFinanceConsent(consentId: string, status: 'valid' | 'revoked' | 'expired'): Promise<void> {
+    await this.call('open-finance-consents', 'PUT', `/open-finance/consents/${encodeURIComponent(consentId)}`, {
+      status,
+    })
+  }
+
   /** The callbacks that the target says it sent for a login. */
   async callbacksSent(loginId: string): Promise<unknown> {
     return this.call('callbacks', 'GET', `/callbacks?login_id=${encodeURIComponent(loginId)}`)

@@ -40,6 +40,7 @@ export interface TableShapes {
   'identification-modes': WordTable
   locales: DefaultedTable
   'login-statuses': WordTable
+  'open-finance-errors': Lists<'400' | '401' | '403' | '404' | '405' | '409'>
   'provider-modes': WordTable
   'provider-statuses': WordTable
   'resource-fields': Lists<

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { sealedOutcome } from '../../../harness/checks/open-finance/messages.ts'
+import { refusedWith } from '../../../harness/checks/open-finance/refused-with.ts'
+import { sealedAccepted } from '../../../harness/checks/open-finance/sealed-accepted.ts'
+import type { Exchange, HeaderList } from '../../../harness/client/exchange.ts'
+import { digestOf } from '../../../harness/open-finance/digest.ts'
+import type { OpenFinanceDraft } from '../../../harness/target/open-finance/draft.ts'
+import type { SealedExchange } from '../../../harness/target/open-finance/open-finance.ts'
+import { overOtherHeader } from '../../../harness/target/open-finance/sealings.ts'
+import { jsonSpelling, type JsonSpelling, spellJson } from '../../arbitraries/json-spelling.ts'
+import type { Property } from '../../explore.ts'
+
+type Send = (change: Partial<OpenFinanceDraft>) => Promise<SealedExchange>
+
+/** Characters that a header may carry, without blanks at the ends, which servers strip. */
+const headerText = () =>
+  fc.string({ unit: fc.constantFrom(...'abcXYZ019-_/:.,=+'.split('')), minLength: 1, maxLength: 40 })
+
+/**
+ * Whichever signed header is sealed with another value than the one sent, the seal does not verify. The header itself goes
+ * out as in the control, so that nothing else is wrong. Source: x-jws-signature rule 6.
+ */
+export function otherSignedHeaderIsRefused(
+  control: Exchange,
+  names: readonly string[],
+  send: Send,
+): Property<{ name: string; value: string }> {
+  return {
+    arbitrary: fc.record({ name: fc.constantFrom(...names), value: headerText() }),
+    examples: names.map((name) => ({ name, value: 'other' })),
+    holds: async ({ name, value }) => {
+      const { exchange } = await send({ sealing: overOtherHeader(name, value) })
+      const refusal = { defect: `has ${name} changed after signing`, codes: ['SIGNATURE_INVALID'] }
+      return { label: name, outcome: sealedOutcome(exchange), judgement: refusedWith(control, exchange, refusal) }
+    },
+    show: ({ name, value }) => `sealed with ${name}: ${value}, sent with another value`,
+  }
+}
+
+/** Whatever header that is not signed comes along, the seal still verifies. Source: x-jws-signature rule 1. */
+export function unsignedHeaderChangesNothing(send: Send): Property<{ name: string; value: string }> {
+  const made = fc.string({ unit: fc.constantFrom(...'abcdefghij'.split('')), minLength: 3, maxLength: 12 })
+  const name = fc.oneof(
+    made.map((word) => `x-assay-${word}`),
+    fc.constantFrom('user-agent', 'accept-language', 'psu-device-id', 'psu-user-agent'),
+  )
+  return {
+    arbitrary: fc.record({ name, value: headerText() }),
+    holds: async ({ name, value }) => {
+      const sent = await send({ headers: [[name, value]] satisfies HeaderList })
+      const judgement = sealedAccepted(`with the unsigned header ${name}`, sent.exchange, sent)
+      return { label: name.startsWith('x-assay') ? 'made up' : name, outcome: sealedOutcome(sent.exchange), judgement }
+    },
+    show: ({ name, value }) => `${name}: ${value}`,
+  }
+}
+
+/** Whatever bit of the decoded signature is turned over, it does not verify. Source: x-jws-signature rule 4. */
+export function otherSignatureIsRefused(control: Exchange, send: Send): Property<number> {
+  return {
+    arbitrary: fc.nat({ max: 256 * 8 - 1 }),
+    holds: async (at) => {
+      const { exchange } = await send({ sealing: { written: ({ signature }) => withBitFlipped(signature, at) } })
+      const refusal = { defect: `has bit ${at} of its signature turned over`, codes: ['SIGNATURE_INVALID'] }
+      const judgement = refusedWith(control, exchange, refusal)
+      return { label: at < 1024 ? 'first half' : 'second half', outcome: sealedOutcome(exchange), judgement }
+    },
+    show: (at) => `bit ${at} of the signature turned over`,
+  }
+}
+
+function withBitFlipped(seal: string, at: number): string {
+  const [first = '', last = ''] = seal.split('..')
+  const bytes = Buffer.from(last, 'base64url')
+  const place = (at >> 3) % bytes.length
+  bytes[place] = (bytes[place] ?? 0) ^ (1 << (at & 7))
+  return `${first}..${bytes.toString('base64url')}`
+}
+
+/** A Digest of any other body than the one sent, itself rightly signed. Source: Digest rule. */
+export function otherDigestIsRefused(control: Exchange, send: Send): Property<string> {
+  return {
+    arbitrary: fc.json({ maxDepth: 2 }),
+    examples: ['', '{}'],
+    holds: async (other) => {
+      const { exchange } = await send({ sealing: { digest: digestOf(Buffer.from(other)) } })
+      const refusal = { defect: 'has the Digest of another body', codes: ['SIGNATURE_INVALID', 'FORMAT_ERROR'] }
+      const judgement = refusedWith(control, exchange, refusal)
+      return { label: other === '' ? 'of nothing' : 'of other JSON', outcome: sealedOutcome(exchange), judgement }
+    },
+    show: (other) => `the Digest of ${JSON.stringify(other)}`,
+  }
+}
+
+/**
+ * However the JSON of a body is spelled, the Digest over its exact bytes is accepted: line feeds and blanks within count.
+ * Source: Digest rule.
+ */
+export function bodySpellingIsAccepted(body: object, send: Send): Property<JsonSpelling> {
+  return {
+    arbitrary: jsonSpelling(),
+    holds: async (spelling) => {
+      const sent = await send({ body: spellJson(body, spelling) })
+      const spelled = spelling.blanks.some((blank) => blank !== '') ? 'with blanks' : 'compact'
+      const judgement = sealedAccepted('with its JSON spelled otherwise', sent.exchange, sent)
+      return { label: spelled, outcome: sealedOutcome(sent.exchange), judgement }
+    },
+    show: (spelling) => JSON.stringify(spellJson(body, spelling)),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { bodyOf, isRow } from '../answer.ts'
+import { blocksOf, codesOf, messagesOf, sealedOutcome, statusOfCode } from './messages.ts'
+
+/** What is wrong with a refusal by one rule; undefined where nothing is. */
+type Look = (exchange: Exchange) => { wanted: string; got: string; place: string } | undefined
+
+const mostCharacters = 500
+const categories = ['ERROR', 'WARNING']
+
+const looks = new Map<string, Look>([
+  [
+    'json-body',
+    (exchange) =>
+      bodyOf(exchange) === undefined
+        ? { wanted: 'a body in JSON', got: exchange.answer?.body.slice(0, 80) || 'no body', place: 'the body' }
+        : undefined,
+  ],
+  [
+    'message-array',
+    (exchange) => {
+      const messages = messagesOf(exchange)
+      if (messages?.length && messages.every(isRow)) return undefined
+      const got = messages ? `${messages.length} entries, not all of them objects` : 'no such array'
+      return { wanted: 'apiClientMessages, an array with a message block or more', got, place: 'apiClientMessages' }
+    },
+  ],
+  ['category', (exchange) => firstWrong(exchange, 'category', categories.join(' or '), isCategory)],
+  ['code', (exchange) => firstWrong(exchange, 'code', 'a text', (code) => typeof code === 'string' && code !== '')],
+  [
+    'text-length',
+    (exchange) =>
+      firstWrong(
+        exchange,
+        'text',
+        `a text of at most ${mostCharacters} characters`,
+        (text) => text === undefined || text === null || (typeof text === 'string' && lengthOf(text) <= mostCharacters),
+      ),
+  ],
+  [
+    'tabled-pair',
+    (exchange) => {
+      const status = exchange.answer?.status
+      const codes = codesOf(exchange)
+      const known = codes.every((code) => statusOfCode(code) !== undefined)
+      if (codes.length === 0 || (known && codes.some((code) => statusOfCode(code) === status))) return undefined
+      const wanted = 'a status and a code that stand together in the table of errors'
+      return { wanted, got: sealedOutcome(exchange), place: 'apiClientMessages[0].code' }
+    },
+  ],
+])
+
+/**
+ * Judges one rule of every refusal, named by the obligation of its row, over all that were seen.
+ * Source: Open-finance errors; Open-finance message block; Limits.
+ */
+export function everyError(obligation: string, exchanges: readonly Exchange[]): Judgement {
+  const look = looks.get(obligation)
+  const refusals = exchanges.filter(({ answer }) => (answer?.status ?? 0) >= 400 && answer?.status !== 429)
+  if (!look || refusals.length === 0) return inconclusive('No refusal was seen.')
+  for (const refusal of refusals) {
+    const wrong = look(refusal)
+    if (wrong) return broken(`A refusal (${sealedOutcome(refusal)}) is not what it must be.`, wrong, [refusal])
+  }
+  const kinds = new Set(refusals.map(sealedOutcome))
+  return held(
+    `Held for ${refusals.length} refusals of ${kinds.size} kinds: ${[...kinds].join('; ')}.`,
+    refusals.slice(-2),
+  )
+}
+
+function firstWrong(exchange: Exchange, field: string, wanted: string, fits: (value: unknown) => boolean) {
+  const at = blocksOf(exchange).findIndex((block) => !fits(block[field]))
+  if (at < 0) return undefined
+  const value = blocksOf(exchange)[at]?.[field]
+  const length = typeof value === 'string' && value.length > 100 ? ` (${lengthOf(value)} characters)` : ''
+  const got = `${(JSON.stringify(value) ?? 'nothing').slice(0, 100)}${length}`
+  return { wanted, got, place: `apiClientMessages[${at}].${field}` }
+}
+
+function isCategory(value: unknown): boolean {
+  return categories.includes(String(value))
+}
+
+/** In characters, of which some take two units. */
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}

@@ -1,0 +1,22 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { troubleIn } from '../answer.ts'
+import { codesOf, sealedOutcome } from './messages.ts'
+import { unprovenBy } from './refused-with.ts'
+
+/**
+ * Whether some method of several that hardly any server has on one path is refused as unsupported. A server may have one
+ * of them; none that it has not may come to anything but 405 SERVICE_INVALID, so one such refusal is enough, and needed.
+ * Source: Open-finance errors.
+ */
+export function methodUnsupported(control: Exchange | undefined, answers: readonly Exchange[]): Judgement {
+  if (!control || answers.length === 0) return inconclusive('No request was sent.')
+  const doubt = unprovenBy(control) ?? troubleIn(answers)
+  if (doubt) return doubt
+  const evidence = [control, ...answers]
+  const seen = answers.map((answer) => `${answer.request.method}: ${sealedOutcome(answer)}`).join('; ')
+  const right = answers.some((answer) => answer.answer?.status === 405 && codesOf(answer).includes('SERVICE_INVALID'))
+  if (right) return held(`Methods that the path has not are refused: ${seen}.`, evidence)
+  const difference = { wanted: '405 SERVICE_INVALID for some of them', got: seen }
+  return broken('No method at all is refused as unsupported.', difference, evidence)
+}

@@ -1,0 +1,26 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement, noted } from '../../run/judgement.ts'
+import { troubleIn } from '../answer.ts'
+import { blocksOf, codesOf, sealedOutcome } from './messages.ts'
+import { unprovenBy } from './refused-with.ts'
+
+/**
+ * Whether the refusal of a body with one wrong attribute names that attribute. The form of a path is open but for the
+ * example of a JSON pointer, so any path in which the attribute's name stands will do; no path at all is allowed.
+ * Source: Open-finance message block, path.
+ */
+export function pointsAt(pointer: string, control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  if (!control || !answer) return inconclusive('No request was sent.')
+  const evidence = [control, answer]
+  const doubt = unprovenBy(control) ?? troubleIn([answer])
+  if (doubt) return { ...doubt, evidence }
+  if (!codesOf(answer).includes('FORMAT_ERROR'))
+    return inconclusive(`The body was not refused with FORMAT_ERROR (${sealedOutcome(answer)}).`, evidence)
+  const paths = blocksOf(answer).flatMap(({ path }) => (typeof path === 'string' && path !== '' ? path : []))
+  if (paths.length === 0) return noted('The message blocks name no path, which they need not.', evidence)
+  const name = pointer.split('/').at(-1) ?? ''
+  if (paths.some((path) => path.split(/[^\w-]+/).includes(name)))
+    return held(`The path ${paths.join(', ')} names ${pointer}.`, evidence)
+  const difference = { wanted: pointer, got: paths.join(', '), place: 'apiClientMessages[0].path' }
+  return broken('The path names another attribute than the wrong one.', difference, evidence)
+}

@@ -1,0 +1,57 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { isSuccess, troubleIn } from '../answer.ts'
+import { codesOf, sealedOutcome, statusOfCode } from './messages.ts'
+
+/** What a request with one defect may be refused with. */
+export interface Refusal {
+  /** For people, after "The request": `is not sealed`. */
+  defect: string
+  /** Each with the status that the documents tie to it. */
+  codes: readonly string[]
+  /** Whether refusing the connection counts as well. */
+  handshake?: boolean
+}
+
+/** Codes of trouble that a target causes which ends the connection because of the certificate. */
+const refusedConnection = new Set(['TLS_REFUSED', 'TLS_FAILED', 'TARGET_RESET'])
+
+/**
+ * Whether a request with one defect was refused with one of the codes that the documents allow for it, under its status.
+ * `control` is the same request without the defect: unless it was accepted, the refusal proves nothing.
+ * Source: Open-finance errors.
+ */
+export function refusedWith(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  { defect, codes, handshake }: Refusal,
+): Judgement {
+  if (!control || !answer) return inconclusive('No request was sent.')
+  const evidence = [control, answer]
+  const doubt = unprovenBy(control)
+  if (doubt) return { ...doubt, evidence }
+  if (handshake && refusedConnection.has(answer.trouble?.code ?? ''))
+    return held(`The TLS connection was refused (${answer.trouble?.code}), which refuses the certificate.`, evidence)
+  const trouble = troubleIn([answer])
+  if (trouble) return trouble
+  const wanted = codes.map((code) => `${statusOfCode(code)} ${code}`).join(' or ')
+  const got = sealedOutcome(answer)
+  if (isSuccess(answer))
+    return broken(`Accepted, although the request ${defect}.`, { wanted, got: `accepted: ${got}` }, evidence)
+  const seen = codesOf(answer)
+  if (seen.some((code) => codes.includes(code) && statusOfCode(code) === answer.answer?.status))
+    return held(`Refused as ${got}: the request ${defect}.`, evidence)
+  const reason = `The request ${defect}, and is refused with another status and code than the documents tie to that.`
+  return broken(reason, { wanted, got, place: 'apiClientMessages[0].code' }, evidence)
+}
+
+/** Why nothing follows from a refusal whose twin without the defect was not accepted either; undefined where it was. */
+export function unprovenBy(control: Exchange): Judgement | undefined {
+  const trouble = troubleIn([control])
+  if (trouble) return trouble
+  if (isSuccess(control)) return undefined
+  const got = sealedOutcome(control)
+  return inconclusive(`The same request without the defect was refused too (${got}), so this proves nothing.`, [
+    control,
+  ])
+}

@@ -1,0 +1,25 @@
+import type { Dialect } from './dialect.ts'
+
+/**
+ * The open-finance consent interface, version 2. It shares no route and no header with account information: its requests
+ * are made and sealed by `harness/target/open-finance`, and nothing here renames them.
+ * Source: Open-finance (/v2) of the second document.
+ */
+export const openFinanceV2: Dialect = {
+  interface: 'open-finance-v2',
+  version: 'v2',
+  basePath: '/v2',
+  schemas: [],
+  customerSecretHeader: '',
+  loginSecretHeader: '',
+  paths: { logins: '', tokens: '', oauthProviders: '' },
+  segments: {},
+  headers: {},
+  loginIdNames: ['consentId'],
+  digest: 'sha256',
+  ids: 'string',
+  classes: {},
+  needs: ['open-finance'],
+  errorForms: [],
+  narrow: { routes: [], standIns: {}, capabilities: {}, madeThrough: [] },
+}

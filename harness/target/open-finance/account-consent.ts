@@ -1,0 +1,23 @@
+const dayMs = 86_400_000
+const daysAhead = 90
+
+/** What the documents leave out: a body of the kind that interfaces of this family take. */
+const guess = {
+  access: { accounts: [], balances: [], transactions: [] },
+  recurringIndicator: true,
+  validTo: '{valid_to}',
+  frequencyPerDay: 4,
+}
+
+/** The body that creates a consent, with `{valid_to}` filled in; a guess where the profile gives none. */
+export function accountConsent(given: Record<string, unknown> | undefined, now: Date): unknown {
+  const validTo = new Date(now.getTime() + daysAhead * dayMs).toISOString().slice(0, 10)
+  return filled(given ?? guess, validTo)
+}
+
+function filled(value: unknown, validTo: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{valid_to}', validTo)
+  if (Array.isArray(value)) return value.map((item) => filled(item, validTo))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, validTo)]))
+}

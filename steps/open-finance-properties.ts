@@ -1,0 +1,71 @@
+import { Then } from '@cucumber/cucumber'
+import { violationIsTold } from '../generators/properties/open-finance/format-properties.ts'
+import {
+  bodySpellingIsAccepted,
+  otherDigestIsRefused,
+  otherSignatureIsRefused,
+  otherSignedHeaderIsRefused,
+  unsignedHeaderChangesNothing,
+} from '../generators/properties/open-finance/seal-properties.ts'
+import type { Exchange } from '../harness/client/exchange.ts'
+import type { OpenFinanceDraft } from '../harness/target/open-finance/draft.ts'
+import { exploreAndJudge } from './explore.ts'
+import { sealable } from './open-finance.ts'
+import type { AssayWorld } from './world.ts'
+
+/** Sends the request under test with a change, made afresh each time. */
+async function changing(world: AssayWorld, change: Partial<OpenFinanceDraft>) {
+  return world.openFinance().send({ ...(await sealable(world)), ...change })
+}
+
+async function controlOf(world: AssayWorld): Promise<Exchange> {
+  return (await changing(world, {})).exchange
+}
+
+Then('sealed over any other value of a signed header, it is refused', async function (this: AssayWorld) {
+  const { headers } = await sealable(this)
+  const names = ['x-request-id', ...headers.map(([name]) => name.toLowerCase())]
+  const control = await controlOf(this)
+  await exploreAndJudge(
+    this,
+    otherSignedHeaderIsRefused(control, names, (change) => changing(this, change)),
+  )
+})
+
+Then('whatever unsigned header comes along, it is accepted', async function (this: AssayWorld) {
+  await exploreAndJudge(
+    this,
+    unsignedHeaderChangesNothing((change) => changing(this, change)),
+  )
+})
+
+Then('with any bit of its signature turned over, it is refused', async function (this: AssayWorld) {
+  const control = await controlOf(this)
+  await exploreAndJudge(
+    this,
+    otherSignatureIsRefused(control, (change) => changing(this, change)),
+  )
+})
+
+Then('with the Digest of any other body, it is refused', async function (this: AssayWorld) {
+  const control = await controlOf(this)
+  await exploreAndJudge(
+    this,
+    otherDigestIsRefused(control, (change) => changing(this, change)),
+  )
+})
+
+Then('however its body is spelled, its Digest is accepted', async function (this: AssayWorld) {
+  const { body } = await sealable(this)
+  await exploreAndJudge(
+    this,
+    bodySpellingIsAccepted(JSON.parse(body) as object, (change) => changing(this, change)),
+  )
+})
+
+Then('with any one attribute wrong, {} is told', async function (this: AssayWorld, asks: string) {
+  const body: unknown = JSON.parse((await sealable(this)).body)
+  const own = { control: await controlOf(this), body, pointers: this.openFinance().section.required_attributes }
+  const send = async (text: string) => (await changing(this, { body: text })).exchange
+  await exploreAndJudge(this, violationIsTold(asks === 'the path' ? 'the path' : 'the code', own, send))
+})
