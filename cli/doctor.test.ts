@@ -50,6 +50,10 @@ describe('The doctor on the sandbox', () => {
       'key pair second',
       'provider select',
       'large login',
+      'ais-v3',
+      'ais-v5',
+      'ais-v6',
+      'enrichment-v5',
       'pacing',
       'control port',
     ])

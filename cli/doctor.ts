@@ -2,6 +2,8 @@ import { createClient } from '../harness/client/client.ts'
 import { clientInDialect } from '../harness/dialect/in-dialect.ts'
 import { createMasker } from '../harness/client/mask.ts'
 import { dialectOf, judgeableInterfaces } from '../harness/dialect/dialects.ts'
+import type { Dialect } from '../harness/dialect/dialect.ts'
+import { dialectOfProfile } from '../harness/dialect/profile-in-dialect.ts'
 import { ProfileError } from '../harness/profile/profile-error.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
@@ -26,7 +28,8 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   if (!profile) return 3
   io.out.write(`ok         profile: ${file} is well-formed\n`)
   const dialects = profile.target.interfaces.map(dialectOf).filter((found) => found !== undefined)
-  const dialect = dialects.find(({ narrow }) => !narrow) ?? dialects[0]
+  // The version with the most to look at, by the keys that every client of the profile has.
+  const dialect = dialects.find(({ narrow, keys }) => !narrow && !keys) ?? dialects[0]
   if (!dialect) {
     const judged = judgeableInterfaces().join(', ')
     io.err.write(
@@ -35,17 +38,23 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
     return 3
   }
   const masker = createMasker(secretsOf(profile))
-  const client = clientInDialect(createClient({ profile, masker }), dialect)
+  const plain = createClient({ profile, masker })
+  const spoken = (one: Dialect) => ({
+    dialect: one,
+    client: clientInDialect(plain, dialectOfProfile(one, profile)),
+  })
+  const others = dialects.filter((one) => one !== dialect).map(spoken)
+  const today = new Date().toISOString().slice(0, 10)
   const counts = new Map<Mark, number>()
   let outOfReach = false
   try {
-    for await (const line of examine({ profile, client, dialect, today: new Date().toISOString().slice(0, 10) })) {
+    for await (const line of examine({ profile, ...spoken(dialect), others, today })) {
       counts.set(line.mark, (counts.get(line.mark) ?? 0) + 1)
       outOfReach ||= line.outOfReach ?? false
       io.out.write(`${masker.mask(printed(line))}\n`)
     }
   } finally {
-    await client.close()
+    await plain.close()
   }
   io.out.write(`\n${sumUp(counts, outOfReach, file)}\n`)
   if (outOfReach) return 2

@@ -11,6 +11,7 @@ import { examineClient } from './examine-client.ts'
 import { examineLargeLogin } from './examine-large-login.ts'
 import { controlLine } from './control-line.ts'
 import { browserLine, callbackLine, knownFailureLines } from './local-lines.ts'
+import { interfaceLine } from './interface-line.ts'
 import { pacingLine } from './pacing-line.ts'
 import { providerLine } from './provider-lines.ts'
 
@@ -18,16 +19,33 @@ export interface Examination {
   profile: Profile
   client: Client
   dialect: Dialect
+  /** What else the profile claims, each with a client that speaks it. */
+  others: ReadonlyArray<Spoken>
   /** YYYY-MM-DD. */
   today: string
 }
 
-/** A list of countries, the plainest request there is; of few routes, the connections of the customer at hand. */
-export function plainest({ dialect, profile }: Examination, change: Partial<Draft> = {}): Draft {
+/** A version of the service with a client that speaks it. */
+export interface Spoken {
+  client: Client
+  dialect: Dialect
+}
+
+/** A list of countries, the plainest request there is; of few routes, the categories or the connections of the customer at hand. */
+export function plainest(
+  { dialect, profile }: Pick<Examination, 'dialect' | 'profile'>,
+  change: Partial<Draft> = {},
+): Draft {
   const base = { method: 'GET', headers: {}, as: 'main', signing: 'auto' } as const
-  const path = `${dialect.basePath}/${dialect.narrow ? 'connections' : 'countries'}`
-  if (!dialect.narrow) return { ...base, name: 'list countries', path, ...change }
-  const customer = profile.data.v6_connection?.customer_id ?? '0'
+  const list = !dialect.narrow
+    ? 'countries'
+    : dialect.narrow.routes.includes('GET /categories')
+      ? 'categories'
+      : 'connections'
+  const path = `${dialect.basePath}/${list}`
+  if (list !== 'connections') return { ...base, name: `list ${list}`, path, ...change }
+  const { v6_connection: connection, large_login: login } = profile.data
+  const customer = connection?.customer_id ?? login?.customer_id ?? '0'
   return { ...base, name: 'list connections', path, query: [['customer_id', customer]], ...change }
 }
 
@@ -47,10 +65,17 @@ export async function* examine(examination: Examination): AsyncGenerator<DoctorL
     if (!dialect.narrow) yield* examineProviders(examination)
     if (profile.data.large_login && !dialect.narrow)
       yield await examineLargeLogin(profile.data.large_login, examination)
+    for (const other of examination.others) yield await examineInterface(other, examination)
     yield await examinePace(examination)
   }
   yield* examineRest(examination)
   if (!isOutOfReach(first)) yield* missing(profile)
+}
+
+async function examineInterface({ dialect, client }: Spoken, { profile }: Examination): Promise<DoctorLine> {
+  if (dialect.keys === 'v3' && !profile.clients.some(({ purpose, v3 }) => purpose === 'main' && v3))
+    return notGiven(dialect.interface, 'the main client has no keys of version 3: v3 with client_id and service_secret')
+  return interfaceLine(dialect.interface, await client.send(plainest({ dialect, profile })))
 }
 
 async function* examineProviders(examination: Examination): AsyncGenerator<DoctorLine> {
