@@ -1,6 +1,6 @@
 import { Refusal } from '../core/refusal.ts'
 import type { Rules } from '../rules/rules.ts'
-import type { Variant } from './variant.ts'
+import type { PlainProfile, Variant } from './variant.ts'
 
 /** Beyond what a double holds exactly, and within 64 bits. */
 const beyondDouble = 9_007_199_254_740_993n
@@ -12,12 +12,14 @@ export const idVariants: Variant[] = [
     sentence: 'An id is any text; these are a word and a number of fixed width.',
     options: { idOf: (number) => `obj_${String(number).padStart(10, '0')}` },
     patch: exactFromIds,
+    profile: withoutVersion3,
   },
   {
     id: 'ids-like-uuids',
     sentence: 'Ids look like UUIDs whose first part counts up.',
     options: { idOf: (number) => `${number.toString(16).padStart(8, '0')}-9d2c-7a41-8f00-5bb1c0ffee00` },
     patch: exactFromIds,
+    profile: withoutVersion3,
   },
   {
     id: 'ids-beyond-doubles',
@@ -34,6 +36,14 @@ export const idVariants: Variant[] = [
     },
   },
 ]
+
+/**
+ * Version 3 counts ids of its own beside such texts: they are not the ids of the profile, and what another version shows
+ * has others, so that nobody can tell the two apart from a mistake.
+ */
+function withoutVersion3({ target }: PlainProfile): void {
+  target.interfaces = target.interfaces.filter((name: string) => name !== 'ais-v3')
+}
 
 /** A page starts at an id that exists, and nowhere else: what is no id of the list is refused. */
 export function exactFromIds(rules: Rules): void {
