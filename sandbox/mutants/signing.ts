@@ -14,10 +14,22 @@ export const signingMutants: Mutant[] = [
   {
     id: 'refuses-unsigned-requests-that-write',
     breaks: [row('unsigned-accepted-below-live'), row('removing-signature-changes-nothing')],
+    absentIn: ['ais-v6'],
     sentence: 'Clients below live status must sign what they write.',
     patch(rules) {
       const { required } = rules.signing
       rules.signing.required = (client, request) => required(client, request) || request.method === 'POST'
+    },
+  },
+  {
+    id: 'refuses-unsigned-requests-of-version-6',
+    breaks: [row('unsigned-accepted-below-live')],
+    interfaces: ['ais-v6'],
+    sentence: 'Clients below live status must sign to list the connections of version 6.',
+    patch(rules) {
+      const { required } = rules.signing
+      rules.signing.required = (client, request) =>
+        required(client, request) || request.url.includes('/api/v6/connections?')
     },
   },
   {
