@@ -48,8 +48,8 @@ export function masthead({ story }: Page): Html {
           ${header.budget.requests.toLocaleString('en')} allowed
         </dd>
       </div>
-      ${interfaceCounts(story.countsByInterface)}
     </dl>
+    ${interfaceTable(story.countsByInterface)}
   </header>`
 }
 
@@ -71,25 +71,34 @@ function countItem(verdict: Verdict, count: number): Html {
   return html`<li><a href="#requirements" data-pick="${verdict}">${inside}</a></li>`
 }
 
-/** The counts of each interface that was judged, for a run of several. */
-function interfaceCounts(counts: Page['story']['countsByInterface']): Html | false {
-  const judged = [...counts].filter(([, own]) =>
-    verdictOrder.some((verdict) => verdict !== 'inapplicable' && own[verdict]),
+/** The counts of each interface that was judged beside those of the others, for a run of several. */
+function interfaceTable(counts: Page['story']['countsByInterface']): Html | false {
+  const columns = verdictOrder.filter(
+    (verdict) => verdict !== 'inapplicable' && [...counts.values()].some((own) => own[verdict] > 0),
   )
+  const judged = [...counts].filter(([, own]) => columns.some((verdict) => own[verdict] > 0))
   if (judged.length < 2) return false
-  return html`<div>
-    <dt>By interface</dt>
-    <dd>
-      <ul>
-        ${judged.map(([name, own]) => html`<li><a href="#${name}">${name}</a> ${tally(own)}</li>`)}
-      </ul>
-    </dd>
-  </div>`
+  return html`<table class="interfaces">
+    <caption>
+      By interface
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${columns.map((verdict) => html`<th scope="col" class="v-${verdict}">${verdict}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${judged.map(([name, own]) => interfaceRow(name, own, columns))}
+    </tbody>
+  </table>`
 }
 
-function tally(counts: VerdictCounts): string {
-  const shown = verdictOrder.filter((verdict) => counts[verdict] > 0)
-  return shown.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')
+function interfaceRow(name: string, counts: VerdictCounts, columns: readonly Verdict[]): Html {
+  return html`<tr>
+    <th scope="row"><a href="#${name}">${name}</a></th>
+    ${columns.map((verdict) => html`<td>${counts[verdict].toLocaleString('en')}</td>`)}
+  </tr>`
 }
 
 function titlesText(titles: readonly string[] = []): string {
