@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { makeKeys } from '../sandbox/core/keys.ts'
+import type { SandboxOptions } from '../sandbox/core/start.ts'
 import type { Io } from './io.ts'
 import { type Asked, chooseTasks, type Chosen } from './prove/choose-tasks.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from './prove/matrix.ts'
 import { linesOf } from './prove/matrix-lines.ts'
 import { judgeAll } from './prove/pool.ts'
+import { makeOpenFinance } from './target.ts'
 import { nameOf, type Task, type TaskResult, troubled } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
@@ -32,7 +34,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const chosen = chooseTasks(options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
-  await judgeAll(chosen.tasks, options.jobs ?? availableParallelism(), { keys: await makeKeys() }, (result) => {
+  await judgeAll(chosen.tasks, options.jobs ?? availableParallelism(), await sharedBy(chosen.tasks), (result) => {
     results.set(nameOf(result.task), result)
     const further = membersOf(result)
     planned += further.length
@@ -46,6 +48,13 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const { sentence, exitCode } = conclusion(matrix)
   io.out.write(`\n${sentence}\n`)
   return exitCode
+}
+
+/** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
+async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
+  const speaks = tasks.some((task) => task.kind !== 'mutant' || task.interfaces.includes('open-finance-v2'))
+  const [keys, openFinance] = await Promise.all([makeKeys(), speaks ? makeOpenFinance() : undefined])
+  return { keys, ...(openFinance && { openFinance }) }
 }
 
 /** The variants of a group that was accused, to be judged each by itself; none for everything else. */

@@ -25,7 +25,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
     const breaks = task.kind === 'mutant' ? mutantNamed(task.id).breaks : []
     const chosen = (check: Check) => task.kind !== 'mutant' || check.requirements.some((id) => breaks.includes(id))
     const { options, profile } = behaviourOf(task)
-    const target = await openSandbox({ ...shared, ...options }, profile)
+    const target = await openSandbox({ ...sharedWith(task, shared), ...options }, profile)
     const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
     try {
       const decided: CheckDecided[] = []
@@ -57,6 +57,12 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
   }
   result.durationMs = Math.round(performance.now() - began)
   return result
+}
+
+/** What several sandboxes share; one that is not judged as open finance need not speak it. */
+function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
+  const speaks = task.kind !== 'mutant' || task.interfaces.includes('open-finance-v2')
+  return { ...shared, ...(speaks && openFinance && { openFinance }) }
 }
 
 /** Those rows that bind one of the interfaces: a row that a mutant breaks elsewhere matches nothing here. */

@@ -21,7 +21,7 @@ export async function preflight(run: Run): Promise<void> {
   }
 }
 
-/** Open finance has one documented route: a consent is created. */
+/** Open finance has one documented route: a consent is created. One that is ready may be read under in its place. */
 async function preflightSealed(run: Run): Promise<void> {
   const openFinance = new OpenFinance(run, async (prepared) => {
     const exchange = await run.client.sendPrepared(prepared)
@@ -29,6 +29,8 @@ async function preflightSealed(run: Run): Promise<void> {
     return exchange
   })
   await openFinance.send(openFinance.createConsent())
+  const ready = openFinance.section.consents.valid
+  if (run.seen.accepted === 0 && ready !== undefined) await openFinance.send(openFinance.read(ready))
 }
 
 /** A version without the plainest routes is asked for a customer's connections, or else for those of no customer. */

@@ -25,6 +25,7 @@ export function differenceText(
     ['got', judgement.got === undefined ? undefined : `${judgement.got}${place}`],
     ['smallest case', counterexample && `${counterexample.shrunk} (path ${counterexample.path})`],
     ['generated', coverage && coverageText(coverage)],
+    ...(judgement.details ?? []).map(({ title, text }): [string, string] => [title, `\n${text}`]),
     ['source', requirement?.source],
     ['repeat', replayCommand(story.header, requirement?.address ?? judgement.requirement, check)],
   ]

@@ -32,6 +32,8 @@ import { loginReconnectMutants } from './login-reconnect.ts'
 import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
 import { oauthMutants } from './oauth.ts'
+import { openFinanceMutants } from './open-finance.ts'
+import { openFinanceSealMutants } from './open-finance-seals.ts'
 import { pagingMutants } from './paging.ts'
 import { propertiesMutants } from './properties.ts'
 import { providersMutants } from './providers.ts'
@@ -104,4 +106,6 @@ export const mutants: Mutant[] = [
   ...version6RenewalMutants,
   ...version6ConventionMutants,
   ...acrossVersionsMutants,
+  ...openFinanceMutants,
+  ...openFinanceSealMutants,
 ]

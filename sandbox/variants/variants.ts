@@ -2,6 +2,7 @@ import { classVariants } from './classes.ts'
 import { idVariants } from './ids.ts'
 import { loginVariants } from './logins.ts'
 import { offerVariants } from './offers.ts'
+import { openFinanceVariants } from './open-finance.ts'
 import { pagingVariants } from './paging.ts'
 import { rateLimitVariants } from './rate-limits.ts'
 import { shapeVariants } from './shapes.ts'
@@ -30,6 +31,7 @@ export const variantFamilies: Variant[][] = [
   version3Variants,
   version5Variants,
   version6Variants,
+  openFinanceVariants,
 ]
 
 /** Every variant of the sandbox. */

@@ -50,6 +50,6 @@ function some(judgements: JudgementRecord[], most: number, view: (judgement: Jud
 function judgementView(page: Page, judgement: JudgementRecord): Html {
   return html`<div class="judgement j-${judgement.verdict}">
     <p class="reason">${shorten(judgement.reason, 2000)}</p>
-    ${isBroken(judgement) && difference(page, judgement)} ${evidence(page, judgement)}
+    ${(isBroken(judgement) || judgement.details) && difference(page, judgement)} ${evidence(page, judgement)}
   </div>`
 }

@@ -5,8 +5,9 @@ import { html, type Html } from '../html.ts'
 import type { Page } from '../page.ts'
 
 const most = 1500
+const mostOfStep = 4000
 
-/** What was asked, what was wanted and what came instead, with the place of it. */
+/** What was asked, what was wanted and what came instead, with the place of it, and the steps that led there. */
 export function difference(page: Page, judgement: JudgementRecord): Html {
   const decisive = page.story.exchanges.get(judgement.evidence.at(-1) ?? '')
   const { wanted, got, place } = judgement
@@ -40,5 +41,12 @@ export function difference(page: Page, judgement: JudgementRecord): Html {
         <dd><code>${shorten(place, 300)}</code></dd>
       </div>`
     }
+    ${(judgement.details ?? []).map(
+      ({ title, text }) =>
+        html`<div>
+          <dt>${title}</dt>
+          <dd><pre>${shorten(text, mostOfStep)}</pre></dd>
+        </div>`,
+    )}
   </dl>`
 }
