@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber'
-import { violationIsTold } from '../generators/properties/open-finance/format-properties.ts'
+import { violated, violationIsTold } from '../generators/properties/open-finance/format-properties.ts'
 import {
   bodySpellingIsAccepted,
   otherDigestIsRefused,
@@ -7,6 +7,7 @@ import {
   otherSignedHeaderIsRefused,
   unsignedHeaderChangesNothing,
 } from '../generators/properties/open-finance/seal-properties.ts'
+import { pointsAt } from '../harness/checks/open-finance/points-at.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
 import type { OpenFinanceDraft } from '../harness/target/open-finance/draft.ts'
 import { exploreAndJudge } from './explore.ts'
@@ -63,9 +64,23 @@ Then('however its body is spelled, its Digest is accepted', async function (this
   )
 })
 
-Then('with any one attribute wrong, {} is told', async function (this: AssayWorld, asks: string) {
-  const body: unknown = JSON.parse((await sealable(this)).body)
-  const own = { control: await controlOf(this), body, pointers: this.openFinance().section.required_attributes }
-  const send = async (text: string) => (await changing(this, { body: text })).exchange
-  await exploreAndJudge(this, violationIsTold(asks === 'the path' ? 'the path' : 'the code', own, send))
+Then('with any one attribute wrong, its path is told, if any', async function (this: AssayWorld) {
+  const { control, body, pointers, send } = await violations(this)
+  const [pointer = ''] = pointers
+  const first = await send(JSON.stringify(violated(body, { pointer, how: 'left out' })))
+  const judgement = pointsAt(pointer, control, first)
+  if (judgement.finding === 'noted') this.judge(judgement)
+  else await exploreAndJudge(this, violationIsTold('the path', { control, body, pointers }, send))
 })
+
+Then('with any one attribute wrong, it is told', async function (this: AssayWorld) {
+  const { send, ...own } = await violations(this)
+  await exploreAndJudge(this, violationIsTold('the code', own, send))
+})
+
+async function violations(world: AssayWorld) {
+  const body: unknown = JSON.parse((await sealable(world)).body)
+  const pointers = world.openFinance().section.required_attributes
+  const send = async (text: string) => (await changing(world, { body: text })).exchange
+  return { control: await controlOf(world), body, pointers, send }
+}

@@ -48,7 +48,7 @@ Feature: Errors of open finance
 
     Scenario: Every attribute that is left out or of another type is told as FORMAT_ERROR
       Given a sealed request that writes
-      Then with any one attribute wrong, the code is told
+      Then with any one attribute wrong, it is told
 
   @open-finance-v2/errors/format-error-of-no-json
   Rule: Bodies are JSON
@@ -63,4 +63,4 @@ Feature: Errors of open finance
 
     Scenario: Every wrong attribute is named by the path
       Given a sealed request that writes
-      Then with any one attribute wrong, the path is told
+      Then with any one attribute wrong, its path is told, if any

@@ -32,6 +32,7 @@ import { loginReconnectMutants } from './login-reconnect.ts'
 import { loginsMutants } from './logins.ts'
 import type { Mutant } from './mutant.ts'
 import { oauthMutants } from './oauth.ts'
+import { openFinanceCertificateMutants } from './open-finance-certificates.ts'
 import { openFinanceMutants } from './open-finance.ts'
 import { openFinanceSealMutants } from './open-finance-seals.ts'
 import { pagingMutants } from './paging.ts'
@@ -106,6 +107,7 @@ export const mutants: Mutant[] = [
   ...version6RenewalMutants,
   ...version6ConventionMutants,
   ...acrossVersionsMutants,
+  ...openFinanceCertificateMutants,
   ...openFinanceMutants,
   ...openFinanceSealMutants,
 ]

@@ -193,7 +193,7 @@ export const openFinanceSealMutants: Mutant[] = [
     sentence: 'The order of pars is left to the sender.',
     patch: inSignature(({ properties }) => {
       properties['sigD.pars'] = (pars, { signed }) =>
-        Array.isArray(pars) && JSON.stringify(pars.toSorted()) === JSON.stringify(signed.toSorted())
+        Array.isArray(pars) && pars.length === signed.length && signed.every((name) => pars.includes(name))
     }),
   },
   unlooked('takes-any-typ', 'typ', 'typ'),

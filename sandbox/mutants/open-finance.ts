@@ -1,113 +1,15 @@
-import type { CertificateFlaw } from '../rules/open-finance-certificate-rules.ts'
-import type { OpenFinanceCode } from '../rules/open-finance-error-rules.ts'
-import type { Rules } from '../rules/rules.ts'
 import type { Mutant } from './mutant.ts'
-
-type Rule = Rules['openFinance']
-
-function mutant(id: string, breaks: string[], sentence: string, change: (rules: Rule) => void): Mutant {
-  const rows = breaks.map((obligation) => `open-finance-v2/${obligation}`)
-  return { id, breaks: rows, sentence, patch: ({ openFinance }) => change(openFinance) }
-}
-
-/** Tells a flaw of the website certificate under another code. */
-function tellingAs(flaw: CertificateFlaw, code: OpenFinanceCode): (rules: Rule) => void {
-  return ({ certificates }) => {
-    certificates.websiteCodes[flaw] = code
-  }
-}
+import { openFinanceMutant as mutant, type OpenFinanceRules } from './open-finance-certificates.ts'
 
 /** Changes every message block that is sent. */
-function blocks(change: (fields: Record<string, unknown>) => unknown): (rules: Rule) => void {
+function blocks(change: (fields: Record<string, unknown>) => unknown): (rules: OpenFinanceRules) => void {
   return ({ errors }) => {
     errors.block = change
   }
 }
 
-const issuedBy = (certificate: { issuer: string; subject: string }): boolean =>
-  certificate.issuer === certificate.subject
-
-/** Certificates, Digest, consents, errors and routes of open finance, each rule broken in one way. */
+/** Digest, consents, errors and routes of open finance, each rule broken in one way. */
 export const openFinanceMutants: Mutant[] = [
-  mutant(
-    'asks-for-no-website-certificate',
-    ['certificates/presented'],
-    'A connection without a certificate is good enough.',
-    ({ certificates }) => {
-      certificates.required = false
-    },
-  ),
-  mutant(
-    'tells-no-certificate-as-unsealed',
-    ['certificates/presented'],
-    'No certificate is told as no seal.',
-    tellingAs('missing', 'SIGNATURE_MISSING'),
-  ),
-  mutant(
-    'wants-no-role',
-    ['certificates/with-a-role'],
-    'A certificate without a role is accepted.',
-    ({ certificates }) => {
-      certificates.carriesRole = () => true
-      certificates.allows = () => true
-    },
-  ),
-  mutant(
-    'wants-both-roles',
-    ['certificates/account-role-suffices'],
-    'Both roles are wanted of everybody.',
-    ({ certificates }) => {
-      certificates.allows = (roles) => roles.length === 2
-    },
-  ),
-  mutant(
-    'takes-expired-websites',
-    ['certificates/expired', 'certificates/expired-code'],
-    'An expired website certificate is accepted.',
-    ({ certificates }) => {
-      certificates.expired = () => false
-    },
-  ),
-  mutant(
-    'tells-expired-websites-as-invalid',
-    ['certificates/expired-code'],
-    'An expired certificate is told as invalid.',
-    tellingAs('expired', 'CERTIFICATE_INVALID'),
-  ),
-  mutant(
-    'takes-websites-of-the-future',
-    ['certificates/not-yet-valid'],
-    'A certificate before its first day is accepted.',
-    ({ certificates }) => {
-      certificates.notYetValid = () => false
-    },
-  ),
-  mutant(
-    'takes-self-signed-websites',
-    ['certificates/self-signed'],
-    'A self-signed certificate is accepted.',
-    ({ certificates }) => {
-      const { certified } = certificates
-      certificates.certified = (certificate, authority) => certified(certificate, authority) || issuedBy(certificate)
-    },
-  ),
-  mutant(
-    'trusts-every-authority',
-    ['certificates/other-authority', 'certificates/seal-of-other-authority'],
-    'Whoever certified a certificate, it is accepted.',
-    ({ certificates }) => {
-      certificates.certified = () => true
-    },
-  ),
-  mutant(
-    'takes-expired-seals',
-    ['certificates/expired-seal'],
-    'A seal of an expired certificate is accepted.',
-    ({ certificates }) => {
-      const { expired } = certificates
-      certificates.expired = (certificate, now) => !/seal/.test(certificate.subject) && expired(certificate, now)
-    },
-  ),
   mutant(
     'needs-no-digest',
     ['digest/required'],
@@ -138,14 +40,9 @@ export const openFinanceMutants: Mutant[] = [
       digest.hashed = (body) => (body.length === 0 ? [Buffer.from('{}')] : hashed(body))
     },
   ),
-  mutant(
-    'refuses-valid-consents',
-    ['consents/valid'],
-    'A valid consent is refused as expired.',
-    ({ consents, digest: _digest }) => {
-      consents.codeOf = () => 'CONSENT_EXPIRED'
-    },
-  ),
+  mutant('refuses-valid-consents', ['consents/valid'], 'A valid consent is refused as expired.', ({ consents }) => {
+    consents.codeOf = () => 'CONSENT_EXPIRED'
+  }),
   mutant(
     'tells-unknown-consents-as-invalid',
     ['consents/unknown'],

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { makeTestSet, type TestSet } from '../certificates/test-set.ts'
+import { createClient, type Client } from '../harness/client/client.ts'
+import type { TlsIdentity } from '../harness/client/connections.ts'
+import type { Exchange } from '../harness/client/exchange.ts'
+import { refusedWith } from '../harness/checks/open-finance/refused-with.ts'
+import { parseProfile } from '../harness/profile/read-profile.ts'
+
+let set: TestSet
+let server: Server
+let client: Client
+let url: string
+
+before(async () => {
+  set = await makeTestSet(['127.0.0.1'])
+  const { certificate, key } = set.certificates.server
+  const ca = set.authority.certificate
+  const options = { cert: certificate, key, ca, requestCert: true, rejectUnauthorized: true }
+  server = createServer(options, (_request, response) => response.end('{}'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/bank/v2/accounts`
+  const yaml = `target: { base_url: "${new URL(url).origin}", interfaces: [open-finance-v2] }
+clients: [{ purpose: main, app_id: a, secret: s }]`
+  client = createClient({ profile: parseProfile(yaml, { file: 'p', folder: '.', environment: {} }) })
+})
+
+after(async () => {
+  await client.close()
+  server.close()
+})
+
+const authority = () => ({ authority: set.authority.certificate })
+
+function ask(tls: TlsIdentity): Promise<Exchange> {
+  const headers: Array<[string, string]> = [['Accept-Encoding', 'identity']]
+  const rest = { headers, body: Buffer.alloc(0), rateLimited: 'waited-out' as const, tls }
+  return client.sendPrepared({ name: 'read', method: 'GET', url, ...rest })
+}
+
+test('a right certificate is answered, over kept connections and by its own identity alone', async () => {
+  const identity = { ...authority(), ...set.certificates['website-both'] }
+  for (let times = 0; times < 2; times += 1) assert.equal((await ask(identity)).answer?.status, 200)
+})
+
+for (const [name, identityOf] of [
+  ['no certificate', authority],
+  ['a self-signed certificate', () => ({ ...authority(), ...set.certificates['website-self-signed'] })],
+  ['a certificate of another authority', () => ({ ...authority(), ...set.certificates['website-other-authority'] })],
+  ['an expired certificate', () => ({ ...authority(), ...set.certificates['website-expired'] })],
+] satisfies Array<[string, () => TlsIdentity]>) {
+  test(`a handshake that refuses ${name} counts as refusing it, and as nothing else`, async () => {
+    const control = await ask({ ...authority(), ...set.certificates['website-both'] })
+    const answer = await ask(identityOf())
+    const codes = ['CERTIFICATE_INVALID']
+    assert.equal(refusedWith(control, answer, { defect: 'is refused', codes, handshake: true }).finding, 'held')
+    assert.equal(refusedWith(control, answer, { defect: 'is refused', codes }).finding, 'inconclusive')
+  })
+}
+
+test('a target of an authority that is not trusted is no refusal by it', async () => {
+  const { trouble } = await ask({ ...set.certificates['website-both'] })
+  assert.equal(trouble?.code, 'TARGET_UNTRUSTED')
+})
