@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Exchange } from '../../client/exchange.ts'
+import { everyError } from './every-error.ts'
+import { methodUnsupported } from './method-unsupported.ts'
+import { pointsAt } from './points-at.ts'
+import { refusedWith } from './refused-with.ts'
+import { sealDetails, sealedAccepted } from './sealed-accepted.ts'
+
+let number = 0
+
+function answered(status: number, json?: unknown, method = 'POST'): Exchange {
+  number += 1
+  const request = { method, url: 'https://127.0.0.1/bank/v2/consents/account-access', headers: [], body: '' }
+  const body = json === undefined ? '' : JSON.stringify(json)
+  const answer = { status, headers: [], body, ...(json !== undefined && { json }) }
+  return { id: `x${number}`, request, answer, at: '2030-01-01T00:00:00Z', durationMs: 1 }
+}
+
+function troubled(code: string): Exchange {
+  const { answer: _answer, ...rest } = answered(200)
+  return { ...rest, trouble: { code, message: 'no answer' } }
+}
+
+const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, ...more })
+const refusal = (status: number, code: string, more: object = {}) =>
+  answered(status, { apiClientMessages: [block(code, more)] })
+const accepted = answered(201, { consentId: 'c' })
+
+describe('A request with one defect', () => {
+  const wanted = { defect: 'is not sealed', codes: ['SIGNATURE_MISSING'] }
+
+  test('is refused with the code and the status that belong to it', () => {
+    assert.equal(refusedWith(accepted, refusal(401, 'SIGNATURE_MISSING'), wanted).finding, 'held')
+  })
+
+  for (const [what, answer] of [
+    ['accepted', answered(201, {})],
+    ['refused with another code', refusal(401, 'SIGNATURE_INVALID')],
+    ['refused with the code under another status', refusal(400, 'SIGNATURE_MISSING')],
+    ['refused without a code', answered(401, {})],
+    ['met by a server error', answered(500)],
+    [
+      'told of in a warning alone',
+      answered(401, { apiClientMessages: [{ category: 'WARNING', code: 'SIGNATURE_MISSING' }] }),
+    ],
+  ] satisfies Array<[string, Exchange]>) {
+    test(`is broken where it is ${what}`, () => assert.equal(refusedWith(accepted, answer, wanted).finding, 'broken'))
+  }
+
+  test('tells the one thing that was wrong where it is accepted', () => {
+    assert.match(refusedWith(accepted, answered(201), wanted).reason, /although the request is not sealed/)
+  })
+
+  test('proves nothing where its twin was refused, or no answer came', () => {
+    for (const [control, answer] of [
+      [refusal(400, 'FORMAT_ERROR'), refusal(401, 'SIGNATURE_MISSING')],
+      [accepted, troubled('TARGET_TIMEOUT')],
+      [troubled('TLS_REFUSED'), refusal(401, 'SIGNATURE_MISSING')],
+      [accepted, troubled('TLS_REFUSED')],
+    ] as const)
+      assert.equal(refusedWith(control, answer, wanted).finding, 'inconclusive')
+  })
+
+  test('may be refused with its connection where its certificate is wrong', () => {
+    for (const code of ['TLS_REFUSED', 'TARGET_RESET'])
+      assert.equal(refusedWith(accepted, troubled(code), { ...wanted, handshake: true }).finding, 'held')
+    assert.equal(
+      refusedWith(accepted, troubled('TARGET_TIMEOUT'), { ...wanted, handshake: true }).finding,
+      'inconclusive',
+    )
+  })
+})
+
+describe('A right seal', () => {
+  const protectedText = JSON.stringify({ x5c: ['A'.repeat(2000)], aud: 'POST /v2' })
+  const steps = {
+    digestInput: Buffer.from('{"a":1}'),
+    sealed: { digest: 'SHA-256=x', protectedText, payload: 'x-request-id: 1', signingInput: 'abc.x-request-id: 1' },
+  }
+
+  test('is accepted', () => assert.equal(sealedAccepted('plain', accepted, steps).finding, 'held'))
+
+  test('is broken where the seal is refused, with every step that led to it', () => {
+    const judgement = sealedAccepted('plain', refusal(401, 'SIGNATURE_INVALID'), steps)
+    assert.equal(judgement.finding, 'broken')
+    assert.deepEqual(
+      judgement.details?.map(({ title }) => title.replace(/, \d+ bytes/, '')),
+      ['Digest input', 'Digest', 'Protected header, decoded', 'Signing input'],
+    )
+  })
+
+  test('stays untold where something else is refused', () => {
+    assert.equal(sealedAccepted('plain', refusal(400, 'FORMAT_ERROR'), steps).finding, 'inconclusive')
+    assert.equal(sealedAccepted('plain', troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
+  })
+
+  test('is shown without the length of its certificate', () => {
+    const texts = sealDetails(steps).map(({ text }) => text)
+    assert.ok(texts.every((text) => text.length < 300))
+    assert.ok(texts.some((text) => text.includes('(2000 characters)') && text.includes('POST /v2')))
+  })
+})
+
+describe('Every refusal', () => {
+  for (const [obligation, right, wrong] of [
+    ['json-body', refusal(400, 'FORMAT_ERROR'), answered(400)],
+    ['message-array', refusal(400, 'FORMAT_ERROR'), answered(400, { messages: [] })],
+    ['message-array', refusal(400, 'FORMAT_ERROR'), answered(400, { apiClientMessages: [] })],
+    ['category', refusal(400, 'FORMAT_ERROR'), answered(400, { apiClientMessages: [{ code: 'FORMAT_ERROR' }] })],
+    ['code', refusal(400, 'FORMAT_ERROR'), answered(400, { apiClientMessages: [{ category: 'ERROR' }] })],
+    [
+      'text-length',
+      refusal(400, 'FORMAT_ERROR', { text: '𝒜'.repeat(500) }),
+      refusal(400, 'FORMAT_ERROR', { text: 'a'.repeat(501) }),
+    ],
+    ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(400, 'RESOURCE_UNKNOWN')],
+    ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(404, 'NOT_FOUND')],
+  ] satisfies Array<[string, Exchange, Exchange]>) {
+    test(`keeps to ${obligation}, and is told where it does not (${wrong.answer?.body})`, () => {
+      assert.equal(everyError(obligation, [accepted, right]).finding, 'held')
+      assert.equal(everyError(obligation, [right, wrong]).finding, 'broken')
+    })
+  }
+
+  test('must have been seen', () => assert.equal(everyError('code', [accepted]).finding, 'inconclusive'))
+
+  test('counts several issues, of which one goes with the status', () => {
+    const several = answered(400, { apiClientMessages: [block('FORMAT_ERROR'), block('CONSENT_INVALID')] })
+    assert.equal(everyError('tabled-pair', [several]).finding, 'held')
+  })
+})
+
+describe('The path of a wrong attribute', () => {
+  test('names it in any form, or is not there', () => {
+    const found = (path?: string) =>
+      pointsAt('/access/validTo', accepted, refusal(400, 'FORMAT_ERROR', path === undefined ? {} : { path })).finding
+    assert.deepEqual(['/access/validTo', '$.access.validTo', 'validTo', undefined, '/access', '/validToo'].map(found), [
+      'held',
+      'held',
+      'held',
+      'noted',
+      'broken',
+      'broken',
+    ])
+  })
+
+  test('tells nothing where the body was refused for something else', () => {
+    assert.equal(pointsAt('/a', accepted, refusal(401, 'SIGNATURE_INVALID')).finding, 'inconclusive')
+  })
+})
+
+describe('Methods that a path has not', () => {
+  const unsupported = refusal(405, 'SERVICE_INVALID')
+
+  test('are refused, though a target may have one of them', () => {
+    assert.equal(methodUnsupported(accepted, [answered(200), unsupported]).finding, 'held')
+  })
+
+  test('are broken where none is told as unsupported', () => {
+    const answers = [refusal(404, 'RESOURCE_UNKNOWN'), answered(405), answered(200)]
+    assert.equal(methodUnsupported(accepted, answers).finding, 'broken')
+  })
+})
