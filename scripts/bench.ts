@@ -16,6 +16,7 @@ import { judgeTarget } from '../harness/run/judge-target.ts'
 import { openJournal, readJournal } from '../harness/run/journal.ts'
 import type { CheckDecided, RunFinished } from '../harness/run/journal-events.ts'
 import { makeKeys } from '../sandbox/core/keys.ts'
+import { growth } from './bench/growth.ts'
 
 const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
 const warmUps = 1
@@ -182,4 +183,6 @@ process.stdout.write(
   `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after ${warmUps} to warm up\n\n| What | Measured |\n|---|---|\n`,
 )
 for (const [what, value] of rows) process.stdout.write(`| ${what} | ${value} |\n`)
+process.stdout.write('\n| Whole run on the embedded sandbox | Measured once |\n|---|---|\n')
+for (const [what, value] of growth({ assay, folder, seed })) process.stdout.write(`| ${what} | ${value} |\n`)
 rmSync(folder, { recursive: true })

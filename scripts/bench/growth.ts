@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
+import { readJournal } from '../../harness/run/journal.ts'
+import type { RunFinished } from '../../harness/run/journal-events.ts'
+
+/** How a run is started and where it may write. */
+export interface Bench {
+  assay: string
+  folder: string
+  seed: number
+}
+
+/** A whole run on the embedded sandbox in a process of its own. */
+function wholeRun({ assay, folder, seed }: Bench, args: string[]): RunFinished {
+  const out = join(folder, 'growth')
+  spawnSync(process.execPath, [assay, 'run', ...args, '--seed', String(seed), '--out', out], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const finished = readJournal(join(out, 'journal.ndjson')).events.find((event) => event.type === 'run-finished')
+  if (finished?.exitCode !== 0) throw new Error(`BENCH_BROKEN: the run with ${args.join(' ')} did not hold, see ${out}`)
+  return finished
+}
+
+const cases = [10, 40, 160]
+
+/** Rows of a table: how time and requests grow with interfaces, one more in each row, and with cases per property. */
+export function growth(bench: Bench): Array<[what: string, measured: string]> {
+  const interfaces = judgeableInterfaces()
+  const byInterfaces = interfaces.map((name, at): [string, string] => {
+    const args = interfaces.slice(0, at + 1).flatMap((one) => ['--interface', one])
+    return [at === 0 ? name : `and ${name}`, told(wholeRun(bench, args))]
+  })
+  const byCases = cases.map((count): [string, string] => [
+    `ais-v4 with ${count} cases per property`,
+    told(wholeRun(bench, ['--interface', 'ais-v4', '--fuzz', String(count)])),
+  ])
+  return [...byInterfaces, ...byCases]
+}
+
+function told({ durationMs, requests, peakMemoryBytes }: RunFinished): string {
+  return `${(durationMs / 1000).toFixed(1)} s, ${requests} requests, at most ${Math.round(peakMemoryBytes / 1024 / 1024)} MiB`
+}
