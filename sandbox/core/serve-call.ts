@@ -30,7 +30,7 @@ export async function serveCall(
   let bytes: Buffer = Buffer.alloc(0)
   try {
     bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
-    refuseUnread(sandbox, route)
+    refuseUnread(sandbox, route, version)
     refuseBeyondRate(sandbox, { version, route }, request)
     const client = passClientGates(sandbox, route, { version, method, url, headers, body: bytes })
     client.last_request_sent_at = sandbox.clock.nowIso()
@@ -60,9 +60,9 @@ function comeAgain(answer: Answer, { status, retryAfter }: TurnedAway): void {
 }
 
 /** @throws Refusal RouteNotFound, TooManyRequests */
-function refuseUnread({ rules }: Sandbox, { name }: Route): void {
+function refuseUnread({ rules }: Sandbox, { name }: Route, version: Version): void {
   if (!rules.access.routeServed({ name })) throw new Refusal('RouteNotFound', 'there is no such route')
-  if (rules.wire.turnsAway(name)) {
+  if (rules.wire.turnsAway(name, version.name)) {
     throw new TurnedAway('TooManyRequests', 'come again in a moment', { status: 429, retryAfter: '0' })
   }
 }

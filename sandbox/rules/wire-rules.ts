@@ -21,7 +21,7 @@ export function wireRules() {
     contentType: 'application/json; charset=utf-8',
     headerName: (name: string): string => name,
     /** Whether a request is turned away unread, with status 429. */
-    turnsAway: (_route: string): boolean => false,
+    turnsAway: (_route: string, _version: VersionName): boolean => false,
     delayMs: (_route: string): number => 0,
     chunked: false,
     closeConnection: false,

@@ -35,10 +35,12 @@ export const offerVariants: Variant[] = [
   },
   {
     id: 'now-and-then-too-many',
-    sentence: 'Whoever asks often is asked to come again: one request in fifty is answered 429.',
+    sentence:
+      'Whoever asks often is asked to come again: one request in fifty is answered 429. What version 5 limits is shown.',
     patch(rules) {
       let count = 0
-      rules.wire.turnsAway = () => {
+      rules.wire.turnsAway = (_route, version) => {
+        if (version === 'v5') return false
         count += 1
         return count % 50 === 0
       }

@@ -50,10 +50,12 @@ export const textVariants: Variant[] = [
   },
 ]
 
+/** What the message of a rate limit states is shown; every other message is open. */
 function sayInstead(rules: Rules, say: (message: string) => string): void {
   const { body } = rules.errors
   rules.errors.body = (refusal, errorClass, request) => {
     const written = body(refusal, errorClass, request) as Record<string, unknown>
+    if (errorClass === 'RateLimitExceeded') return written
     return { ...written, error_message: say(refusal.message) }
   }
 }
