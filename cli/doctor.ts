@@ -11,6 +11,7 @@ import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { printed } from './doctor/doctor-line.ts'
 import type { Mark } from './doctor/doctor-line.ts'
 import { examine } from './doctor/examine.ts'
+import { openFinanceLines } from './doctor/open-finance-lines.ts'
 import type { Io } from './io.ts'
 
 export interface DoctorOptions {
@@ -27,10 +28,14 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   const profile = readOrSay(file, io)
   if (!profile) return 3
   io.out.write(`ok         profile: ${file} is well-formed\n`)
-  const dialects = profile.target.interfaces.map(dialectOf).filter((found) => found !== undefined)
+  const sealed = profile.target.interfaces.includes('open-finance-v2')
+  const dialects = profile.target.interfaces
+    .filter((name) => name !== 'open-finance-v2')
+    .map(dialectOf)
+    .filter((found) => found !== undefined)
   // The version with the most to look at, by the keys that every client of the profile has.
   const dialect = dialects.find(({ narrow, keys }) => !narrow && !keys) ?? dialects[0]
-  if (!dialect) {
+  if (!dialect && !sealed) {
     const judged = judgeableInterfaces().join(', ')
     io.err.write(
       `INTERFACE_UNKNOWN: this Assay judges ${judged}; the profile claims none of them. Change target.interfaces.\n`,
@@ -44,11 +49,16 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
     client: clientInDialect(plain, dialectOfProfile(one, profile)),
   })
   const others = dialects.filter((one) => one !== dialect).map(spoken)
-  const today = new Date().toISOString().slice(0, 10)
+  const now = new Date()
+  const today = now.toISOString().slice(0, 10)
+  const everyLine = async function* () {
+    if (sealed) yield* openFinanceLines(profile.open_finance, plain, now)
+    if (dialect) yield* examine({ profile, ...spoken(dialect), others, today })
+  }
   const counts = new Map<Mark, number>()
   let outOfReach = false
   try {
-    for await (const line of examine({ profile, ...spoken(dialect), others, today })) {
+    for await (const line of everyLine()) {
       counts.set(line.mark, (counts.get(line.mark) ?? 0) + 1)
       outOfReach ||= line.outOfReach ?? false
       io.out.write(`${masker.mask(printed(line))}\n`)

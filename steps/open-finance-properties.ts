@@ -58,9 +58,10 @@ Then('with the Digest of any other body, it is refused', async function (this: A
 
 Then('however its body is spelled, its Digest is accepted', async function (this: AssayWorld) {
   const { body } = await sealable(this)
+  const control = await controlOf(this)
   await exploreAndJudge(
     this,
-    bodySpellingIsAccepted(JSON.parse(body) as object, (change) => changing(this, change)),
+    bodySpellingIsAccepted(control, JSON.parse(body) as object, (change) => changing(this, change)),
   )
 })
 

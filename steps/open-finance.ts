@@ -76,6 +76,7 @@ When('its connection presents {}', function (this: AssayWorld, name: string) {
 
 When('it comes with the certificate of one role alone', async function (this: AssayWorld) {
   const website = websiteNamed(this.openFinance().section, 'a certificate of the account-information role')
+  this.control = (await this.openFinance().send(await sealable(this))).exchange
   this.sealed = await this.openFinance().send({ ...(await sealable(this)), website })
 })
 
@@ -131,11 +132,17 @@ Then(/^it is refused with ([A-Z_ or]+), or with its connection$/, function (this
 })
 
 Then('its seal is accepted: {}', function (this: AssayWorld, what: string) {
-  this.judge(sealedAccepted(what, this.sealed?.exchange, this.sealed))
+  this.judge(sealedAccepted({ what }, this.sealed?.exchange, this.sealed))
 })
 
-Then('it is accepted as any other consent', function (this: AssayWorld) {
-  this.judge(sealedAccepted('under a valid consent', this.sealed?.exchange, this.sealed))
+Then('its certificate is accepted: {}', function (this: AssayWorld, what: string) {
+  const codes = ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID']
+  this.judge(sealedAccepted({ what, codes, control: this.control }, this.sealed?.exchange, this.sealed))
+})
+
+Then('its consent is accepted', function (this: AssayWorld) {
+  const codes = ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED']
+  this.judge(sealedAccepted({ what: 'under a valid consent', codes }, this.sealed?.exchange, this.sealed))
 })
 
 Then('some method is refused as unsupported', function (this: AssayWorld) {

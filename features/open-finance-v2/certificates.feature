@@ -24,7 +24,7 @@ Feature: Certificates of open finance
     Scenario: The account-information role alone opens account access
       Given a sealed request that writes
       When it comes with the certificate of one role alone
-      Then its seal is accepted: over a connection of one role
+      Then its certificate is accepted: over a connection of one role
 
   @open-finance-v2/certificates/expired
   Rule: An expired certificate is refused

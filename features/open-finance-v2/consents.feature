@@ -8,7 +8,7 @@ Feature: Consents of open finance
     Scenario: A request under a valid consent is answered
       Given a sealed request that reads
       When it is sent as it should be
-      Then it is accepted as any other consent
+      Then its consent is accepted
 
   @open-finance-v2/consents/unknown
   Rule: An unknown consent is told

@@ -93,7 +93,7 @@ Feature: The seal of a request
     Scenario: Another right seal is accepted
       Given a sealed request that writes
       When it is sent under another right seal
-      Then its seal is accepted: under another right seal certificate
+      Then its certificate is accepted: under another right seal certificate
 
   @open-finance-v2/signature/read-as-stated
   Rule: A seal is a detached JWS

@@ -10,6 +10,7 @@ export function checkConsistency(value: unknown, problems: ProblemList): void {
   const providers = listAt<Loose<ProviderProfile>>(value, 'providers')
   checkPurposes('clients', clients, problems)
   checkPurposes('providers', providers, problems)
+  if (needsClients(value)) problems.add(['clients'], { given: 'nothing', advice: 'add `clients`' })
   checkMain(clients, problems)
   clients.forEach((client, index) => checkClient(client, index, clients, problems))
   providers.forEach((provider, index) => checkProvider(provider, index, problems))
@@ -20,6 +21,14 @@ function listAt<T>(value: unknown, key: string): T[] {
   return Array.isArray(list)
     ? list.map((item: unknown) => (typeof item === 'object' && item !== null ? item : {}) as T)
     : []
+}
+
+/** Whether a profile without clients lacks them: open finance goes by certificates. */
+function needsClients(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const { clients, target } = value as { clients?: unknown; target?: { interfaces?: unknown } }
+  const claimed = target?.interfaces
+  return clients === undefined && !(Array.isArray(claimed) && claimed.every((name) => name === 'open-finance-v2'))
 }
 
 function checkPurposes(group: string, entries: Array<{ purpose?: unknown }>, problems: ProblemList): void {

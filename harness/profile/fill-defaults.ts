@@ -4,7 +4,7 @@ import type { ClientProfile, Profile, ProviderProfile } from './profile.ts'
 /** A profile as written: right by the schema, schema defaults filled in, with what depends on other fields still open. */
 export type WrittenProfile = Omit<Profile, 'target' | 'clients' | 'providers' | 'pacing'> & {
   target: Omit<Profile['target'], 'name'> & { name?: string }
-  clients: Array<Omit<ClientProfile, 'status' | 'key_type'> & Partial<Pick<ClientProfile, 'status' | 'key_type'>>>
+  clients?: Array<Omit<ClientProfile, 'status' | 'key_type'> & Partial<Pick<ClientProfile, 'status' | 'key_type'>>>
   providers: Array<Omit<ProviderProfile, 'fake'> & { fake?: boolean }>
   pacing: Omit<Profile['pacing'], 'requests_per_second'> & { requests_per_second?: number | null }
 }
@@ -32,7 +32,7 @@ export function fillDefaults({ ...written }: WrittenProfile): Profile {
       base_url,
       ...(target.public_url ? { public_url: withoutSlash(target.public_url) } : {}),
     },
-    clients: written.clients.map((client) => ({
+    clients: (written.clients ?? []).map((client) => ({
       ...client,
       status: client.status ?? statusOf(client.purpose),
       key_type: client.key_type ?? typeOf(client.purpose),

@@ -14,7 +14,6 @@ const files = { certificate_file: 'certified.pem', key_file: 'certified.key' }
 function read(website: object) {
   const written = {
     target: { base_url: 'https://bank.example', interfaces: ['open-finance-v2'] },
-    clients: [{ purpose: 'main', app_id: 'a', secret: 's' }],
     open_finance: { base_url: 'https://open.example/bank_xf/', website, seal: files },
   }
   return parseProfile(stringify(written), { file: 'p.yaml', folder, environment: {} }).open_finance

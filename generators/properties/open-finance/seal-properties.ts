@@ -48,7 +48,7 @@ export function unsignedHeaderChangesNothing(send: Send): Property<{ name: strin
     arbitrary: fc.record({ name, value: headerText() }),
     holds: async ({ name, value }) => {
       const sent = await send({ headers: [[name, value]] satisfies HeaderList })
-      const judgement = sealedAccepted(`with the unsigned header ${name}`, sent.exchange, sent)
+      const judgement = sealedAccepted({ what: `with the unsigned header ${name}` }, sent.exchange, sent)
       return { label: name.startsWith('x-assay') ? 'made up' : name, outcome: sealedOutcome(sent.exchange), judgement }
     },
     show: ({ name, value }) => `${name}: ${value}`,
@@ -96,13 +96,14 @@ export function otherDigestIsRefused(control: Exchange, send: Send): Property<st
  * However the JSON of a body is spelled, the Digest over its exact bytes is accepted: line feeds and blanks within count.
  * Source: Digest rule.
  */
-export function bodySpellingIsAccepted(body: object, send: Send): Property<JsonSpelling> {
+export function bodySpellingIsAccepted(control: Exchange, body: object, send: Send): Property<JsonSpelling> {
+  const codes = ['SIGNATURE_INVALID', 'FORMAT_ERROR']
   return {
     arbitrary: jsonSpelling(),
     holds: async (spelling) => {
       const sent = await send({ body: spellJson(body, spelling) })
       const spelled = spelling.blanks.some((blank) => blank !== '') ? 'with blanks' : 'compact'
-      const judgement = sealedAccepted('with its JSON spelled otherwise', sent.exchange, sent)
+      const judgement = sealedAccepted({ what: 'with its JSON spelled otherwise', codes, control }, sent.exchange, sent)
       return { label: spelled, outcome: sealedOutcome(sent.exchange), judgement }
     },
     show: (spelling) => JSON.stringify(spellJson(body, spelling)),

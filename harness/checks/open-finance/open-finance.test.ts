@@ -79,10 +79,10 @@ describe('A right seal', () => {
     sealed: { digest: 'SHA-256=x', protectedText, payload: 'x-request-id: 1', signingInput: 'abc.x-request-id: 1' },
   }
 
-  test('is accepted', () => assert.equal(sealedAccepted('plain', accepted, steps).finding, 'held'))
+  test('is accepted', () => assert.equal(sealedAccepted({ what: 'plain' }, accepted, steps).finding, 'held'))
 
   test('is broken where the seal is refused, with every step that led to it', () => {
-    const judgement = sealedAccepted('plain', refusal(401, 'SIGNATURE_INVALID'), steps)
+    const judgement = sealedAccepted({ what: 'plain' }, refusal(401, 'SIGNATURE_INVALID'), steps)
     assert.equal(judgement.finding, 'broken')
     assert.deepEqual(
       judgement.details?.map(({ title }) => title.replace(/, \d+ bytes/, '')),
@@ -91,8 +91,16 @@ describe('A right seal', () => {
   })
 
   test('stays untold where something else is refused', () => {
-    assert.equal(sealedAccepted('plain', refusal(400, 'FORMAT_ERROR'), steps).finding, 'inconclusive')
-    assert.equal(sealedAccepted('plain', troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
+    assert.equal(sealedAccepted({ what: 'plain' }, refusal(400, 'FORMAT_ERROR'), steps).finding, 'inconclusive')
+    assert.equal(sealedAccepted({ what: 'plain' }, troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
+  })
+
+  test('is blamed for no more than its codes say, and only where its twin was accepted', () => {
+    const codes = ['CERTIFICATE_INVALID']
+    const found = (control: Exchange) =>
+      sealedAccepted({ what: 'odd', codes, control }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding
+    assert.deepEqual([found(accepted), found(refusal(400, 'FORMAT_ERROR'))], ['broken', 'inconclusive'])
+    assert.equal(sealedAccepted({ what: 'odd' }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding, 'inconclusive')
   })
 
   test('is shown without the length of its certificate', () => {

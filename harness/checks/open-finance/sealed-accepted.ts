@@ -2,6 +2,7 @@ import type { Exchange } from '../../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
 import { isSuccess, troubleIn } from '../answer.ts'
 import { codesOf, sealedOutcome } from './messages.ts'
+import { unprovenBy } from './refused-with.ts'
 
 /** What a seal was made of, step by step. */
 export interface SealSteps {
@@ -9,30 +10,42 @@ export interface SealSteps {
   sealed: { digest: string; protectedText: string; payload: string; signingInput: string }
 }
 
-const ofTheSeal = new Set(['SIGNATURE_INVALID', 'SIGNATURE_MISSING', 'CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED'])
+/** What a request that is right but for nothing is compared by. */
+export interface Particular {
+  /** For people: what is particular about the request. */
+  what: string
+  /** Codes that would blame just that; those of signatures when absent. */
+  codes?: readonly string[]
+  /** The same request without what is particular, which must be accepted before anything else can be blamed. */
+  control?: Exchange | undefined
+}
+
+const ofSignatures = ['SIGNATURE_INVALID', 'SIGNATURE_MISSING']
 const mostCharacters = 2000
 const mostOfCertificate = 24
 
 /**
- * Whether a rightly sealed request is accepted. `what` tells what is particular about it. A refusal that has nothing to do
- * with the seal tells nothing. Where the seal is refused, every step that led to it is told.
+ * Whether a rightly sealed request is accepted. A refusal with a code that does not blame what is particular about it, or
+ * where its twin was refused too, tells nothing. Every step that led to the seal is told with a refusal.
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
-export function sealedAccepted(what: string, exchange: Exchange | undefined, steps: SealSteps | undefined): Judgement {
+export function sealedAccepted(
+  { what, codes = ofSignatures, control }: Particular,
+  exchange: Exchange | undefined,
+  steps: SealSteps | undefined,
+): Judgement {
   if (!exchange || !steps) return inconclusive('No request was sent.')
-  const trouble = troubleIn([exchange])
-  if (trouble) return trouble
+  const evidence = control ? [control, exchange] : [exchange]
+  const doubt = (control && unprovenBy(control)) ?? troubleIn([exchange])
+  if (doubt) return { ...doubt, evidence }
   const got = sealedOutcome(exchange)
-  if (isSuccess(exchange)) return held(`Accepted with ${got}: ${what}.`, [exchange])
+  if (isSuccess(exchange)) return held(`Accepted with ${got}: ${what}.`, evidence)
   const details = sealDetails(steps)
-  if (!codesOf(exchange).some((code) => ofTheSeal.has(code)) && exchange.answer?.status !== 401) {
-    return {
-      ...inconclusive(`Refused for another reason than its seal (${got}), which so stays untold.`, [exchange]),
-      details,
-    }
-  }
-  const difference = { wanted: 'the seal to verify and the request to be accepted', got }
-  return { ...broken(`Refused, although it is sealed as stated: ${what}.`, difference, [exchange]), details }
+  const blamed = codesOf(exchange).some((code) => codes.includes(code))
+  if (!blamed)
+    return { ...inconclusive(`Refused for another reason (${got}), so this stays untold.`, evidence), details }
+  const difference = { wanted: 'the request to be accepted', got }
+  return { ...broken(`Refused, although it is sealed as stated: ${what}.`, difference, evidence), details }
 }
 
 /** The steps of a seal for people to compare with their own, cut where they are long. */

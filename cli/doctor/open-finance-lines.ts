@@ -1,0 +1,79 @@
+import { X509Certificate } from 'node:crypto'
+import type { Client } from '../../harness/client/client.ts'
+import { type KeyPairProfile, keyPairsOf, type OpenFinanceProfile } from '../../harness/profile/open-finance-profile.ts'
+import { type DoctorLine, notGiven, ok, problem, warning } from './doctor-line.ts'
+
+/** How the numbers of the two roles stand in a certificate: 0.4.0.19495.1.3 and 0.4.0.19495.1.2. */
+const roles = [
+  ['account-information', Buffer.from('060704008198270103', 'hex')],
+  ['payment-initiation', Buffer.from('060704008198270102', 'hex')],
+] as const
+
+/** What is found of open finance: every certificate, then whether the handshake works. One GET request is sent. */
+export async function* openFinanceLines(
+  section: OpenFinanceProfile | undefined,
+  client: Client,
+  now: Date,
+): AsyncGenerator<DoctorLine & { outOfReach?: boolean }> {
+  if (!section) {
+    yield notGiven('open-finance-v2', 'the profile claims it and gives no open_finance')
+    return
+  }
+  for (const [path, pair] of keyPairsOf(section)) yield certificateLine(path, pair, now)
+  yield await handshakeLine(section, client)
+}
+
+/** A certificate by its names, dates and roles. That its key fits was found when the profile was read. */
+export function certificateLine(path: readonly string[], { certificate }: KeyPairProfile, now: Date): DoctorLine {
+  const subject = path.join(' ').replaceAll('_', ' ')
+  const { subject: name, validFromDate, validToDate, raw } = new X509Certificate(certificate)
+  const carried = roles.filter(([, number]) => raw.includes(number)).map(([role]) => role)
+  const day = (date: Date) => date.toISOString().slice(0, 10)
+  const said = `${name.replaceAll('\n', ', ')}, valid ${day(validFromDate)} to ${day(validToDate)}, ${
+    carried.length === 0 ? 'no role' : carried.join(' and ')
+  }, its key fits`
+  // The others are wrong on purpose.
+  if (path.length > 1) return ok(subject, said)
+  if (now > validToDate) return problem(subject, said, 'it has expired: give a valid one')
+  if (now < validFromDate) return problem(subject, said, 'it is not valid yet: give a valid one')
+  if (path[0] === 'website' && !carried.includes('account-information'))
+    return warning(subject, said, 'account-access consents want the account-information role')
+  return ok(subject, said)
+}
+
+const mends: Record<string, string> = {
+  TARGET_UNTRUSTED: 'name the authority of the target in open_finance.authority_file',
+  TLS_REFUSED: 'the target does not take the website certificate: give one of an authority that it trusts',
+  TLS_FAILED: 'check that open_finance.base_url is an https address',
+}
+
+async function handshakeLine(
+  { base_url, resource_path, website, authority }: OpenFinanceProfile,
+  client: Client,
+): Promise<DoctorLine> {
+  const { certificate, key, passphrase } = website
+  const tls = {
+    certificate,
+    key,
+    ...(passphrase !== undefined && { passphrase }),
+    ...(authority !== undefined && { authority }),
+  }
+  const url = `${base_url}${resource_path}`
+  const { answer, trouble } = await client.sendPrepared({
+    name: 'shake hands',
+    method: 'GET',
+    url,
+    headers: [
+      ['Accept', 'application/json'],
+      ['Accept-Encoding', 'identity'],
+    ],
+    body: Buffer.alloc(0),
+    rateLimited: 'waited-out',
+    tls,
+  })
+  const subject = 'handshake'
+  if (answer) return ok(subject, `${url} answers under the website certificate (status ${answer.status})`)
+  const code = trouble?.code ?? 'TARGET_UNREACHABLE'
+  const mend = mends[code] ?? trouble?.message ?? 'check open_finance.base_url'
+  return problem(subject, `${url} gives no answer (${code})`, mend)
+}
