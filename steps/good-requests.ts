@@ -109,8 +109,8 @@ async function learn(world: AssayWorld): Promise<Draft> {
 
 /** The maker of a named request. @throws Error naming the known ones */
 export function goodRequest(world: AssayWorld, name: string): GoodRequest {
-  const { narrow } = world.run.dialect
-  const maker = makers.get(narrow?.standIns[name] ?? name)
+  const { narrow, standIns = narrow?.standIns } = world.run.dialect
+  const maker = makers.get(standIns?.[name] ?? name)
   if (!maker)
     throw new Error(`REQUEST_UNKNOWN: no request is named "${name}"; known are ${[...makers.keys()].join(', ')}`)
   return maker(world)

@@ -17,6 +17,13 @@ Feature: Connect
       When a page to connect is asked for
       Then the value at "data.connect_url" is an address that a browser can visit
 
+  @ais-v6/connect/expires-in-future
+  Rule: A new page has not expired
+
+    Scenario: The page can be visited for a while
+      When a page to connect is asked for
+      Then the moment at "data.expires_at" lies ahead
+
   @ais-v6/connect/app-id-problem
   Rule: A problem with the App-id has a status of its own
 

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { totalContract } from '../../harness/checks/error-form.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Draft } from '../../harness/client/draft.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { hasRoute } from '../../harness/dialect/has-route.ts'
 import type { LoginRef } from '../../harness/target/refs.ts'
 import type { Requests } from '../../harness/target/requests.ts'
 import { spoiling, type Spoiling } from '../arbitraries/any-request.ts'
@@ -29,12 +31,18 @@ export function anyRequestKeepsContract(client: Client, requests: Requests, logi
       spoilings: fc.array(spoiling(), { minLength: 1, maxLength: 3 }),
     }),
     holds: async (input) => {
-      const exchange = await client.send(draftOf(input))
+      const draft = draftOf(input)
+      const exchange = await client.send(draft)
       const outcome = caseOutcome(exchange)
-      return { label: outcome, outcome, judgement: totalContract(exchange, requests.dialect.errorForms) }
+      return { label: outcome, outcome, judgement: totalContract(exchange, errorFormsOn(draft, requests)) }
     },
     show: (input) => `${drafts[input.request]?.name}, ${input.spoilings.map(({ what }) => what).join('; ')}`,
   }
+}
+
+function errorFormsOn(draft: Draft, { dialect }: Requests): Dialect['errorForms'] {
+  const { errorForms, errorFormsElsewhere = errorForms } = dialect
+  return hasRoute(dialect, draft) ? errorForms : errorFormsElsewhere
 }
 
 function goodDrafts(requests: Requests, login: LoginRef): Draft[] {

@@ -20,6 +20,13 @@ it('holds for refusals of the documented form', () => {
   assert.equal(form.neverServerError(refusals).finding, 'held')
 })
 
+it('takes a flat refusal of what is no route, where errors are nested', () => {
+  const noRoute = sampleExchange(404, { ...whole, error_class: 'RouteNotFound' })
+  assert.equal(form.errorHasClass([noRoute], ['nested']).finding, 'held')
+  assert.equal(form.errorHasMessage([noRoute], ['nested']).finding, 'held')
+  assert.equal(form.errorHasClass([sampleExchange(404, whole)], ['nested']).place, 'error.class')
+})
+
 it('blames each defect on its own rule', () => {
   assert.equal(form.errorIsJson(withBody('Bad Request')).finding, 'broken')
   assert.equal(form.errorHasClass(withBody({ ...whole, error_class: 7 })).place, 'error_class')

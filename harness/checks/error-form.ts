@@ -25,8 +25,18 @@ const places = {
   nested: { class: 'error.class', message: 'error.message' },
 } as const
 
+/**
+ * Whether a flat refusal says that there is no such route. What is no route is not data enrichment's own either, beside
+ * whose routes those of accounts lie: where errors are nested, such a refusal may be flat.
+ */
+export function saysNoRoute(exchange: Exchange): boolean {
+  const body = bodyOf(exchange)
+  return isRow(body) && body['error_class'] === 'RouteNotFound'
+}
+
 /** The form that a body has, among those that it may have; the first of them where it has none. */
 function formOf(exchange: Exchange, forms: readonly ErrorForm[]): ErrorForm {
+  if (saysNoRoute(exchange)) return 'flat'
   const nested = isRow(bodyOf(exchange)) && pick(bodyOf(exchange), 'error.class').length > 0
   const [first = 'flat'] = forms
   return forms.find((form) => (form === 'nested') === nested) ?? first

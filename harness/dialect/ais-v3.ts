@@ -30,5 +30,6 @@ export const aisV3: Dialect = {
   needs: ['v3-keys'],
   // Both trees are said to be new in version 4; of a list in version 3 nothing is said.
   lacks: ['/api/v3/categories'],
+  standIns: { 'list categories': 'list countries' },
   errorForms: ['flat'],
 }

@@ -66,8 +66,12 @@ export interface Dialect {
   needs: readonly CapabilityName[]
   /** Paths of version 4 that the version is not said to have. */
   lacks?: readonly string[]
+  /** Good requests, by the name features use, in place of those to paths that it lacks. */
+  standIns?: Names
   /** For a version that has only some of the routes. */
   narrow?: Narrow
   /** Forms that an error body may take. Source: Account information / Errors; Data enrichment error body. */
   errorForms: ReadonlyArray<'flat' | 'nested'>
+  /** Forms on the other paths below `basePath`, where they are another interface's. */
+  errorFormsElsewhere?: Dialect['errorForms']
 }

@@ -29,6 +29,8 @@ export const enrichmentV5: Dialect = {
   ],
   needs: [],
   errorForms: ['nested'],
+  // What is no route of data enrichment may as well be refused by the account routes, whose form is not given.
+  errorFormsElsewhere: ['flat', 'nested'],
   narrow: {
     routes: ['GET /categories', ...enrichingLimit.routes],
     standIns: {

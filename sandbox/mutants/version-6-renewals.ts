@@ -27,6 +27,12 @@ export const version6RenewalMutants: Mutant[] = [
     patch: (rules) => dataInVersion6(rules, [connect], ({ expires_at: _gone, ...data }) => data),
   },
   {
+    id: 'opens-connect-pages-that-are-over',
+    breaks: ['ais-v6/connect/expires-in-future'],
+    sentence: 'The page that version 6 gives to connect expired years ago.',
+    patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, expires_at: '2020-01-01T00:00:00Z' })),
+  },
+  {
     id: 'connects-somebody-else',
     breaks: ['ais-v6/connect/names-customer'],
     sentence: 'The answer to connect names another customer.',

@@ -41,6 +41,24 @@ export const version3Variants: Variant[] = [
     },
   },
   {
+    id: 'lists-no-categories-in-version-3',
+    sentence: 'A list of categories is not among the routes of version 3.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ version, route }) =>
+        version === 'v3' && route === 'categories/list'
+          ? { status: 404, json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} } }
+          : {},
+      ),
+  },
+  {
+    id: 'names-merchants-by-text-in-version-3',
+    sentence: 'The keys within extra are listed for version 4 only, so merchant_id may be text in version 3.',
+    patch({ ids }) {
+      const { holdsId } = ids
+      ids.holdsId = (name) => name !== 'merchant_id' && holdsId(name)
+    },
+  },
+  {
     id: 'shows-later-fields-in-version-3',
     sentence: 'Providers and logins of version 3 show fields of version 4, each in a way of its own.',
     patch(rules) {

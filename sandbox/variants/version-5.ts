@@ -1,8 +1,8 @@
 import { rewriteAnswers, without } from './rewrite.ts'
 import type { Variant } from './variant.ts'
 
-/** Routes that only the interface of accounts has; data enrichment has others under the same prefix, and its own form. */
-const accountRoutes = /^(logins|attempts|accounts|customers|tokens|oauth)\//
+/** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
+const accountRoutes = /^(none$|(logins|attempts|accounts|customers|tokens|oauth)\/)/
 const withToken = new Set(['tokens/create', 'oauth/refresh'])
 
 /** Classes that speak of logins, as a server may write them that speaks of connections. */

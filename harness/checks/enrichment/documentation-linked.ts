@@ -2,6 +2,7 @@ import type { Exchange } from '../../client/exchange.ts'
 import type { Judgement } from '../../run/judgement.ts'
 import { bodyOf, isRow } from '../answer.ts'
 import { eachAnswer } from '../each-exchange.ts'
+import { saysNoRoute } from '../error-form.ts'
 import { jsonText } from '../json-text.ts'
 
 const gateways = new Set([502, 503, 504])
@@ -11,7 +12,10 @@ export function documentationLinked(exchanges: readonly Exchange[]): Judgement {
   return eachAnswer(exchanges, {
     what: 'refusals',
     wanted: 'error.documentation_url, a link',
-    concerns: ({ answer }) => (answer?.status ?? 0) >= 400 && !gateways.has(answer?.status ?? 0),
+    concerns: (exchange) => {
+      const status = exchange.answer?.status ?? 0
+      return status >= 400 && !gateways.has(status) && !saysNoRoute(exchange)
+    },
     faultIn: (exchange) => {
       const body = bodyOf(exchange)
       const url = isRow(body) && isRow(body.error) ? body.error['documentation_url'] : undefined
