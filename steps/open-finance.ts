@@ -26,6 +26,10 @@ async function probe(world: AssayWorld, defect: string, change: Partial<OpenFina
   world.answer = (await openFinance.send({ ...(await sealable(world)), ...change })).exchange
 }
 
+Given('a sealed request', function (this: AssayWorld) {
+  this.sealable = () => this.openFinance().plain()
+})
+
 Given('a sealed request that writes', function (this: AssayWorld) {
   this.sealable = () => this.openFinance().createConsent()
 })
@@ -35,7 +39,10 @@ Given('a sealed request that reads', function (this: AssayWorld) {
 })
 
 Given('a sealed request with every header that may be signed', function (this: AssayWorld) {
-  this.sealable = () => ({ ...this.openFinance().createConsent(), headers: everySignedHeader() })
+  this.sealable = async () => {
+    const draft = await this.openFinance().plain()
+    return { ...draft, headers: [...draft.headers, ...everySignedHeader()] }
+  }
 })
 
 When('it is sent as it should be', async function (this: AssayWorld) {

@@ -6,7 +6,7 @@ Feature: Certificates of open finance
   Rule: The connection presents a certificate
 
     Scenario: A connection with no certificate is refused
-      Given a sealed request that writes
+      Given a sealed request
       When its connection presents no certificate
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED, or with its connection
 
@@ -14,7 +14,7 @@ Feature: Certificates of open finance
   Rule: The certificate carries a role
 
     Scenario: A connection with a certificate without a role is refused
-      Given a sealed request that writes
+      Given a sealed request
       When its connection presents a certificate without a role
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED, or with its connection
 
@@ -22,7 +22,7 @@ Feature: Certificates of open finance
   Rule: One role is enough
 
     Scenario: The account-information role alone opens account access
-      Given a sealed request that writes
+      Given a sealed request
       When it comes with the certificate of one role alone
       Then its certificate is accepted: over a connection of one role
 
@@ -30,7 +30,7 @@ Feature: Certificates of open finance
   Rule: An expired certificate is refused
 
     Scenario: A connection with a certificate that has expired is refused
-      Given a sealed request that writes
+      Given a sealed request
       When its connection presents a certificate that has expired
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED, or with its connection
 
@@ -38,7 +38,7 @@ Feature: Certificates of open finance
   Rule: Expiry has its own code
 
     Scenario: An expired certificate is refused as expired
-      Given a sealed request that writes
+      Given a sealed request
       When its connection presents a certificate that has expired
       Then it is refused with CERTIFICATE_EXPIRED, or with its connection
 
@@ -46,7 +46,7 @@ Feature: Certificates of open finance
   Rule: A certificate of the future is refused
 
     Scenario: A connection with a certificate that is not valid yet is refused
-      Given a sealed request that writes
+      Given a sealed request
       When its connection presents a certificate that is not valid yet
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED, or with its connection
 
@@ -54,7 +54,7 @@ Feature: Certificates of open finance
   Rule: A certificate needs an authority
 
     Scenario: A connection with a self-signed certificate is refused
-      Given a sealed request that writes
+      Given a sealed request
       When its connection presents a self-signed certificate
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED, or with its connection
 
@@ -62,7 +62,7 @@ Feature: Certificates of open finance
   Rule: The authority must be trusted
 
     Scenario: A connection with a certificate of another authority is refused
-      Given a sealed request that writes
+      Given a sealed request
       When its connection presents a certificate of another authority
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED, or with its connection
 
@@ -70,7 +70,7 @@ Feature: Certificates of open finance
   Rule: The seal certificate must not have expired
 
     Scenario: A seal of an expired certificate is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent by the seal that is expired
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID
 
@@ -78,6 +78,6 @@ Feature: Certificates of open finance
   Rule: The authority of the seal must be trusted
 
     Scenario: A seal of another authority is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent by the seal that is of another authority
       Then it is refused with CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID

@@ -6,7 +6,7 @@ Feature: The protected header of a seal
   Rule: A seal is bound to its method
 
     Scenario: A request sealed for another method is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed for another method
       Then it is refused with SIGNATURE_INVALID
 
@@ -14,7 +14,7 @@ Feature: The protected header of a seal
   Rule: A seal is bound to its path
 
     Scenario: A request sealed for another path is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed for another path
       Then it is refused with SIGNATURE_INVALID
 
@@ -22,7 +22,7 @@ Feature: The protected header of a seal
   Rule: A seal names its audience
 
     Scenario: A request sealed without aud is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed without aud
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -51,7 +51,7 @@ Feature: The protected header of a seal
   Rule: The type is JOSE
 
     Scenario: A request sealed with another typ is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed with another typ
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -59,7 +59,7 @@ Feature: The protected header of a seal
   Rule: The algorithm is RS256
 
     Scenario: A request sealed with another alg is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed with another alg
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -67,7 +67,7 @@ Feature: The protected header of a seal
   Rule: The payload is not encoded
 
     Scenario Outline: A request sealed <how> is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -80,7 +80,7 @@ Feature: The protected header of a seal
   Rule: What is critical is named
 
     Scenario Outline: A request sealed <how> is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -93,7 +93,7 @@ Feature: The protected header of a seal
   Rule: The time of signing is told
 
     Scenario Outline: A request sealed <how> is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -107,6 +107,6 @@ Feature: The protected header of a seal
   Rule: The mechanism is named
 
     Scenario: A request sealed with another mId is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed with another mId
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR

@@ -22,7 +22,7 @@ Feature: The seal of a request
   Rule: A request is sealed
 
     Scenario: A request without a seal is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed as nothing
       Then it is refused with SIGNATURE_MISSING
 
@@ -30,7 +30,7 @@ Feature: The seal of a request
   Rule: The signature is RSA with SHA-256
 
     Scenario Outline: A request sealed <how> is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed <how>
       Then it is refused with SIGNATURE_INVALID
 
@@ -46,7 +46,7 @@ Feature: The seal of a request
   Rule: Every bit of the signature counts
 
     Scenario: Whatever bit is turned over, the signature does not verify
-      Given a sealed request that writes
+      Given a sealed request
       Then with any bit of its signature turned over, it is refused
 
   @open-finance-v2/signature/covers-signed-headers
@@ -60,14 +60,14 @@ Feature: The seal of a request
   Rule: Other headers are not covered
 
     Scenario: Whatever other header comes along, the seal verifies
-      Given a sealed request that writes
+      Given a sealed request
       Then whatever unsigned header comes along, it is accepted
 
   @open-finance-v2/signature/payload-lines
   Rule: The payload is lines of signed headers
 
     Scenario Outline: A request sealed <how> is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed <how>
       Then it is refused with SIGNATURE_INVALID
 
@@ -83,7 +83,7 @@ Feature: The seal of a request
   Rule: The certificate in x5c verifies
 
     Scenario: A signature by another key than that of x5c is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sealed under one certificate by the key of another
       Then it is refused with SIGNATURE_INVALID
 
@@ -91,7 +91,7 @@ Feature: The seal of a request
   Rule: Any right seal will do
 
     Scenario: Another right seal is accepted
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent under another right seal
       Then its certificate is accepted: under another right seal certificate
 
@@ -99,7 +99,7 @@ Feature: The seal of a request
   Rule: A seal is a detached JWS
 
     Scenario Outline: A request sealed <how> is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -112,6 +112,6 @@ Feature: The seal of a request
   Rule: The middle segment is empty
 
     Scenario: A request sealed with something in the middle segment is refused
-      Given a sealed request that writes
+      Given a sealed request
       When it is sent sealed with something in the middle segment
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sealedOutcome } from '../../../harness/checks/open-finance/messages.ts'
 import { refusedWith } from '../../../harness/checks/open-finance/refused-with.ts'
 import { sealedAccepted } from '../../../harness/checks/open-finance/sealed-accepted.ts'
-import type { Exchange, HeaderList } from '../../../harness/client/exchange.ts'
+import type { Exchange } from '../../../harness/client/exchange.ts'
 import { digestOf } from '../../../harness/open-finance/digest.ts'
 import type { OpenFinanceDraft } from '../../../harness/target/open-finance/draft.ts'
 import type { SealedExchange } from '../../../harness/target/open-finance/open-finance.ts'
@@ -38,7 +38,9 @@ export function otherSignedHeaderIsRefused(
 }
 
 /** Whatever header that is not signed comes along, the seal still verifies. Source: x-jws-signature rule 1. */
-export function unsignedHeaderChangesNothing(send: Send): Property<{ name: string; value: string }> {
+export function unsignedHeaderChangesNothing(
+  send: (header: [name: string, value: string]) => Promise<SealedExchange>,
+): Property<{ name: string; value: string }> {
   const made = fc.string({ unit: fc.constantFrom(...'abcdefghij'.split('')), minLength: 3, maxLength: 12 })
   const name = fc.oneof(
     made.map((word) => `x-assay-${word}`),
@@ -47,7 +49,7 @@ export function unsignedHeaderChangesNothing(send: Send): Property<{ name: strin
   return {
     arbitrary: fc.record({ name, value: headerText() }),
     holds: async ({ name, value }) => {
-      const sent = await send({ headers: [[name, value]] satisfies HeaderList })
+      const sent = await send([name, value])
       const judgement = sealedAccepted({ what: `with the unsigned header ${name}` }, sent.exchange, sent)
       return { label: name.startsWith('x-assay') ? 'made up' : name, outcome: sealedOutcome(sent.exchange), judgement }
     },

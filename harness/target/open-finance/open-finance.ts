@@ -52,6 +52,17 @@ export class OpenFinance {
     return { name: 'read under a consent', method: 'GET', path, headers: [['Consent-ID', consentId]], body: '' }
   }
 
+  /**
+   * A request that the target accepts, for what is no matter of its body: the one that creates a consent, or where that is
+   * refused, one that reads under a consent that the profile gives. Consents are not shown, and a guessed body may not do.
+   */
+  async plain(): Promise<OpenFinanceDraft> {
+    const ready = this.section.consents.valid
+    if (ready === undefined) return this.createConsent()
+    const first = await this.run.once('plain request of open finance', () => this.send(this.createConsent()))
+    return isSuccess(first.exchange) ? this.createConsent() : this.read(ready)
+  }
+
   /** Seals a request and sends it. */
   async send(draft: OpenFinanceDraft): Promise<SealedExchange> {
     await this.run.once('clock of open finance', () => this.askClock())
@@ -117,4 +128,8 @@ export function uuidOf(text: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   )
+}
+
+function isSuccess({ answer }: Exchange): boolean {
+  return answer !== undefined && answer.status >= 200 && answer.status < 300
 }
