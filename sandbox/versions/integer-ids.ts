@@ -73,8 +73,9 @@ function withIntegers(sandbox: Sandbox, json: unknown): unknown {
   return Object.fromEntries(fields)
 }
 
+/** An id as a JSON integer; an empty text names nothing and stays. */
 function integer(sandbox: Sandbox, id: string): unknown {
-  return rawJSON(sandbox.rules.ids.numeral(numberOf(sandbox, id)))
+  return id === '' ? id : rawJSON(sandbox.rules.ids.numeral(numberOf(sandbox, id)))
 }
 
 /** The number of an id: its own digits, that with which it was made, or one made from its text. */
