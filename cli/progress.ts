@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { CheckDecided, JournalEvent } from '../harness/run/journal-events.ts'
+import { addressOf } from '../requirements/address-of.ts'
 import type { Io } from './io.ts'
 
 export interface Progress {
@@ -38,8 +39,9 @@ export function createProgress(io: Io, masker: { mask: (text: string) => string 
     if (event.verdict === 'failed') {
       failed += 1
       const mark = io.isTerminal ? styleText('red', '✗ failed') : '✗ failed'
+      const addresses = event.requirements.map((id) => addressOf(id, event.interface)).join(', ')
       clear()
-      io.out.write(`${mark}  ${plain(masker.mask(`${event.requirements.join(', ')}: ${event.reason}`))}\n`)
+      io.out.write(`${mark}  ${plain(masker.mask(`${addresses}: ${event.reason}`))}\n`)
     }
     if (!io.isTerminal && (done % everyChecks === 0 || done === total))
       line(`${done} of ${total} checks, ${failed} failed`)

@@ -29,7 +29,9 @@ export function decideCheck(
         : [...own, undecided(world, row, result, error)]
     })
     .flat()
-  const records = judgements.map((judgement) => recordEvidence(world, judgement))
+  const records = judgements.map((judgement) =>
+    recordEvidence(world, { ...judgement, reason: spoken(judgement.reason) }),
+  )
   const verdict = gravestOf(records.map((record) => record.verdict))
   const event: CheckDecided = {
     type: 'check-decided',
