@@ -68,10 +68,7 @@ describe('valuesUnder', () => {
   })
 
   it('leaves out nulls and absent keys', () => {
-    assert.deepEqual(
-      valuesUnder('ais/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'),
-      [],
-    )
+    assert.deepEqual(valuesUnder('ais/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'), [])
   })
 
   it('counts null where the document states it as a value', () => {

@@ -46,6 +46,9 @@ test('one that had time for hardly any case tells nothing of the target', async 
   const { ended, coverage, results } = await starved(5000)
   assert.equal(ended.code, 2, ended.out + ended.err)
   assert.equal(results.requirements[0]?.verdict, 'inconclusive')
-  assert.match(results.requirements[0]?.reason ?? '', /^Was interrupted after \d+ of 5000 cases by its time limit: too few/)
+  assert.match(
+    results.requirements[0]?.reason ?? '',
+    /^Was interrupted after \d+ of 5000 cases by its time limit: too few/,
+  )
   assert.equal(coverage?.interrupted, true)
 })
