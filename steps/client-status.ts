@@ -28,7 +28,7 @@ When('the main client creates a login, and the pending client too', async functi
 
 When('the pending client creates one login more than it may have', async function (this: AssayWorld) {
   const limit = this.run.profile.capabilities.login_limit ?? 0
-  this.answers = await loginsUntilRefused(this.scene, this.sender, 'pending', limit + 1)
+  this.limitTried = await loginsUntilRefused(this.scene, this.sender, limit)
 })
 
 Then('it is stopped as {word}', function (this: AssayWorld, errorClass: string) {
@@ -44,5 +44,5 @@ Then('it is accepted unless its logins are used up', function (this: AssayWorld)
 })
 
 Then('it is stopped by its limit', function (this: AssayWorld) {
-  this.judge(limitStops(this.answers, this.run.profile.capabilities.login_limit ?? 0))
+  this.judge(limitStops(this.limitTried, this.run.profile.capabilities.login_limit ?? 0))
 })

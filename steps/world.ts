@@ -17,6 +17,7 @@ import type { KnownAttempts } from '../harness/target/attempts.ts'
 import type { MadeConnection } from '../harness/target/connect.ts'
 import type { Family } from '../harness/target/family.ts'
 import type { LimitedRoute } from '../harness/target/rate-limits/limited-routes.ts'
+import type { LimitTried } from '../harness/target/toward-a-login.ts'
 import type { TriedDates } from '../harness/target/try-dates.ts'
 import type { CustomerRef, LoginRef } from '../harness/target/refs.ts'
 import type { Requests } from '../harness/target/requests.ts'
@@ -71,6 +72,8 @@ export class AssayWorld extends World {
   connection: Connection | undefined
   /** The same without a defect. */
   controlConnection: MadeConnection | undefined
+  /** Logins of the pending client, created until its limit. */
+  limitTried: LimitTried | undefined
   /** Several of one login, in the order of the requests. */
   connections: Connection[] = []
   /** Dates that were tried in one request. */

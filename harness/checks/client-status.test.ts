@@ -23,13 +23,24 @@ it('refusals name the status, and no refusal is only noted', () => {
 })
 
 it('a limit holds where it stops at or before its number', () => {
-  assert.equal(limitStops([success, success, full], 2).finding, 'held')
-  assert.equal(limitStops([full], 2).finding, 'held')
+  assert.equal(limitStops({ before: 0, answers: [success, success, full] }, 2).finding, 'held')
+  assert.equal(limitStops({ before: 0, answers: [full] }, 2).finding, 'held')
 })
 
 it('a limit is broken by one login more, and by another class', () => {
-  assert.equal(limitStops([success, success, success], 2).finding, 'broken')
-  assert.equal(limitStops([success, sampleRefusal(400, 'ActionNotAllowed')], 2).finding, 'broken')
+  assert.equal(limitStops({ before: 0, answers: [success, success, success] }, 2).finding, 'broken')
+  assert.equal(
+    limitStops({ before: 0, answers: [success, sampleRefusal(400, 'ActionNotAllowed')] }, 2).finding,
+    'broken',
+  )
+})
+
+it('what the run made before counts', () => {
+  assert.equal(limitStops({ before: 2, answers: [full] }, 2).finding, 'held')
+  assert.equal(limitStops({ before: 1, answers: [success, full] }, 2).finding, 'held')
+  assert.equal(limitStops({ before: 2, answers: [success] }, 2).finding, 'broken')
+  assert.equal(limitStops({ before: 3, answers: [full] }, 2).finding, 'broken')
+  assert.equal(limitStops({ before: 2, answers: [sampleRefusal(400, 'ActionNotAllowed')] }, 2).finding, 'broken')
 })
 
 it('a limit that was not reached, or hidden by another refusal, proves nothing', () => {
@@ -40,7 +51,7 @@ it('a limit that was not reached, or hidden by another refusal, proves nothing',
     [restricted],
     [sampleTrouble()],
   ])
-    assert.equal(limitStops(answers, 2).finding, 'inconclusive')
+    assert.equal(limitStops({ before: 0, answers }, 2).finding, 'inconclusive')
 })
 
 it('a login is accepted within the limit, and a limit used up proves nothing', () => {

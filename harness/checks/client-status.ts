@@ -34,23 +34,25 @@ export function refusalsNameStatus(answers: readonly Exchange[], errorClass: str
 
 /**
  * Whether a client that creates login after login is stopped with LoginLimitReached after at most `limit` of them.
- * Earlier runs may have used some of the limit up. Source: Account information / States and transitions.
+ * `before` is how many this run made earlier, which count; earlier runs may have used more of the limit up.
+ * Source: Account information / States and transitions.
  */
-export function limitStops(answers: readonly Exchange[], limit: number): Judgement {
+export function limitStops(
+  { before, answers }: { before: number; answers: readonly Exchange[] } = { before: 0, answers: [] },
+  limit: number,
+): Judgement {
   const trouble = troubleIn(answers)
   if (trouble) return trouble
   const last = answers.at(-1)
   if (!last) return inconclusive('No login was created.')
-  const got = `${answers.length} logins, the last answered ${outcomeOf(last)}`
+  const made = before + answers.filter(isSuccess).length
+  const got = `${made} logins made, the last request answered ${outcomeOf(last)}`
   const wanted = `LoginLimitReached after at most ${limit} logins`
-  if (isSuccess(last)) {
-    return answers.length > limit
-      ? broken('More logins were created than the limit allows.', { wanted, got }, [last])
-      : inconclusive(`Only ${got}; the limit was not tried.`, [last])
-  }
+  if (made > limit) return broken('More logins were created than the limit allows.', { wanted, got }, [last])
+  if (isSuccess(last)) return inconclusive(`Only ${got}; the limit was not tried.`, [last])
   const errorClass = errorClassOf(last) ?? ''
   if (errorClass === 'LoginLimitReached') return held(`Refused with ${errorClass} after ${got}.`, [last])
-  if (answers.length === 1 || notAboutTheLimit.includes(errorClass))
+  if (made === 0 || notAboutTheLimit.includes(errorClass))
     return inconclusive(`The client was refused for another reason than the limit: ${got}.`, [last])
   return broken('The refusal names another class.', { wanted, got, place: 'error_class' }, [last])
 }

@@ -16,21 +16,30 @@ export async function towardALogin(scene: Scene, send: Send, as: ClientPurpose):
   return [created, await send(scene.requests.createLogin(customer, scene.provider('plain')))]
 }
 
-/** Creates logins, each of a customer of its own, until one is refused or `most` are made. Gives the login answers. */
-export async function loginsUntilRefused(
-  scene: Scene,
-  send: Send,
-  as: ClientPurpose,
-  most: number,
-): Promise<Exchange[]> {
+/** Answers to creations of logins, with how many logins the client had from this run before, in whatever version. */
+export interface LimitTried {
+  before: number
+  answers: Exchange[]
+}
+
+/** Creates logins of the pending client, each of a customer of its own, until one is refused or it has over `limit`. */
+export async function loginsUntilRefused(scene: Scene, send: Send, limit: number): Promise<LimitTried> {
+  const made = await pendingLoginsMade(scene)
+  const before = made.length
   const answers: Exchange[] = []
-  for (let count = 0; count < most; count += 1) {
-    const customer = await scene.newCustomer(as)
+  do {
+    const customer = await scene.newCustomer('pending')
     const answer = await send(scene.requests.createLogin(customer, scene.provider('plain')))
     answers.push(answer)
     if (!dataOf(answer)) break
-  }
-  return answers
+    made.push(answer)
+  } while (made.length <= limit)
+  return { before, answers }
+}
+
+/** The logins that this run made for the pending client: all versions share its limit. */
+function pendingLoginsMade({ run }: Scene): Promise<Exchange[]> {
+  return run.onceForTarget('logins of the pending client', async () => [])
 }
 
 /**
@@ -40,9 +49,11 @@ export async function loginsUntilRefused(
 export async function pendingLogin(scene: Scene, send: Send): Promise<Exchange> {
   const { run } = scene
   const create = (name: string, requests: Requests, by: Send) =>
-    run.onceForTarget(`login of the pending client in ${name}`, async () =>
-      by(requests.createLogin(await scene.newCustomer('pending'), scene.provider('plain'))),
-    )
+    run.onceForTarget(`login of the pending client in ${name}`, async () => {
+      const answer = await by(requests.createLogin(await scene.newCustomer('pending'), scene.provider('plain')))
+      if (dataOf(answer)) (await pendingLoginsMade(scene)).push(answer)
+      return answer
+    })
   const own = await create(run.dialect.interface, scene.requests, send)
   for (const { dialect, client } of run.others) {
     if (dialect.narrow) continue

@@ -33,8 +33,23 @@ export const signingMutants: Mutant[] = [
     },
   },
   {
+    id: 'refuses-unsigned-requests-for-categories',
+    breaks: [row('unsigned-accepted-below-live')],
+    interfaces: ['enrichment-v5'],
+    sentence: 'Clients below live status may list the categories of version 5 once, and must sign from then on.',
+    patch(rules) {
+      const { required } = rules.signing
+      let lists = 0
+      rules.signing.required = (client, request) => {
+        if (request.url === '/api/v5/categories') lists += 1
+        return required(client, request) || lists > 1
+      }
+    },
+  },
+  {
     id: 'refuses-unsigned-reads-of-one-list',
     breaks: [row('removing-signature-changes-nothing')],
+    absentIn: ['enrichment-v5'],
     sentence: 'The list of logins is read by signed requests only.',
     patch(rules) {
       const { required } = rules.signing
