@@ -1,3 +1,4 @@
+import { aisV5 } from './ais-v5.ts'
 import type { Dialect } from './dialect.ts'
 import { enrichingLimit, listLimit } from './rate-limits.ts'
 
@@ -6,28 +7,13 @@ import { enrichingLimit, listLimit } from './rate-limits.ts'
  * Source: Data enrichment (/api/v5) and Data enrichment error body of the second document.
  */
 export const enrichmentV5: Dialect = {
+  ...aisV5,
   interface: 'enrichment-v5',
-  version: 'v5',
-  basePath: '/api/v5',
   schemas: ['enrichment-v5', 'ais-v5', 'ais'],
-  customerSecretHeader: 'Customer-secret',
-  loginSecretHeader: 'Connection-secret',
-  paths: {
-    logins: '/api/v5/connections',
-    tokens: '/api/v5/connect_sessions/create',
-    oauthProviders: '/api/v5/oauth_providers',
-  },
-  segments: { logins: 'connections', login: 'connections', tokens: 'connect_sessions' },
-  headers: { 'Login-secret': 'Connection-secret' },
-  loginIdNames: ['connection_id', 'login_id'],
-  digest: 'sha256',
-  ids: 'string',
-  classes: {},
   rateLimits: [
     { ...listLimit, routes: listLimit.routes.filter((route) => route === 'GET /categories') },
     enrichingLimit,
   ],
-  needs: [],
   errorForms: ['nested'],
   // What is no route of data enrichment may as well be refused by the account routes, whose form is not given.
   errorFormsElsewhere: ['flat', 'nested'],
