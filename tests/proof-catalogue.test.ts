@@ -4,7 +4,7 @@ import { bundles } from '../cli/prove/choose-tasks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { createRules } from '../sandbox/rules/rules.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
-import { variantFamilies, variants } from '../sandbox/variants/variants.ts'
+import { variants } from '../sandbox/variants/variants.ts'
 
 function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
@@ -40,11 +40,11 @@ test('there are at least twenty variants, each with a name and a reason of its o
   )
 })
 
-test('the groups of variants hold each once, and no two of a family', () => {
+test('the groups of variants hold each once, and no two that answer one question', () => {
   const groups = bundles()
   assert.deepEqual(groups.flat().toSorted(), variants.map(({ id }) => id).toSorted())
-  for (const family of variantFamilies)
-    for (const group of groups) assert.ok(family.filter(({ id }) => group.includes(id)).length <= 1, group.join())
+  const questions = new Map(variants.map(({ id, question }) => [id, question]))
+  for (const group of groups) assert.deepEqual(repeated(group.map((id) => questions.get(id) ?? '')), [])
   for (const { id } of variants.filter(({ alone }) => alone))
     assert.ok(groups.some((group) => group.length === 1 && group[0] === id))
 })

@@ -1,6 +1,6 @@
 import type { InterfaceName } from '../../harness/interfaces.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
-import { variantFamilies, variants } from '../../sandbox/variants/variants.ts'
+import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../interfaces-to-judge.ts'
 import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import { addressOf, bindsInterface, liesBeneath } from '../../requirements/address.ts'
@@ -38,22 +38,39 @@ export function chooseTasks({ only, mutant, variant }: Asked): Chosen {
   const together = whole ? bundles() : variant.map((id) => [id])
   const tasks: Task[] = [
     ...(whole ? [{ kind: 'baseline' as const }] : []),
-    ...together.map((ids) => ({ kind: 'variants' as const, ids })),
+    ...together.map(variantsTask),
     ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
   return { tasks, mutants: asked.map(({ one }) => one), whole }
 }
 
 /**
- * All variants in as few groups as can be: the members of a family answer one question differently, so a group holds at
- * most one of each. Those that take something away from a target would hide what others change, and stay alone.
+ * All variants in as few groups as can be: no group holds two that answer one question. Those that take something away
+ * from a target would hide what others change, were they taken at once, and stay alone.
  */
 export function bundles(): string[][] {
   const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
-  const families = variantFamilies.map((family) => family.filter((variant) => !variant.alone))
-  const most = Math.max(...families.map((family) => family.length))
-  const groups = Array.from({ length: most }, (_, at) => families.flatMap((family) => family[at]?.id ?? []))
-  return [...groups, ...alone]
+  const questions = [
+    ...Map.groupBy(
+      variants.filter((variant) => !variant.alone),
+      ({ question }) => question,
+    ).values(),
+  ]
+  const groups: string[][] = Array.from({ length: Math.max(...questions.map(({ length }) => length)) }, () => [])
+  for (const answers of questions.toSorted((one, other) => other.length - one.length)) {
+    // The smallest groups first, so that all stay of a size.
+    const free = groups.toSorted((one, other) => one.length - other.length)
+    for (const [at, { id }] of answers.entries()) free[at]?.push(id)
+  }
+  const order = new Map(variants.map(({ id }, at) => [id, at]))
+  return [...groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!)), ...alone]
+}
+
+/** A variant that stays alone is judged where it can be seen. */
+function variantsTask(ids: string[]): Task {
+  const [only] = ids.length === 1 ? variants.filter(({ id }) => id === ids[0]) : []
+  const interfaces = judgeableInterfaces().filter((name) => only?.interfaces?.includes(name))
+  return { kind: 'variants', ids, ...(interfaces.length > 0 && { interfaces }) }
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */

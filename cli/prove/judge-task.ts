@@ -32,7 +32,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
       const settlement = await judgeTarget({
         profile: target.profile,
         client,
-        interfaces: task.kind === 'mutant' ? task.interfaces : target.profile.target.interfaces,
+        interfaces: interfacesOf(task) ?? target.profile.target.interfaces,
         only: task.kind === 'mutant' ? boundIn(breaks, task.interfaces) : [],
         seed,
         cases: target.profile.properties.cases,
@@ -61,8 +61,13 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
 
 /** What several sandboxes share; one that is not judged as open finance need not speak it. */
 function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
-  const speaks = task.kind !== 'mutant' || task.interfaces.includes('open-finance-v2')
+  const speaks = interfacesOf(task)?.includes('open-finance-v2') ?? true
   return { ...shared, ...(speaks && openFinance && { openFinance }) }
+}
+
+/** The interfaces in which it is judged; undefined for all that the sandbox speaks. */
+function interfacesOf(task: Task): InterfaceName[] | undefined {
+  return task.kind === 'baseline' ? undefined : task.interfaces
 }
 
 /** Those rows that bind one of the interfaces: a row that a mutant breaks elsewhere matches nothing here. */

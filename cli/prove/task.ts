@@ -5,7 +5,7 @@ import type { Verdict } from '../../harness/run/verdict.ts'
 export type Task =
   | { kind: 'baseline' }
   | { kind: 'mutant'; id: string; interfaces: InterfaceName[] }
-  | { kind: 'variants'; ids: string[] }
+  | { kind: 'variants'; ids: string[]; interfaces?: InterfaceName[] }
 
 /** What became of one requirement of one interface. */
 export interface Told {

@@ -9,6 +9,7 @@ const beyondDouble = 9_007_199_254_740_993n
 export const idVariants: Variant[] = [
   {
     id: 'ids-with-a-prefix',
+    question: 'ids',
     sentence: 'An id is any text; these are a word and a number of fixed width.',
     options: { idOf: (number) => `obj_${String(number).padStart(10, '0')}` },
     patch: exactFromIds,
@@ -16,6 +17,7 @@ export const idVariants: Variant[] = [
   },
   {
     id: 'ids-like-uuids',
+    question: 'ids',
     sentence: 'Ids look like UUIDs whose first part counts up.',
     options: { idOf: (number) => `${number.toString(16).padStart(8, '0')}-9d2c-7a41-8f00-5bb1c0ffee00` },
     patch: exactFromIds,
@@ -23,6 +25,7 @@ export const idVariants: Variant[] = [
   },
   {
     id: 'ids-beyond-doubles',
+    question: 'ids',
     sentence: 'Ids are digits beyond 2^53, which readers must not turn into numbers.',
     options: { idOf: (number) => String(beyondDouble + BigInt(number)) },
     patch(rules) {

@@ -6,6 +6,7 @@ import type { Variant } from './variant.ts'
 export const loginVariants: Variant[] = [
   {
     id: 'wrong-credentials-told-at-once',
+    question: 'wrong credentials',
     sentence: 'Credentials that the provider refuses are told by the answer itself, not by the attempt.',
     patch(rules) {
       rules.loginCreate.refusesWrongCredentials = true
@@ -13,6 +14,7 @@ export const loginVariants: Variant[] = [
   },
   {
     id: 'inactive-until-fetched',
+    question: 'status of a new login',
     sentence: 'Transitions are not shown: a login becomes active with its first success.',
     patch(rules) {
       const { login } = rules.shape
@@ -24,6 +26,7 @@ export const loginVariants: Variant[] = [
   },
   {
     id: 'fewer-stages',
+    question: 'stages',
     sentence: 'Which stages an attempt goes through is not shown.',
     patch(rules) {
       const { sequence } = rules.stages
@@ -35,11 +38,13 @@ export const loginVariants: Variant[] = [
   },
   {
     id: 'other-refresh-timeouts',
+    question: 'providers',
     sentence: 'Providers let their logins be refreshed after seven minutes.',
     patch: (rules) => changeProviders(rules, (provider) => ({ ...provider, refresh_timeout: 7 })),
   },
   {
     id: 'other-provider-codes',
+    question: 'providers',
     sentence: 'Codes and names of providers are those of the target alone.',
     patch(rules) {
       changeProviders(rules, (provider) => ({ ...provider, name: 'Ünïcode Bänk №1 <A&B>' }))
@@ -61,6 +66,7 @@ export const loginVariants: Variant[] = [
   },
   {
     id: 'login-secret-asked-on-reads',
+    question: 'secrets',
     sentence: 'Requests that read one login must carry its secret, and those for tokens that of the customer.',
     patch(rules) {
       const { loginSecretNeeded, customerSecretNeeded } = rules.access
@@ -73,6 +79,7 @@ export const loginVariants: Variant[] = [
   },
   {
     id: 'holder-info-not-enabled',
+    question: 'holder info',
     sentence: 'Holder info is enabled per client, and for these clients it is not.',
     patch(rules) {
       rules.fetchScopes.allowedFor = (scopes) => !scopes.includes('holder_info')
@@ -83,6 +90,7 @@ export const loginVariants: Variant[] = [
   },
   {
     id: 'rates-of-days-to-come',
+    question: 'rates',
     sentence: 'A day to come gets the rates of today.',
     patch(rules) {
       const { effectiveDate } = rules.rates

@@ -4,6 +4,7 @@ import type { PlainProfile, Variant } from './variant.ts'
 export const offerVariants: Variant[] = [
   {
     id: 'routes-not-shown-are-not-there',
+    question: 'routes',
     alone: true,
     sentence:
       'Lists of customers and providers, removal and creation of oauth logins are not shown, so they are not there.',
@@ -15,12 +16,14 @@ export const offerVariants: Variant[] = [
   },
   {
     id: 'no-control-port',
+    question: 'control port',
     alone: true,
     sentence: 'The control port is a help and no obligation.',
     options: { control: false },
   },
   {
     id: 'least-profile',
+    question: 'profile',
     alone: true,
     sentence: 'A profile with one client and one provider is enough to be judged.',
     options: { control: false },
@@ -35,6 +38,7 @@ export const offerVariants: Variant[] = [
   },
   {
     id: 'now-and-then-too-many',
+    question: 'asking often',
     sentence:
       'Whoever asks often is asked to come again: one request in fifty is answered 429. What version 5 limits is shown.',
     patch(rules) {

@@ -5,6 +5,7 @@ import type { Variant } from './variant.ts'
 export const openFinanceVariants: Variant[] = [
   {
     id: 'bad-digests-are-format-errors',
+    question: 'open finance: bad digests',
     sentence: 'A Digest that does not fit has no code of its own: FORMAT_ERROR fits as well as SIGNATURE_INVALID.',
     patch({ openFinance }) {
       openFinance.digest.codes.different = 'FORMAT_ERROR'
@@ -13,6 +14,7 @@ export const openFinanceVariants: Variant[] = [
   },
   {
     id: 'bad-seal-certificates-are-bad-signatures',
+    question: 'open finance: bad seals',
     sentence: 'Which code tells of a seal certificate that is refused is not said, and x5c may be a text.',
     patch({ openFinance }) {
       for (const flaw of Object.keys(openFinance.certificates.sealCodes)) {
@@ -25,6 +27,7 @@ export const openFinanceVariants: Variant[] = [
   },
   {
     id: 'blocks-of-two-fields',
+    question: 'open finance: blocks',
     sentence: 'Only category and code are required of a message block, and one issue is enough to tell.',
     patch({ openFinance: { errors } }) {
       errors.block = ({ category, code }) => ({ category, code })
@@ -33,6 +36,7 @@ export const openFinanceVariants: Variant[] = [
   },
   {
     id: 'paths-of-another-form',
+    question: 'open finance: blocks',
     sentence:
       'A JSON pointer is an example of a path; blocks may hold fields of their own and warnings may come along.',
     patch({ openFinance: { errors } }) {
@@ -44,6 +48,7 @@ export const openFinanceVariants: Variant[] = [
   },
   {
     id: 'any-role-opens-any-service',
+    question: 'open finance: roles',
     sentence: 'The certificate carries one role or the other; which of them a route wants is not said.',
     patch({ openFinance: { certificates } }) {
       certificates.allows = () => true
@@ -51,6 +56,7 @@ export const openFinanceVariants: Variant[] = [
   },
   {
     id: 'open-finance-without-ready-consents',
+    question: 'open finance: consents',
     sentence:
       'Consents are made by the run where the control port changes their state; the body may be all that is given.',
     profile(profile) {

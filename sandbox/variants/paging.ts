@@ -8,6 +8,7 @@ import type { Variant } from './variant.ts'
 export const pagingVariants: Variant[] = [
   {
     id: 'page-sizes-refused',
+    question: 'page sizes',
     sentence: 'A page size outside the range is refused instead of drawn into it.',
     patch(rules) {
       rules.paging.perPage = (text, { defaultPerPage, minPerPage, maxPerPage }) => {
@@ -20,21 +21,25 @@ export const pagingVariants: Variant[] = [
   },
   {
     id: 'unknown-from-id-refused',
+    question: 'from_id',
     sentence: 'A from_id that is no row of the list is refused.',
     patch: exactFromIds,
   },
   {
     id: 'last-page-names-nothing',
+    question: 'last page',
     sentence: 'On the last page next_id and next_page are absent.',
     patch: (rules) => onLastPage(rules, () => ({})),
   },
   {
     id: 'last-page-names-empty-texts',
+    question: 'last page',
     sentence: 'On the last page next_id and next_page are empty texts.',
     patch: (rules) => onLastPage(rules, () => ({ next_id: '', next_page: '' })),
   },
   {
     id: 'next-page-written-otherwise',
+    question: 'next page',
     sentence: 'next_page has its parameters in another order, the page size always given, and percent-encodes freely.',
     patch(rules) {
       rules.paging.nextPage = (url, nextId) => {
@@ -49,6 +54,7 @@ export const pagingVariants: Variant[] = [
   },
   {
     id: 'next-page-without-first-slash',
+    question: 'next page',
     sentence: 'next_page is a relative path in the strict sense: it does not begin with a slash.',
     patch(rules) {
       const { nextPage } = rules.paging

@@ -4,6 +4,7 @@ import type { Variant } from './variant.ts'
 export const rateLimitVariants: Variant[] = [
   {
     id: 'counts-by-seconds-of-the-clock',
+    question: 'how seconds are counted',
     sentence: 'How a second is counted is open; here each full second begins anew.',
     patch(rules) {
       rules.rateLimits.window = 'fixed'
@@ -11,6 +12,7 @@ export const rateLimitVariants: Variant[] = [
   },
   {
     id: 'counts-by-allowances',
+    question: 'how seconds are counted',
     sentence: 'How a second is counted is open; here allowances refill evenly, up to the limit.',
     patch(rules) {
       rules.rateLimits.window = 'bucket'
@@ -18,6 +20,7 @@ export const rateLimitVariants: Variant[] = [
   },
   {
     id: 'counts-routes-together',
+    question: 'what is counted together',
     sentence: 'Whether each route has the limit or all routes with one limit share it is open.',
     patch(rules) {
       rules.rateLimits.countedBy = ({ perSecond, address }) => `${perSecond} ${address}`
@@ -25,6 +28,7 @@ export const rateLimitVariants: Variant[] = [
   },
   {
     id: 'counts-by-client',
+    question: 'what is counted together',
     sentence: 'Behind one address, a limit for each client is seen as one for the address by whoever has one client.',
     patch(rules) {
       rules.rateLimits.countedBy = ({ route, address, appId }) => `${route} ${address} ${appId}`
@@ -32,6 +36,7 @@ export const rateLimitVariants: Variant[] = [
   },
   {
     id: 'counts-refused-requests-too',
+    question: 'how seconds are counted',
     sentence: 'Whether refused requests count is open; the documents name no header of a pause either.',
     patch(rules) {
       rules.rateLimits.refusedCount = true
@@ -40,7 +45,9 @@ export const rateLimitVariants: Variant[] = [
   },
   {
     id: 'enriches-for-nobody',
+    question: 'access to enrichment',
     alone: true,
+    interfaces: ['enrichment-v5'],
     sentence: 'Direct access to data enrichment may be forbidden, and then each of its own routes says so.',
     patch(rules) {
       rules.enrichment.allowed = () => false

@@ -9,12 +9,14 @@ const ownWords = new Set(['categories/list'])
 export const shapeVariants: Variant[] = [
   {
     id: 'extra-fields-everywhere',
+    question: 'fields beside those named',
     sentence: 'New fields may be added at any time without warning, so every object at every depth has some.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
   },
   {
     id: 'optional-things-not-shown',
+    question: 'optional fields',
     alone: true,
     sentence: 'Presence is rarely demanded: no holder info, no consent, no links to pages, nothing in extra.',
     patch(rules) {
@@ -32,6 +34,7 @@ export const shapeVariants: Variant[] = [
   },
   {
     id: 'nothing-yet-is-absent',
+    question: 'values not there',
     sentence: 'What has no value yet is left out instead of being null.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ json }) => ({
@@ -42,6 +45,7 @@ export const shapeVariants: Variant[] = [
   },
   {
     id: 'nothing-shown-is-null',
+    question: 'values not there',
     sentence: 'Optional parts are there and hold null.',
     patch(rules) {
       const { login, attempt } = rules.shape
@@ -56,6 +60,7 @@ export const shapeVariants: Variant[] = [
   },
   {
     id: 'decimals-with-fraction',
+    question: 'text of JSON',
     sentence: 'A decimal that is whole may be written with a fraction: 5 and 5.0 are one number.',
     patch(rules) {
       const { text } = rules.wire
@@ -64,6 +69,7 @@ export const shapeVariants: Variant[] = [
   },
   {
     id: 'stages-in-every-attempt',
+    question: 'stages shown',
     sentence: 'Stages are shown in lists and logins too, not only in the answer about one attempt.',
     patch(rules) {
       rules.shape.attempt = stagesIn(rules, rules.shape.attempt)

@@ -7,6 +7,7 @@ const among = [400, 404, 406, 409] as const
 export const statusVariants: Variant[] = [
   {
     id: 'every-refusal-400',
+    question: 'statuses of refusals',
     sentence: 'Every class is answered with 400, which is among the four statuses.',
     patch(rules) {
       rules.errors.statusOf = () => 400
@@ -14,6 +15,7 @@ export const statusVariants: Variant[] = [
   },
   {
     id: 'statuses-turned-round',
+    question: 'statuses of refusals',
     sentence: 'Each class has another of the four statuses than the sandbox chose.',
     patch(rules) {
       const { statusOf } = rules.errors
@@ -22,12 +24,14 @@ export const statusVariants: Variant[] = [
   },
   {
     id: 'created-is-201',
+    question: 'status of creation',
     sentence: 'Creation answers 201; no success status is named.',
     patch: (rules) =>
       rewriteAnswers(rules, (answer) => (refuses(answer) || !/create/.test(answer.route) ? {} : { status: 201 })),
   },
   {
     id: 'accepted-is-202',
+    question: 'status of a started fetch',
     sentence: 'What starts a fetch answers 202, since the fetch goes on.',
     patch: (rules) =>
       rewriteAnswers(rules, (answer) =>

@@ -8,21 +8,25 @@ const markup = '<script>alert("x")</script><img src=x onerror=alert(1)> & \u202E
 export const textVariants: Variant[] = [
   {
     id: 'messages-in-another-language',
+    question: 'messages',
     sentence: 'Messages are in another language; their words are not shown.',
     patch: (rules) => sayInstead(rules, () => 'Запрос не может быть выполнен — 要求は拒否されました'),
   },
   {
     id: 'messages-empty',
+    question: 'messages',
     sentence: 'A message is a text, and an empty one is a text too.',
     patch: (rules) => sayInstead(rules, () => ''),
   },
   {
     id: 'messages-long-with-markup',
+    question: 'messages',
     sentence: 'Messages are very long and hold markup and control characters.',
     patch: (rules) => sayInstead(rules, (message) => `${message} ${markup.repeat(200)}\u0007\u001B[31m`),
   },
   {
     id: 'errors-repeat-nothing',
+    question: 'request in an error',
     sentence: 'The request in an error is an object; nothing says what it holds.',
     patch(rules) {
       const { body } = rules.errors
@@ -31,6 +35,7 @@ export const textVariants: Variant[] = [
   },
   {
     id: 'errors-repeat-headers',
+    question: 'request in an error',
     sentence: 'The request in an error tells of the request in a form of its own, with ids as texts.',
     patch(rules) {
       const { body } = rules.errors
@@ -40,6 +45,7 @@ export const textVariants: Variant[] = [
   },
   {
     id: 'json-written-otherwise',
+    question: 'text of JSON',
     sentence: 'JSON is indented, its keys come in another order and letters beyond ASCII are escaped.',
     patch(rules) {
       rules.wire.text = (json) => escaped(JSON.stringify(json, null, 3))

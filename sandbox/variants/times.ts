@@ -9,16 +9,19 @@ const hourMs = 3_600_000
 export const timeVariants: Variant[] = [
   {
     id: 'times-with-offset-zero',
+    question: 'times',
     sentence: 'Times end with +00:00 and have no fraction of a second.',
     patch: (rules) => write(rules, (time) => `${time.toISOString().slice(0, 19)}+00:00`, roundedDown),
   },
   {
     id: 'times-with-microseconds',
+    question: 'times',
     sentence: 'Times have six digits of fraction.',
     patch: (rules) => write(rules, (time) => time.toISOString().replace('Z', '417Z')),
   },
   {
     id: 'times-in-another-zone',
+    question: 'times',
     sentence: 'Times are those of a zone three and a half hours west.',
     patch: (rules) =>
       write(rules, (time) => new Date(time.getTime() - 3.5 * hourMs).toISOString().replace('Z', '-03:30')),

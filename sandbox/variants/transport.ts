@@ -4,6 +4,7 @@ import type { Variant } from './variant.ts'
 export const transportVariants: Variant[] = [
   {
     id: 'slow-answers',
+    question: 'speed',
     sentence: 'Answers take a while, some of them 80 milliseconds.',
     patch(rules) {
       let count = 0
@@ -15,11 +16,13 @@ export const transportVariants: Variant[] = [
   },
   {
     id: 'slow-fetches',
+    question: 'speed',
     sentence: 'Fetches take much longer than an answer.',
     options: { stageMs: 35 },
   },
   {
     id: 'chunked-bodies',
+    question: 'connections',
     sentence: 'Bodies come in chunks and without a length.',
     patch(rules) {
       rules.wire.chunked = true
@@ -27,6 +30,7 @@ export const transportVariants: Variant[] = [
   },
   {
     id: 'connections-closed',
+    question: 'connections',
     sentence: 'Every answer closes its connection.',
     patch(rules) {
       rules.wire.closeConnection = true
@@ -34,6 +38,7 @@ export const transportVariants: Variant[] = [
   },
   {
     id: 'lower-case-header-names',
+    question: 'header names',
     sentence: 'Header names are written in lower case, and the content type without a charset.',
     patch(rules) {
       rules.wire.headerName = (name) => name.toLowerCase()
@@ -42,21 +47,25 @@ export const transportVariants: Variant[] = [
   },
   {
     id: 'clock-minutes-ahead',
+    question: 'clock',
     sentence: "The target's clock runs four minutes ahead of the harness's.",
     options: { clockAheadSeconds: 240 },
   },
   {
     id: 'clock-minutes-behind',
+    question: 'clock',
     sentence: "The target's clock runs four minutes behind the harness's.",
     options: { clockAheadSeconds: -240 },
   },
   {
     id: 'below-a-path',
+    question: 'next page',
     sentence: 'The base address has a path, and next_page is relative to the base address.',
     options: { pathPrefix: '/bank/psd2' },
   },
   {
     id: 'below-a-path-relative-to-host',
+    question: 'next page',
     sentence: 'The base address has a path, and next_page is relative to the host: it repeats that path.',
     options: { pathPrefix: '/bank' },
     patch(rules) {

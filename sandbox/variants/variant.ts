@@ -9,11 +9,15 @@ export type PlainProfile = Record<string, any>
 export interface Variant {
   /** The choice: `extra-fields-everywhere`. */
   id: string
+  /** What it answers differently: of the variants with one question no two can be taken at once. */
+  question: string
   /** One sentence for people, saying why the documents allow it. */
   sentence: string
   patch?: (rules: Rules) => void
   /** Whether it takes so much away that it would hide what other variants change, were they taken at once. */
   alone?: boolean
+  /** Interfaces in which an alone one can be seen; all when absent. */
+  interfaces?: string[]
   /** Options of the sandbox that make the choice. */
   options?: SandboxOptions
   /** Changes the plain profile that the sandbox gives of itself, where the choice shows in it. */

@@ -15,24 +15,21 @@ import { version3Variants } from './version-3.ts'
 import { version5Variants } from './version-5.ts'
 import { version6Variants } from './version-6.ts'
 
-/** The variants by the question that they answer differently; two of one family cannot be taken at once. */
-export const variantFamilies: Variant[][] = [
-  shapeVariants,
-  statusVariants,
-  idVariants,
-  textVariants,
-  timeVariants,
-  pagingVariants,
-  classVariants,
-  loginVariants,
-  offerVariants,
-  transportVariants,
-  rateLimitVariants,
-  version3Variants,
-  version5Variants,
-  version6Variants,
-  openFinanceVariants,
-]
-
 /** Every variant of the sandbox. */
-export const variants: Variant[] = variantFamilies.flat()
+export const variants: Variant[] = [
+  ...shapeVariants,
+  ...statusVariants,
+  ...idVariants,
+  ...textVariants,
+  ...timeVariants,
+  ...pagingVariants,
+  ...classVariants,
+  ...loginVariants,
+  ...offerVariants,
+  ...transportVariants,
+  ...rateLimitVariants,
+  ...version3Variants,
+  ...version5Variants,
+  ...version6Variants,
+  ...openFinanceVariants,
+]

@@ -5,6 +5,7 @@ import type { Variant } from './variant.ts'
 export const version3Variants: Variant[] = [
   {
     id: 'tells-good-items-that-they-have-no-errors',
+    question: 'version 3: good items',
     sentence: 'errors of a good item is an empty array.',
     patch(rules) {
       rules.categorize.told = (errors) => ({ errors })
@@ -12,6 +13,7 @@ export const version3Variants: Variant[] = [
   },
   {
     id: 'repeats-the-descriptions-of-items-only',
+    question: 'version 3: items',
     sentence: 'An entry shows of its item no more than the description.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
@@ -20,6 +22,7 @@ export const version3Variants: Variant[] = [
   },
   {
     id: 'keeps-the-fetch-type-to-itself',
+    question: 'version 3: attempts',
     sentence: 'Attempts of version 3 show neither fetch_type nor categorize.',
     patch(rules) {
       changeAnswers(rules, (answer, body) => {
@@ -31,6 +34,7 @@ export const version3Variants: Variant[] = [
   },
   {
     id: 'tells-only-server-clients-of-themselves',
+    question: 'version 3: clients',
     sentence: 'No client but one for the web may ask for its record.',
     patch(rules) {
       changeAnswers(rules, (answer, body) =>
@@ -42,6 +46,7 @@ export const version3Variants: Variant[] = [
   },
   {
     id: 'lists-no-categories-in-version-3',
+    question: 'version 3: categories',
     sentence: 'A list of categories is not among the routes of version 3.',
     patch: (rules) =>
       changeAnswers(rules, ({ version, route }) =>
@@ -52,6 +57,7 @@ export const version3Variants: Variant[] = [
   },
   {
     id: 'names-merchants-by-text-in-version-3',
+    question: 'version 3: merchants',
     sentence: 'The keys within extra are listed for version 4 only, so merchant_id may be text in version 3.',
     patch({ ids }) {
       const { holdsId } = ids
@@ -60,6 +66,7 @@ export const version3Variants: Variant[] = [
   },
   {
     id: 'shows-later-fields-in-version-3',
+    question: 'version 3: later fields',
     sentence: 'Providers and logins of version 3 show fields of version 4, each in a way of its own.',
     patch(rules) {
       const later = { max_consent_days: 'none', identification_mode: 7, consent_period_days: 'any' }

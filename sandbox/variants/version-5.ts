@@ -21,6 +21,7 @@ const classesOfConnections = [
 export const version5Variants: Variant[] = [
   {
     id: 'writes-flat-errors-in-version-5',
+    question: 'version 5: form of errors',
     sentence: 'No form of errors is given for the routes of accounts in version 5, so that of version 4 is right too.',
     patch({ versions }) {
       versions.v5.errorFormOn = (route) => (accountRoutes.test(route) ? 'flat' : 'nested')
@@ -28,6 +29,7 @@ export const version5Variants: Variant[] = [
   },
   {
     id: 'keeps-login-id-in-version-5',
+    question: 'version 5: names',
     sentence: 'That queries and bodies follow the new name is only said of version 6, so version 5 may keep login_id.',
     patch({ versions }) {
       versions.v5.fields = {}
@@ -35,6 +37,7 @@ export const version5Variants: Variant[] = [
   },
   {
     id: 'names-classes-after-connections',
+    question: 'version 5: classes',
     sentence: 'Connections stand in place of logins in version 5, and its classes may say so.',
     patch({ versions }) {
       versions.v5.classes = { ...versions.v5.classes, ...Object.fromEntries(classesOfConnections) }
@@ -42,6 +45,7 @@ export const version5Variants: Variant[] = [
   },
   {
     id: 'gives-no-token-in-version-5',
+    question: 'version 5: tokens',
     sentence: 'Connect sessions take the place of tokens, so that an answer need not have one.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, version, json }) => {

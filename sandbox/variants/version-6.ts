@@ -7,7 +7,9 @@ const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
 export const version6Variants: Variant[] = [
   {
     id: 'wants-other-bodies-in-version-6',
+    question: 'version 6: bodies',
     alone: true,
+    interfaces: ['ais-v6'],
     sentence:
       'The bodies of connect, reconnect and refresh are not shown, so what a stranger guesses is refused with 400.',
     patch: (rules) =>
@@ -20,7 +22,9 @@ export const version6Variants: Variant[] = [
   },
   {
     id: 'speaks-version-6-alone',
+    question: 'versions',
     alone: true,
+    interfaces: ['ais-v6'],
     sentence: 'A target of version 6 alone shows no route that makes a connection, so the profile gives one.',
     profile: (profile: PlainProfile) => {
       profile.target.interfaces = ['ais-v6']
@@ -29,6 +33,7 @@ export const version6Variants: Variant[] = [
   },
   {
     id: 'lists-no-connections-of-strangers',
+    question: 'version 6: strangers',
     sentence: 'The connections of a customer that does not exist are an empty list; only a bare 404 speaks against it.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, version, json }) =>
