@@ -70,6 +70,14 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   ],
   [['v6-large-connection'], removed('data', 'v6_large_connection')],
   [['large-login'], removed('data', 'large_login')],
+  [
+    ['lead-connection'],
+    (profile) => {
+      delete profile.data!.lead
+      offers(profile, ['clock', 'client-status', 'customer-lock', 'consents'])
+    },
+  ],
+  [['large-lead'], removed('data', 'large_lead')],
   [['encrypted-credentials'], removed('capabilities', 'encrypted_credentials')],
   [['holder-info'], removed('capabilities', 'holder_info')],
   [['custom-categories'], removed('capabilities', 'custom_categories')],

@@ -59,6 +59,11 @@ const rules: Record<CapabilityName, Rule> = {
     return profile.data.v6_connection !== undefined || (makes && hasProvider(profile, 'plain'))
   },
   'v6-large-connection': (profile) => profile.data.v6_large_connection !== undefined,
+  'lead-connection': (profile) => {
+    const makes = controls(profile, 'connect-sessions') && hasProvider(profile, 'plain')
+    return profile.data.lead !== undefined || makes
+  },
+  'large-lead': (profile) => profile.data.large_lead !== undefined,
   'encrypted-credentials': (profile) => profile.capabilities.encrypted_credentials !== undefined,
   'holder-info': (profile) => profile.capabilities.holder_info,
   'custom-categories': (profile) => profile.capabilities.custom_categories,

@@ -134,6 +134,8 @@ export interface Profile {
     oauth_login?: ReadyLogin & { query_string?: string }
     v6_connection?: ReadyConnection
     v6_large_connection?: ReadyConnection
+    lead?: ReadyConnection
+    large_lead?: ReadyConnection
     /** `{customer_id}`, `{connection_id}` and `{provider_code}` in texts stand for those of the request. */
     v6_bodies?: Partial<Record<V6BodyName, Record<string, unknown>>>
     /** `{customer_id}`, `{account_id}`, `{transaction_id}`, `{category_code}`, `{merchant_id}` in texts are filled in. */

@@ -74,6 +74,17 @@ export class Control {
     await this.call('consents', 'PUT', `/logins/${encodeURIComponent(loginId)}/consent`, { status })
   }
 
+  /** Does what a user would do on a hosted page; gives the id of the login that came of it, where one is told. */
+  async completeSession(task: {
+    connect_url: string
+    provider_code: string
+    credentials: Record<string, string>
+  }): Promise<string | undefined> {
+    const told = await this.call('connect-sessions', 'POST', '/connect-sessions', { ...task, agree: true })
+    const id = (told as { login_id?: unknown } | undefined)?.login_id
+    return id === undefined || id === null ? undefined : String(id)
+  }
+
   /** Sets what became of a consent of open finance. */
   async setOpenFinanceConsent(consentId: string, status: 'valid' | 'revoked' | 'expired'): Promise<void> {
     await this.call('open-finance-consents', 'PUT', `/open-finance/consents/${encodeURIComponent(consentId)}`, {

@@ -25,9 +25,9 @@ it('makes logins through the version itself, else through the one beside it, els
 
 it('gives the connection of the profile without secrets, and is untested without one', () => {
   const data = { v6_connection: { customer_id: '7', connection_id: '8' } }
-  const login = readyConnection(run({ dialect: aisV6, profile: { data, providers: [] } }), 'v6_connection')
+  const login = readyConnection(run({ dialect: aisV6, profile: { data, providers: [] } }), 'plain')
   assert.deepEqual([login.id, login.secret, login.customer.id, login.customer.secret], ['8', '', '7', ''])
-  assert.throws(() => readyConnection(run({ dialect: aisV6 }), 'v6_connection'), { finding: 'untested' })
+  assert.throws(() => readyConnection(run({ dialect: aisV6 }), 'plain'), { finding: 'untested' })
 })
 
 it('shows one row of a list as if it had been asked for alone', () => {

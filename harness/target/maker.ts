@@ -18,6 +18,8 @@ export interface Maker {
 export function makerOf({ dialect, ground, loginSecrets }: Run, own: Maker): Maker | undefined {
   if (ground)
     return { requests: new Requests(ground.dialect, loginSecrets), send: (draft) => ground.client.send(draft) }
+  // Leads make customers, and their sessions connections, as far as somebody can go through the page behind them.
+  if (dialect.interface === 'partners-v1') return own
   return dialect.narrow ? undefined : own
 }
 
@@ -31,12 +33,20 @@ export function noMaker({ dialect }: Run): CheckStopped {
 
 const unnamed: ProviderProfile = { purpose: 'plain', code: '', country_code: '', fake: false }
 
+/** Where a profile gives a connection for reading, and one with long lists, to versions that take them ready. */
+const readyIn = {
+  'ais-v6': { plain: 'v6_connection', large: 'v6_large_connection' },
+  'partners-v1': { plain: 'lead', large: 'large_lead' },
+} as const
+
 /** The connection that the profile gives. @throws CheckStopped (untested) when it gives none */
-export function readyConnection(run: Run, name: 'v6_connection' | 'v6_large_connection'): LoginRef {
+export function readyConnection(run: Run, kind: 'plain' | 'large'): LoginRef {
   const { profile, dialect } = run
-  if (dialect.interface !== 'ais-v6') throw noMaker(run)
-  const ready = profile.data[name]
-  if (!ready) throw untested(`the profile gives no data.${name}`)
+  const names =
+    dialect.interface === 'ais-v6' || dialect.interface === 'partners-v1' ? readyIn[dialect.interface] : undefined
+  if (!names) throw noMaker(run)
+  const ready = profile.data[names[kind]]
+  if (!ready) throw untested(`the profile gives no data.${names[kind]}`)
   const customer = { id: ready.customer_id, secret: '', as: 'main' } as const
   const provider = profile.providers.find(({ purpose }) => purpose === 'plain') ?? unnamed
   return { id: ready.connection_id, secret: '', customer, provider, credentials: provider.credentials?.succeed ?? {} }

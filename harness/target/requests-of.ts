@@ -1,9 +1,11 @@
 import type { Run } from '../run/run.ts'
 import { ConnectionRequests } from './connection-requests.ts'
+import { PartnerRequests } from './partners/partner-requests.ts'
 import { Requests } from './requests.ts'
 
 /** The requests that a run judges by: those of its version. */
-export function requestsOf({ dialect, loginSecrets, profile }: Run): Requests {
+export function requestsOf({ dialect, loginSecrets, profile, client }: Run): Requests {
+  if (dialect.interface === 'partners-v1') return new PartnerRequests(dialect, () => client.secondsNow())
   const hosted = dialect.interface === 'ais-v6'
   return hosted ? new ConnectionRequests(dialect, loginSecrets, profile) : new Requests(dialect, loginSecrets)
 }

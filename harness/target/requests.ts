@@ -36,6 +36,11 @@ export class Requests {
     return hasRoute(this.dialect, draft)
   }
 
+  /** What names the customer that an answer to `createCustomer` shows, and what opens it. */
+  customerIn(data: Fields): { id: unknown; secret: unknown } {
+    return { id: data['id'], secret: data['secret'] }
+  }
+
   /** A GET below the interface's base path, such as `/countries`. */
   get(name: string, path: string, query: Query = [], as: ClientPurpose = 'main'): Draft {
     return { name, method: 'GET', path: this.dialect.basePath + path, query, headers: {}, as, signing: 'auto' }

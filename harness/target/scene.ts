@@ -8,6 +8,7 @@ import { Control } from './control.ts'
 import { enrichmentRequest } from './enrichment/body-taken.ts'
 import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
+import { connectsLeads, newLeadConnection } from './partners/lead-connection.ts'
 import { loginKey, type Requests } from './requests.ts'
 import { requestsOf } from './requests-of.ts'
 
@@ -61,15 +62,14 @@ export class Scene {
     const identifier = this.newIdentifier()
     const { requests, send } = this.making()
     const exchange = await send(requests.createCustomer(identifier, as))
-    const data = dataOf(exchange)
-    if (!data || data['id'] === undefined || data['secret'] === undefined)
-      throw setUpFailed('create a customer', exchange)
-    return { id: String(data['id']), secret: String(data['secret']), identifier, as }
+    const { id, secret } = requests.customerIn(dataOf(exchange) ?? {})
+    if (id === undefined || secret === undefined) throw setUpFailed('create a customer', exchange)
+    return { id: String(id), secret: String(secret), identifier, as }
   }
 
   /** A customer of a client that several checks share: for reading only. */
   sharedCustomer(as: ClientPurpose = 'main'): Promise<CustomerRef> {
-    if (!this.maker && as === 'main') return Promise.resolve(readyConnection(this.run, 'v6_connection').customer)
+    if (!this.maker && as === 'main') return Promise.resolve(readyConnection(this.run, 'plain').customer)
     return this.run.once(`customer of ${as}`, () => this.newCustomer(as))
   }
 
@@ -78,6 +78,7 @@ export class Scene {
     const provider = this.provider(options.provider ?? 'plain')
     const { requests, send } = this.making()
     const customer = options.customer ?? (await this.newCustomer(options.as))
+    if (this.run.dialect.interface === 'partners-v1') return newLeadConnection(this, customer, provider, options.fields)
     const draft = requests.createLogin(customer, provider, options.fields, options.path)
     return this.loginOf(await send(draft), customer, provider, options.fields)
   }
@@ -110,7 +111,8 @@ export class Scene {
 
   /** A fetched login that several checks share: for reading only. */
   async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
-    if (!this.maker && provider === 'plain') return readyConnection(this.run, 'v6_connection')
+    const ready = !this.maker || !connectsLeads(this.run)
+    if (ready && provider === 'plain') return readyConnection(this.run, 'plain')
     return this.run.once(`fetched login at ${provider}`, async () =>
       this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
     )
@@ -157,7 +159,7 @@ export class Scene {
 
   /** The ready-made login with more than 250 transactions. @throws CheckStopped (untested) when there is none. */
   largeLogin(): LoginRef {
-    if (this.run.dialect.narrow) return readyConnection(this.run, 'v6_large_connection')
+    if (this.run.dialect.narrow) return readyConnection(this.run, 'large')
     const ready = this.run.profile.data.large_login
     if (!ready) throw untested('the profile gives no data.large_login')
     const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }
@@ -172,7 +174,8 @@ export class Scene {
 
   /** The login as it is now, as `data` of the answer, through whichever route shows it. */
   async showLogin(login: LoginRef): Promise<Exchange> {
-    if (this.maker) return this.maker.send(this.maker.requests.showLogin(login))
+    const shown = this.maker?.requests.showLogin(login)
+    if (this.maker && shown && this.maker.requests.offers(shown)) return this.maker.send(shown)
     return rowAlone(await this.send(this.requests.listLogins([['customer_id', login.customer.id]])), login.id)
   }
 

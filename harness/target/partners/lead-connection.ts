@@ -1,0 +1,57 @@
+import { dataOf, isRow, rowsOf } from '../../checks/answer.ts'
+import type { Exchange } from '../../client/exchange.ts'
+import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
+import type { Run } from '../../run/run.ts'
+import { CheckStopped, setUpFailed } from '../../run/stop.ts'
+import { readUntil } from '../read-until.ts'
+import type { CustomerRef, LoginRef } from '../refs.ts'
+import type { Scene } from '../scene.ts'
+
+type Fields = Record<string, unknown>
+
+/** Whether connections of leads can be made: somebody must go through the hosted page for the user. */
+export function connectsLeads({ profile }: Pick<Run, 'profile'>): boolean {
+  return profile.control?.offers.includes('connect-sessions') === true
+}
+
+/**
+ * A connection of a lead, its first fetch under way: a session is opened, and what the user does on the page behind its
+ * redirect_url is done for them. `credentials` of the fields are typed there, the others go into the session's body.
+ * @throws CheckStopped untested where nobody can go through the page; inconclusive where no connection comes of it
+ */
+export async function newLeadConnection(
+  scene: Scene,
+  customer: CustomerRef,
+  provider: ProviderProfile,
+  { credentials: given, ...fields }: Fields = {},
+): Promise<LoginRef> {
+  const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
+  const before = await connectionIds(scene, customer)
+  const session = await scene.send(scene.requests.createToken(customer, fields))
+  const data = dataOf(session)
+  const url = isRow(data) ? data['redirect_url'] : undefined
+  if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
+  const told = await scene.control.completeSession({ connect_url: url, provider_code: provider.code, credentials })
+  const list = await readUntil(
+    () => listOf(scene, customer),
+    (page) => idsOf(page).some((id) => !before.includes(id)),
+    scene.run.profile.pacing.fetch_timeout_seconds * 1000,
+  )
+  const id = told ?? idsOf(list).find((one) => !before.includes(one))
+  if (id === undefined)
+    throw new CheckStopped('inconclusive', 'No connection of the lead came of its hosted page', [session, list])
+  return { id, secret: '', customer, provider, credentials }
+}
+
+async function connectionIds(scene: Scene, customer: CustomerRef): Promise<string[]> {
+  const list = await listOf(scene, customer)
+  return idsOf(list)
+}
+
+function listOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {
+  return scene.send(scene.requests.listLogins([['customer_id', customer.id]], customer.as))
+}
+
+function idsOf(list: Exchange): string[] {
+  return (rowsOf(list) ?? []).map(({ id }) => String(id))
+}
