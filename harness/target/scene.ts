@@ -111,8 +111,8 @@ export class Scene {
 
   /** A fetched login that several checks share: for reading only. */
   async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
-    const ready = !this.maker || !connectsLeads(this.run)
-    if (ready && provider === 'plain') return readyConnection(this.run, 'plain')
+    const leadless = this.run.dialect.interface === 'partners-v1' && !connectsLeads(this.run)
+    if ((!this.maker || leadless) && provider === 'plain') return readyConnection(this.run, 'plain')
     return this.run.once(`fetched login at ${provider}`, async () =>
       this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
     )
