@@ -43,6 +43,7 @@ async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login:
     headers: { 'Content-Type': 'application/json', Signature: signature },
     body,
     sent_at: clock.nowIso(),
+    tries: 0,
     status: null,
   }
   store.callbacks.push(callback)
@@ -50,6 +51,7 @@ async function deliver(sandbox: Sandbox, kind: CallbackKind, url: string, login:
   for (let count = 1; count <= rules.callbacks.maxTries; count++) {
     const waitMs = rules.callbacks.waitMs(count)
     if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
+    callback.tries = count
     callback.status = await post(callback, rules.callbacks.timeoutMs)
     if (callback.status === null || !rules.callbacks.delivered(callback.status)) continue
     const client = store.clients.get(login.clientId)

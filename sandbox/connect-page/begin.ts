@@ -1,5 +1,7 @@
 import { customerById } from '../core/lookups.ts'
 import { Refusal } from '../core/refusal.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import { bindConsent } from '../partners/bind-consent.ts'
 import { beginLogin, readDraft, type Asker } from '../logins/create.ts'
 import { beginReconnect } from '../logins/reconnect.ts'
 import { beginRefresh } from '../logins/refresh.ts'
@@ -22,7 +24,7 @@ export async function begin(call: PageCall, visit: ConnectVisit, client: Client)
   const asker = askerOf(call, visit, client)
   const data = dataOf(call, visit, client)
   const credentials = saysEnough(visit) ? data.credentials : typed(call)
-  remember(visit, await beginWith(asker, visit, { ...data, credentials }))
+  remember(call.sandbox, visit, await beginWith(asker, visit, { ...data, credentials }))
 }
 
 async function beginWith(asker: Asker, visit: ConnectVisit, data: Fields): Promise<Login> {
@@ -42,12 +44,12 @@ export function beginAtProvider(call: PageCall, visit: ConnectVisit, client: Cli
   const data = { ...dataOf(call, visit, client), return_to, return_login_id: false }
   if (visit.token.purpose === 'create') {
     const { login, session } = beginOauth(asker, data)
-    remember(visit, login)
+    remember(sandbox, visit, login)
     return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
   }
   const login = loginOf(asker, visit)
   const session = beginOauthAgain(asker, login, data)
-  remember(visit, login)
+  remember(sandbox, visit, login)
   return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
 }
 
@@ -58,9 +60,10 @@ export function typed({ form }: PageCall): Record<string, string> {
 }
 
 /** The user was asked; the login shows it. */
-function remember(visit: ConnectVisit, login: Login): void {
+function remember(sandbox: Sandbox, visit: ConnectVisit, login: Login): void {
   visit.loginId = login.id
   login.show_consent_confirmation = true
+  if (visit.token.terms) bindConsent(sandbox, login, visit.token.terms)
 }
 
 function loginOf({ sandbox }: Asker, { token }: ConnectVisit): Login {

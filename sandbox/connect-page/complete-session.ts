@@ -12,11 +12,13 @@ export interface Said {
   /** Not needed where the session knows its provider. */
   providerCode?: string
   credentials: Record<string, string>
+  /** For the interactive step; where it is left out, nobody answers. */
+  answer?: Record<string, string>
 }
 
 /**
- * Walks a user through the connect page up to the fetch. Undefined where the user did not agree, or was not asked for
- * credentials yet.
+ * Walks a user through the connect page up to the fetch, and has the interactive step answered when it comes. Undefined
+ * where the user did not agree, or was not asked for credentials yet.
  * @throws Refusal of what a page would have told the user
  */
 export async function completeSession(sandbox: Sandbox, said: Said): Promise<Login | undefined> {
@@ -31,6 +33,8 @@ export async function completeSession(sandbox: Sandbox, said: Said): Promise<Log
   if (login && sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
     authorizeWith(sandbox, login, 'code=sandbox-approved')
   }
+  const run = login && sandbox.fetcher.runOf(login)
+  if (run && said.answer) run.foretold = said.answer
   return login
 }
 

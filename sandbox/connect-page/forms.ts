@@ -1,6 +1,7 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { layout } from '../pages/layout.ts'
 import { html, trusted, type Markup } from '../pages/markup.ts'
+import { daysOf } from '../consents/consent.ts'
 import type { Field, SandboxProvider } from '../providers/provider.ts'
 import type { Attempt } from '../store/entities.ts'
 import type { ConnectVisit } from './visit.ts'
@@ -9,6 +10,8 @@ const words: Record<string, string> = {
   holder_information: 'your name and how to reach you',
   account_information: 'your accounts and their balances',
   transaction_information: 'your transactions',
+  account_details: 'your accounts and their balances',
+  transactions_details: 'your transactions',
 }
 
 export function providersPage(offered: readonly SandboxProvider[], visit: ConnectVisit): string {
@@ -23,10 +26,13 @@ export function providersPage(offered: readonly SandboxProvider[], visit: Connec
 }
 
 export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: ConnectVisit): string {
-  const { consent } = sandbox.rules
-  const types = consent.types((visit.token.data.fetch_scopes as string[] | undefined) ?? [])
+  const { terms } = visit.token
+  const days = daysOf(sandbox, provider, terms)
+  const from = terms?.from_date ? html` from ${terms.from_date} on` : undefined
+  const scopes = (visit.token.data.fetch_scopes as string[] | undefined) ?? []
+  const types = terms?.scopes ?? sandbox.rules.consent.types(scopes)
   const content = html`<p>
-      The application that sent you here asks to read from ${provider.name}, for ${consent.periodDays(provider)} days:
+      The application that sent you here asks to read from ${provider.name}${from}, for ${days} days:
     </p>
     <ul>
       ${types.map((type) => html`<li>${words[type] ?? type}</li>`)}

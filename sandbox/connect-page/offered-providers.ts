@@ -1,25 +1,24 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { providerNamed } from '../logins/provider-named.ts'
+import { openTo } from '../partners/open-to.ts'
 import { listProviders } from '../providers/catalogue.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client } from '../store/entities.ts'
 import type { ConnectVisit } from './visit.ts'
 
 /** The providers a user of this client can choose: the usable ones, fake ones where the client may see them. */
-export function offeredProviders(sandbox: Sandbox, client: Client): SandboxProvider[] {
+export function offeredProviders(sandbox: Sandbox, { token }: ConnectVisit, client: Client): SandboxProvider[] {
   const rules = sandbox.rules.loginCreate
   return listProviders({ include_fake_providers: true })
     .map((provider) => rules.provider(provider))
     .filter((provider) => rules.providerVisible(provider, client, true))
+    .filter((provider) => openTo(sandbox, token.version, client, provider))
     .filter((provider) => rules.providerRefusal(provider) === undefined && !rules.keyMissing(provider))
 }
 
 /** The provider of a visit, once it is known: the chosen one or that of the login the visit is about. */
-export function chosenProvider(
-  sandbox: Sandbox,
-  { token, providerCode }: ConnectVisit,
-  client: Client,
-): SandboxProvider | undefined {
+export function chosenProvider(sandbox: Sandbox, visit: ConnectVisit, client: Client): SandboxProvider | undefined {
+  const { token, providerCode } = visit
   if (providerCode !== undefined && token.loginId !== undefined) return providerNamed(sandbox, providerCode)
-  return offeredProviders(sandbox, client).find(({ code }) => code === providerCode)
+  return offeredProviders(sandbox, visit, client).find(({ code }) => code === providerCode)
 }

@@ -22,7 +22,7 @@ function textOf(sandbox: Sandbox, visit: ConnectVisit): string {
   }
   if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
   const provider = chosenProvider(sandbox, visit, client)
-  if (!provider) return providersPage(offeredProviders(sandbox, client), visit)
+  if (!provider) return providersPage(offeredProviders(sandbox, visit, client), visit)
   if (!visit.consented) return consentPage(sandbox, provider, visit)
   return credentialsPage(provider, visit)
 }

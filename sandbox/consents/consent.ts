@@ -13,6 +13,16 @@ export function consentActive(sandbox: Sandbox, login: Login): boolean {
   return consent !== undefined && sandbox.rules.consent.statusOf(consent, sandbox.clock.now()) === 'active'
 }
 
+/** For how many days a consent is given: as the session says, else as the provider allows. */
+export function daysOf(
+  { rules }: Sandbox,
+  provider: SandboxProvider,
+  terms?: { period_days: number | null } | undefined,
+): number {
+  const asked = terms?.period_days ?? null
+  return asked === null ? rules.consent.periodDays(provider) : rules.partners.periodDays(asked, provider)
+}
+
 /** Writes down that the user agreed to these scopes from now on. */
 export function giveConsent(
   sandbox: Sandbox,
@@ -21,7 +31,7 @@ export function giveConsent(
   scopes: readonly string[],
 ): void {
   const { rules, store, clock } = sandbox
-  const days = rules.consent.periodDays(provider)
+  const days = daysOf(sandbox, provider)
   const now = clock.nowIso()
   const expires_at = rules.consent.expiresAt(clock.now(), days)
   Object.assign(login, {

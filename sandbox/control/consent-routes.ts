@@ -31,18 +31,23 @@ function setConsent(call: ControlCall): unknown {
 
 /** @throws Refusal WrongRequestFormat, and what a page would tell the user */
 async function finishSession(call: ControlCall): Promise<unknown> {
-  const url = field(call, 'connect_url')
+  const url = field(call, 'connect_url') ?? field(call, 'redirect_url')
   const token = typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('token') : null
   if (token === null)
-    throw new Refusal('WrongRequestFormat', 'connect_url must be an address that this server gave out')
+    throw new Refusal('WrongRequestFormat', 'connect_url or redirect_url must be an address that this server gave out')
   const code = field(call, 'provider_code')
-  const typed = field(call, 'credentials')
-  const credentials = Object.entries(isObject(typed) ? typed : {}).map(([name, value]) => [name, String(value)])
+  const answer = field(call, 'interactive_credentials')
   const login = await completeSession(call.sandbox, {
     token,
     agree: field(call, 'agree') !== false,
     ...(typeof code === 'string' && { providerCode: code }),
-    credentials: Object.fromEntries(credentials) as Record<string, string>,
+    credentials: textsOf(field(call, 'credentials')),
+    ...(isObject(answer) && { answer: textsOf(answer) }),
   })
   return { login_id: login?.id ?? null }
+}
+
+/** The fields of an object as a form would have them. */
+function textsOf(typed: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(isObject(typed) ? typed : {}).map(([name, value]) => [name, String(value)]))
 }

@@ -10,6 +10,7 @@ import { enrichmentRoutes } from '../enrichment/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { loginRoutes } from '../logins/routes.ts'
 import { oauthRoutes } from '../oauth/routes.ts'
+import { partnersRoutes } from '../partners/routes.ts'
 import { providerRoutes } from '../provider-routes/routes.ts'
 import { tokenRoutes } from '../tokens/routes.ts'
 import { transactionRoutes } from '../transactions/routes.ts'
@@ -30,6 +31,7 @@ export function allRoutes(): Route[] {
     ...enrichmentRoutes,
     ...loginRoutes,
     ...oauthRoutes,
+    ...partnersRoutes,
     ...tokenRoutes,
   ]
 }
@@ -39,9 +41,11 @@ function everywhere(routes: Route[]): Route[] {
   return routes.map((route) => ({ versions: everyVersion, ...route }))
 }
 
-/** The routes that a version has. */
-export function routesOf({ name }: Version): Route[] {
-  return allRoutes().filter(({ versions = mostVersions }) => versions.includes(name))
+/** The routes that a version has: its own and those it borrows. */
+export function routesOf({ name, borrows = [], serviceKeysOnly = false }: Version): Route[] {
+  return allRoutes()
+    .filter((route) => borrows.includes(route.name) || (route.versions ?? mostVersions).includes(name))
+    .map((route) => (serviceKeysOnly ? { ...route, appKeys: false } : route))
 }
 
 /** Where a version has a route: `/api/v5/connections/:login_id`. */

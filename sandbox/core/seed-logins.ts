@@ -1,3 +1,4 @@
+import { newCustomer } from '../customers/new-customer.ts'
 import { addStage } from '../fetching/add-stage.ts'
 import { doStage } from '../fetching/do-stage.ts'
 import { endRun } from '../fetching/end-run.ts'
@@ -19,7 +20,8 @@ const ageSeconds = 7200
 
 /**
  * Gives the main client logins that are fetched already: a large one with 1100 transactions in one account and some
- * accounts more, one at an oauth provider, and one of many accounts whose customer has another of few.
+ * accounts more, whose customer is a lead of partners, one at an oauth provider, and one of many accounts whose customer
+ * has another of few.
  */
 export function seedLogins(
   sandbox: Sandbox,
@@ -29,7 +31,7 @@ export function seedLogins(
   const of = (identifier: string): Customer => newCustomer(sandbox, client, identifier)
   const simple = (customer: Customer, login: string): SeededLogin =>
     seedLogin(sandbox, client, customer, 'fakebank_simple_xf', { login, password: 'secret' })
-  const large = simple(of('seeded-large'), 'large')
+  const large = simple(of('seeded-large@lead.example'), 'large')
   const oauth = seedLogin(sandbox, client, of('seeded-oauth'), 'fakebank_oauth_xf', {})
   const many = simple(of('seeded-many'), 'many')
   simple(many.customer, 'username-few')
@@ -67,17 +69,4 @@ function seedLogin(
   }
   endRun(sandbox, run)
   return { customer, login }
-}
-
-function newCustomer({ store, clock, secrets }: Sandbox, client: Client, identifier: string): Customer {
-  const now = clock.nowIso()
-  return store.customers.add({
-    id: store.customers.newId(),
-    clientId: client.id,
-    identifier,
-    secret: secrets(),
-    locked: false,
-    created_at: now,
-    updated_at: now,
-  })
 }

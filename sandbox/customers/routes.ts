@@ -4,6 +4,7 @@ import { Refusal } from '../core/refusal.ts'
 import { removeLogin } from '../store/remove-login.ts'
 import { dataObject } from '../core/values.ts'
 import type { Customer } from '../store/entities.ts'
+import { newCustomer } from './new-customer.ts'
 import { setLocked } from './set-locked.ts'
 
 /** Customers; only creation is described, the rest is a plain choice. Source: Version 4 endpoints. */
@@ -33,27 +34,17 @@ function list(call: Call): Reply {
   return pageOf(call, store.customers.group('clientId', call.client.id), (customer) => rules.shape.customer(customer))
 }
 
-function create(call: Call): Reply {
-  const { rules, store, clock, secrets } = call.sandbox
-  const { identifier } = dataObject(call.body)
+function create({ sandbox, client, body }: Call): Reply {
+  const { rules, store } = sandbox
+  const { identifier } = dataObject(body)
   if (!rules.customers.identifierValid(identifier)) {
     throw new Refusal('IdentifierInvalid', 'identifier must be a text of 1 to 255 characters')
   }
   const namesake = store.customers
-    .group('clientId', call.client.id)
+    .group('clientId', client.id)
     .find((customer) => rules.customers.sameIdentifier(customer.identifier, identifier))
   if (namesake) throw new Refusal('DuplicatedCustomer', 'the client has a customer with this identifier')
-  const now = clock.nowIso()
-  const customer: Customer = {
-    id: store.customers.newId(),
-    clientId: call.client.id,
-    identifier,
-    secret: secrets(),
-    locked: false,
-    created_at: now,
-    updated_at: now,
-  }
-  return { data: rules.shape.customer(store.customers.add(customer)) }
+  return { data: rules.shape.customer(newCustomer(sandbox, client, identifier)) }
 }
 
 function show(call: Call): Reply {

@@ -2,6 +2,7 @@ import type { Sandbox } from '../core/sandbox.ts'
 import { tell } from '../callbacks/tell.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 import { addStage } from './add-stage.ts'
+import { answerInteractive } from './answer-interactive.ts'
 import { doStage } from './do-stage.ts'
 import { endRun } from './end-run.ts'
 import type { Run } from './run.ts'
@@ -28,6 +29,7 @@ export function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
         message: 'the interactive step was not answered in time',
       }),
     )
+    if (run.foretold) answerInteractive(sandbox, run.login, run.foretold)
   } else {
     run.callOff = sandbox.clock.after(stageMs(sandbox, run), () => leaveStage(sandbox, run))
   }

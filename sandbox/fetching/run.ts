@@ -22,6 +22,8 @@ export interface Run {
   at: number
   /** What the user answered to the interactive step. */
   answer?: Credentials
+  /** What the user will answer to it, where that is known before. */
+  foretold?: Credentials
   /** What the provider holds, once it was asked. */
   held?: Holdings
   /** Calls off what the present stage waits for. */

@@ -70,9 +70,11 @@ function write(sandbox: Sandbox, response: ServerResponse, reply: PageReply): vo
   response.statusCode = reply.status
   response.setHeader('Content-Type', reply.type ?? 'text/html; charset=utf-8')
   response.setHeader('X-Content-Type-Options', 'nosniff')
+  const { frameAncestors, frameOptions } = sandbox.rules.pages
   response.setHeader(
     'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${frameAncestors}`,
   )
+  if (frameOptions !== undefined) response.setHeader('X-Frame-Options', frameOptions)
   response.end(reply.text)
 }

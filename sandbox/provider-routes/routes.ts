@@ -2,6 +2,7 @@ import type { Call, Reply, Route } from '../core/call.ts'
 import { pageOf } from '../core/page.ts'
 import { Refusal } from '../core/refusal.ts'
 import { viewOf } from '../core/view.ts'
+import { openTo } from '../partners/open-to.ts'
 
 /** Source: Version 4 endpoints; the list and its filters are a choice. */
 export const providerRoutes: Route[] = [
@@ -27,12 +28,14 @@ function list(call: Call): Reply {
     provider_code: call.query.get('provider_code') ?? undefined,
     include_fake_providers: asked && rules.providers.fakeAllowed(call.client),
   })
-  return pageOf(call, rows, viewOf(call).provider)
+  const open = rows.filter((provider) => openTo(call.sandbox, call.version, call.client, provider))
+  return pageOf(call, open, viewOf(call).provider)
 }
 
 /** A fake provider shows its detail to everybody. @throws Refusal ProviderNotFound */
 function show(call: Call): Reply {
   const provider = call.sandbox.rules.providers.find(call.params.provider_code ?? '')
-  if (!provider) throw new Refusal('ProviderNotFound', 'there is no provider with this code')
+  if (!provider || !openTo(call.sandbox, call.version, call.client, provider))
+    throw new Refusal('ProviderNotFound', 'there is no provider with this code')
   return { data: viewOf(call).providerDetail(provider) }
 }

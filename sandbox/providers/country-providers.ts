@@ -14,6 +14,7 @@ export function countryProviders(): SandboxProvider[] {
       country_code: 'GB',
       currency_code: 'GBP',
       holdings: 'everyday',
+      sandbox: true,
       payment_services_directive: true,
       max_consent_days: 90,
     }),

@@ -31,6 +31,7 @@ export function newProvider({ id, code, name, ...rest }: Named & Partial<Sandbox
     required_fields: loginAndPassword(),
     interactive_fields: [],
     fake: true,
+    sandbox: false,
     has_keys: true,
     payment_services_directive: false,
     interactive_html: null,

@@ -51,6 +51,8 @@ export interface SandboxProvider {
 
   /** Only to be used with include_fake_providers. */
   fake: boolean
+  /** A bank's own place to try things out, in a real country. */
+  sandbox: boolean
   /** Whether clients hold keys for it; false with identification_mode `client` means ProviderKeyFound. */
   has_keys: boolean
   /** Whether the limit of background fetches applies. */

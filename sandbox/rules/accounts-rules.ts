@@ -16,8 +16,11 @@ export function accountsRules() {
     effective: (filter: Filter): Filter =>
       filter.login_id === undefined ? filter : { ...filter, customer_id: undefined },
 
-    /** Whether a list of accounts or logins must be narrowed. Source: Version 6 endpoints. */
-    filterNeeded: (version: VersionName): boolean => version === 'v6',
+    /**
+     * Whether a list of accounts or logins must be narrowed. Source: Version 6 endpoints; Partners (/api/partners/v1),
+     * where it is a choice.
+     */
+    filterNeeded: (version: VersionName): boolean => version === 'v6' || version === 'partners',
 
     /** Without a filter every account of the client. */
     accounts(store: Store, client: Client, { login_id, customer_id }: Filter): readonly Account[] {

@@ -24,7 +24,9 @@ import { loginCreateRules } from './login-create-rules.ts'
 import { loginsRules } from './logins-rules.ts'
 import { oauthRules } from './oauth-rules.ts'
 import { openFinanceRules } from './open-finance-rules.ts'
+import { pagesRules } from './pages-rules.ts'
 import { pagingRules } from './paging-rules.ts'
+import { partnersRules } from './partners-rules.ts'
 import { providersRules } from './providers-rules.ts'
 import { rateLimitsRules } from './rate-limits-rules.ts'
 import { ratesRules } from './rates-rules.ts'
@@ -67,7 +69,9 @@ export function createRules() {
     logins: loginsRules(),
     oauth: oauthRules(),
     openFinance: openFinanceRules(),
+    pages: pagesRules(),
     paging: pagingRules(),
+    partners: partnersRules(),
     providers: providersRules(),
     rateLimits: rateLimitsRules(),
     rates: ratesRules(),

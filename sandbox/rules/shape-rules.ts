@@ -4,6 +4,7 @@ import { customerShapes } from './customer-shapes.ts'
 import { enrichmentShapes } from './enrichment-shapes.ts'
 import { flowShapes } from './flow-shapes.ts'
 import { loginShapes } from './login-shapes.ts'
+import { partnersShapes } from './partners-shapes.ts'
 import { providerShapes } from './provider-shapes.ts'
 import { referenceShapes } from './reference-shapes.ts'
 
@@ -16,6 +17,7 @@ export function shapeRules() {
     ...enrichmentShapes(),
     ...flowShapes(),
     ...loginShapes(),
+    ...partnersShapes(),
     ...providerShapes(),
     ...referenceShapes(),
   }

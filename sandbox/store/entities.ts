@@ -183,6 +183,8 @@ export interface SentCallback {
   /** The exact text of the body. */
   body: string
   sent_at: string
+  /** How often it was tried. */
+  tries: number
   /** The receiver's HTTP status; null when it was out of reach. */
   status: number | null
 }

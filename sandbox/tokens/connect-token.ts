@@ -1,4 +1,5 @@
 import type { Sandbox } from '../core/sandbox.ts'
+import type { ConsentTerms } from '../partners/consent-terms.ts'
 import type { Version } from '../versions/version.ts'
 
 /** A token as it was made; the connect page lives by it. */
@@ -18,6 +19,8 @@ export interface ConnectToken {
   loginId?: string
   /** Whether the client says that the user has agreed. */
   consented: boolean
+  /** What the user is asked to agree to, where that is more than a fetch and a provider say. */
+  terms?: ConsentTerms
 }
 
 /** The token if it still opens the connect page. */

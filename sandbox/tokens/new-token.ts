@@ -6,7 +6,7 @@ import type { ConnectToken } from './connect-token.ts'
 import { readReturnTo } from './read-return-to.ts'
 
 /** What the user is sent to the connect page for. */
-export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented'> {
+export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented' | 'terms'> {
   /** The scopes where the body names none. */
   whenAbsent: string[]
 }

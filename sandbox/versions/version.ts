@@ -3,7 +3,8 @@ import type { RequestLimits } from '../limiting/request-limits.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../tokens/connect-token.ts'
 
-export type VersionName = 'v3' | 'v4' | 'v5' | 'v6'
+/** Versions of account information, and other interfaces that serve part of it in words of their own. */
+export type VersionName = 'v3' | 'v4' | 'v5' | 'v6' | 'partners'
 
 /** What something is called in a version, by its name in version 4; what is not named is called the same. */
 export type Words = Record<string, string>
@@ -20,6 +21,10 @@ export interface Version {
   number: string
   /** Where its routes begin: `/api/v4`. */
   root: string
+  /** The routes of others that it has too, by their names; what it alone has names it itself. */
+  borrows?: readonly string[]
+  /** Whether app keys are turned away on every route. */
+  serviceKeysOnly?: boolean
   /** Segments of paths: `logins` is `connections`. */
   segments: Words
   /** Fields of bodies and parameters of queries: `login_id` is `connection_id`. */

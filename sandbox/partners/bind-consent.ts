@@ -1,0 +1,21 @@
+import { daysOf, lastConsent } from '../consents/consent.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import { providerOf } from '../logins/provider-of.ts'
+import type { Login } from '../store/entities.ts'
+import type { ConsentTerms } from './consent-terms.ts'
+
+/** Has the newest consent of a login, given just now, hold for what its user was asked and no longer. */
+export function bindConsent(sandbox: Sandbox, login: Login, terms: ConsentTerms): void {
+  const { rules, clock } = sandbox
+  const consent = lastConsent(sandbox, login)
+  if (!consent) return
+  const scopes = rules.partners.covered(terms.scopes)
+  const period_days = daysOf(sandbox, providerOf(sandbox, login), terms)
+  const expires_at = rules.consent.expiresAt(clock.now(), period_days)
+  Object.assign(consent, { scopes, period_days, expires_at })
+  Object.assign(login, {
+    consent_types: rules.consent.types(scopes),
+    consent_period_days: period_days,
+    consent_expires_at: expires_at,
+  })
+}

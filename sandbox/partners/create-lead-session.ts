@@ -1,0 +1,36 @@
+import type { Call, Reply } from '../core/call.ts'
+import { customerById } from '../core/lookups.ts'
+import { Refusal } from '../core/refusal.ts'
+import { asId, dataObject } from '../core/values.ts'
+import type { Customer } from '../store/entities.ts'
+import { newToken } from '../tokens/new-token.ts'
+import { readAttempt } from './read-attempt.ts'
+import { readConsent } from './read-consent.ts'
+import { isAbsent, refuseAbsent } from './read-object.ts'
+
+/**
+ * Opens a session for a lead, whose user agrees and connects on the hosted page.
+ * Source: Partners (/api/partners/v1), POST /lead_sessions/create.
+ */
+export function createLeadSession(call: Call): Reply {
+  const { sandbox } = call
+  const data = dataObject(call.body)
+  const customer = leadNamed(call, data.customer_id)
+  const terms = readConsent(sandbox, data.consent)
+  const attempt = readAttempt(sandbox, data.attempt, terms)
+  const asked = { ...attempt, return_to: attempt.return_to ?? data.return_to }
+  const whenAbsent = sandbox.rules.partners.covered(terms.scopes)
+  const token = newToken(call, customer, asked, { purpose: 'create', consented: false, whenAbsent, terms })
+  return { data: sandbox.rules.shape.leadSession(token, sandbox) }
+}
+
+/** @throws Refusal WrongRequestFormat, CustomerNotFound, CustomerLocked */
+function leadNamed({ sandbox, client }: Call, value: unknown): Customer {
+  const { partners, access } = sandbox.rules
+  refuseAbsent('customer_id', value, partners.customerIdNeeded)
+  const id = asId(sandbox, 'customer_id', value)
+  const unnamed = isAbsent(value) ? access.customerUnnamed(sandbox.store, client) : undefined
+  const customer = unnamed ?? customerById(sandbox, client, id ?? '')
+  if (partners.mayOpenSession(customer)) return customer
+  throw new Refusal('CustomerNotFound', 'this client has no lead with this customer_id')
+}

@@ -1,0 +1,23 @@
+import type { Call, Reply } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import { dataObject } from '../core/values.ts'
+import { newCustomer } from '../customers/new-customer.ts'
+
+/**
+ * Makes a lead: a customer whose identifier is the email. An email that is known already gives the lead it has.
+ * Source: Partners (/api/partners/v1), POST /leads; Errors.
+ * @throws Refusal EmailInvalid, DuplicatedCustomer
+ */
+export function createLead({ sandbox, client, body }: Call): Reply {
+  const { partners, shape } = sandbox.rules
+  const { email } = dataObject(body)
+  if (!partners.emailValid(email))
+    throw new Refusal('EmailInvalid', 'email must be an address such as name@host.example')
+  const known = sandbox.store.customers
+    .group('clientId', client.id)
+    .find(({ identifier }) => partners.sameEmail(identifier, email))
+  if (known && partners.refusesKnownEmail) {
+    throw new Refusal('DuplicatedCustomer', 'the client has a lead with this email')
+  }
+  return { data: shape.lead(known ?? newCustomer(sandbox, client, email)) }
+}

@@ -1,0 +1,46 @@
+/** What a consent's words let a fetch bring. */
+const scopesOfConsent: Readonly<Record<string, string>> = {
+  account_details: 'accounts',
+  transactions_details: 'transactions',
+}
+
+/**
+ * What a lead session may ask for. The document names the fields and words; which of them may be left out, and how the
+ * consent binds the attempt, are choices. Source: Partners (/api/partners/v1), POST /lead_sessions/create.
+ */
+export function partnersSessionRules() {
+  return {
+    customerIdNeeded: true,
+    consentNeeded: true,
+    consentScopesNeeded: true,
+    consentFromDateNeeded: false,
+    periodNeeded: false,
+    attemptNeeded: false,
+    fetchScopesNeeded: false,
+    attemptFromDateNeeded: false,
+    consentWords: Object.keys(scopesOfConsent) as readonly string[],
+    fetchWords: Object.values(scopesOfConsent) as readonly string[],
+    /** The class that refuses scopes of the consent. */
+    consentScopesRefusal: 'WrongRequestFormat',
+    scopesTaken: (value: unknown, words: readonly string[]): value is string[] =>
+      Array.isArray(value) && value.length > 0 && value.every((word) => words.includes(word as string)),
+    /** A whole number of days, from one on. */
+    periodTaken: (days: unknown): days is number | bigint =>
+      typeof days === 'bigint' ? days > 0n : Number.isInteger(days) && (days as number) > 0,
+    /** Whether a consent may begin on a day: not after tomorrow; `last` is that day. */
+    consentMayBegin: (day: string, last: string): boolean => day <= last,
+    /** The fetch scopes that a consent covers. */
+    covered: (consentScopes: readonly string[]): string[] =>
+      Object.entries(scopesOfConsent).flatMap(([word, scope]) => (consentScopes.includes(word) ? [scope] : [])),
+    /** Whether a fetch stays within what the consent covers. */
+    withinConsent: (fetchScopes: readonly string[], covered: readonly string[]): boolean =>
+      fetchScopes.every((scope) => covered.includes(scope)),
+    /** Whether a fetch may begin on a day when the consent begins on another. */
+    fetchMayBegin: (day: string, consentFrom: string): boolean => day >= consentFrom,
+    /** For how many days a consent is given: as long as asked, but no longer than the provider allows, or ten years. */
+    periodDays: (asked: number, { max_consent_days }: { max_consent_days: number | null }): number =>
+      Math.min(asked, max_consent_days ?? 3650),
+    /** Where the user goes with the session. */
+    redirectUrl: (baseUrl: string, token: string): string => `${baseUrl}/connect?token=${token}`,
+  }
+}
