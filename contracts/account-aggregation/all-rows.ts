@@ -1,0 +1,13 @@
+import type { Answer } from './service.ts'
+
+/** Every row of a list, page after page. A last page may name no next id, an empty one or null. */
+export async function allRows(page: (from: Record<string, string>) => Promise<Answer>): Promise<unknown[]> {
+  const rows: unknown[] = []
+  let from: Record<string, string> | undefined = {}
+  while (from !== undefined) {
+    const { data, meta }: Answer = await page(from)
+    rows.push(...(data as unknown[]))
+    from = meta?.next_id ? { from_id: meta.next_id } : undefined
+  }
+  return rows
+}

@@ -1,0 +1,12 @@
+import type { Account } from './model.ts'
+
+/** What the first screen shows: one sum for each currency, in the order of their codes. */
+export function balances(accounts: Account[]): Array<{ currency: string; total: number }> {
+  const cents = new Map<string, number>()
+  for (const { currency, balance } of accounts) {
+    cents.set(currency, (cents.get(currency) ?? 0) + Math.round(balance * 100))
+  }
+  return [...cents]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([currency, total]) => ({ currency, total: total / 100 }))
+}

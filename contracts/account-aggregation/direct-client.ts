@@ -1,0 +1,110 @@
+import { allRows } from './all-rows.ts'
+import type { Account, BankLogin, Booking, Connection, Customer, Progress } from './model.ts'
+import { toAccount, toBooking, toProgress } from './reading.ts'
+import { type Service, ServiceError } from './service.ts'
+
+/** What a version calls the link between a customer and a bank. */
+export interface Words {
+  path: string
+  id: string
+  secretHeader: string
+}
+
+export const wordsOfVersion4: Words = { path: '/logins', id: 'login_id', secretHeader: 'Login-secret' }
+export const wordsOfVersion5: Words = {
+  path: '/connections',
+  id: 'connection_id',
+  secretHeader: 'Connection-secret',
+}
+
+/** Version 5 may name its classes after connections. */
+const gone = new Set<string | undefined>(['LoginNotFound', 'ConnectionNotFound'])
+const tooEarly = new Set<string | undefined>(['LoginCannotBeRefreshed', 'ConnectionCannotBeRefreshed'])
+
+/** The service for an app that asks the user for bank credentials itself: versions 4 and 5. */
+export class DirectClient {
+  readonly #service: Service
+  readonly #words: Words
+
+  constructor(service: Service, words: Words) {
+    this.#service = service
+    this.#words = words
+  }
+
+  /** Registers somebody under the app's own name for them. Undefined where that name is taken. */
+  async register(identifier: string): Promise<Customer | undefined> {
+    try {
+      const { id, secret } = (await this.#service.post('/customers', { identifier })).data as Customer
+      return { id, secret }
+    } catch (error) {
+      if (error instanceof ServiceError && error.errorClass === 'DuplicatedCustomer') return undefined
+      throw error
+    }
+  }
+
+  /** Connects a bank; its data comes later. Undefined where the service refuses the credentials at once. */
+  async connect(customer: Customer, bank: BankLogin): Promise<Connection | undefined> {
+    const asked = {
+      country_code: bank.countryCode,
+      provider_code: bank.providerCode,
+      credentials: bank.credentials,
+      fetch_scopes: ['accounts', 'transactions'],
+      include_fake_providers: true,
+    }
+    try {
+      const answer = await this.#service.post(this.#words.path, asked, { 'Customer-secret': customer.secret })
+      const { id, secret } = answer.data as Connection
+      return { id, ...(secret !== undefined && { secret }) }
+    } catch (error) {
+      if (error instanceof ServiceError && error.errorClass === 'InvalidCredentials') return undefined
+      throw error
+    }
+  }
+
+  /** How far a connection has come. Undefined where there is none of this id any more. */
+  async progress(connection: Connection): Promise<Progress | undefined> {
+    try {
+      const answer = await this.#service.get(`${this.#words.path}/${connection.id}`, {}, this.#secretOf(connection))
+      return toProgress((answer.data as { last_attempt?: unknown }).last_attempt)
+    } catch (error) {
+      if (error instanceof ServiceError && gone.has(error.errorClass)) return undefined
+      throw error
+    }
+  }
+
+  /** Passes on what the bank asked the user for while it was being read. */
+  async answer(customer: Customer, connection: Connection, typed: Record<string, unknown>): Promise<void> {
+    const path = `${this.#words.path}/${connection.id}/interactive`
+    await this.#service.put(path, { credentials: typed }, this.#secretsOf(customer, connection))
+  }
+
+  /** Asks for new data. False where it is too early for that. */
+  async refresh(customer: Customer, connection: Connection): Promise<boolean> {
+    const path = `${this.#words.path}/${connection.id}/refresh`
+    try {
+      await this.#service.put(path, {}, this.#secretsOf(customer, connection))
+      return true
+    } catch (error) {
+      if (error instanceof ServiceError && tooEarly.has(error.errorClass)) return false
+      throw error
+    }
+  }
+
+  async accounts(connection: Connection): Promise<Account[]> {
+    const query = { [this.#words.id]: connection.id }
+    return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }))).map(toAccount)
+  }
+
+  async transactions(account: Pick<Account, 'id'>): Promise<Booking[]> {
+    const query = { account_id: account.id }
+    return (await allRows((from) => this.#service.get('/transactions', { ...query, ...from }))).map(toBooking)
+  }
+
+  #secretOf(connection: Connection): Record<string, string> {
+    return connection.secret === undefined ? {} : { [this.#words.secretHeader]: connection.secret }
+  }
+
+  #secretsOf(customer: Customer, connection: Connection): Record<string, string> {
+    return { 'Customer-secret': customer.secret, ...this.#secretOf(connection) }
+  }
+}

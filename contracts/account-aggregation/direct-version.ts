@@ -1,0 +1,25 @@
+import { DirectClient, type Words, wordsOfVersion4, wordsOfVersion5 } from './direct-client.ts'
+import { Service } from './service.ts'
+
+/** One of the two versions that the direct client speaks, as its pact needs it. */
+export interface DirectVersion {
+  interface: string
+  root: string
+  words: Words
+  /** The version's word for the link between customer and bank, in names of states and of their values. */
+  link: 'login' | 'connection'
+}
+
+export const version4: DirectVersion = { interface: 'ais-v4', root: '/api/v4', words: wordsOfVersion4, link: 'login' }
+
+export const version5: DirectVersion = {
+  interface: 'ais-v5',
+  root: '/api/v5',
+  words: wordsOfVersion5,
+  link: 'connection',
+}
+
+/** The app's own client, pointed at a server of this version. */
+export function clientAt(baseUrl: string, { root, words }: DirectVersion): DirectClient {
+  return new DirectClient(new Service(baseUrl + root, { appId: 'an-app-id', secret: 'a-secret' }), words)
+}

@@ -1,0 +1,83 @@
+import { allRows } from './all-rows.ts'
+import type { Account, Progress } from './model.ts'
+import { toAccount, toProgress } from './reading.ts'
+import { type Service, ServiceError } from './service.ts'
+
+/** A page of the service that the user is sent to, and the moment until which it can be opened. */
+export interface Visit {
+  url: string
+  expiresAt: Date
+}
+
+/** A connection as the app's list shows it. */
+export interface Listed {
+  id: string
+  bank: string
+  active: boolean
+  progress: Progress
+}
+
+interface WireConnection {
+  id: string
+  provider_name: string
+  status: string
+  last_attempt?: unknown
+}
+
+/** The service for an app that leaves credentials and consents to the service's own pages: version 6. */
+export class HostedClient {
+  readonly #service: Service
+
+  constructor(service: Service) {
+    this.#service = service
+  }
+
+  /** Where the user connects a bank. */
+  async connect(customerId: string, providerCode: string): Promise<Visit> {
+    const asked = { customer_id: customerId, provider_code: providerCode }
+    return toVisit((await this.#service.post('/connections/connect', asked)).data)
+  }
+
+  /** Where the user agrees to new data; undefined where that cannot be asked for now. */
+  async refresh(connectionId: string): Promise<Visit | undefined> {
+    try {
+      return toVisit((await this.#service.post(`/connections/${connectionId}/refresh`, {})).data)
+    } catch (error) {
+      if (error instanceof ServiceError && [400, 409].includes(error.status)) return undefined
+      throw error
+    }
+  }
+
+  async connections(customerId: string): Promise<Listed[]> {
+    const query = { customer_id: customerId }
+    const rows = await allRows((from) => this.#service.get('/connections', { ...query, ...from }))
+    return (rows as WireConnection[]).map(({ id, provider_name, status, last_attempt }) => ({
+      id,
+      bank: provider_name,
+      active: status === 'active',
+      progress: toProgress(last_attempt),
+    }))
+  }
+
+  /** Accounts of one connection. */
+  async accounts(connectionId: string): Promise<Account[]> {
+    const query = { connection_id: connectionId }
+    return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }))).map(toAccount)
+  }
+
+  /** Accounts of all connections of a customer; undefined where the service knows no such customer. */
+  async accountsOfCustomer(customerId: string): Promise<Account[] | undefined> {
+    const query = { customer_id: customerId }
+    try {
+      return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }))).map(toAccount)
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 404) return undefined
+      throw error
+    }
+  }
+}
+
+function toVisit(data: unknown): Visit {
+  const { connect_url, expires_at } = data as { connect_url: string; expires_at: string }
+  return { url: connect_url, expiresAt: new Date(expires_at) }
+}

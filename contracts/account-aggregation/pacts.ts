@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import type { ConsumerPact, Expectation } from '../recording/consumer-pact.ts'
+import { clientError, pathFromState } from '../recording/matching.ts'
+import { clientAt, version4, version5 } from './direct-version.ts'
+import { hosted } from './pact-hosted.ts'
+import { connecting } from './pact-connecting.ts'
+import { reading } from './pact-reading.ts'
+import { refusals } from './pact-refusals.ts'
+import { ServiceError } from './service.ts'
+
+const consumer = 'account-aggregation-app'
+
+/** What the app relies on in versions 4, 5 and 6, of which it moves its users from one to the next. */
+export function accountAggregationPacts(): ConsumerPact[] {
+  return [
+    { consumer, provider: 'ais-v4', expectations: [...connecting(version4), ...reading(version4), ...refusals()] },
+    { consumer, provider: 'ais-v5', expectations: [...connecting(version5), ...reading(version5), unreadRefusal()] },
+    { consumer, provider: 'ais-v6', expectations: hosted() },
+  ]
+}
+
+/** No form of errors is given for version 5: the app reads either, and relies on no more than that it is refused. */
+function unreadRefusal(): Expectation {
+  return {
+    description: 'is refused a connection that is not there',
+    given: ['a connection that does not exist'],
+    request: { method: 'GET', path: pathFromState('/api/v5/connections/${connection_id}', { connection_id: '21' }) },
+    response: { status: clientError() },
+    program: (baseUrl) =>
+      assert.rejects(
+        clientAt(baseUrl, version5).progress({ id: '21' }),
+        (error) => error instanceof ServiceError && error.status === 400,
+      ),
+  }
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { allPacts } from './all-pacts.ts'
+import { pactFileOf } from './recording/consumer-pact.ts'
+import { recordExpectation } from './recording/record-pact.ts'
+import { settleFolder } from './recording/record-pacts.ts'
+
+const kept = fileURLToPath(new URL('pacts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'assay-pacts-'))
+after(() => rmSync(folder, { recursive: true }))
+
+describe('reference consumers', { concurrency: 1 }, () => {
+  for (const pact of allPacts()) {
+    for (const expectation of pact.expectations) {
+      test(`${pact.consumer} of ${pact.provider} ${expectation.description}`, () =>
+        recordExpectation(pact, expectation, folder))
+    }
+  }
+
+  test('the kept pact files are those of the consumers', () => {
+    settleFolder(folder)
+    assert.deepEqual(readdirSync(kept).sort(), allPacts().map(pactFileOf).sort(), howToMend)
+    for (const file of readdirSync(kept)) {
+      const [fresh, old] = [folder, kept].map((where) => readFileSync(join(where, file), 'utf8'))
+      assert.equal(old, fresh, `contracts/pacts/${file} is not what its consumer relies on now. ${howToMend}`)
+    }
+  })
+})
+
+const howToMend = 'Run `node scripts/write-pacts.ts`, read the difference and commit it.'
