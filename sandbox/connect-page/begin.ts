@@ -8,6 +8,7 @@ import { beginRefresh } from '../logins/refresh.ts'
 import { beginOauth } from '../oauth/create.ts'
 import { beginOauthAgain } from '../oauth/refresh.ts'
 import type { PageCall, PageReply } from '../pages/page.ts'
+import { typed } from '../pages/step-form.ts'
 import type { Client, Login } from '../store/entities.ts'
 import { chosenProvider } from './offered-providers.ts'
 import type { ConnectVisit } from './visit.ts'
@@ -51,12 +52,6 @@ export function beginAtProvider(call: PageCall, visit: ConnectVisit, client: Cli
   const session = beginOauthAgain(asker, login, data)
   remember(sandbox, visit, login)
   return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
-}
-
-/** The fields of the form that stand for a provider's fields. */
-export function typed({ form }: PageCall): Record<string, string> {
-  const fields = [...form].filter(([name]) => name.startsWith('field:'))
-  return Object.fromEntries(fields.map(([name, value]) => [name.slice('field:'.length), value]))
 }
 
 /** The user was asked; the login shows it. */

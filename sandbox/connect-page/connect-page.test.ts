@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../core/start.ts'
 import { sampleFile } from '../sample-files/sample-file.ts'
@@ -129,6 +130,18 @@ test('what clients send is shown as text', async () => {
   await visit(shown.address, { step: 'credentials', 'field:login': 'username-x', 'field:password': 'secret' })
   const { text } = await until(shown.address, /Connected/)
   assert.doesNotMatch(text, /<script/)
+})
+
+test('the opener is told where the client asked for it, by the one script that the page may run', async () => {
+  const client = { return_to: 'https://client.example/', javascript_callback_type: 'post_message' }
+  const shown = await agreed('fakebank_simple_xf', client)
+  await visit(shown.address, { step: 'credentials', 'field:login': 'username-m', 'field:password': 'secret' })
+  await until(shown.address, /Connected/)
+  const answer = await fetch(shown.address)
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(await answer.text()) ?? []
+  assert.match(script, /postMessage\(.*login_id.*success/)
+  const hash = createHash('sha256').update(script).digest('base64')
+  assert.match(answer.headers.get('content-security-policy') ?? '', new RegExp(`'sha256-${RegExp.escape(hash)}'`))
 })
 
 const refused: Array<[string, Record<string, unknown>, string]> = [

@@ -1,8 +1,9 @@
 import type { Sandbox } from '../core/sandbox.ts'
 import { layout } from '../pages/layout.ts'
-import { html, trusted, type Markup } from '../pages/markup.ts'
+import { html, trusted } from '../pages/markup.ts'
+import { credentialField, stepForm } from '../pages/step-form.ts'
 import { daysOf } from '../consents/consent.ts'
-import type { Field, SandboxProvider } from '../providers/provider.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
 import type { Attempt } from '../store/entities.ts'
 import type { ConnectVisit } from './visit.ts'
 
@@ -22,7 +23,7 @@ export function providersPage(offered: readonly SandboxProvider[], visit: Connec
     <select id="provider" name="provider_code">
       ${options}
     </select>`
-  return layout('Choose your bank', form('provider', visit, html`${fields}<button>Next</button>`))
+  return layout('Choose your bank', stepForm('provider', visit, html`${fields}<button>Next</button>`))
 }
 
 export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: ConnectVisit): string {
@@ -39,54 +40,26 @@ export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: 
     </ul>
     <button name="answer" value="allow">I agree</button>
     <button name="answer" value="deny">I do not agree</button>`
-  return layout('Do you agree?', form('consent', visit, content))
+  return layout('Do you agree?', stepForm('consent', visit, content))
 }
 
 export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit): string {
   const file = html`<label for="file">File</label><input id="file" type="file" name="file" required />`
-  const fields = provider.mode === 'file' ? file : html`${provider.required_fields.map(fieldOf)}`
+  const fields = provider.mode === 'file' ? file : html`${provider.required_fields.map(credentialField)}`
   const content = html`<p>${provider.instruction}</p>
     ${fields}<button>Connect</button>`
-  return layout(provider.name, form('credentials', visit, content))
+  return layout(provider.name, stepForm('credentials', visit, content))
 }
 
 export function interactivePage(provider: SandboxProvider, attempt: Attempt, visit: ConnectVisit): string {
   const told = trusted(attempt.stages.at(-1)?.interactive_html ?? '')
   const content = html`<div>${told}</div>
-    ${provider.interactive_fields.map(fieldOf)}<button>Confirm</button>`
-  return layout(provider.name, form('interactive', visit, content))
+    ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
+  return layout(provider.name, stepForm('interactive', visit, content))
 }
 
 export function waitingPage(visit: ConnectVisit): string {
   return layout('Connecting…', html`<p role="status">Your accounts are being read. This takes a moment.</p>`, {
     goTo: { address: visit.id, seconds: 1 },
   })
-}
-
-/** Forms send to the address of the page, named relative to it for sandboxes below a path; the hidden field says which step they belong to. */
-function form(step: string, visit: ConnectVisit, content: Markup): Markup {
-  const problem = visit.problem === undefined ? undefined : html`<p class="problem" role="alert">${visit.problem}</p>`
-  return html`${problem}
-    <form method="post" action="${visit.id}" enctype="multipart/form-data">
-      <input type="hidden" name="step" value="${step}" />
-      ${content}
-    </form>`
-}
-
-function fieldOf(field: Field): Markup {
-  const name = `field:${field.name}`
-  const label = html`<label for="${name}">${field.localized_name}</label>`
-  if (field.nature === 'select') {
-    const options = (field.field_options ?? []).map(({ option_value, localized_name, selected }) =>
-      selected
-        ? html`<option value="${option_value}" selected>${localized_name}</option>`
-        : html`<option value="${option_value}">${localized_name}</option>`,
-    )
-    return html`${label}<select id="${name}" name="${name}">
-        ${options}
-      </select>`
-  }
-  const type = field.nature === 'password' ? 'password' : 'text'
-  const required = field.optional ? undefined : trusted(' required')
-  return html`${label}<input id="${name}" name="${name}" type="${type}" autocomplete="off" ${required} />`
 }

@@ -1,5 +1,7 @@
-import { layout } from '../pages/layout.ts'
+import { endPage, withParameters } from '../pages/end-page.ts'
 import { html } from '../pages/markup.ts'
+import { messageScript } from '../pages/message-script.ts'
+import type { PageReply } from '../pages/page.ts'
 import type { Version } from '../versions/version.ts'
 import type { ConnectVisit } from './visit.ts'
 
@@ -10,33 +12,28 @@ export interface Outcome {
   error_message?: string
 }
 
-/** The last page; it leads back to the client by itself where the client gave an address. */
-export function resultPage(visit: ConnectVisit, outcome: Outcome): string {
+/**
+ * The last page; it leads back to the client by itself where the client gave an address, and tells the window that opened
+ * it where the client asked for that.
+ */
+export function resultPage(visit: ConnectVisit, outcome: Outcome): PageReply {
   const failed = outcome.error_class !== undefined
   const told = failed
     ? html`<p class="problem">${outcome.error_message}</p>`
     : html`<p>Your accounts are connected.</p>`
   const title = failed ? 'Not connected' : 'Connected'
-  const { returnTo } = visit.token
-  if (returnTo === undefined)
-    return layout(
-      title,
-      html`${told}
-        <p>You can close this page.</p>`,
-    )
-  const address = withParameters(returnTo, outcome, visit.token.version)
-  return layout(
-    title,
-    html`${told}
-      <p><a class="button" rel="noreferrer" href="${address}">Continue</a></p>`,
-    {
-      goTo: { address, seconds: 3 },
-    },
-  )
+  const { returnTo, version } = visit.token
+  const address = returnTo === undefined ? undefined : withParameters(returnTo, renamed(outcome, version))
+  return endPage({ title, told, address, script: scriptOf(visit, outcome) })
 }
 
-function withParameters(address: string, outcome: Outcome, { fields }: Version): string {
-  const url = new URL(address)
-  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(fields[name] ?? name, value as string)
-  return url.href
+function scriptOf({ token }: ConnectVisit, { login_id, error_class, error_message }: Outcome): string | undefined {
+  if (token.data.javascript_callback_type !== 'post_message') return undefined
+  const subject = { [token.version.fields.login_id ?? 'login_id']: login_id }
+  const failure = { ...(error_class !== undefined && { error_class, error_message: error_message ?? '' }) }
+  return messageScript({ subject, stage: error_class === undefined ? 'success' : 'error', ...failure })
+}
+
+function renamed(outcome: Outcome, { fields }: Version): Record<string, string> {
+  return Object.fromEntries(Object.entries(outcome).map(([name, value]) => [fields[name] ?? name, value as string]))
 }

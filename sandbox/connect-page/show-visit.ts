@@ -10,10 +10,6 @@ import type { ConnectVisit } from './visit.ts'
 
 /** The page for where the user stands. */
 export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
-  return { status: 200, text: textOf(sandbox, visit) }
-}
-
-function textOf(sandbox: Sandbox, visit: ConnectVisit): string {
   const client = sandbox.store.clients.get(visit.token.clientId)
   if (!client) throw new Refusal('ClientNotFound', 'the application that sent you here is gone')
   if (visit.denied) {
@@ -22,19 +18,23 @@ function textOf(sandbox: Sandbox, visit: ConnectVisit): string {
   }
   if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
   const provider = chosenProvider(sandbox, visit, client)
-  if (!provider) return providersPage(offeredProviders(sandbox, visit, client), visit)
-  if (!visit.consented) return consentPage(sandbox, provider, visit)
-  return credentialsPage(provider, visit)
+  if (!provider) return shown(providersPage(offeredProviders(sandbox, visit, client), visit))
+  if (!visit.consented) return shown(consentPage(sandbox, provider, visit))
+  return shown(credentialsPage(provider, visit))
 }
 
-function loginPage(sandbox: Sandbox, visit: ConnectVisit, loginId: string): string {
+function shown(text: string): PageReply {
+  return { status: 200, text }
+}
+
+function loginPage(sandbox: Sandbox, visit: ConnectVisit, loginId: string): PageReply {
   const login = sandbox.store.logins.get(loginId)
   const attempt = login && lastAttempt(sandbox, login)
   if (!login || !attempt) throw new Refusal('LoginNotFound', 'the connection was removed')
   if (attempt.finished) return resultPage(visit, outcomeOf(login, attempt))
   const run = sandbox.fetcher.runOf(login)
-  if (run && sandbox.fetcher.waitsForAnswer(login)) return interactivePage(run.work.provider, attempt, visit)
-  return waitingPage(visit)
+  if (run && sandbox.fetcher.waitsForAnswer(login)) return shown(interactivePage(run.work.provider, attempt, visit))
+  return shown(waitingPage(visit))
 }
 
 function outcomeOf(

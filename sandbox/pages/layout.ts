@@ -16,11 +16,13 @@ const style = `
 export interface PageExtras {
   /** Where the browser goes by itself, and after how many seconds. */
   goTo?: { address: string; seconds: number }
+  /** Runs at the end of the page; the reply must name it too, or the browser will not run it. */
+  script?: string
 }
 
 /** A whole page that needs neither network nor JavaScript. */
 export function layout(title: string, content: Markup, extras: PageExtras = {}): string {
-  const { goTo } = extras
+  const { goTo, script } = extras
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -38,6 +40,7 @@ export function layout(title: string, content: Markup, extras: PageExtras = {}):
           ${content}
           <p><small>This is a sandbox. No bank is asked, and nothing typed here is real.</small></p>
         </main>
+        ${script === undefined ? undefined : trusted(`<script>${script}</script>`)}
       </body>
     </html> `.markup
 }

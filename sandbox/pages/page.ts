@@ -12,8 +12,8 @@ export interface PageCall {
   userAgent: string | null
 }
 
-/** Either something to show or somewhere to go. */
-export type PageReply = { status: number; type?: string; text: string } | { goTo: string }
+/** Either something to show, with the one script that may run in it, or somewhere to go. */
+export type PageReply = { status: number; type?: string; text: string; script?: string } | { goTo: string }
 
 /** A page for people, outside the gates that clients pass. */
 export interface Page {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseMultipart } from '../core/multipart.ts'
 import { readBody } from '../core/read-body.ts'
@@ -56,6 +57,13 @@ function pathOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/+$/, '')
 }
 
+/** Nothing from elsewhere, no frame around the page, and no script but the one that the page itself brings. */
+function policyFor(script: string | undefined, frameAncestors: string): string {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${frameAncestors}`
+  if (script === undefined) return policy
+  return `${policy}; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
 function write(sandbox: Sandbox, response: ServerResponse, reply: PageReply): void {
   if (response.destroyed) return
   response.setHeader('Date', sandbox.clock.nowHttp())
@@ -71,10 +79,7 @@ function write(sandbox: Sandbox, response: ServerResponse, reply: PageReply): vo
   response.setHeader('Content-Type', reply.type ?? 'text/html; charset=utf-8')
   response.setHeader('X-Content-Type-Options', 'nosniff')
   const { frameAncestors, frameOptions } = sandbox.rules.pages
-  response.setHeader(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${frameAncestors}`,
-  )
+  response.setHeader('Content-Security-Policy', policyFor(reply.script, frameAncestors))
   if (frameOptions !== undefined) response.setHeader('X-Frame-Options', frameOptions)
   response.end(reply.text)
 }

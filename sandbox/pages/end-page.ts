@@ -1,0 +1,31 @@
+import { layout } from './layout.ts'
+import { html, type Markup } from './markup.ts'
+import type { PageReply } from './page.ts'
+
+/** How a hosted page ends. */
+export interface Ending {
+  title: string
+  told: Markup
+  /** Where the user goes on to; undefined where the page is only to be closed. */
+  address: string | undefined
+  /** Tells the opener; undefined where nobody asked for that. */
+  script: string | undefined
+}
+
+/** The last of a hosted page, which leads on by itself where there is an address. */
+export function endPage({ title, told, address, script }: Ending): PageReply {
+  const onward =
+    address === undefined
+      ? html`<p>You can close this page.</p>`
+      : html`<p><a class="button" rel="noreferrer" href="${address}">Continue</a></p>`
+  const goTo = address === undefined ? {} : { goTo: { address, seconds: 3 } }
+  const telling = script === undefined ? {} : { script }
+  return { status: 200, text: layout(title, html`${told}${onward}`, { ...goTo, ...telling }), ...telling }
+}
+
+/** The address with parameters added to its query. */
+export function withParameters(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}

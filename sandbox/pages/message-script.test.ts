@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messageScript, type PageMessage } from './message-script.ts'
+
+/** What the script posts to a window, if it posts. */
+function posted(message: PageMessage, opener?: { postMessage: (text: string, origin: string) => void }): void {
+  new Function('window', messageScript(message))({ opener })
+}
+
+test('the opener is told once, in JSON', () => {
+  const seen: unknown[] = []
+  posted(
+    { subject: { payment_id: '7', login_id: undefined }, stage: 'success' },
+    {
+      postMessage: (text, origin) => seen.push(JSON.parse(text), origin),
+    },
+  )
+  assert.deepEqual(seen, [{ data: { payment_id: '7', stage: 'success' } }, '*'])
+})
+
+test('what clients and users wrote ends no script', () => {
+  const message = { subject: {}, stage: 'error', error_message: '</script><b>"\'' } as const
+  assert.doesNotMatch(messageScript(message), /</)
+  const seen: unknown[] = []
+  posted(message, { postMessage: (text) => seen.push(JSON.parse(text)) })
+  assert.deepEqual(seen, [{ data: { stage: 'error', error_message: '</script><b>"\'' } }])
+})
+
+test('a page without an opener tells nobody', () => {
+  posted({ subject: {}, stage: 'success' })
+})

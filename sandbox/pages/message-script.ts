@@ -1,0 +1,18 @@
+/** What a page tells the window that opened it. */
+export interface PageMessage {
+  /** What it is about, such as `{ payment_id }` or `{ login_id }`; undefined values are left out. */
+  subject: Readonly<Record<string, string | undefined>>
+  stage: 'fetching' | 'success' | 'error'
+  error_class?: string
+  error_message?: string
+}
+
+/**
+ * The script of a page that tells its opener how things stand, as one JSON text `{"data": {...subject, stage, ...}}`. The
+ * documents show neither the shape of these messages nor when they are sent. A page without an opener tells nobody.
+ * Source: Payments, javascript_callback_type.
+ */
+export function messageScript({ subject, ...told }: PageMessage): string {
+  const text = JSON.stringify(JSON.stringify({ data: { ...subject, ...told } })).replaceAll('<', '\\u003c')
+  return `if (window.opener) window.opener.postMessage(${text}, '*')`
+}
