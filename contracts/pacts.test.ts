@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -21,6 +21,24 @@ describe('reference consumers', { concurrency: 1 }, () => {
     }
   }
 
+  test('a pact that names a key is not written', async () => {
+    const [pact] = allPacts()
+    const [expectation] = pact?.expectations ?? []
+    assert.ok(pact && expectation)
+    const request = { ...expectation.request, headers: { 'App-id': 'an-app-id' } }
+    await assert.rejects(recordExpectation(pact, { ...expectation, request }, folder), /^Error: PACT_HOLDS_KEY/)
+  })
+
+  test('a consumer that sends something else meets nothing', async () => {
+    const [pact] = allPacts()
+    const expectation = pact?.expectations.find(({ description }) => description === 'lists the accounts of a login')
+    assert.ok(pact && expectation)
+    const other = { ...expectation.request, query: { login_id: 'another' } }
+    const elsewhere = join(folder, 'not-kept')
+    await assert.rejects(recordExpectation(pact, { ...expectation, request: other }, elsewhere))
+    assert.equal(existsSync(elsewhere), false)
+  })
+
   test('the kept pact files are those of the consumers', () => {
     settleFolder(folder)
     assert.deepEqual(readdirSync(kept).sort(), allPacts().map(pactFileOf).sort(), howToMend)
@@ -31,4 +49,4 @@ describe('reference consumers', { concurrency: 1 }, () => {
   })
 })
 
-const howToMend = 'Run `node scripts/write-pacts.ts`, read the difference and commit it.'
+const howToMend = 'Run `npm run pacts`, read the difference and commit it.'

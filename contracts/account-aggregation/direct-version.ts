@@ -3,20 +3,21 @@ import { Service } from './service.ts'
 
 /** One of the two versions that the direct client speaks, as its pact needs it. */
 export interface DirectVersion {
-  interface: string
   root: string
   words: Words
   /** The version's word for the link between customer and bank, in names of states and of their values. */
   link: 'login' | 'connection'
+  /** Where the documents leave open what a query names the link by. */
+  queryNotShown?: string
 }
 
-export const version4: DirectVersion = { interface: 'ais-v4', root: '/api/v4', words: wordsOfVersion4, link: 'login' }
+export const version4: DirectVersion = { root: '/api/v4', words: wordsOfVersion4, link: 'login' }
 
 export const version5: DirectVersion = {
-  interface: 'ais-v5',
   root: '/api/v5',
   words: wordsOfVersion5,
   link: 'connection',
+  queryNotShown: 'That queries say connection_id is only written of version 6; version 5 may have kept login_id.',
 }
 
 /** The app's own client, pointed at a server of this version. */

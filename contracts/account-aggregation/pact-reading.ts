@@ -35,6 +35,7 @@ export function reading(version: DirectVersion): Expectation[] {
     {
       description: `lists the accounts of a ${link}`,
       given: [`a ${link} that has been fetched`],
+      ...(version.queryNotShown && { pending: version.queryNotShown }),
       request: { method: 'GET', path: `${root}/accounts`, query: { [words.id]: fromState(words.id, '21') } },
       response: {
         status: success(),
