@@ -1,6 +1,7 @@
 import type { ConnectVisit } from '../connect-page/visit.ts'
 import type { ConnectToken } from '../tokens/connect-token.ts'
 import type { OauthSession } from '../oauth/oauth-session.ts'
+import type { PaymentSession } from '../payments/payment-session.ts'
 
 /** What is under way between a client, a user's browser and the sandbox. */
 export interface Flows {
@@ -12,10 +13,22 @@ export interface Flows {
   oauth: Map<string, OauthSession>
   /** The newest session of a login, by its id. */
   oauthOfLogin: Map<string, OauthSession>
+  /** By token. */
+  payments: Map<string, PaymentSession>
+  /** The same sessions, by the secret in their page's address. */
+  paymentVisits: Map<string, PaymentSession>
   /** When an address connected or reconnected lately, in milliseconds. */
   connects: Map<string, number[]>
 }
 
 export function createFlows(): Flows {
-  return { tokens: new Map(), visits: new Map(), oauth: new Map(), oauthOfLogin: new Map(), connects: new Map() }
+  return {
+    tokens: new Map(),
+    visits: new Map(),
+    oauth: new Map(),
+    oauthOfLogin: new Map(),
+    payments: new Map(),
+    paymentVisits: new Map(),
+    connects: new Map(),
+  }
 }

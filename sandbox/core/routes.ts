@@ -11,6 +11,7 @@ import { listRoutes } from '../lists/routes.ts'
 import { loginRoutes } from '../logins/routes.ts'
 import { oauthRoutes } from '../oauth/routes.ts'
 import { partnersRoutes } from '../partners/routes.ts'
+import { paymentRoutes } from '../payments/routes.ts'
 import { providerRoutes } from '../provider-routes/routes.ts'
 import { tokenRoutes } from '../tokens/routes.ts'
 import { transactionRoutes } from '../transactions/routes.ts'
@@ -32,6 +33,7 @@ export function allRoutes(): Route[] {
     ...loginRoutes,
     ...oauthRoutes,
     ...partnersRoutes,
+    ...paymentRoutes,
     ...tokenRoutes,
   ]
 }

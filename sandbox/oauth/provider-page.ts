@@ -1,8 +1,7 @@
 import { Refusal } from '../core/refusal.ts'
 import { providerOf } from '../logins/provider-of.ts'
-import { layout } from '../pages/layout.ts'
-import { html } from '../pages/markup.ts'
 import type { Page, PageCall, PageReply } from '../pages/page.ts'
+import { askPage } from './ask-page.ts'
 import type { OauthSession } from './oauth-session.ts'
 
 /** The sandbox's own oauth provider, where the user agrees or not. */
@@ -15,12 +14,7 @@ function show(call: PageCall): PageReply {
   const session = sessionOf(call)
   const login = call.sandbox.store.logins.get(session.loginId)
   const name = login ? providerOf(call.sandbox, login).name : 'The provider'
-  const content = html`<p>An application asks to read your accounts at ${name}.</p>
-    <form method="post">
-      <button name="answer" value="allow">Allow</button>
-      <button name="answer" value="deny">Refuse</button>
-    </form>`
-  return { status: 200, text: layout(name, content) }
+  return askPage(name, 'read your accounts')
 }
 
 function decide(call: PageCall): PageReply {

@@ -55,7 +55,7 @@ export function providerShapes() {
 }
 
 /** The part of the rules that provider shapes call; all of `Rules` fits. */
-interface ProviderRules {
+export interface ProviderRules {
   shape: {
     provider: (provider: SandboxProvider) => Record<string, unknown>
     field: (rules: ProviderRules, field: Field) => Record<string, unknown>

@@ -27,6 +27,7 @@ import { openFinanceRules } from './open-finance-rules.ts'
 import { pagesRules } from './pages-rules.ts'
 import { pagingRules } from './paging-rules.ts'
 import { partnersRules } from './partners-rules.ts'
+import { paymentsRules } from './payments-rules.ts'
 import { providersRules } from './providers-rules.ts'
 import { rateLimitsRules } from './rate-limits-rules.ts'
 import { ratesRules } from './rates-rules.ts'
@@ -72,6 +73,7 @@ export function createRules() {
     pages: pagesRules(),
     paging: pagingRules(),
     partners: partnersRules(),
+    payments: paymentsRules(),
     providers: providersRules(),
     rateLimits: rateLimitsRules(),
     rates: ratesRules(),

@@ -5,6 +5,7 @@ import { enrichmentShapes } from './enrichment-shapes.ts'
 import { flowShapes } from './flow-shapes.ts'
 import { loginShapes } from './login-shapes.ts'
 import { partnersShapes } from './partners-shapes.ts'
+import { paymentsShapes } from './payments-shapes.ts'
 import { providerShapes } from './provider-shapes.ts'
 import { referenceShapes } from './reference-shapes.ts'
 
@@ -18,6 +19,7 @@ export function shapeRules() {
     ...flowShapes(),
     ...loginShapes(),
     ...partnersShapes(),
+    ...paymentsShapes(),
     ...providerShapes(),
     ...referenceShapes(),
   }

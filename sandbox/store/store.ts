@@ -11,6 +11,7 @@ import type {
 } from './entities.ts'
 import { createIdTexts, type IdTexts } from './id-texts.ts'
 import type { OpenFinanceConsent } from '../open-finance/consent.ts'
+import type { Payment } from '../payments/payment.ts'
 import { createTable, type Table } from './table.ts'
 
 /** Everything one sandbox remembers. */
@@ -24,6 +25,7 @@ export interface Store {
   accounts: Table<Account>
   transactions: Table<Transaction>
   openFinanceConsents: Table<OpenFinanceConsent>
+  payments: Table<Payment>
   /** What clients taught the categorizer, by client id and description. */
   learnt: Map<string, LearntCategory>
   /** How many transactions a client taught or had categorized, by client id, day and which of the two. */
@@ -53,6 +55,7 @@ export function createStore(form: (number: number) => string = String): Store {
     accounts: createTable<Account>({ idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
     transactions: createTable<Transaction>({ idOf, firstId: 9_500, groups: ['loginId', 'accountId'] }),
     openFinanceConsents: createTable<OpenFinanceConsent>({ idOf, firstId: 1 }),
+    payments: createTable<Payment>({ idOf, firstId: 998 }),
     learnt: new Map(),
     categorizedPerDay: new Map(),
     categoryRules: new Map(),

@@ -4,7 +4,7 @@ import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../tokens/connect-token.ts'
 
 /** Versions of account information, and other interfaces that serve part of it in words of their own. */
-export type VersionName = 'v3' | 'v4' | 'v5' | 'v6' | 'partners'
+export type VersionName = 'v3' | 'v4' | 'v5' | 'v6' | 'partners' | 'payments'
 
 /** What something is called in a version, by its name in version 4; what is not named is called the same. */
 export type Words = Record<string, string>

@@ -1,4 +1,5 @@
 import { partnersVersion } from '../partners/partners-version.ts'
+import { paymentsVersion } from '../payments/payments-version.ts'
 import type { Version, VersionName } from './version.ts'
 import { version3 } from './version-3.ts'
 import { version4 } from './version-4.ts'
@@ -14,7 +15,14 @@ export type Versions = Record<VersionName, Version>
 
 /** A fresh set of every version, for one sandbox: a mutant or variant changes its own. */
 export function createVersions(): Versions {
-  return { v3: version3(), v4: version4(), v5: version5(), v6: version6(), partners: partnersVersion() }
+  return {
+    v3: version3(),
+    v4: version4(),
+    v5: version5(),
+    v6: version6(),
+    partners: partnersVersion(),
+    payments: paymentsVersion(),
+  }
 }
 
 /** The version whose routes an address lies among; undefined for every other address. */

@@ -1,0 +1,30 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Client } from '../store/entities.ts'
+import type { PaymentProvider } from './provider.ts'
+import type { PaymentTemplate } from './template.ts'
+
+/**
+ * The provider of a code, if payments with the template can be made there.
+ * Source: Pay with connect body, provider_code; Errors.
+ * @throws Refusal ProviderNotFound, ProviderInactive, ProviderDisabled, ProviderKeyFound, PaymentTemplateNotSupported
+ */
+export function choosePaymentProvider(
+  sandbox: Sandbox,
+  client: Client,
+  { identifier }: Pick<PaymentTemplate, 'identifier'>,
+  code: string,
+): PaymentProvider {
+  const rules = sandbox.rules.payments
+  const provider = rules.provider(code)
+  if (!provider || !rules.providerVisible(provider, client)) {
+    throw new Refusal('ProviderNotFound', 'there is no provider with this provider_code')
+  }
+  const refused = rules.providerRefusal(provider)
+  if (refused !== undefined) throw new Refusal(refused, `the provider is ${provider.status}`)
+  if (rules.keyMissing(provider)) throw new Refusal('ProviderKeyFound', 'the client has no keys for this provider')
+  if (!rules.templateSupported(provider, identifier)) {
+    throw new Refusal('PaymentTemplateNotSupported', `the provider does not support the template ${identifier}`)
+  }
+  return provider
+}

@@ -1,0 +1,44 @@
+import type { Call, Reply } from '../core/call.ts'
+import { customerById } from '../core/lookups.ts'
+import { Refusal } from '../core/refusal.ts'
+import { asId, dataObject } from '../core/values.ts'
+import { refuseCrowd } from '../logins/refuse-crowd.ts'
+import type { Customer } from '../store/entities.ts'
+import type { PaymentSession } from './payment-session.ts'
+import { readOrder } from './read-order.ts'
+
+/** Source: Payment initiation, POST /payments/connect. */
+export function connectPayment(call: Call): Reply {
+  const { sandbox, client } = call
+  const { rules, clock, secrets, flows } = sandbox
+  const data = rules.payments.asked(dataObject(call.body))
+  const customer = namedCustomer(call, data)
+  const order = readOrder(call, data)
+  refuseCrowd(call)
+  const session: PaymentSession = {
+    token: secrets(),
+    visitId: secrets(),
+    clientId: client.id,
+    customerId: customer.id,
+    order,
+    expiresAt: new Date(clock.now().getTime() + rules.payments.lifetimeSeconds * 1000),
+    visited: false,
+    providerCode: order.providerCode,
+    consented: !rules.payments.asksConsent(order.showConsentConfirmation),
+    denied: false,
+    code: secrets(),
+  }
+  flows.payments.set(session.token, session)
+  flows.paymentVisits.set(session.visitId, session)
+  return { data: rules.shape.paymentSession(session, sandbox) }
+}
+
+/** @throws Refusal CustomerNotFound, CustomerLocked, WrongRequestFormat */
+function namedCustomer({ sandbox, client }: Call, data: Record<string, unknown>): Customer {
+  const id = asId(sandbox, 'customer_id', data.customer_id)
+  if (id !== undefined && id.trim() !== '') return customerById(sandbox, client, id)
+  const rules = sandbox.rules.payments
+  const customer = rules.customerUnnamed(sandbox.store, client)
+  if (customer) return customer
+  throw new Refusal(rules.absentClass('customer_id'), 'customer_id is required')
+}

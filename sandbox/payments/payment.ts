@@ -1,0 +1,18 @@
+/** Where a payment stands. The documents name no states. */
+export type PaymentStatus = 'initiated' | 'authorizing' | 'authorized' | 'executed' | 'failed'
+
+/** A payment, as the hosted page tells of it; no route shows one. */
+export interface Payment {
+  id: string
+  clientId: string
+  customerId: string
+  providerCode: string
+  templateIdentifier: string
+  attributes: Record<string, unknown>
+  payeeDescription: string
+  status: PaymentStatus
+  /** Every status it had, oldest first. */
+  stages: Array<{ status: PaymentStatus; at: string }>
+  failErrorClass: string | null
+  failMessage: string | null
+}

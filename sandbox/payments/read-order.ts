@@ -1,0 +1,91 @@
+import type { Call } from '../core/call.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import { readFlag } from '../logins/read-flag.ts'
+import { readReturnTo } from '../tokens/read-return-to.ts'
+import { choosePaymentProvider } from './choose-payment-provider.ts'
+import { refuseWrongAttributes } from './refuse-wrong-attributes.ts'
+import type { PaymentTemplate } from './template.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a client asks to have paid, and how its user is to be asked. */
+export interface PaymentOrder {
+  template: PaymentTemplate
+  attributes: Fields
+  payeeDescription: string
+  /** The provider that the client chose; undefined where the user is to choose. */
+  providerCode: string | undefined
+  /** Where the user goes in the end; undefined where the client gave no address of its own. */
+  returnTo: string | undefined
+  showConsentConfirmation: boolean
+  disableProviderSearch: boolean
+  /** Whether the page sends messages to its opener. */
+  postsMessages: boolean
+}
+
+/**
+ * Reads the body of a connect request but for its customer.
+ * Source: Payment initiation, pay with connect body; Errors.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export function readOrder(call: Pick<Call, 'sandbox' | 'client'>, data: Fields): PaymentOrder {
+  const { sandbox, client } = call
+  const rules = sandbox.rules.payments
+  const template = rules.template(needText(sandbox, data, 'template_identifier'))
+  if (!template) throw new Refusal('PaymentTemplateNotFound', 'there is no template with this template_identifier')
+  const attributes = readAttributes(sandbox, data.payment_attributes)
+  const payeeDescription = needText(sandbox, data, 'payee_description')
+  const code = readText(data, 'provider_code')
+  const provider = code === undefined ? undefined : choosePaymentProvider(sandbox, client, template, code)
+  const order: PaymentOrder = {
+    template,
+    attributes,
+    payeeDescription,
+    providerCode: provider?.code,
+    returnTo: readReturnTo(sandbox, data.return_to, rules.returnToMaxLength(sandbox.rules.tokens.returnToMaxLength)),
+    showConsentConfirmation: readFlag(sandbox, data, 'show_consent_confirmation', rules.defaultShowConsentConfirmation),
+    disableProviderSearch: readFlag(sandbox, data, 'disable_provider_search', rules.defaultDisableProviderSearch),
+    postsMessages: readCallbackType(sandbox, data.javascript_callback_type),
+  }
+  refuseWrongAttributes(sandbox, { template, provider, attributes })
+  return order
+}
+
+/** @throws Refusal WrongRequestFormat, InvalidPaymentAttributes */
+function readAttributes({ rules }: Sandbox, value: unknown): Fields {
+  if ((value === undefined || value === null) && rules.payments.needed('payment_attributes')) {
+    throw new Refusal(rules.payments.absentClass('payment_attributes'), 'payment_attributes is required')
+  }
+  const attributes = value ?? {}
+  if (!rules.payments.isAttributes(attributes)) {
+    throw new Refusal('InvalidPaymentAttributes', 'payment_attributes must be an object')
+  }
+  return attributes
+}
+
+/**
+ * A text that must be there; blanks alone are none.
+ * @throws Refusal WrongRequestFormat
+ */
+function needText({ rules: { payments } }: Sandbox, data: Fields, name: string): string {
+  const text = readText(data, name)
+  if (text !== undefined && text.trim() !== '') return text
+  if (!payments.needed(name)) return ''
+  throw new Refusal(payments.absentClass(name), `${name} is required`)
+}
+
+/** @throws Refusal WrongRequestFormat when it is no text */
+function readText(data: Fields, name: string): string | undefined {
+  const value = data[name]
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'string') return value
+  throw new Refusal('WrongRequestFormat', `${name} must be a text`)
+}
+
+/** @throws Refusal WrongRequestFormat */
+function readCallbackType({ rules }: Sandbox, value: unknown): boolean {
+  if (value === undefined || value === null) return rules.payments.defaultPostsMessages
+  if (rules.payments.callbackTypeKnown(value)) return true
+  throw new Refusal('WrongRequestFormat', 'javascript_callback_type can only be post_message')
+}

@@ -1,0 +1,51 @@
+import type { Sandbox } from '../core/sandbox.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { PaymentProvider } from './provider.ts'
+import type { PaymentField, PaymentTemplate } from './template.ts'
+
+interface Filled {
+  template: PaymentTemplate
+  /** Undefined as long as none is chosen. */
+  provider: PaymentProvider | undefined
+  attributes: Record<string, unknown>
+}
+
+/**
+ * Judges payment_attributes by the fields of the template and what the provider requires of them.
+ * Source: Payment template; Payment provider, required_payment_fields; Errors.
+ * @throws Refusal InvalidPaymentAttributes
+ */
+export function refuseWrongAttributes(sandbox: Sandbox, filled: Filled): void {
+  const problem = wrongAttribute(sandbox, filled)
+  if (problem !== undefined) throw new Refusal('InvalidPaymentAttributes', problem)
+}
+
+/** What is wrong with the first wrong attribute, as a sentence; undefined where all are right. */
+export function wrongAttribute(sandbox: Sandbox, { template, provider, attributes }: Filled): string | undefined {
+  const rules = sandbox.rules.payments
+  const known = new Set(template.payment_fields.map(({ name }) => name))
+  const unknown = Object.keys(attributes).find((name) => !known.has(name) && rules.unknownAttributeRefused(name))
+  if (unknown !== undefined) return `${template.identifier} has no field ${unknown}`
+  const promoted = provider?.templates[template.identifier] ?? []
+  return template.payment_fields
+    .map((field) => wrongField(sandbox, field, attributes, rules.fieldRequired(field, promoted)))
+    .find((problem) => problem !== undefined)
+}
+
+function wrongField(
+  { rules: { payments: rules } }: Sandbox,
+  field: PaymentField,
+  attributes: Record<string, unknown>,
+  required: boolean,
+): string | undefined {
+  const { name, nature } = field
+  const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+  if (rules.fieldLeftOut(value)) return required ? `${name} is required` : undefined
+  if (nature === 'select') {
+    return rules.isOption(value, field.field_options ?? []) ? undefined : `${name} must be one of its options`
+  }
+  if (!(nature === 'number' ? rules.isNumber(value) : rules.isText(value))) return `${name} must be a ${nature}`
+  const { validation_regexp: pattern } = field.extra
+  if (pattern === undefined || rules.fitsRegexp(rules.textOf(value), pattern)) return undefined
+  return `${name} must match ${pattern}`
+}

@@ -1,0 +1,46 @@
+import type { Call, Reply, Route } from '../core/call.ts'
+import { pageOf } from '../core/page.ts'
+import { Refusal } from '../core/refusal.ts'
+import { connectPayment } from './connect.ts'
+
+/** What payment initiation has beside customers. Source: Payment initiation (/api/payments/v1); the address of a provider's detail is a choice. */
+export const paymentRoutes: Route[] = [
+  route('GET', '/providers', 'payment-providers/list', listProviders),
+  route('GET', '/providers/:provider_code', 'payment-providers/show', showProvider),
+  route('GET', '/templates', 'payment-templates/list', listTemplates),
+  route('GET', '/templates/:payment_template', 'payment-templates/show', showTemplate),
+  route('POST', '/payments/connect', 'payments/connect', connectPayment),
+]
+
+function route(method: Route['method'], path: string, name: string, handle: (call: Call) => Reply): Route {
+  return { method, path, name, versions: ['payments'], appKeys: false, handle }
+}
+
+function listProviders(call: Call): Reply {
+  const { rules } = call.sandbox
+  const rows = rules.payments.providers().filter((provider) => rules.payments.providerVisible(provider, call.client))
+  return pageOf(call, rows, (provider) => rules.shape.paymentProvider(rules, provider))
+}
+
+/** @throws Refusal ProviderNotFound */
+function showProvider(call: Call): Reply {
+  const { rules } = call.sandbox
+  const provider = rules.payments.provider(call.params.provider_code ?? '')
+  if (provider && rules.payments.providerVisible(provider, call.client)) {
+    return { data: rules.shape.paymentProviderDetail(rules, provider) }
+  }
+  throw new Refusal('ProviderNotFound', 'there is no provider with this code')
+}
+
+function listTemplates(call: Call): Reply {
+  const { rules } = call.sandbox
+  return pageOf(call, rules.payments.templates(), (template) => rules.shape.paymentTemplateRow(rules, template))
+}
+
+/** @throws Refusal PaymentTemplateNotFound */
+function showTemplate(call: Call): Reply {
+  const { rules } = call.sandbox
+  const template = rules.payments.template(call.params.payment_template ?? '')
+  if (template) return { data: rules.shape.paymentTemplate(rules, template) }
+  throw new Refusal('PaymentTemplateNotFound', 'there is no template with this identifier')
+}
