@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { ClientPurpose } from './core/seed-clients.ts'
 import type { SeededLogin } from './core/seed-logins.ts'
 import type { RunningSandbox } from './core/start.ts'
@@ -37,7 +38,8 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       large_login: readyLogin(logins.large),
       oauth_login: { ...readyLogin(logins.oauth), query_string: 'code=sandbox-approved&state=profile' },
       v6_bodies: { connect: { data: { customer_id: '{customer_id}', provider_code: '{provider_code}' } } },
-      v6_large_connection: { customer_id: logins.many.customer.id, connection_id: logins.many.login.id },
+      v6_large_connection: readyConnection(logins.many),
+      large_lead: readyConnection(logins.large),
     },
     capabilities: {
       encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },
@@ -45,6 +47,8 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       custom_categories: clients.main.client.customCategories,
       login_limit: clients.pending.client.loginLimit,
       exceeding_limits: true,
+      browser: 'bundled',
+      hosted_flow: fileURLToPath(new URL('hosted-flow.mjs', import.meta.url)),
     },
     ...(openFinance && { open_finance: openFinanceSection(openFinance, sandbox.clock.now()) }),
     ...callbacksOf(settings),
@@ -71,6 +75,10 @@ function callbacksOf({ callbackUrl, control }: RunningSandbox['sandbox']['settin
   return url === undefined
     ? {}
     : { callbacks: { listen: new URL(url).host, public_url: url, timeout_seconds: callbackTimeoutSeconds } }
+}
+
+function readyConnection({ customer, login }: SeededLogin): object {
+  return { customer_id: customer.id, connection_id: login.id }
 }
 
 function readyLogin({ customer, login }: SeededLogin): object {

@@ -117,6 +117,46 @@ test('a receiver that fails is asked again, and all that was sent is remembered'
   const first = received.find(({ data }) => data.login_id === body.data.id)
   assert.equal(first?.data.stage, 'start')
   const sent = running.sandbox.store.callbacks.filter(({ loginId }) => loginId === body.data.id)
-  assert.equal(sent[0]?.status, 200)
+  assert.deepEqual([sent[0]?.status, sent[0]?.tries, sent[1]?.tries], [200, 2, 1])
   assert.ok(sent.length >= received.length)
+})
+
+test('a receiver that never takes it is asked four times, with longer and longer pauses', async () => {
+  refusals = Number.POSITIVE_INFINITY
+  const moments: number[] = []
+  const { callbacks } = running.sandbox.rules
+  const { waitMs } = callbacks
+  callbacks.waitMs = (attempt) => {
+    moments.push(waitMs(attempt))
+    return 0
+  }
+  const { body } = await create(running, customer)
+  const first = () => running.sandbox.store.callbacks.find(({ loginId }) => loginId === body.data.id)
+  const deadline = Date.now() + 5000
+  while (first()?.tries !== 4 || first()?.status !== 500) {
+    if (Date.now() > deadline) throw new Error(`never tried four times: ${JSON.stringify(first())}`)
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+  callbacks.waitMs = waitMs
+  assert.deepEqual(moments.slice(0, 4), [0, 100, 400, 1600])
+})
+
+test('a connection of a lead is told of in the words of partners, signed with sha256', async () => {
+  const api = (path: string, data: object) => ask(running, `/api/partners/v1${path}`, { json: { data } })
+  const { customer_id } = (await api('/leads', { email: 'told@lead.example' })).body.data
+  const consent = { scopes: ['account_details', 'transactions_details'] }
+  const attempt = { fetched_accounts_notify: true, custom_fields: { mine: 'yes' } }
+  const { redirect_url } = (await api('/lead_sessions/create', { customer_id, consent, attempt })).body.data
+  const walked = await ask(running, '/control/connect-sessions', {
+    headers: { 'Control-token': running.sandbox.settings.controlToken },
+    json: { redirect_url, provider_code: 'fakebank_simple_xf', credentials: { login: 'username', password: 'secret' } },
+  })
+  const connection_id = walked.body.data.login_id
+  const own = () => received.filter((one) => one.data.connection_id === connection_id)
+  const ended = (one: Received): boolean => one.kind === 'success' && one.data.stage === undefined
+  const { kind, text, signature, data } = await until((one) => own().includes(one) && ended(one))
+  assert.deepEqual(data, { connection_id, customer_id, custom_fields: { mine: 'yes' } })
+  const { publicKey } = running.sandbox.settings.credentialKeys
+  assert.ok(verify('sha256', Buffer.from(`${base}/${kind}|${text}`), publicKey, Buffer.from(signature, 'base64')))
+  assert.ok(own().some((one) => one.kind === 'success' && one.data.stage === 'fetch_accounts'))
 })

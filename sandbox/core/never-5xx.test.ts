@@ -41,6 +41,19 @@ function oddBodies(): string[] {
   ]
 }
 
+/** The same for leads and their sessions, whose fields stand deeper. */
+function oddLeads(customer_id: string): string[] {
+  const groups = {
+    consent: { from_date: '2024-01-01', period_days: 9, scopes: ['account_details'] },
+    attempt: { from_date: '2024-01-01', fetch_scopes: ['accounts'], fetched_accounts_notify: true },
+  }
+  const inner = Object.entries(groups).flatMap(([group, fields]) =>
+    Object.keys(fields).flatMap((name) => oddValues.map((value) => ({ [group]: { ...fields, [name]: value } }))),
+  )
+  const outer = oddValues.flatMap((value) => [{ email: value }, { consent: value }, { attempt: value }])
+  return [...inner, ...outer].map((changed) => JSON.stringify({ data: { customer_id, ...groups, ...changed } }))
+}
+
 test('nothing odd in a body, query or path makes any route fail', async () => {
   const running = await startSandbox({ seed: 1, stageMs: 1, rateLimits: false })
   const { customer, login } = running.logins.large
@@ -58,7 +71,8 @@ test('nothing odd in a body, query or path makes any route fail', async () => {
       const named = path.replace(':login_id', login.id).replace(/:\w+/, '1')
       const queries = oddValues.map((value) => `?login_id=${encodeURIComponent(String(value))}&from_id=%ff&date=%00`)
       const paths = ['%00', '%F0%9F%92%A5', '..', '1'].map((id) => path.replaceAll(/:\w+/g, id))
-      const requests = write ? bodies.map((text) => ({ path: named, text })) : queries.map((q) => ({ path: named + q }))
+      const texts = path.includes('/lead') ? [...bodies, ...oddLeads(customer.id)] : bodies
+      const requests = write ? texts.map((text) => ({ path: named, text })) : queries.map((q) => ({ path: named + q }))
       for (const request of [...requests, ...paths.map((odd) => ({ path: odd, ...(write && { text: '{}' }) }))]) {
         const { status, body } = await ask(running, request.path, { ...request, method, headers })
         assert.ok(status < 500, `${method} ${JSON.stringify(request)} gave ${status} ${JSON.stringify(body)}`)

@@ -23,23 +23,27 @@ async function times(count: number, send: () => Promise<Asked>): Promise<Asked[]
   return answers
 }
 
-test('every limited route of version 5 serves its limit in a second and no more, whatever it answers', async () => {
-  await inOneMoment(async (running) => {
-    const { v5 } = running.sandbox.rules.versions
-    const limits = Object.entries({ ...enrichingLimits, ...listingLimits })
-    assert.equal(limits.length, 13)
-    for (const [name, perSecond] of limits) {
-      const route = routesOf(v5).find((one) => one.name === name)
-      assert.ok(route, `there is no route ${name}`)
-      const path = addressOf(route, v5).replace(':provider_code', 'fakebank_simple_xf')
-      const body = route.method === 'GET' ? {} : { json: { data: [] } }
-      const statuses = (await times(perSecond + 2, () => ask(running, path, { method: route.method, ...body }))).map(
-        ({ status }) => status === 429,
-      )
-      assert.deepEqual(statuses, [...Array.from({ length: perSecond }, () => false), true, true], name)
-    }
+const limited = [
+  ['v5', { ...enrichingLimits, ...listingLimits }, 13],
+  ['partners', { ...listingLimits, 'partners/merchants': 5 }, 8],
+] as const
+for (const [name, limits, count] of limited) {
+  test(`every limited route of ${name} serves its limit in a second and no more, whatever it answers`, async () => {
+    await inOneMoment(async (running) => {
+      const version = running.sandbox.rules.versions[name]
+      assert.deepEqual([Object.keys(limits).length, version.rateLimits], [count, limits])
+      for (const [routeName, perSecond] of Object.entries(limits)) {
+        const route = routesOf(version).find((one) => one.name === routeName)
+        assert.ok(route, `there is no route ${routeName}`)
+        const path = addressOf(route, version).replace(':provider_code', 'fakebank_simple_xf')
+        const body = route.method === 'GET' ? {} : { json: { data: [] } }
+        const answers = await times(perSecond + 2, () => ask(running, path, { method: route.method, ...body }))
+        const statuses = answers.map(({ status }) => status === 429)
+        assert.deepEqual(statuses, [...Array.from({ length: perSecond }, () => false), true, true], routeName)
+      }
+    })
   })
-})
+}
 
 test('what is refused says why and when to come again', async () => {
   await inOneMoment(async (running) => {

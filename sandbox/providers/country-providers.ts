@@ -21,7 +21,7 @@ export function countryProviders(): SandboxProvider[] {
     newProvider({
       ...real,
       id: '1009',
-      code: 'sandbox_lindenbank_de',
+      code: 'lindenbank_de',
       name: 'Lindenbank',
       country_code: 'DE',
       holdings: 'cards',
@@ -32,7 +32,7 @@ export function countryProviders(): SandboxProvider[] {
     newProvider({
       ...real,
       id: '1010',
-      code: 'sandbox_ipe_br',
+      code: 'ipe_br',
       name: 'Banco Ipê',
       country_code: 'BR',
       currency_code: 'BRL',
@@ -41,7 +41,7 @@ export function countryProviders(): SandboxProvider[] {
     newProvider({
       ...real,
       id: '1011',
-      code: 'sandbox_prairie_us',
+      code: 'prairie_us',
       name: 'Prairie Savings',
       country_code: 'US',
       currency_code: 'USD',

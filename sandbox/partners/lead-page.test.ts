@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { ask } from '../test-support/asking.ts'
+import { settled } from '../test-support/login-flow.ts'
+
+let running: RunningSandbox
+before(async () => {
+  running = await startSandbox({ seed: 1, stageMs: 2, rateLimits: false })
+})
+after(() => running.close())
+
+interface Shown {
+  address: string
+  headers: Headers
+  text: string
+}
+
+/** What a browser shows, after redirects within the sandbox. */
+async function visit(address: string, fields?: Record<string, string>): Promise<Shown> {
+  const answer = await fetch(address, fields ? { method: 'POST', body: new URLSearchParams(fields) } : {})
+  return { address: answer.url, headers: answer.headers, text: await answer.text() }
+}
+
+async function until(address: string, pattern: RegExp): Promise<Shown> {
+  const deadline = Date.now() + 5000
+  for (;;) {
+    const shown = await visit(address)
+    if (pattern.test(shown.text)) return shown
+    if (Date.now() > deadline) throw new Error(`never saw ${pattern}: ${shown.text}`)
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+}
+
+let count = 0
+/** Opens the page of a new session for a consent to the accounts alone. */
+async function opened(as: 'main' | 'pending' = 'main'): Promise<Shown & { customer_id: string }> {
+  const post = (path: string, data: object) => ask(running, `/api/partners/v1${path}`, { as, json: { data } })
+  const { customer_id } = (await post('/leads', { email: `page-${count++}@lead.example` })).body.data
+  const consent = { from_date: '2024-03-01', period_days: 45, scopes: ['account_details'] }
+  const asked = { customer_id, consent, return_to: 'https://partner.example/done' }
+  const { body } = await post('/lead_sessions/create', asked)
+  return { customer_id, ...(await visit(body.data.redirect_url)) }
+}
+
+/** Chooses a provider and agrees. */
+async function agreed(provider_code: string): Promise<Shown> {
+  const { address } = await opened()
+  await visit(address, { step: 'provider', provider_code })
+  return visit(address, { step: 'consent', answer: 'allow' })
+}
+
+const backTo = ({ text }: Shown): URL => {
+  const [, href = ''] = /href="(https:\/\/partner\.example[^"]*)"/.exec(text) ?? []
+  return new URL(href.replaceAll('&amp;', '&'))
+}
+
+test('the consent question names scopes and period, and who agrees connects', async () => {
+  const { address, text } = await opened()
+  assert.match(text, /fakebank_simple_xf/)
+  assert.match(text, /ipe_br/)
+  const question = await visit(address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
+  assert.match(question.text, /from 2024-03-01 on, for 45 days/)
+  assert.match(question.text, /your accounts and their balances/)
+  assert.doesNotMatch(question.text, /your transactions/)
+  await visit(address, { step: 'consent', answer: 'allow' })
+  await visit(address, { step: 'credentials', 'field:login': 'username', 'field:password': 'secret' })
+  const back = backTo(await until(address, /partner\.example/))
+  const login = await settled(running, { id: back.searchParams.get('connection_id') ?? '', secret: '' })
+  assert.deepEqual([login.consent_period_days, login.show_consent_confirmation], [45, true])
+})
+
+test('a period longer than the provider allows is shown and kept as long as it allows', async () => {
+  const { address } = await opened()
+  running.sandbox.rules.loginCreate.provider = (provider) => ({ ...provider, max_consent_days: 20 })
+  const question = await visit(address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
+  running.sandbox.rules.loginCreate.provider = (provider) => provider
+  assert.match(question.text, /for 20 days/)
+})
+
+test('who does not agree makes no connection', async () => {
+  const { address, customer_id } = await opened()
+  await visit(address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
+  const last = await visit(address, { step: 'consent', answer: 'deny' })
+  assert.equal(backTo(last).searchParams.get('error_class'), 'ProviderAccessNotGranted')
+  const { body } = await ask(running, `/api/partners/v1/connections?customer_id=${customer_id}`)
+  assert.deepEqual(body.data, [])
+})
+
+test('the interactive step asks, and an oauth provider sends back', async () => {
+  const { address } = await agreed('fakebank_interactive_xf')
+  await visit(address, { step: 'credentials', 'field:login': 'username-i', 'field:password': 'secret' })
+  await until(address, /SMS code/)
+  await visit(address, { step: 'interactive', 'field:sms': '123456' })
+  assert.ok(backTo(await until(address, /partner\.example/)).searchParams.has('connection_id'))
+  const there = await visit((await agreed('fakebank_oauth_xf')).address, { step: 'credentials' })
+  assert.match(there.address, /\/oauth\/authorize/)
+  const { address: again } = await visit(there.address, { answer: 'allow' })
+  assert.equal(backTo(await until(again, /partner\.example/)).searchParams.get('error_class'), null)
+})
+
+test('pending partners are offered fake and sandbox providers, and cannot choose another', async () => {
+  const { address, text } = await opened('pending')
+  assert.match(text, /fakebank_simple_xf/)
+  assert.match(text, /sandbox_harbour_gb/)
+  assert.doesNotMatch(text, /ipe_br/)
+  assert.match((await visit(address, { step: 'provider', provider_code: 'ipe_br' })).text, /fakebank_simple_xf/)
+})
+
+test('no page may show it in a frame', async () => {
+  const { headers } = await opened()
+  assert.equal(headers.get('x-frame-options'), 'DENY')
+  assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+})
