@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { ClientPurpose } from './core/seed-clients.ts'
 import type { SeededLogin } from './core/seed-logins.ts'
 import type { RunningSandbox } from './core/start.ts'
@@ -47,8 +46,6 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       custom_categories: clients.main.client.customCategories,
       login_limit: clients.pending.client.loginLimit,
       exceeding_limits: true,
-      browser: 'bundled',
-      hosted_flow: fileURLToPath(new URL('hosted-flow.mjs', import.meta.url)),
     },
     ...(openFinance && { open_finance: openFinanceSection(openFinance, sandbox.clock.now()) }),
     ...callbacksOf(settings),
