@@ -34,7 +34,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const chosen = chooseTasks(options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
-  await judgeAll(chosen.tasks, options.jobs ?? availableParallelism(), await sharedBy(chosen.tasks), (result) => {
+  await judgeAll(chosen.tasks, options.jobs ?? usualJobs(), await sharedBy(chosen.tasks), (result) => {
     results.set(nameOf(result.task), result)
     const further = membersOf(result)
     planned += further.length
@@ -48,6 +48,11 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const { sentence, exitCode } = conclusion(matrix)
   io.out.write(`\n${sentence}\n`)
   return exitCode
+}
+
+/** One more than there are cores: some sandboxes are slow on purpose, and whoever judges them waits most of the time. */
+function usualJobs(): number {
+  return availableParallelism() + 1
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */

@@ -18,7 +18,7 @@ export const transportVariants: Variant[] = [
     id: 'slow-fetches',
     question: 'speed',
     sentence: 'Fetches take much longer than an answer.',
-    options: { stageMs: 35 },
+    options: { stageMs: 12 },
   },
   {
     id: 'chunked-bodies',
