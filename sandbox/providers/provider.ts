@@ -51,7 +51,7 @@ export interface SandboxProvider {
 
   /** Only to be used with include_fake_providers. */
   fake: boolean
-  /** A bank's own place to try things out, in a real country. */
+  /** A bank's own place to try things out, in a real country; its code begins with `sandbox_`. */
   sandbox: boolean
   /** Whether clients hold keys for it; false with identification_mode `client` means ProviderKeyFound. */
   has_keys: boolean
