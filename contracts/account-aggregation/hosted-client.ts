@@ -12,14 +12,14 @@ export interface Visit {
 /** A connection as the app's list shows it. */
 export interface Listed {
   id: string
-  bank: string
+  bankCode: string
   active: boolean
   progress: Progress
 }
 
 interface WireConnection {
   id: string
-  provider_name: string
+  provider_code: string
   status: string
   last_attempt?: unknown
 }
@@ -51,9 +51,9 @@ export class HostedClient {
   async connections(customerId: string): Promise<Listed[]> {
     const query = { customer_id: customerId }
     const rows = await allRows((from) => this.#service.get('/connections', { ...query, ...from }))
-    return (rows as WireConnection[]).map(({ id, provider_name, status, last_attempt }) => ({
+    return (rows as WireConnection[]).map(({ id, provider_code, status, last_attempt }) => ({
       id,
-      bank: provider_name,
+      bankCode: provider_code,
       active: status === 'active',
       progress: toProgress(last_attempt),
     }))

@@ -76,7 +76,7 @@ export function hosted(): Expectation[] {
         body: {
           data: eachLike({
             id: string('21'),
-            provider_name: string('A Bank'),
+            provider_code: string('a_bank_xf'),
             status: string('active'),
             last_attempt: { finished: true },
           }),
@@ -84,7 +84,7 @@ export function hosted(): Expectation[] {
       },
       program: async (baseUrl) =>
         assert.deepEqual(await clientAt(baseUrl).connections('11'), [
-          { id: '21', bank: 'A Bank', active: true, progress: { state: 'done' } },
+          { id: '21', bankCode: 'a_bank_xf', active: true, progress: { state: 'done' } },
         ]),
     },
     {
