@@ -14,7 +14,7 @@ import { isAbsent, refuseAbsent } from './read-object.ts'
  */
 export function createLeadSession(call: Call): Reply {
   const { sandbox } = call
-  const data = dataObject(call.body)
+  const data = sandbox.rules.partners.sessionAsked(dataObject(call.body))
   const customer = leadNamed(call, data.customer_id)
   const terms = readConsent(sandbox, data.consent)
   const attempt = readAttempt(sandbox, data.attempt, terms)
