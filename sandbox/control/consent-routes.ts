@@ -4,6 +4,7 @@ import { Refusal } from '../core/refusal.ts'
 import { isObject } from '../core/values.ts'
 import { lastAttempt } from '../logins/last-attempt.ts'
 import { providerOf } from '../logins/provider-of.ts'
+import { completePayment } from '../payment-page/complete-payment.ts'
 import { field } from './field.ts'
 import type { ControlCall, ControlRoute } from './route.ts'
 
@@ -37,13 +38,18 @@ async function finishSession(call: ControlCall): Promise<unknown> {
     throw new Refusal('WrongRequestFormat', 'connect_url or redirect_url must be an address that this server gave out')
   const code = field(call, 'provider_code')
   const answer = field(call, 'interactive_credentials')
-  const login = await completeSession(call.sandbox, {
+  const said = {
     token,
     agree: field(call, 'agree') !== false,
     ...(typeof code === 'string' && { providerCode: code }),
     credentials: textsOf(field(call, 'credentials')),
     ...(isObject(answer) && { answer: textsOf(answer) }),
-  })
+  }
+  if (call.sandbox.flows.payments.has(token)) {
+    const payment = completePayment(call.sandbox, said)
+    return { payment_id: payment?.id ?? null, status: payment?.status ?? null }
+  }
+  const login = await completeSession(call.sandbox, said)
   return { login_id: login?.id ?? null }
 }
 

@@ -18,8 +18,10 @@ export function paymentsPageRules() {
       return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
     },
 
-    /** How long the user may take at the provider. A choice. */
+    /** How long the user may take at the provider, and the class of a payment that took longer. A choice. */
     answerSeconds: 300,
+    timeoutClass: (provider: { interactive: boolean } | undefined): string =>
+      provider?.interactive === true ? 'InteractiveTimeout' : 'PaymentInitiationTimeout',
 
     /** Whether the page sends messages to its opener. */
     messagesOpener: ({ postsMessages }: PaymentOrder): boolean => postsMessages,
