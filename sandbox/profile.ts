@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { ClientPurpose } from './core/seed-clients.ts'
 import type { SeededLogin } from './core/seed-logins.ts'
 import type { RunningSandbox } from './core/start.ts'
@@ -49,6 +50,8 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
     },
     ...(openFinance && { open_finance: openFinanceSection(openFinance, sandbox.clock.now()) }),
     ...callbacksOf(settings),
+      browser: 'bundled',
+      hosted_flow: fileURLToPath(new URL('hosted-flow.mjs', import.meta.url)),
     pacing: {
       requests_per_second: null,
       concurrent_requests: 4,

@@ -96,6 +96,14 @@ const rules: Record<CapabilityName, Rule> = {
 }
 
 function client(profile: Profile, purpose: ClientProfile['purpose']): ClientProfile | undefined {
+  'hosted-flow': completesPages,
+  'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),
+}
+
+function completesPages({ capabilities: { browser, hosted_flow } }: Profile): boolean | string {
+  if (hosted_flow !== undefined && browser === undefined) return 'the profile gives a script for hosted pages and no browser'
+  if (browser !== undefined && hosted_flow === undefined) return 'the profile gives a browser and no script for hosted pages'
+  return hosted_flow !== undefined
   return profile.clients.find((candidate) => candidate.purpose === purpose)
 }
 

@@ -65,3 +65,7 @@ export const capabilities = {
 } as const
 
 export type CapabilityName = keyof typeof capabilities
+  'hosted-flow':
+    'a browser and the script that completes the target’s hosted pages: capabilities.browser and capabilities.hosted_flow',
+  'hosted-pages':
+    'somebody to complete hosted pages: control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow',

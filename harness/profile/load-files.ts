@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
+import { loadFlowScript } from '../hosted/flow-script.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { readable } from './readable.ts'
@@ -24,6 +25,7 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
   }
   const browser = profile?.capabilities?.browser
   if (typeof browser === 'string' && /[/\\]/.test(browser)) profile.capabilities!.browser = resolve(folder, browser)
+  if (typeof profile?.capabilities?.hosted_flow === 'string') loadScript(profile.capabilities, folder, problems)
   fieldsIn(profile?.providers).forEach((provider, index) => {
     const file = provider.file as Fields | undefined
     if (typeof file?.succeed !== 'string') return
@@ -31,6 +33,24 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
     readable(absolute, ['providers', index, 'file', 'succeed'], problems)
     file.succeed = absolute
   })
+}
+
+/** Loads the script for hosted pages, so that one that cannot be used is told before the run. */
+function loadScript(capabilities: Fields, folder: string, problems: ProblemList): void {
+  const path = ['capabilities', 'hosted_flow']
+  const file = resolve(folder, String(capabilities.hosted_flow))
+  if (readable(file, path, problems) === undefined) return
+  try {
+    loadFlowScript(file)
+  } catch (error) {
+    const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
+    problems.add(path, {
+      given: `${problems.shownAt(path)}: ${why}`,
+      accepted: 'an ES module without a top-level await that exports the function `complete`',
+      advice: 'see docs/hosted-pages.md',
+    })
+  }
+  capabilities.hosted_flow = file
 }
 
 function fieldsIn(list: unknown): Fields[] {

@@ -164,3 +164,5 @@ export interface Profile {
   open_finance?: OpenFinanceProfile
   known_failures: KnownFailure[]
 }
+    /** The module that completes the target's hosted pages. */
+    hosted_flow?: string

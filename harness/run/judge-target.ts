@@ -5,6 +5,7 @@ import type { Client } from '../client/client.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
+import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../interfaces.ts'
 import type { KnownFailure, Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
@@ -39,6 +40,10 @@ export interface JudgeOptions {
   /** The profile's path as the person gave it, for commands that repeat a part of the run. */
   profileFile?: string
   record: (event: JournalEvent) => void
+  /** The browser for hosted pages, which the caller closes; one of the run's own when absent. */
+  browsers?: Browsers
+  /** The folder in which pictures of hosted pages are kept; none are when absent. */
+  evidenceFolder?: string
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
 }
@@ -81,13 +86,19 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const faults: string[] = []
   const doubts: Array<string | undefined> = []
   const ofTarget = new Map<string, Promise<unknown>>()
-  await withRateLimitsOff(options, async () => {
-    for (const name of options.interfaces) {
-      const outcome = await judgeInterface(options, name, planned, checks, { record, ofTarget })
-      faults.push(...outcome.faults)
-      if (outcome.judged) doubts.push(outcome.doubt)
-    }
-  })
+  const browsers = options.browsers ?? createBrowsers()
+  warmFor(planned, options.profile, browsers)
+  try {
+    await withRateLimitsOff(options, async () => {
+      for (const name of options.interfaces) {
+        const outcome = await judgeInterface(options, name, planned, checks, { record, ofTarget, browsers })
+        faults.push(...outcome.faults)
+        if (outcome.judged) doubts.push(outcome.doubt)
+      }
+    })
+  } finally {
+    if (browsers !== options.browsers) await browsers.close()
+  }
   const stopped = options.client.stopped()
   const doubt =
     stopped === undefined
@@ -116,7 +127,7 @@ async function judgeInterface(
   name: InterfaceName,
   planned: PlannedRequirement[],
   checks: Check[],
-  { record, ofTarget }: Pick<RunOptions, 'record' | 'ofTarget'>,
+  { record, ofTarget, browsers }: Pick<RunOptions, 'record' | 'ofTarget' | 'browsers'>,
 ): Promise<{ judged: boolean; faults: string[]; doubt?: string }> {
   const dialect = dialectOf(name)
   const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
@@ -145,6 +156,8 @@ async function judgeInterface(
     shrinks: options.shrinks ?? true,
     // Versions share the customers of a target, so what one interface makes must not be named like what another made.
     label: `${options.label}-${name}`,
+    browsers,
+    ...(options.evidenceFolder !== undefined && { evidenceFolder: options.evidenceFolder }),
   })
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const narrowed = (options.titles ?? []).length > 0

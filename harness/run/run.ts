@@ -2,6 +2,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { CapabilityName } from '../profile/capability.ts'
+import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from './journal-events.ts'
 import type { Ground } from './ground.ts'
@@ -32,6 +33,10 @@ export interface RunOptions {
   shrinks?: boolean
   /** Unique among the runs that ever met this target; part of every identifier. */
   label: string
+  /** The browser for hosted pages. */
+  browsers: Browsers
+  /** The folder for what is kept beside the journal; nothing is kept when absent. */
+  evidenceFolder?: string
 }
 
 const mostTroubledTries = 3
@@ -52,6 +57,8 @@ export class Run {
   readonly path: string | undefined
   readonly shrinks: boolean
   readonly label: string
+  readonly browsers: Browsers
+  readonly evidenceFolder: string | undefined
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen: SeenAnswers
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
@@ -77,6 +84,8 @@ export class Run {
     this.path = options.path
     this.shrinks = options.shrinks ?? true
     this.label = options.label
+    this.browsers = options.browsers
+    this.evidenceFolder = options.evidenceFolder
     this.seen = new SeenAnswers(options.dialect.interface === 'open-finance-v2' ? 'any' : 'data')
   }
 

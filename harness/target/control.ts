@@ -6,6 +6,17 @@ import type { ControlOffer } from '../profile/profile.ts'
 /** A second, and a little for the clocks. */
 const quietMs = 1100
 
+/** What a user would say on a hosted page. */
+export interface UserSays {
+  connect_url: string
+  /** Not needed where the session knows its provider. */
+  provider_code?: string
+  credentials: Record<string, string>
+  interactive_credentials?: Record<string, string>
+  /** True when absent. */
+  agree?: boolean
+}
+
 /** The optional port by which a target lets a harness move its clock, set a client's status, lock a customer. */
 export class Control {
   private readonly run: Pick<Run, 'profile' | 'client'>
@@ -75,14 +86,20 @@ export class Control {
   }
 
   /** Does what a user would do on a hosted page; gives the id of the login that came of it, where one is told. */
-  async completeSession(task: {
-    connect_url: string
-    provider_code: string
-    credentials: Record<string, string>
-  }): Promise<string | undefined> {
-    const told = await this.call('connect-sessions', 'POST', '/connect-sessions', { ...task, agree: true })
-    const id = (told as { login_id?: unknown } | undefined)?.login_id
-    return id === undefined || id === null ? undefined : String(id)
+  async completeSession(said: UserSays): Promise<string | undefined> {
+    return (await this.endSession(said)).loginId
+  }
+
+  /** The same, with the payment that came of it. */
+  async endSession(said: UserSays): Promise<{ loginId?: string; paymentId?: string }> {
+    const told = (await this.call('connect-sessions', 'POST', '/connect-sessions', { agree: true, ...said })) as
+      | { login_id?: unknown; payment_id?: unknown }
+      | undefined
+    const { login_id, payment_id } = told ?? {}
+    return {
+      ...(login_id !== undefined && login_id !== null && { loginId: String(login_id) }),
+      ...(payment_id !== undefined && payment_id !== null && { paymentId: String(payment_id) }),
+    }
   }
 
   /** Sets what became of a consent of open finance. */

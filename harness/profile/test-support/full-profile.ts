@@ -26,6 +26,7 @@ export function profileFolder(keys: { privateKey: string; publicKey: string }): 
   writeFileSync(join(folder, 'main.pem'), keys.privateKey)
   writeFileSync(join(folder, 'public.pem'), keys.publicKey)
   writeFileSync(join(folder, 'statement.csv'), 'made_on,amount\n')
+  writeFileSync(join(folder, 'hosted-flow.mjs'), 'export const complete = async () => ({})\n')
   const { certificate, key } = certifiedPair()
   writeFileSync(join(folder, 'certified.pem'), certificate)
   writeFileSync(join(folder, 'certified.key'), key)
@@ -115,6 +116,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       login_limit: 20,
       exceeding_limits: true,
       browser: 'bundled',
+      hosted_flow: './hosted-flow.mjs',
     },
     callbacks: { listen: '127.0.0.1:4010', public_url: 'https://callbacks.example/assay' },
     pacing: { requests_per_second: 5, concurrent_requests: 2, timeout_seconds: 10, fetch_timeout_seconds: 60 },

@@ -1,0 +1,74 @@
+import { accessSync, constants } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { PlannedRequirement } from '../run/journal-events.ts'
+import { CheckStopped, untested } from '../run/stop.ts'
+import { bundledChromium } from './bundled-chromium.ts'
+
+/** The one browser of a run, or of a process that makes many runs; it starts when the first page is opened. */
+export interface Browsers {
+  /** Starts the browser that a profile names, so that it is ready when a page needs it. Never throws. */
+  warm(named: string): void
+  /**
+   * The browser that a profile names: `bundled` or the path of an executable. One that broke down is started afresh.
+   * @throws CheckStopped (untested) when the bundled one cannot run here, (inconclusive) when another does not start
+   */
+  open(named: string): Promise<Browser>
+  /** Ends the browser; it may be opened again. */
+  close(): Promise<void>
+}
+
+const startingMs = 60_000
+
+/** Starts the browser while other checks go on, where a hosted page is to be judged and the profile can. */
+export function warmFor(planned: PlannedRequirement[], { capabilities }: Profile, browsers: Browsers): void {
+  const { browser, hosted_flow } = capabilities
+  if (browser === undefined || hosted_flow === undefined) return
+  const judged = new Set(planned.filter(({ checks }) => checks.length > 0).map(({ id }) => id))
+  if (readRequirements().some(({ id, needs }) => judged.has(id) && needs.includes('hosted-flow'))) browsers.warm(browser)
+}
+
+/** No browser yet. ASSAY_BROWSER in the environment names an executable to use in place of the bundled Chromium. */
+export function createBrowsers(environment: NodeJS.ProcessEnv = process.env): Browsers {
+  const opened = new Map<string, Promise<Browser>>()
+  const open = async (named: string): Promise<Browser> => {
+    const chosen = named === 'bundled' ? (environment.ASSAY_BROWSER ?? named) : named
+    const known = await opened.get(chosen)
+    if (known?.isConnected()) return known
+    const starting = start(chosen)
+    opened.set(chosen, starting)
+    return starting
+  }
+  return {
+    warm: (named) => void open(named).catch(() => undefined),
+    open,
+    async close() {
+      const all = await Promise.allSettled(opened.values())
+      opened.clear()
+      await Promise.all(all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.close()] : [])))
+    },
+  }
+}
+
+async function start(chosen: string): Promise<Browser> {
+  try {
+    // Loaded only here: it is large, and most runs open no page.
+    const { chromium } = await import('playwright-core')
+    const executablePath = chosen === 'bundled' ? await bundledChromium() : executable(chosen)
+    // The run itself ends in good order at Ctrl-C. However it ends, the browser goes with the pipe to it.
+    const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+    return await chromium.launch({ executablePath, args: ['--disable-gpu'], timeout: startingMs, ...signals })
+  } catch (error) {
+    const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
+    if (chosen !== 'bundled') throw new CheckStopped('inconclusive', `The browser ${chosen} does not start: ${why}`)
+    throw untested(
+      `the bundled Chromium does not run here (${why}); name another with capabilities.browser or ASSAY_BROWSER`,
+    )
+  }
+}
+
+function executable(file: string): string {
+  accessSync(file, constants.X_OK)
+  return file
+}

@@ -1,0 +1,52 @@
+import { setUpFailed, untested } from '../run/stop.ts'
+import type { Scene } from '../target/scene.ts'
+import { HostedVisit, type HostedTask } from './hosted-visit.ts'
+
+/** What came of a hosted page. */
+export interface HostedOutcome {
+  by: 'control-port' | 'browser'
+  /** Where the user came back to; only by browser, and only for an address that Assay gave as return_to. */
+  returnedTo?: URL
+  /** What the page posted to its opener; only by browser. */
+  messages: unknown[]
+  loginId?: string
+  paymentId?: string
+}
+
+/**
+ * Completes a hosted page as its user would, for a check that needs only what comes of it: through the control port where
+ * it offers that, else in a browser. A check that judges the page itself opens a HostedVisit.
+ * @throws CheckStopped (untested) when neither is there, (inconclusive) when the control port refuses or the script fails
+ */
+export async function completeHosted(scene: Scene, task: HostedTask): Promise<HostedOutcome> {
+  const { control } = scene.run.profile
+  if (control?.offers.includes('connect-sessions')) return byControlPort(scene, task)
+  if (scene.run.offered.get('hosted-flow') !== true) throw untested(String(scene.run.offered.get('hosted-pages')))
+  return HostedVisit.during(scene.run, async (visit) => {
+    const seen = await visit.complete(task)
+    const last = seen.pages.at(-1)
+    if (last && (seen.status ?? 0) >= 400) throw setUpFailed('open a hosted page', last)
+    const { returnedTo } = seen
+    return { by: 'browser', messages: seen.messages, ...(returnedTo && { returnedTo }), ...told(returnedTo) }
+  })
+}
+
+async function byControlPort(scene: Scene, task: HostedTask): Promise<HostedOutcome> {
+  const { url, provider, credentials = {}, interactive, agree = true } = task
+  const outcome = await scene.control.endSession({
+    connect_url: url,
+    ...(provider && { provider_code: provider.code }),
+    credentials,
+    ...(interactive && { interactive_credentials: interactive }),
+    agree,
+  })
+  return { by: 'control-port', messages: [], ...outcome }
+}
+
+/** What the parameters of a return address tell. Their names are not shown: those of the documents' fields are tried. */
+function told(returnedTo: URL | undefined): Pick<HostedOutcome, 'loginId' | 'paymentId'> {
+  const parameters = returnedTo?.searchParams
+  const loginId = parameters?.get('login_id') ?? parameters?.get('connection_id')
+  const paymentId = parameters?.get('payment_id')
+  return { ...(loginId && { loginId }), ...(paymentId && { paymentId }) }
+}

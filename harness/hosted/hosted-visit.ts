@@ -1,0 +1,168 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Exchange } from '../client/exchange.ts'
+import type { Run } from '../run/run.ts'
+import { CheckStopped, untested } from '../run/stop.ts'
+import { type FlowReport, type FlowScript, type FlowTask, loadFlowScript } from './flow-script.ts'
+import { type Loopback, openLoopback } from './loopback.ts'
+import { showsCredentials, wordsOf } from './page-evidence.ts'
+import { arrives, watchDocuments, type WatchedDocuments } from './watch-documents.ts'
+
+/** What a user does on a hosted page; nothing to type and consent given where it is left out. */
+export type HostedTask = Omit<FlowTask, 'page' | 'credentials' | 'interactive' | 'agree'> &
+  Partial<Pick<FlowTask, 'credentials' | 'interactive' | 'agree'>>
+
+/** A message that the hosted page posted to the window that opened it. */
+export interface PageMessage {
+  origin: string
+  data: unknown
+}
+
+/** What a user saw of a hosted page, up to where their way ended. */
+export interface SeenPage {
+  /** The documents that the browser got, in order, the last with the words that it shows. */
+  pages: Exchange[]
+  /** Status of the first page; undefined where no page came. */
+  status?: number
+  report: FlowReport
+  /** Where the user came back to, as the browser showed it; undefined where nobody came back. */
+  returnedTo?: URL
+  /** Every address that the browser was sent to, in order. */
+  addresses: string[]
+  messages: PageMessage[]
+  /** Pictures, as paths below the folder of the run. */
+  screenshots: string[]
+  /** Hosts to which the browser was not let through. */
+  blocked: string[]
+}
+
+/** How long a page may take to lead back by itself once the script has done its part. */
+const graceMs = 6000
+
+/** A browser of its own for one user: nothing is left over from another. */
+export class HostedVisit {
+  /** Where the target is asked to send the user back to. */
+  readonly returnTo: string
+  private readonly run: Run
+  private readonly context: BrowserContext
+  private readonly loopback: Loopback
+  private readonly script: FlowScript
+  private readonly documents: WatchedDocuments
+  private readonly screenshots: string[] = []
+
+  private constructor(run: Run, context: BrowserContext, loopback: Loopback, script: FlowScript) {
+    this.run = run
+    this.context = context
+    this.loopback = loopback
+    this.script = script
+    this.returnTo = loopback.returnTo
+    const own = new URL(loopback.returnTo).origin
+    const nextId = () => `h${run.nextNumber()}`
+    this.documents = watchDocuments(context, { nextId, leaves: (url) => url.startsWith(own) })
+  }
+
+  /**
+   * Goes through `act` with a new browser context, which is closed whatever happens.
+   * @throws CheckStopped (untested) without a browser or a script, (inconclusive) once the run was stopped
+   */
+  static async during<T>(run: Run, act: (visit: HostedVisit) => Promise<T>): Promise<T> {
+    const { browser, hosted_flow: file } = run.profile.capabilities
+    if (browser === undefined || file === undefined) throw untested(String(run.offered.get('hosted-flow')))
+    const stopped = run.client.stopped()
+    if (stopped !== undefined) throw new CheckStopped('inconclusive', `No page is opened any more: ${stopped}`)
+    const script = loadFlowScript(file)
+    const chromium = await run.browsers.open(browser)
+    const loopback = await openLoopback([...hostsOf(run), ...(script.hosts ?? [])])
+    try {
+      const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en' })
+      context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
+      try {
+        return await act(new HostedVisit(run, context, loopback, script))
+      } finally {
+        await context.close()
+      }
+    } finally {
+      await loopback.close()
+    }
+  }
+
+  /**
+   * Opens a hosted page, in a window that a client's page opened, and has the script go through it as the user would.
+   * A page that does not open is not gone through.
+   * @throws CheckStopped (inconclusive) when the script loses its way
+   */
+  async complete(task: HostedTask): Promise<SeenPage> {
+    this.loopback.allow(new URL(task.url).hostname)
+    const opener = await this.context.newPage()
+    await opener.goto(this.loopback.opener)
+    const page = await this.openedBy(opener, task.url)
+    const status = this.documents.answered.at(-1)?.answer?.status
+    const opens = status !== undefined && status >= 200 && status < 300
+    await this.keepWords(page)
+    await this.picture(page)
+    const report = opens ? await this.follow(page, task) : {}
+    const isBack = (url: URL) => url.href.startsWith(this.returnTo.split('?', 1)[0] ?? '')
+    const back = opens && (await arrives(page, isBack, graceMs))
+    if (opens && !back) await this.keepWords(page)
+    const received = await opener.evaluate('received')
+    return {
+      pages: this.documents.answered,
+      ...(status !== undefined && { status }),
+      report,
+      ...(back && { returnedTo: new URL(page.url()) }),
+      addresses: this.documents.addresses,
+      messages: received as PageMessage[],
+      screenshots: this.screenshots,
+      blocked: this.loopback.blocked(),
+    }
+  }
+
+  private async openedBy(opener: Page, url: string): Promise<Page> {
+    const [page] = await Promise.all([this.context.waitForEvent('page'), opener.evaluate(`show(${JSON.stringify(url)})`)])
+    await page.waitForLoadState('domcontentloaded')
+    return page
+  }
+
+  private async follow(page: Page, task: HostedTask): Promise<FlowReport> {
+    const given = { credentials: {}, interactive: {}, agree: true, ...task, page }
+    const { timeout_seconds, fetch_timeout_seconds } = this.run.profile.pacing
+    const deadline = AbortSignal.timeout((timeout_seconds + fetch_timeout_seconds) * 1000)
+    const late = new Promise<never>((_resolve, reject) => {
+      deadline.addEventListener('abort', () => reject(new Error('the time for a fetch is over')))
+    })
+    try {
+      return (await Promise.race([this.script.complete(given), late])) ?? {}
+    } catch (error) {
+      await this.keepWords(page)
+      await this.picture(page)
+      const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
+      const words = this.documents.answered.at(-1)?.answer?.body.split('\n', 1)[0]
+      throw new CheckStopped(
+        'inconclusive',
+        `The script of capabilities.hosted_flow lost its way on the page “${words}”: ${why}`,
+        this.documents.answered,
+      )
+    }
+  }
+
+  private async keepWords(page: Page): Promise<void> {
+    const { answer } = this.documents.answered.at(-1) ?? {}
+    if (answer) answer.body = await wordsOf(page)
+  }
+
+  /** Keeps a picture of the page beside the journal, but for one on which somebody typed. */
+  private async picture(page: Page): Promise<void> {
+    const { evidenceFolder: folder, dialect } = this.run
+    if (folder === undefined || (await showsCredentials(page))) return
+    const file = join('hosted', `${dialect.interface}-${this.run.nextNumber()}.png`)
+    mkdirSync(join(folder, 'hosted'), { recursive: true })
+    await page.screenshot({ path: join(folder, file) })
+    this.screenshots.push(file)
+  }
+}
+
+function hostsOf({ profile }: Run): string[] {
+  const { base_url, public_url } = profile.target
+  return [base_url, public_url].flatMap((url) => (url === undefined ? [] : new URL(url).hostname))
+}

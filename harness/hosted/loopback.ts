@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { openerPage } from './opener-page.ts'
+
+/** What a flow needs on this machine: a way out for its browser that leads to the target alone, and a client's pages. */
+export interface Loopback {
+  /** The proxy that the browser uses for everything. */
+  proxy: string
+  /** Where the user is to be sent back to; with a parameter of its own. */
+  returnTo: string
+  /** A page that opens another in a window of its own and keeps the messages it gets. */
+  opener: string
+  /** Lets the browser through to one more host. */
+  allow(host: string): void
+  /** Hosts to which the browser was not let through, in order, each once. */
+  blocked(): string[]
+  close(): Promise<void>
+}
+
+/** The parameter that the return address brings along, and that should come back with it. */
+export const ownParameter = ['assay_own', 'kept & whole'] as const
+
+/** Whether a host is among the allowed ones; `*.example.com` stands for every host below it. */
+export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
+  const name = host.toLowerCase()
+  return allowed.some((one) => (one.startsWith('*.') ? name.endsWith(one.slice(1)) : name === one))
+}
+
+/** Listens on a port of its own, with a path that nobody can guess. `hosts` are those of the target. */
+export async function openLoopback(hosts: readonly string[]): Promise<Loopback> {
+  const allowed = [...hosts]
+  const blocked = new Set<string>()
+  const sockets = new Set<Duplex>()
+  const path = `/${randomBytes(12).toString('hex')}`
+  const lets = (host: string): boolean => {
+    const allows = isAllowedHost(host, allowed)
+    if (!allows) blocked.add(host)
+    return allows
+  }
+  const server = createServer((request, response) => {
+    const url = URL.parse(request.url ?? '', own)
+    if (url?.origin === own) serveOwn(url.pathname, path, response)
+    else if (url && lets(url.hostname)) passOn(url, request, response)
+    else refuse(response)
+  })
+  server.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const url = URL.parse(`https://${request.url}`)
+    if (url && lets(url.hostname)) tunnel(url, socket, head, sockets)
+    else socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    proxy: own,
+    returnTo: `${own}${path}/back?${new URLSearchParams([[...ownParameter]])}`,
+    opener: `${own}${path}/opener`,
+    allow: (host) => void allowed.push(host.toLowerCase()),
+    blocked: () => [...blocked],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+function serveOwn(pathname: string, path: string, response: ServerResponse): void {
+  const text = pathname === `${path}/opener` ? openerPage : '<!doctype html><title>Back at the client</title>'
+  const known = pathname === `${path}/opener` || pathname === `${path}/back`
+  response.writeHead(known ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(text)
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Assay lets this browser reach the target only.')
+}
+
+function passOn(url: URL, request: IncomingMessage, response: ServerResponse): void {
+  const { 'proxy-connection': _hop, ...headers } = request.headers
+  const passed = forward(url, { method: request.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  passed.on('error', () => response.destroy())
+  response.on('close', () => passed.destroy())
+  request.pipe(passed)
+}
+
+function tunnel(url: URL, socket: Socket, head: Buffer, sockets: Set<Duplex>): void {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const far = connect(Number(url.port || 443), host, () => {
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+    far.write(head)
+    far.pipe(socket).pipe(far)
+  })
+  for (const [end, other] of [
+    [socket, far],
+    [far, socket],
+  ] as const) {
+    sockets.add(end)
+    end.on('error', () => other.destroy()).on('close', () => void (sockets.delete(end), other.destroy()))
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page, Response } from 'playwright-core'
+import type { Exchange } from '../client/exchange.ts'
+
+const toldHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
+const mostTextCharacters = 1500
+
+/**
+ * An address with what looks made by a machine left out: on hosted pages that opens somebody's session. What stands in for
+ * it is plain text, so that an address stays one.
+ */
+export function shownAddress(address: string): string {
+  return address.replace(/[^/?#=&:]{12,}/g, (part) => (/\d/.test(part) && !/^\d+$/.test(part) ? '(hidden)' : part))
+}
+
+/** A document that the browser asked for, as evidence: without bodies that were sent, which hold what the user typed. */
+export function evidenceOfPage(id: string, response: Response, at: number): Exchange {
+  const request = response.request()
+  const headers = Object.entries(response.headers()).filter(([name]) => toldHeaders.has(name))
+  return {
+    id,
+    request: { method: request.method(), url: shownAddress(request.url()), headers: [], body: '' },
+    answer: {
+      status: response.status(),
+      headers: headers.map(([name, value]): [string, string] => [name, shownAddress(value)]),
+      body: '',
+    },
+    at: new Date(at).toISOString(),
+    durationMs: Date.now() - at,
+  }
+}
+
+/** The words that a page shows, its title first; empty where it is gone already. */
+export async function wordsOf(page: Page): Promise<string> {
+  try {
+    const words = await page.evaluate(() => `${document.title}\n\n${document.body?.innerText ?? ''}`)
+    return shownAddress(words).slice(0, mostTextCharacters)
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a picture of the page would show what a user typed, or where they type a password. */
+export async function showsCredentials(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input, textarea')].some(
+      (field) =>
+        field.getAttribute('type') === 'password' ||
+        (field.getAttribute('type') !== 'hidden' && (field as HTMLInputElement).value !== ''),
+    ),
+  )
+}

@@ -1,0 +1,69 @@
+/** How long the sandbox may take to read accounts, and how often it is asked whether it has, in milliseconds. */
+const fetchMs = 60_000
+const pollMs = 100
+const mostForms = 12
+
+/**
+ * Goes through the sandbox's connect, payment and lead pages as a user would. All of them are made alike: one form a
+ * page, with a hidden field that names its step, until a last page that has none. docs/hosted-pages.md tells what a
+ * script is given and gives.
+ */
+export async function complete({ page, provider, credentials, interactive, agree }) {
+  const asked = []
+  let mayChange = false
+  const deadline = Date.now() + fetchMs
+  for (;;) {
+    const { step, waits, changes } = await page.evaluate(readPage)
+    mayChange ||= changes || step === 'provider'
+    if (step === undefined && !waits) break
+    if (step === undefined) {
+      if (Date.now() > deadline) throw new Error('the accounts are still being read')
+      await page.waitForTimeout(pollMs)
+      await page.reload()
+      continue
+    }
+    asked.push(step)
+    if (asked.length > mostForms) throw new Error(`the page asks for ${step} again and again`)
+    await answer(page, step, { provider, credentials, interactive, agree })
+  }
+  const onward = page.locator('a.button')
+  if ((await onward.count()) > 0) await onward.click()
+  return { asked, can_change_provider: mayChange }
+}
+
+/** What a page asks for. Runs in the browser. */
+function readPage() {
+  const waits = document.querySelector('meta[http-equiv=refresh]') !== null
+  const ends = document.querySelector('a.button') !== null
+  return {
+    step: document.querySelector('input[name=step]')?.value ?? (document.querySelector('form') ? 'approval' : undefined),
+    waits: waits && !ends,
+    changes: document.querySelector('[data-change-provider]') !== null,
+  }
+}
+
+async function answer(page, step, { provider, credentials, interactive, agree }) {
+  const asksAnswer = page.locator(`button[name=answer][value=${agree ? 'allow' : 'deny'}]`)
+  if (step === 'provider') await choose(page, provider)
+  if (step === 'credentials') await type(page, credentials)
+  if (step === 'interactive') await type(page, interactive)
+  const button = (await asksAnswer.count()) > 0 ? asksAnswer : page.locator('form button:not([name])')
+  await Promise.all([page.waitForEvent('domcontentloaded'), button.last().click()])
+}
+
+async function choose(page, provider) {
+  if (!provider) throw new Error('the page asks for a provider, and none is to be chosen')
+  const select = page.locator('select[name=provider_code]')
+  if ((await select.count()) > 0) await select.selectOption(provider.code)
+  else await page.locator(`input[name=provider_code][value="${provider.code}"]`).check()
+}
+
+/** Types what the page has fields for; what it has no field for is left. */
+async function type(page, values) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`[name="field:${name}"]`)
+    if ((await field.count()) === 0) continue
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
