@@ -1,6 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
+import { collect } from './collect.ts'
 import type { Io } from './io.ts'
+import { addVerify } from './verify/add-verify.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3
@@ -13,7 +15,6 @@ function wholeNumber(text: string): number {
 
 /** An option that may be given several times; nothing given is an empty list. */
 function repeatable(flags: string, description: string, without = 'all'): Option {
-  const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
   return new Option(flags, description).argParser(collect).default([], without)
 }
 
@@ -79,6 +80,8 @@ A check is named by its title, as it stands or joined by hyphens. A report print
 repeats it alone.`,
     )
     .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
+
+  addVerify(program, io, finish)
 
   program
     .command('serve')

@@ -3,7 +3,7 @@ import type { InterfaceName } from '../interfaces.ts'
 import type { Verdict } from './verdict.ts'
 
 /** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
-export type JournalEvent = RunStarted | CheckStarted | ExchangeRecorded | CheckDecided | RunFinished
+export type JournalEvent = RunStarted | CheckStarted | ExchangeRecorded | CheckDecided | ContractDecided | RunFinished
 
 /** A requirement of an interface that the run set out to judge. */
 export interface PlannedRequirement {
@@ -38,6 +38,23 @@ export interface RunStarted {
   budget: { requests: number; seconds: number }
   planned: PlannedRequirement[]
   knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>
+  /** Interactions of consumers that the run set out to verify; absent where none were. */
+  contracts?: PlannedContract[]
+}
+
+/** An interaction of a consumer that the run set out to verify. */
+export interface PlannedContract {
+  /** Where its pact came from. */
+  pact: string
+  consumer: string
+  provider: string
+  /** Its description: unique with its states in a pact. */
+  interaction: string
+  states: string[]
+  /** Absent where nothing tells it. */
+  interface?: InterfaceName
+  /** Whether the consumer says that nobody need fulfil it yet: then it is warned of at most. */
+  pending: boolean
 }
 
 export interface CheckStarted {
@@ -113,6 +130,30 @@ export interface CheckDecided {
   steps: string[]
   coverage?: PropertyCoverage
   counterexample?: Counterexample
+}
+
+/** Where an answer differs from what a consumer needs. */
+export interface ContractMismatch {
+  kind: 'status' | 'header' | 'body'
+  /** `data[0].id`, or the name of a header; absent for a status and for a body as a whole. */
+  place?: string
+  wanted?: string
+  got?: string
+  /** In a sentence. */
+  words: string
+}
+
+/** What became of one interaction of a consumer. */
+export interface ContractDecided extends PlannedContract {
+  type: 'contract-decided'
+  at: string
+  verdict: Extract<Verdict, 'passed' | 'failed' | 'warned' | 'untested' | 'inconclusive'>
+  reason: string
+  mismatches: ContractMismatch[]
+  /** Ids of recorded exchanges, the consumer's request last. */
+  evidence: string[]
+  durationMs: number
+  requests: number
 }
 
 export interface RunFinished {

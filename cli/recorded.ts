@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Client, createClient } from '../harness/client/client.ts'
+import { createMasker, type Masker } from '../harness/client/mask.ts'
+import type { Profile } from '../harness/profile/profile.ts'
+import { secretsOf } from '../harness/profile/secrets-of.ts'
+import { openJournal } from '../harness/run/journal.ts'
+import type { JournalEvent } from '../harness/run/journal-events.ts'
+import type { RunStory } from '../reports/run-story.ts'
+import { readStory, writeReports } from '../reports/write-reports.ts'
+import { onInterruption } from './interruption.ts'
+import type { Io } from './io.ts'
+import { asUnwritable, inFolder, OutUnwritable } from './out-folder.ts'
+import { createProgress } from './progress.ts'
+
+export interface RecordingOptions {
+  profile: Profile
+  /** The folder of journal and reports. */
+  out: string
+  /** Reports beside html, json and junit. */
+  formats: string[]
+  io: Io
+  /** Learnt what must not be shown before the recording began; a new one when absent. */
+  masker?: Masker
+}
+
+/** What judges a target is given. */
+export interface Recording {
+  client: Client
+  /** Prints a line, its secrets masked. */
+  say: (line: string) => void
+  /** Writes an event and shows the progress. */
+  record: (event: JournalEvent) => void
+}
+
+/** What a recorded run comes to. */
+export interface Recorded {
+  exitCode: number
+  sentence: string
+  /** What is printed before the sentence. The story is read when it is first asked for. */
+  lines: (story: () => RunStory) => string[]
+}
+
+/**
+ * Judges a target with a journal of what happens, writes the reports, and prints the truth in one sentence last. Gives the
+ * exit code. The first Ctrl-C ends the run in good order.
+ */
+export async function recorded(
+  { profile, out, formats, io, masker = createMasker() }: RecordingOptions,
+  judge: (recording: Recording) => Promise<Recorded>,
+): Promise<number> {
+  for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
+  const say = (line: string) => io.out.write(`${masker.mask(line)}\n`)
+  inFolder(out, () => mkdirSync(out, { recursive: true }))
+  const journalFile = join(out, 'journal.ndjson')
+  const client = createClient({ profile, masker })
+  const journal = inFolder(out, () => openJournal(journalFile, masker))
+  const progress = createProgress(io, masker)
+  let unwritten: unknown
+  const stopListening = onInterruption(() => {
+    progress.end()
+    say('Interrupted: the run ends here and writes what it knows. Once more ends it at once.')
+    client.stop('the run was interrupted')
+  })
+  const record = (event: JournalEvent) => {
+    try {
+      journal.write(event)
+    } catch (error) {
+      unwritten ??= asUnwritable(out, error)
+      client.stop('the journal can no longer be written')
+    }
+    progress.show(event)
+  }
+  try {
+    const { exitCode, sentence, lines } = await judge({ client, say, record })
+    progress.end()
+    journal.close()
+    if (unwritten !== undefined) throw unwritten
+    const written = await writeReports(journalFile, out, ['html', 'json', 'junit', ...formats]).catch((error) => {
+      throw asUnwritable(out, error)
+    })
+    let story: RunStory | undefined
+    for (const line of lines(() => (story ??= readStory(journalFile)))) say(line)
+    for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
+    say(sentence)
+    return exitCode
+  } catch (error) {
+    if (!(error instanceof OutUnwritable)) throw error
+    io.err.write(`${error.message}\n`)
+    say('Could not tell: what the run found cannot be written down.')
+    return 2
+  } finally {
+    stopListening()
+    progress.end()
+    journal.close()
+    await client.close()
+  }
+}

@@ -1,0 +1,46 @@
+import type { ContractCounts, ContractVerdict } from '../../harness/contracts/settle-contracts.ts'
+import type { ContractDecided } from '../../harness/run/journal-events.ts'
+
+const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
+const mostShown = 40
+const mostMismatches = 5
+
+/** The lines that tell of contracts: which needs are broken and by what, what was not tested, and how many there are. */
+export function contractLines(decided: readonly ContractDecided[], counts: ContractCounts): string[] {
+  const shown = decided.filter(({ verdict }) => marks[verdict] !== undefined)
+  const numbers = Object.entries(counts).filter(([, count]) => count > 0)
+  return [
+    '',
+    ...shown.slice(0, mostShown).flatMap(linesOf),
+    ...(shown.length > mostShown ? [`... and ${shown.length - mostShown} more in the report`] : []),
+    ...untestedLines(decided),
+    `${decided.length} interactions: ${numbers.map(([verdict, count]) => `${count} ${verdict}`).join(', ')}`,
+  ]
+}
+
+function linesOf({ verdict, consumer, provider, interaction, states, reason, mismatches }: ContractDecided): string[] {
+  const given = states.length > 0 ? `    given ${states.join(', and ')}` : ''
+  const all =
+    mismatches.length > 0 ? mismatches.map(({ place, words }) => (place ? `${place}: ${words}` : words)) : [reason]
+  return [
+    `${marks[verdict] ?? ''} ${verdict}  ${consumer} of ${provider}: ${oneLine(interaction)}`,
+    ...(given === '' ? [] : [oneLine(given, '    ')]),
+    ...all.slice(0, mostMismatches).map((line) => `    ${oneLine(line)}`),
+    ...(all.length > mostMismatches ? [`    ... and ${all.length - mostMismatches} more in the report`] : []),
+  ]
+}
+
+function untestedLines(decided: readonly ContractDecided[]): string[] {
+  const untested = decided.filter(({ verdict }) => verdict === 'untested')
+  if (untested.length === 0) return []
+  const groups = Map.groupBy(untested, ({ reason }) => oneLine(reason))
+  return [
+    'Interactions not tested:',
+    ...[...groups].flatMap(([reason, own]) => [`  ${String(own.length).padStart(3)}  ${reason}`]),
+  ]
+}
+
+function oneLine(text: string, indent = ''): string {
+  const line = indent + text.replace(/\s+/g, ' ').trim()
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Pact } from '../../harness/contracts/pact.ts'
+import { PactError } from '../../harness/contracts/pact-error.ts'
+import { parsePact } from '../../harness/contracts/parse-pact.ts'
+
+/**
+ * The pacts of files and folders, in the order given; of a folder all files that end in .json, those of folders in it too.
+ * @throws PactError PACT_MISSING, PACT_UNREADABLE or PACT_INVALID
+ */
+export function readPacts(given: readonly string[]): Pact[] {
+  const files = [...new Set(given.flatMap(filesOf))]
+  const pacts = files.map((file) => parsePact(textOf(file), relative(process.cwd(), file) || file))
+  if (pacts.every(({ interactions }) => interactions.length === 0))
+    throw new PactError('PACT_EMPTY', `No interaction is in ${given.join(', ')}. Give a pact with interactions.`)
+  return pacts
+}
+
+function filesOf(path: string): string[] {
+  const entry = statSync(path, { throwIfNoEntry: false })
+  if (!entry) throw missing(path, 'there is nothing at that path')
+  if (!entry.isDirectory()) return [path]
+  const found = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  if (found.length === 0) throw missing(path, 'no file in that folder ends in .json')
+  return found.sort().map((name) => join(path, name))
+}
+
+function missing(path: string, why: string): PactError {
+  const mend = 'Give a pact file, a folder of pact files, or the address of a Pact Broker.'
+  return new PactError('PACT_MISSING', `--pact was given ${path}, but ${why}. ${mend}`)
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new PactError('PACT_UNREADABLE', `${file} cannot be read (${(cause as Error).message}).`, { cause })
+  }
+}

@@ -1,0 +1,30 @@
+import type { InterfaceName } from '../interfaces.ts'
+import type { PlannedContract } from '../run/journal-events.ts'
+import type { Entry } from './decide-interaction.ts'
+import { interfaceOf } from './interface-of.ts'
+import type { Pact } from './pact.ts'
+
+/** The interactions of pacts, each with its interface: the one asked for, else the one that the pact tells. */
+export function entriesOf(pacts: readonly Pact[], asked?: InterfaceName): Entry[] {
+  return pacts
+    .flatMap((pact) => pact.interactions.map((interaction) => ({ pact, interaction })))
+    .map(({ pact, interaction }, at) => ({
+      mark: `assay-${at}`,
+      pact,
+      interaction,
+      interface: asked ?? interfaceOf(pact, interaction),
+    }))
+}
+
+/** An entry as the journal plans it. */
+export function plannedContract({ pact, interaction, interface: name }: Entry): PlannedContract {
+  return {
+    pact: pact.source,
+    consumer: pact.consumer,
+    provider: pact.provider,
+    interaction: interaction.description,
+    states: interaction.states.map((state) => state.name),
+    ...(name !== undefined && { interface: name }),
+    pending: interaction.pending,
+  }
+}

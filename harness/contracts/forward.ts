@@ -1,0 +1,120 @@
+import type { Client } from '../client/client.ts'
+import type { Draft } from '../client/draft.ts'
+import type { Exchange, HeaderList } from '../client/exchange.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { paceOf } from '../dialect/rate-limits.ts'
+import type { Run } from '../run/run.ts'
+import type { OpenFinance } from '../target/open-finance/open-finance.ts'
+import { markHeader } from './marked-pact.ts'
+import { wholePath } from './interface-of.ts'
+import type { Interaction } from './pact.ts'
+import type { Resolved } from './states/resolved.ts'
+
+/** A request as the verifier sent it, with whatever states filled in. */
+export interface AskedRequest {
+  method: string
+  /** Path and query, exactly as they came. */
+  target: string
+  headers: HeaderList
+  body: Buffer
+}
+
+/** Of the connection between the verifier and us, or of the verifier itself: no word of the consumer's. */
+const ofTheWay = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'keep-alive',
+  'te',
+  'expect',
+  'user-agent',
+  'accept-encoding',
+  markHeader,
+])
+
+/** What a consumer's test has an example of at most: Assay puts in those of the profile. */
+const keys = new Set(['app-id', 'secret', 'client-id', 'service-secret', 'app-secret', 'expires-at', 'signature'])
+const sealing = new Set(['x-request-id', 'digest', 'x-jws-signature'])
+
+/**
+ * A consumer's request as it goes to the target: with the profile's keys in place of those that the pact has, the secrets
+ * that the state knows where the pact names none, and signed where the client has a key. Path, query and body stay as the
+ * consumer has them.
+ */
+export function draftOf(asked: AskedRequest, interaction: Interaction, resolved: Resolved, run: Run): Draft {
+  const { dialect, profile } = run
+  const { path, rawQuery } = partsOf(asked.target, dialect)
+  const headers = headersOf(asked, interaction, keys)
+  const main = profile.clients.find(({ purpose }) => purpose === 'main')
+  const signs = main?.private_key !== undefined
+  const pace = dialect.limitsOff ? undefined : paceOf(dialect, { method: asked.method, path })
+  return {
+    name: interaction.description,
+    method: asked.method,
+    path,
+    ...(rawQuery !== undefined && { rawQuery }),
+    headers: withSecrets(headers, resolved, dialect),
+    ...(asked.body.length > 0 && { rawBody: asked.body }),
+    as: 'main',
+    signing: signs ? 'signed' : 'auto',
+    ...(dialect.keys && { keys: dialect.keys }),
+    digest: dialect.digest,
+    ...(pace && { pace }),
+  }
+}
+
+/** Sends a consumer's request to the target. Trouble on the way is told in the exchange. */
+export async function forward(
+  asked: AskedRequest,
+  interaction: Interaction,
+  resolved: Resolved,
+  { run, client, openFinance }: { run: Run; client: Client; openFinance?: OpenFinance },
+): Promise<Exchange> {
+  if (!openFinance) return client.send(draftOf(asked, interaction, resolved, run))
+  const headers = headersOf(asked, interaction, new Set([...keys, ...sealing, 'content-type']))
+  const named = new Set(headers.map(([name]) => name.toLowerCase()))
+  const consent = resolved.values['consent_id']
+  if (typeof consent === 'string' && !named.has('consent-id') && !isConsentRoute(asked.target))
+    headers.push(['Consent-ID', consent])
+  const { exchange } = await openFinance.send({
+    name: interaction.description,
+    method: asked.method,
+    path: asked.target,
+    headers,
+    body: asked.body.toString(),
+  })
+  return exchange
+}
+
+/** A consent is named in the path of its own routes. */
+function isConsentRoute(target: string): boolean {
+  return target.startsWith('/v2/consents')
+}
+
+function partsOf(target: string, dialect: Dialect): { path: string; rawQuery?: string } {
+  const at = target.indexOf('?')
+  const path = wholePath(at === -1 ? target : target.slice(0, at), dialect.interface)
+  return at === -1 ? { path } : { path, rawQuery: target.slice(at + 1) }
+}
+
+/** The consumer's own headers, under the names of its pact in the letters that it has them in. */
+function headersOf({ headers }: AskedRequest, { headerNames }: Interaction, leftOut: ReadonlySet<string>): HeaderList {
+  return headers.flatMap(([name, value]): HeaderList => {
+    const small = name.toLowerCase()
+    const own = headerNames.find((one) => one.toLowerCase() === small)
+    if (ofTheWay.has(small) || leftOut.has(small)) return []
+    if (own === undefined && small === 'accept') return []
+    return [[own ?? name, value]]
+  })
+}
+
+function withSecrets(headers: HeaderList, { customer, login }: Resolved, dialect: Dialect): Record<string, string> {
+  const named = new Set(headers.map(([name]) => name.toLowerCase()))
+  const known: HeaderList = [
+    [dialect.customerSecretHeader, customer?.secret ?? ''],
+    [dialect.loginSecretHeader, login?.secret ?? ''],
+  ]
+  const added = known.filter(([name, value]) => name !== '' && value !== '' && !named.has(name.toLowerCase()))
+  return Object.fromEntries([...headers, ...added])
+}

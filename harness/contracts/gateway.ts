@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ReceivedAnswer } from '../client/exchange.ts'
+import { headerPairs } from '../client/wire.ts'
+import type { AskedRequest } from './forward.ts'
+import { markHeader } from './marked-pact.ts'
+import { isFields } from './pact.ts'
+
+/** What the verifier asks of us while it verifies. */
+export interface Asked {
+  /** Brings about the states of the interaction with a mark, and gives what they tell. */
+  begin(mark: string): Promise<Record<string, unknown>>
+  /** The target's answer to the request of an interaction; undefined where there is none to compare. */
+  answer(mark: string, request: AskedRequest): Promise<ReceivedAnswer | undefined>
+  /** The interaction is over. */
+  end(mark: string): Promise<void>
+}
+
+export interface Gateway {
+  /** Where the verifier sends requests, and where it asks for states. */
+  baseUrl: string
+  statesUrl: string
+  /** When something was last asked or answered; undefined while an answer is being made. */
+  quietSince: () => number | undefined
+  close(): Promise<void>
+}
+
+/** Of one connection, or untrue once the body has been unpacked. */
+const notPassedOn = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'])
+
+/**
+ * Listens on this machine alone for what the verifier sends. Whoever knows the address has requests signed with the
+ * profile's keys: its path cannot be guessed. A state is never refused, since the verifier would ask for it again for
+ * minutes; what became of it is for the asked to remember.
+ */
+export async function openGateway(asked: Asked): Promise<Gateway> {
+  const secret = randomBytes(16).toString('hex')
+  let open = 0
+  let quietSince = performance.now()
+  const server = createServer((request, response) => {
+    open += 1
+    void serve(asked, secret, request, response)
+      .catch(() => response.writeHead(500).end())
+      .finally(() => {
+        open -= 1
+        quietSince = performance.now()
+      })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${secret}`
+  return {
+    baseUrl: `${root}/target`,
+    statesUrl: `${root}/states`,
+    quietSince: () => (open === 0 ? quietSince : undefined),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function serve(asked: Asked, secret: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? '/'
+  const body = await readAll(request)
+  if (url === `/${secret}/states`) return serveState(asked, body, response)
+  const root = `/${secret}/target`
+  const mark = request.headers[markHeader]
+  if (!url.startsWith(`${root}/`) || typeof mark !== 'string') {
+    response.writeHead(404).end()
+    return
+  }
+  const answer = await asked.answer(mark, {
+    method: request.method ?? 'GET',
+    target: url.slice(root.length),
+    headers: headerPairs(request.rawHeaders),
+    body,
+  })
+  if (!answer) {
+    response.writeHead(503).end()
+    return
+  }
+  for (const [name, value] of answer.headers)
+    if (!notPassedOn.has(name.toLowerCase())) response.appendHeader(name, value)
+  response.writeHead(answer.status)
+  response.end(answer.bodyBase64 === undefined ? answer.body : Buffer.from(answer.bodyBase64, 'base64'))
+}
+
+async function serveState(asked: Asked, body: Buffer, response: ServerResponse): Promise<void> {
+  const call: unknown = JSON.parse(body.toString())
+  const { action, state } = isFields(call) ? call : {}
+  const values = action === 'teardown' ? await endOf(asked, String(state)) : await asked.begin(String(state))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(values))
+}
+
+async function endOf(asked: Asked, mark: string): Promise<Record<string, unknown>> {
+  await asked.end(mark)
+  return {}
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

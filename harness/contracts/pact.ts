@@ -1,0 +1,41 @@
+/** An object out of a pact file. */
+export type Fields = Record<string, unknown>
+
+/** A state that a consumer asks the provider to be in. */
+export interface GivenState {
+  name: string
+  params: Fields
+}
+
+/** One request that a consumer makes, with what it needs of the answer. */
+export interface Interaction {
+  /** Its place among the interactions of its file, from 0. */
+  place: number
+  description: string
+  states: GivenState[]
+  method: string
+  /** As it stands in the file: the example where a state fills it in. */
+  path: string
+  /** Names of its request's headers, in the letters of the file. */
+  headerNames: string[]
+  /** Whether the consumer says that nobody need fulfil it yet. */
+  pending: boolean
+  /** Why it cannot be verified here at all. */
+  unsupported?: string
+}
+
+/** What one consumer relies on of one provider. */
+export interface Pact {
+  /** Where it came from, for people: a file or an address. */
+  source: string
+  consumer: string
+  provider: string
+  interactions: Interaction[]
+  /** The file's own content, numerals as they stand in it. */
+  document: Fields
+}
+
+/** Whether the value is an object with keys: not null, not an array. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,102 @@
+import { parseKeeping } from './exact-json.ts'
+import { type Fields, type GivenState, type Interaction, isFields, type Pact } from './pact.ts'
+import { PactError } from './pact-error.ts'
+
+/**
+ * A pact out of its text: version 2, 3 or 4 of the Pact specification. `source` names it in errors and reports.
+ * @throws PactError PACT_INVALID when the text is no JSON or no pact
+ */
+export function parsePact(text: string, source: string): Pact {
+  const document = documentOf(text, source)
+  const consumer = nameOf(document, 'consumer', source)
+  const provider = nameOf(document, 'provider', source)
+  const listed = document['interactions'] ?? (document['messages'] === undefined ? undefined : [])
+  if (!Array.isArray(listed) || !listed.every(isFields))
+    throw invalid(source, '"interactions" is not a list of objects')
+  const plugins = pluginsOf(document)
+  const interactions = listed.map((one, place) => interactionOf(one, place, plugins, source))
+  return { source, consumer, provider, interactions: [...interactions, ...messagesOf(document)], document }
+}
+
+function documentOf(text: string, source: string): Fields {
+  let document: unknown
+  try {
+    document = parseKeeping(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw new PactError('PACT_INVALID', `${source} is not JSON (${(cause as Error).message}). ${mend}`, { cause })
+  }
+  if (!isFields(document)) throw invalid(source, 'it is not an object')
+  return document
+}
+
+const mend = 'Give a pact file as a Pact library writes it: an object with consumer, provider and interactions.'
+
+function invalid(source: string, what: string): PactError {
+  return new PactError('PACT_INVALID', `${source} is no pact: ${what}. ${mend}`)
+}
+
+function nameOf(document: Fields, party: 'consumer' | 'provider', source: string): string {
+  const named = document[party]
+  const name = isFields(named) ? named['name'] : undefined
+  if (typeof name !== 'string' || name === '') throw invalid(source, `"${party}" has no name`)
+  return name
+}
+
+function interactionOf(one: Fields, place: number, plugins: string[], source: string): Interaction {
+  const description = one['description']
+  if (typeof description !== 'string' || description === '')
+    throw invalid(source, `interactions[${place}] has no description`)
+  const type = one['type'] ?? 'Synchronous/HTTP'
+  const { request } = one
+  const base = { place, description, states: statesOf(one), pending: one['pending'] === true }
+  const nothing = { method: '', path: '', headerNames: [] }
+  if (type !== 'Synchronous/HTTP')
+    return { ...base, ...nothing, unsupported: `it is of type ${String(type)}, and these interfaces speak HTTP alone` }
+  if (!isFields(request) || !isFields(one['response']))
+    throw invalid(source, `interactions[${place}] ("${description}") has no request or no response`)
+  const { method, path, headers } = request
+  if (typeof path !== 'string' || !path.startsWith('/'))
+    throw invalid(source, `interactions[${place}] ("${description}") has no path that begins with /`)
+  return {
+    ...base,
+    method: typeof method === 'string' ? method.toUpperCase() : 'GET',
+    path,
+    headerNames: isFields(headers) ? Object.keys(headers) : [],
+    ...(isFields(one['pluginConfiguration']) && {
+      unsupported: `it needs a Pact plugin (${plugins.join(', ') || 'unnamed'}), and Assay loads none`,
+    }),
+  }
+}
+
+/** States as each version writes them. Source: Pact specification, versions 2 to 4. */
+function statesOf(one: Fields): GivenState[] {
+  const listed = one['providerStates'] ?? one['providerState'] ?? one['provider_state']
+  if (typeof listed === 'string') return listed === '' ? [] : [{ name: listed, params: {} }]
+  if (!Array.isArray(listed)) return []
+  return listed.filter(isFields).map(({ name, params }) => ({
+    name: String(name),
+    params: isFields(params) ? params : {},
+  }))
+}
+
+/** Messages of a pact of version 3, which has them beside or in place of its interactions. */
+function messagesOf(document: Fields): Interaction[] {
+  const { messages } = document
+  const unsupported = 'it is a message, and these interfaces speak HTTP alone'
+  if (!Array.isArray(messages)) return []
+  return messages.filter(isFields).map((one) => ({
+    place: -1,
+    description: String(one['description']),
+    states: statesOf(one),
+    method: '',
+    path: '',
+    headerNames: [],
+    pending: false,
+    unsupported,
+  }))
+}
+
+function pluginsOf({ metadata }: Fields): string[] {
+  const plugins = isFields(metadata) ? metadata['plugins'] : undefined
+  return Array.isArray(plugins) ? plugins.filter(isFields).map(({ name }) => String(name)) : []
+}

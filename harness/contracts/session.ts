@@ -1,0 +1,99 @@
+import type { Client } from '../client/client.ts'
+import type { Draft } from '../client/draft.ts'
+import type { Exchange, ReceivedAnswer } from '../client/exchange.ts'
+import { type Run } from '../run/run.ts'
+import { CheckStopped } from '../run/stop.ts'
+import { OpenFinance } from '../target/open-finance/open-finance.ts'
+import { Scene } from '../target/scene.ts'
+import { type AskedRequest, forward } from './forward.ts'
+import type { Interaction } from './pact.ts'
+import type { Resolved } from './states/resolved.ts'
+import { resolveStates } from './states/resolve.ts'
+
+const readings = new Set(['GET', 'HEAD'])
+
+/** One interaction on its way: its states, its request, and what came of them. */
+export class Session {
+  /** Why there is nothing to compare; undefined while there may be. */
+  stopped: { finding: 'untested' | 'inconclusive'; reason: string; evidence: Exchange[] } | undefined
+  /** The consumer's request with the target's answer. */
+  exchange: Exchange | undefined
+  requests = 0
+  durationMs = 0
+  private readonly interaction: Interaction
+  private readonly run: Run
+  private readonly client: Client
+  private readonly scene: Scene
+  private openFinance: OpenFinance | undefined
+  private resolved: Resolved = { values: {} }
+  private began = 0
+
+  constructor(interaction: Interaction, run: Run, client: Client) {
+    this.interaction = interaction
+    this.run = run
+    this.client = client
+    this.scene = new Scene(run, (draft) => this.send(draft))
+  }
+
+  /** Brings about the states, and gives what they tell. Never fails: what stood in the way is kept. */
+  async begin(): Promise<Record<string, unknown>> {
+    this.began = performance.now()
+    const { states, method } = this.interaction
+    await this.tried(async () => {
+      this.resolved = await resolveStates(states, {
+        scene: this.scene,
+        send: (draft) => this.send(draft),
+        readsOnly: readings.has(method),
+        openFinance: () => this.ownOpenFinance(),
+      })
+    })
+    return this.resolved.values
+  }
+
+  /** Sends the consumer's request; undefined where its states were not reached, or no answer came. */
+  async answer(asked: AskedRequest): Promise<ReceivedAnswer | undefined> {
+    if (this.stopped) return undefined
+    await this.tried(async () => {
+      const sealed = this.run.dialect.interface === 'open-finance-v2' && { openFinance: this.ownOpenFinance() }
+      const way = { run: this.run, client: this.client, ...sealed }
+      this.exchange = this.noted(await forward(asked, this.interaction, this.resolved, way))
+    })
+    return this.exchange?.answer
+  }
+
+  /** Puts back what the states moved. */
+  async end(): Promise<void> {
+    await this.tried(() => this.scene.control.resetClock())
+    this.durationMs = performance.now() - this.began
+  }
+
+  private ownOpenFinance(): OpenFinance {
+    this.openFinance ??= new OpenFinance(this.run, async (prepared) =>
+      this.noted(await this.run.client.sendPrepared(prepared)),
+    )
+    return this.openFinance
+  }
+
+  private async send(draft: Draft): Promise<Exchange> {
+    return this.noted(await this.run.client.send(draft))
+  }
+
+  private noted(exchange: Exchange): Exchange {
+    this.requests += 1
+    return exchange
+  }
+
+  private async tried(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const known = error instanceof CheckStopped
+      this.stopped ??= {
+        finding: known ? error.finding : 'inconclusive',
+        reason,
+        evidence: known ? error.evidence : [],
+      }
+    }
+  }
+}

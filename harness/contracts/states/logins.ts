@@ -1,0 +1,132 @@
+import { errorClassOf, rowsOf } from '../../checks/answer.ts'
+import { CheckStopped, setUpFailed, untested } from '../../run/stop.ts'
+import { largePart } from '../../target/large-list.ts'
+import type { LoginRef } from '../../target/refs.ts'
+import { refreshableLogin } from '../../target/refresh.ts'
+import { connectionWithoutConsent } from '../../target/renewals.ts'
+import { dataOf, type Scene } from '../../target/scene.ts'
+import { unknownIdLike } from '../../target/unknown-id.ts'
+import { usableProvider } from '../../target/providers.ts'
+import { nextIdOf } from './next-id.ts'
+import { ofCustomer } from './customers.ts'
+import type { Resolved } from './resolved.ts'
+import type { State, StateScene } from './state.ts'
+
+/** Providers, and logins in the states that consumers meet them in. Source: Account information / Logins, Attempts. */
+export const loginStates: Readonly<Record<string, State>> = {
+  'a provider that takes credentials': async ({ scene }) => {
+    const { code, country_code, credentials } = usableProvider(scene, 'plain')
+    const wrong = credentials?.fail
+    return {
+      values: {
+        provider_code: code,
+        country_code,
+        credentials: credentials?.succeed,
+        ...(wrong && { wrong_credentials: wrong }),
+      },
+    }
+  },
+
+  'a login that has been fetched': async (at) => {
+    const login = await fetchedLogin(at)
+    const { values, ...known } = ofLogin(login)
+    return { ...known, values: { ...values, ...(await rowsHeldBy(at.scene, login)) } }
+  },
+
+  'a login whose credentials were refused': async (at) => ofLogin(await refusedLogin(at)),
+
+  'a login waiting for interactive credentials': async ({ scene }) => {
+    const provider = scene.provider('interactive')
+    const given = provider.interactive_credentials?.succeed
+    if (!given) throw untested('the profile gives the interactive provider no interactive_credentials')
+    const login = await scene.newLogin({ provider: 'interactive' })
+    await scene.waitingForInput(login)
+    const { values, ...known } = ofLogin(login)
+    return { ...known, values: { ...values, interactive_credentials: given } }
+  },
+
+  'a login with several pages of transactions': ({ scene, send }) => ofLargeLogin(scene, send),
+  'a login with several pages of accounts': ({ scene, send }) => ofLargeLogin(scene, send),
+
+  'a login that can be refreshed': async ({ scene }) => ofLogin(await refreshableLogin(scene)),
+
+  'a login that cannot be refreshed yet': async ({ scene }) => {
+    const login = await scene.newFetchedLogin()
+    const next = dataOf(await scene.showLogin(login))?.['next_refresh_possible_at']
+    if (typeof next !== 'string' || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
+      throw untested('a login that was just fetched shows no later next_refresh_possible_at')
+    return ofLogin(login)
+  },
+
+  'a login that does not exist': async ({ scene }) => {
+    const { id, secret, customer } = await scene.sharedLogin()
+    const values = idsOf(unknownIdLike(id), unknownIdLike(secret))
+    return { values: { ...ofCustomer(customer).values, ...values }, customer }
+  },
+
+  'a login without an active consent': async ({ scene }) => ofLogin(await connectionWithoutConsent(scene, 'revoked')),
+}
+
+async function ofLargeLogin(scene: Scene, send: StateScene['send']): Promise<Resolved> {
+  const login = scene.largeLogin()
+  const { draft, parent } = await scene.run.once('large part of contracts', () => largePart(scene, send))
+  const next = await scene.run.once('page two of contracts', () => nextIdOf(send, draft))
+  const { values, ...known } = ofLogin(login)
+  return { ...known, values: { ...values, ...parent, ...idsOf(login.id, login.secret), next_id: next } }
+}
+
+async function fetchedLogin({ scene, readsOnly, before }: StateScene): Promise<LoginRef> {
+  if (readsOnly || !scene.makes) return scene.sharedLogin()
+  return scene.newFetchedLogin(before.customer ? { customer: before.customer } : {})
+}
+
+/** An account that has transactions, and one of them; an account alone where no transactions can be listed. */
+async function rowsHeldBy(scene: Scene, login: LoginRef): Promise<Record<string, string>> {
+  return scene.run.once(`rows of ${login.id} for contracts`, async (): Promise<Record<string, string>> => {
+    const { requests, send } = scene.makes ? scene.making() : scene
+    const query: Array<[string, string]> = [['login_id', login.id]]
+    const list = requests.listTransactions(query)
+    if (requests.offers(list)) {
+      const answer = await send(list)
+      const row = rowsOf(answer)?.[0]
+      if (!row) throw setUpFailed('find a transaction of a fetched login', answer)
+      return { account_id: String(row['account_id']), transaction_id: String(row['id']) }
+    }
+    const answer = await send(requests.listAccounts(query))
+    const row = rowsOf(answer)?.[0]
+    if (!row) throw setUpFailed('find an account of a fetched login', answer)
+    return { account_id: String(row['id']) }
+  })
+}
+
+/** A login whose first fetch failed for its credentials. */
+async function refusedLogin({ scene, readsOnly }: StateScene): Promise<LoginRef> {
+  const make = async () => {
+    const credentials = scene.provider('plain').credentials?.fail
+    if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
+    const login = await scene.newLogin({ fields: { credentials } }).catch((error: unknown) => {
+      if (error instanceof CheckStopped && error.evidence.some((one) => errorClassOf(one) === 'InvalidCredentials'))
+        throw untested('the target refuses wrong credentials at once, so that no attempt fails')
+      throw error
+    })
+    const { failed } = await scene.finished(login)
+    if (!failed) throw untested('the credentials that should fail do not, so that no attempt fails')
+    return login
+  }
+  return readsOnly ? scene.run.once('refused login of contracts', make) : make()
+}
+
+function ofLogin(login: LoginRef): Resolved {
+  const { id, secret, customer, provider } = login
+  const values = {
+    ...ofCustomer(customer).values,
+    ...idsOf(id, secret),
+    ...(provider.code !== '' && { provider_code: provider.code, country_code: provider.country_code }),
+  }
+  return { values, customer, login }
+}
+
+/** Under both names, whatever the version calls it. */
+function idsOf(id: string, secret: string): Record<string, string> {
+  return { login_id: id, login_secret: secret, connection_id: id, connection_secret: secret }
+}

@@ -1,0 +1,13 @@
+import { metaOf } from '../../checks/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../client/exchange.ts'
+import { setUpFailed } from '../../run/stop.ts'
+
+/** The id with which page two of a list begins, as page one tells it. @throws CheckStopped (inconclusive) when it tells none */
+export async function nextIdOf(send: (draft: Draft) => Promise<Exchange>, list: Draft): Promise<string> {
+  const page = await send(list)
+  const next = metaOf(page)?.['next_id']
+  if (next === undefined || next === null || next === '')
+    throw setUpFailed('read where page two of a list begins', page)
+  return String(next)
+}

@@ -1,0 +1,42 @@
+import { untested } from '../../run/stop.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
+import { integerKeeping } from '../exact-json.ts'
+import type { GivenState } from '../pact.ts'
+import { stateNamed, stateNames } from './known-states.ts'
+import type { Resolved } from './resolved.ts'
+import type { State, StateScene } from './state.ts'
+
+/**
+ * Brings about the states of an interaction, one after the other; what a later one tells stands beside what earlier ones
+ * told, or in its place.
+ * @throws CheckStopped (untested) naming the known ones where Assay does not know a state, or as the state itself does
+ */
+export async function resolveStates(
+  given: readonly GivenState[],
+  at: Omit<StateScene, 'params' | 'before'>,
+): Promise<Resolved> {
+  const states = given.map((one): [GivenState, State] => [one, known(one)])
+  let resolved: Resolved = { values: {} }
+  for (const [{ params }, state] of states) {
+    const { values, ...more } = await state({ ...at, params, before: resolved })
+    resolved = { ...resolved, ...more, values: { ...resolved.values, ...values } }
+  }
+  return { ...resolved, values: inOwnTypes(resolved.values, at.scene.run.dialect) }
+}
+
+function known({ name }: GivenState): State {
+  const state = stateNamed(name)
+  if (state) return state
+  throw untested(`Assay does not know the state "${name}"; it knows ${stateNames().join(', ')}`)
+}
+
+/** Ids as the interface writes them; what nobody knows is left to the pact's example. */
+function inOwnTypes(values: Record<string, unknown>, { ids }: Dialect): Record<string, unknown> {
+  const told = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(
+    told.map(([name, value]) => {
+      const isId = ids === 'integer' && name.endsWith('_id') && typeof value === 'string'
+      return [name, isId ? integerKeeping(value) : value]
+    }),
+  )
+}

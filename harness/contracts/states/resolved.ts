@@ -1,0 +1,10 @@
+import type { CustomerRef, LoginRef } from '../../target/refs.ts'
+
+/** What a state came to. */
+export interface Resolved {
+  /** What the pact may fill in, by name. */
+  values: Record<string, unknown>
+  /** Whose secrets go along where the pact names none. */
+  customer?: CustomerRef
+  login?: LoginRef
+}

@@ -1,0 +1,26 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../client/exchange.ts'
+import type { OpenFinance } from '../../target/open-finance/open-finance.ts'
+import type { Scene } from '../../target/scene.ts'
+import type { Fields } from '../pact.ts'
+import type { Resolved } from './resolved.ts'
+
+/** What a state is made with. */
+export interface StateScene {
+  scene: Scene
+  send: (draft: Draft) => Promise<Exchange>
+  /** Whether the request that follows only reads, so that what others read too will do. */
+  readsOnly: boolean
+  /** Given by the pact. */
+  params: Fields
+  /** What the states before it came to. */
+  before: Resolved
+  /** @throws CheckStopped (untested) where the profile gives no open_finance */
+  openFinance: () => OpenFinance
+}
+
+/**
+ * Brings the target into a state and tells what a pact may fill in.
+ * @throws CheckStopped (untested) where profile or target do not offer what it takes, (inconclusive) where it failed
+ */
+export type State = (at: StateScene) => Promise<Resolved>

@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
+
+/** Pact's verifier could not be run to its end: nobody's fault but the harness's. */
+export class VerifierTrouble extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(`${code}: ${message}`, options)
+    this.code = code
+  }
+}
+
+export interface VerifierOptions {
+  order: VerifierOrder
+  /** When something was last asked of us, by `performance.now()`; undefined while an answer is still being made. */
+  quietSince: () => number | undefined
+  /** How long the verifier may be quiet before it is given up. */
+  quietMs: number
+  /** Sees what the verifier prints. */
+  onOutput?: (text: string) => void
+  /** Another program in the verifier's place, for tests. */
+  program?: string
+}
+
+const child = fileURLToPath(new URL('./child.ts', import.meta.url))
+const lookMs = 100
+
+/**
+ * Runs Pact's verifier once, in a process of its own: it may crash or hang, prints past anything that could be listened to,
+ * and must learn no key. The process gets nothing of the environment but what finds programs, so that no proxy and no
+ * broker's address reaches it, and is told not to report its use to anybody.
+ * @throws VerifierTrouble VERIFIER_HUNG, VERIFIER_CRASHED or VERIFIER_UNREADABLE
+ */
+export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {
+  const { order, quietSince, quietMs, onOutput, program = child } = options
+  const { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH } = process.env
+  const own = Object.entries({ PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH }).filter(([, value]) => value !== undefined)
+  const running = fork(program, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+    env: { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' },
+  })
+  let printed = ''
+  const hear = (bytes: Buffer) => {
+    printed = (printed + bytes.toString()).slice(-4000)
+    onOutput?.(bytes.toString())
+  }
+  running.stdout?.on('data', hear)
+  running.stderr?.on('data', hear)
+  return new Promise((resolve, reject) => {
+    const began = performance.now()
+    let report: VerifierReport | undefined
+    const watch = setInterval(() => {
+      const since = quietSince()
+      if (since === undefined || performance.now() - Math.max(since, began) < quietMs) return
+      running.kill('SIGKILL')
+      fail(new VerifierTrouble('VERIFIER_HUNG', `Pact's verifier was quiet for ${quietMs / 1000} s and was ended.`))
+    }, lookMs)
+    const fail = (error: VerifierTrouble) => {
+      clearInterval(watch)
+      reject(error)
+    }
+    const leave = () => running.kill('SIGKILL')
+    process.once('exit', leave)
+    running.once('error', (cause) =>
+      fail(
+        new VerifierTrouble('VERIFIER_CRASHED', `Pact's verifier could not be started: ${cause.message}`, { cause }),
+      ),
+    )
+    running.once('message', (message) => {
+      report = message as VerifierReport
+    })
+    running.once('close', (code, signal) => {
+      clearInterval(watch)
+      process.off('exit', leave)
+      if (!report) {
+        const last = printed.trim().split('\n').at(-1) ?? ''
+        const how = signal === null ? `with code ${String(code)}` : `by ${signal}`
+        fail(new VerifierTrouble('VERIFIER_CRASHED', `Pact's verifier ended ${how} and told nothing. ${last}`.trim()))
+        return
+      }
+      try {
+        resolve(comparedIn(report))
+      } catch (cause) {
+        fail(new VerifierTrouble('VERIFIER_UNREADABLE', (cause as Error).message, { cause }))
+      }
+    })
+    running.once('spawn', () => running.send(order))
+  })
+}

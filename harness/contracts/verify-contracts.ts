@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from '../client/client.ts'
+import type { Run } from '../run/run.ts'
+import type { ContractDecided, JournalEvent } from '../run/journal-events.ts'
+import { decideInteraction, type Entry } from './decide-interaction.ts'
+import { openGateway } from './gateway.ts'
+import { markedPact } from './marked-pact.ts'
+import type { Unreached } from './runs-for-contracts.ts'
+import { Session } from './session.ts'
+import type { Compared } from './verifier/report.ts'
+import { runVerifier } from './verifier/run-verifier.ts'
+
+export interface ContractsOptions {
+  entries: readonly Entry[]
+  /** The run in whose interface an entry is verified, or why there is none. */
+  runOf: (entry: Entry) => Promise<Run | Unreached>
+  client: Client
+  record: (event: JournalEvent) => void
+  /** Sees what Pact's verifier prints. */
+  onOutput?: (text: string) => void
+  /** Another program in the verifier's place, for tests. */
+  program?: string
+  quietMs?: number
+}
+
+/** Longer than any state may take: those have deadlines of their own. */
+const answerMs = 30 * 60_000
+const quietMs = 30_000
+
+/**
+ * Verifies interactions at their targets, one after the other, by one process of Pact's verifier, and gives what became of
+ * each, in their order; the events go to `record` once all are compared.
+ */
+export async function verifyContracts(options: ContractsOptions): Promise<ContractDecided[]> {
+  const sessions = new Map<string, Session>()
+  for (const entry of options.entries) {
+    const run = entry.interaction.unsupported === undefined ? await options.runOf(entry) : undefined
+    if (run && 'dialect' in run) sessions.set(entry.mark, new Session(entry.interaction, run, options.client))
+    else if (run) entry.unreached = run
+  }
+  const { compared, trouble } = sessions.size > 0 ? await compare(options, sessions) : {}
+  return options.entries.map((entry) => {
+    const told = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble }
+    return decideInteraction(entry, told, options.client, options.record)
+  })
+}
+
+interface Comparison {
+  compared?: Map<string, Compared>
+  /** Why the verifier did not come to its end. */
+  trouble?: string
+}
+
+async function compare(options: ContractsOptions, sessions: Map<string, Session>): Promise<Comparison> {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-pacts-'))
+  const gateway = await openGateway({
+    begin: async (mark) => sessions.get(mark)?.begin() ?? {},
+    answer: async (mark, request) => sessions.get(mark)?.answer(request),
+    end: async (mark) => sessions.get(mark)?.end(),
+  })
+  try {
+    const files = await writeCopies(options.entries, sessions, folder)
+    const order = { files, baseUrl: gateway.baseUrl, statesUrl: gateway.statesUrl, timeoutMs: answerMs }
+    const compared = await runVerifier({
+      order,
+      quietSince: gateway.quietSince,
+      quietMs: options.quietMs ?? quietMs,
+      ...(options.onOutput && { onOutput: options.onOutput }),
+      ...(options.program !== undefined && { program: options.program }),
+    })
+    return { compared }
+  } catch (error) {
+    return { trouble: error instanceof Error ? error.message : String(error) }
+  } finally {
+    await gateway.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** One copy per pact, of the interactions that have a session. */
+async function writeCopies(
+  entries: readonly Entry[],
+  sessions: ReadonlyMap<string, Session>,
+  folder: string,
+): Promise<string[]> {
+  const live = entries.filter(({ mark }) => sessions.has(mark))
+  const files: string[] = []
+  for (const [pact, own] of Map.groupBy(live, (entry) => entry.pact)) {
+    const file = join(folder, `${files.length}.json`)
+    const marked = own.map(({ mark, interaction }) => ({ mark, pact, place: interaction.place }))
+    await writeFile(file, markedPact(pact, marked))
+    files.push(file)
+  }
+  return files
+}

@@ -1,0 +1,40 @@
+import type { Client } from '../client/client.ts'
+import { clientInDialect } from '../dialect/in-dialect.ts'
+import { dialectOf } from '../dialect/dialects.ts'
+import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
+import type { InterfaceName } from '../interfaces.ts'
+import { groundOf, otherVersions } from './ground.ts'
+import { Run, type RunOptions } from './run.ts'
+
+/** What the runs of all interfaces of a target share. */
+export type RunShared = Omit<
+  RunOptions,
+  'offered' | 'requirements' | 'dialect' | 'ground' | 'others' | 'propertySeconds'
+> & {
+  /** Speaks no dialect yet. */
+  client: Client
+}
+
+/**
+ * A run against a target as one interface, which judges no requirement of its own. Its customers are named after the
+ * interface too: versions share them. @throws Error DIALECT_UNKNOWN where Assay does not speak the interface
+ */
+export function runOfInterface(name: InterfaceName, shared: RunShared): Run {
+  const dialect = dialectOf(name)
+  if (!dialect) throw new Error(`DIALECT_UNKNOWN: Assay does not speak ${name}`)
+  const { profile, client } = shared
+  const spoken = dialectOfProfile(dialect, profile)
+  const ground = groundOf(dialect, profile, client)
+  return new Run({
+    ...shared,
+    profile: profileIn(dialect, profile),
+    offered: capabilitiesIn(dialect, profile),
+    requirements: [],
+    dialect: spoken,
+    client: clientInDialect(client, spoken),
+    ...(ground && { ground }),
+    others: otherVersions(dialect, profile, client),
+    propertySeconds: profile.properties.seconds,
+    label: `${shared.label}-${name}`,
+  })
+}
