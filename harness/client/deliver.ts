@@ -68,9 +68,8 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
       const answer = readAnswer(outcome.answer)
       const trouble = gatewayTrouble(answer)
       if (trouble) return [prepared, { ...record, request, trouble }]
-      // Whatever changes something at the control port may have moved the target's clock.
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
-      else if (prepared.method !== 'GET') clock.forget()
+      else if (prepared.method !== 'GET') learnFromControl(clock, answer.json, began)
       return [prepared, { ...record, request, answer }]
     } finally {
       if (gated && !waited) gate.leave()
@@ -147,4 +146,12 @@ function countTrouble(stats: ClientStats, { code, message }: Trouble): void {
 
 function learnTime(clock: TargetClock, headers: Array<[string, string]>, sentMs: number): void {
   clock.learn(headers.find(([name]) => name.toLowerCase() === 'date')?.[1], sentMs, Date.now())
+}
+
+/** Whatever changes something at the control port may have moved the target's clock; some of it says how far. */
+function learnFromControl(clock: TargetClock, json: unknown, sentMs: number): void {
+  const { now, offset_seconds } = (json as { data?: { now?: unknown; offset_seconds?: unknown } } | undefined)?.data ?? {}
+  if (typeof now === 'string' && typeof offset_seconds === 'number')
+    clock.learnFromControl({ now, offset_seconds }, sentMs, Date.now())
+  else clock.forget()
 }

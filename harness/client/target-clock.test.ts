@@ -41,3 +41,24 @@ test('When the clock is moved, the newest answer counts, and a forgotten clock i
   clock.forget()
   assert.equal(clock.reading(), undefined)
 })
+
+test('A clock that the control port moved is followed by what that says, whatever Date headers go on to say', () => {
+  const clock = createTargetClock(() => start)
+  clock.learn(at(start), start, start)
+  clock.learnFromControl({ now: new Date(start + 90_000_000).toISOString(), offset_seconds: 90_000 }, start - 4, start)
+  clock.learn(at(start), start, start)
+  clock.forget()
+  assert.equal(clock.secondsNow(), (start + 90_000_000) / 1000)
+  assert.ok((clock.reading()?.uncertaintyMs ?? 1000) < 5)
+  clock.learnFromControl({ now: new Date(start).toISOString(), offset_seconds: 0 }, start, start)
+  clock.learn(at(start + 2000), start, start)
+  assert.equal(clock.secondsNow(), (start + 2000) / 1000)
+})
+
+test('A time of whole seconds that the control port tells is known to a second, and one that is none is not', () => {
+  const clock = createTargetClock(() => start)
+  clock.learnFromControl({ now: 'soon', offset_seconds: 60 }, start, start)
+  assert.equal(clock.reading(), undefined)
+  clock.learnFromControl({ now: '2030-01-01T00:01:00Z', offset_seconds: 60 }, start, start)
+  assert.deepEqual(clock.reading(), { offsetMs: 60_500, uncertaintyMs: 500 })
+})

@@ -5,6 +5,14 @@ export interface ClockReading {
   uncertaintyMs: number
 }
 
+/** What a control port answers when it moved the clock. */
+export interface ControlClock {
+  /** ISO 8601, to the second or finer. */
+  now: string
+  /** How far the clock stands off the time of day. */
+  offset_seconds: number
+}
+
 export interface TargetClock {
   /** The target's time, whole seconds since 1970; the local time until the first answer. */
   secondsNow(): number
@@ -12,17 +20,23 @@ export interface TargetClock {
   reading(): ClockReading | undefined
   /** Learns from the Date header of an answer; `sentMs` and `receivedMs` are local times of day. */
   learn(dateHeader: string | undefined, sentMs: number, receivedMs: number): void
-  /** Makes the next signed request ask for the time again, as after the target's clock was moved. */
+  /**
+   * Learns from what the control port said of the clock. While it stands moved, Date headers tell nothing: a server may
+   * move the time that it reckons with and leave that header to its library.
+   */
+  learnFromControl(told: ControlClock, sentMs: number, receivedMs: number): void
+  /** Makes the next signed request ask for the time again; a clock that the control port told of stays known. */
   forget(): void
 }
 
 /**
- * The target's clock, read from its Date headers. Each answer bounds the offset: the header's second began before
+ * The target's clock, read from its Date headers and, once moved, from its control port. Each answer bounds the offset: the header's second began before
  * the answer arrived and ended after the request left. Bounds of several answers are intersected, which narrows them;
  * when they contradict each other the clock was moved, and the newest counts alone.
  */
 export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
   let bounds: { low: number; high: number } | undefined
+  let moved = false
   const reading = () =>
     bounds && { offsetMs: (bounds.low + bounds.high) / 2, uncertaintyMs: (bounds.high - bounds.low) / 2 }
   return {
@@ -30,13 +44,19 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
     secondsNow: () => Math.floor((nowMs() + (reading()?.offsetMs ?? 0)) / 1000),
     learn(dateHeader, sentMs, receivedMs) {
       const second = dateHeader === undefined ? Number.NaN : Date.parse(dateHeader)
-      if (Number.isNaN(second)) return
+      if (moved || Number.isNaN(second)) return
       const seen = { low: second - receivedMs, high: second + 1000 - sentMs }
       const both = bounds && { low: Math.max(bounds.low, seen.low), high: Math.min(bounds.high, seen.high) }
       bounds = both && both.low <= both.high ? both : seen
     },
+    learnFromControl({ now, offset_seconds }, sentMs, receivedMs) {
+      const toldMs = Date.parse(now)
+      if (Number.isNaN(toldMs)) return
+      moved = offset_seconds !== 0
+      bounds = { low: toldMs - receivedMs, high: toldMs + (now.includes('.') ? 1 : 1000) - sentMs }
+    },
     forget() {
-      bounds = undefined
+      if (!moved) bounds = undefined
     },
   }
 }

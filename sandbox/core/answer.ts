@@ -16,7 +16,7 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
     if (response.destroyed) return
     response.statusCode = answer.status
     const set = (name: string, value: string): unknown => response.setHeader(wire.headerName(name), value)
-    set('Date', sandbox.clock.nowHttp())
+    if (!wire.datedByMachine) set('Date', sandbox.clock.nowHttp())
     for (const [name, value] of Object.entries(answer.headers)) set(name, value)
     if (wire.closeConnection) set('Connection', 'close')
     if (answer.json === undefined) {

@@ -58,6 +58,14 @@ export const transportVariants: Variant[] = [
     options: { clockAheadSeconds: -240 },
   },
   {
+    id: 'date-header-of-the-machine',
+    question: 'moved clock',
+    sentence: 'The Date header tells the time of the machine, even where the control port moved the clock.',
+    patch(rules) {
+      rules.wire.datedByMachine = true
+    },
+  },
+  {
     id: 'below-a-path',
     question: 'next page',
     sentence: 'The base address has a path, and next_page is relative to the base address.',
