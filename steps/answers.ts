@@ -8,6 +8,7 @@ import { resourcesMatch } from '../harness/checks/resources-match.ts'
 import { ruleOfEveryAnswer } from '../harness/checks/rule-of-every-answer.ts'
 import { textComesBack } from '../harness/checks/text-comes-back.ts'
 import { kindsOfResources } from '../harness/target/kinds-of-resources.ts'
+import { requestsToPay } from '../harness/target/payments/connect-draft.ts'
 import { tour } from '../harness/target/tour.ts'
 import { exploreAndJudge } from './explore.ts'
 import { probe, theRequest } from './probes.ts'
@@ -79,5 +80,6 @@ Then('it is refused because it is malformed', function (this: AssayWorld) {
 })
 
 Then('for any request the answer is a success or an error of the documented form', async function (this: AssayWorld) {
-  await exploreAndJudge(this, anyRequestKeepsContract(this.run.client, this.requests, this.theLogin()))
+  const more = this.run.dialect.interface === 'payments-v1' ? await requestsToPay(this.scene) : []
+  await exploreAndJudge(this, anyRequestKeepsContract(this.run.client, this.requests, this.theLogin(), more))
 })

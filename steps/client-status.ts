@@ -1,5 +1,4 @@
 import { Then, When } from '@cucumber/cucumber'
-import * as edit from '../harness/client/edit-draft.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import {
   acceptedWithinLimit,
@@ -15,7 +14,7 @@ When('the {word} client goes toward a login', async function (this: AssayWorld, 
 })
 
 When('the {word} client lists countries and creates a customer', async function (this: AssayWorld, as: ClientPurpose) {
-  const countries = edit.asClient(this.requests.get('list countries', '/countries'), as)
+  const countries = await this.scene.plainRead(as)
   const customer = this.requests.createCustomer(this.scene.newIdentifier(), as)
   for (const draft of [countries, customer]) this.answers.push(await this.send(draft))
 })

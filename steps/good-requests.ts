@@ -3,6 +3,8 @@ import type { Draft } from '../harness/client/draft.ts'
 import { bodyTaken, ownLogin } from '../harness/target/body-taken.ts'
 import { enrichmentRequest } from '../harness/target/enrichment/body-taken.ts'
 import { lessonAtHand } from '../harness/target/lessons.ts'
+import { paymentDraft, templateDraft } from '../harness/target/payments/connect-draft.ts'
+import { listPaymentProviders, listTemplates } from '../harness/target/payments/drafts.ts'
 import type { Form } from '../harness/target/requests.ts'
 import { firstId } from './unknown-ids.ts'
 import type { AssayWorld, GoodRequest } from './world.ts'
@@ -25,6 +27,9 @@ const makers = new Map<string, Maker>([
     (world) => () => world.requests.get('show a provider', `/providers/${world.scene.provider('plain').code}`),
   ],
   ['create a customer', (world) => () => world.requests.createCustomer(world.scene.newIdentifier())],
+  ['create a lead', (world) => () => world.requests.createCustomer(world.scene.newIdentifier())],
+  ['create a lead session', (world) => async () => world.requests.createToken(await world.scene.sharedCustomer())],
+  ['list providers', (world) => () => world.requests.get('list providers', '/providers')],
   ['create a token', (world) => () => createToken(world)],
   ['connect', (world) => () => createToken(world)],
   [
@@ -85,6 +90,10 @@ const makers = new Map<string, Maker>([
   ['ask for merchants', (world) => () => enrichmentRequest(world.scene, world.sender, 'merchants')],
   ['mark duplicates', (world) => () => enrichmentRequest(world.scene, world.sender, 'duplicate')],
   ['enrich transactions', (world) => () => enrichmentRequest(world.scene, world.sender, 'enrichment')],
+  ['list payment providers', (world) => () => listPaymentProviders(world.requests)],
+  ['list templates', (world) => () => listTemplates(world.requests)],
+  ['show a template', (world) => () => templateDraft(world.scene)],
+  ['connect to pay', (world) => () => paymentDraft(world.scene)],
   ['list assets', (world) => () => world.requests.get('list assets', '/assets')],
   ['list currencies', (world) => () => world.requests.get('list currencies', '/currencies')],
   ['list rates', (world) => () => world.requests.get('list rates', '/rates')],

@@ -20,8 +20,10 @@ When('every route is called without the header {string}', async function (this: 
 })
 
 When('every route is called with the service key', async function (this: AssayWorld) {
-  const fetched = await this.scene.newFetchedLogin()
-  await callEach(this, everyRoute(this.scene, { fetched }), (draft) => draft)
+  const logins = this.scene.customersOnly
+    ? await readyLogins(this.scene)
+    : { fetched: await this.scene.newFetchedLogin() }
+  await callEach(this, everyRoute(this.scene, logins), (draft) => draft)
 })
 
 When('routes that name no customer are called with the app key', async function (this: AssayWorld) {

@@ -1,14 +1,16 @@
 import { Then } from '@cucumber/cucumber'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../generators/properties/limit-keeps-its-edge.ts'
+import * as edit from '../harness/client/edit-draft.ts'
 import { createWithCustomFields } from '../harness/target/custom-fields.ts'
 import { exploreAndJudge } from './explore.ts'
+import { goodRequest } from './good-requests.ts'
 import type { AssayWorld } from './world.ts'
 
 Then(
   'every return_to that is {} is judged by its length',
   async function (this: AssayWorld, side: 'short enough' | 'too long') {
-    const customer = await this.scene.sharedCustomer()
-    const send = (return_to: string) => this.send(this.requests.createToken(customer, { return_to }))
+    const draft = await goodRequest(this, 'create a token')()
+    const send = (address: string) => this.send(edit.withBodyField(draft, 'data.return_to', address))
     const control = await send('https://example.com/back')
     await exploreAndJudge(this, returnToKeepsLimit(side, control, send))
   },

@@ -21,8 +21,17 @@ import { goodRequest } from './good-requests.ts'
 import { theRequest } from './probes.ts'
 import type { AssayWorld } from './world.ts'
 
-Given('a list with more than 250 rows', function (this: AssayWorld) {
-  const draft = largeList(this.scene)
+const paginatedLists = [
+  'list logins',
+  'list attempts',
+  'list accounts',
+  'list transactions',
+  'list payment providers',
+  'list templates',
+]
+
+Given('a list with more than 250 rows', async function (this: AssayWorld) {
+  const draft = await largeList(this.scene)
   this.request = () => draft
 })
 
@@ -33,7 +42,7 @@ Given("a list of one account's transactions with more than 250 rows", async func
 })
 
 When('the first page of every paginated list is read', async function (this: AssayWorld) {
-  for (const name of ['list logins', 'list attempts', 'list accounts', 'list transactions']) {
+  for (const name of paginatedLists) {
     const draft = await goodRequest(this, name)()
     if (this.requests.offers(draft)) this.answers.push(await this.send(draft))
   }

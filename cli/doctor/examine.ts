@@ -41,7 +41,9 @@ export function plainest(
     ? 'countries'
     : dialect.narrow.routes.includes('GET /categories')
       ? 'categories'
-      : 'connections'
+      : dialect.interface === 'payments-v1'
+        ? 'providers'
+        : 'connections'
   const path = `${dialect.basePath}/${list}`
   if (list !== 'connections') return { ...base, name: `list ${list}`, path, ...change }
   const { v6_connection: connection, large_login: login } = profile.data

@@ -24,6 +24,10 @@ const fields = [
   'identifier',
   'login_id',
   'query_string',
+  'template_identifier',
+  'payment_attributes',
+  'payee_description',
+  'return_to',
 ]
 const queryNames = ['from_id', 'per_page', 'login_id', 'customer_id', 'account_id', 'date', 'include_fake_providers']
 const headerNames = [

@@ -25,12 +25,21 @@ const reads: Array<[path: string, names: string[]]> = [
   ['/transactions', ['account_id', 'login_id']],
   ['/providers/none', []],
   ['/logins/0', []],
+  ['/providers', []],
+  ['/templates', []],
+  ['/templates/none', []],
 ]
 const writes: Array<[path: string, data: unknown[]]> = [
   ['/customers', [{}, { identifier: '' }, { identifier: [] }, null]],
   ['/logins', [{}, { country_code: 'ZZ' }, null]],
   ['/categories/learn', [{}, [{ transaction_id: '0' }], null]],
+  ['/payments/connect', [{}, { customer_id: '0', template_identifier: 'none' }, null]],
 ]
+
+/** Routes that are payment initiation's alone; beside account information they are not shown. */
+export function isOfPayments(path: string): boolean {
+  return /^\/(providers$|templates|payments)/.test(path)
+}
 
 type Offers = (route: { method: 'GET' | 'POST'; path: string }) => boolean
 

@@ -18,11 +18,17 @@ interface Spoilt {
 
 /**
  * Whatever is sent, the answer is a success with data or a refusal of the documented form. Good requests are spoilt in
- * one to three ways, so that most cases reach deeper than the first gate. `login` and its customer may be spoilt too.
+ * one to three ways, so that most cases reach deeper than the first gate. `login` and its customer may be spoilt too;
+ * `more` are good requests that had to be found out.
  * Source: Account information / Errors.
  */
-export function anyRequestKeepsContract(client: Client, requests: Requests, login: LoginRef): Property<Spoilt> {
-  const drafts = goodDrafts(requests, login)
+export function anyRequestKeepsContract(
+  client: Client,
+  requests: Requests,
+  login: LoginRef,
+  more: readonly Draft[] = [],
+): Property<Spoilt> {
+  const drafts = [...goodDrafts(requests, login), ...more]
   const draftOf = ({ request, spoilings }: Spoilt) =>
     spoilings.reduce((draft, { edit }) => edit(draft), drafts[request] ?? requests.get('list countries', '/countries'))
   return {

@@ -2,7 +2,13 @@ import { sameOutcome } from '../../harness/checks/same-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
 import type { Requests } from '../../harness/target/requests.ts'
-import { draftOf, everyHarmlessRoute, harmlessRequest, type HarmlessRequest } from '../arbitraries/harmless-request.ts'
+import {
+  draftOf,
+  everyHarmlessRoute,
+  harmlessRequest,
+  type HarmlessRequest,
+  isOfPayments,
+} from '../arbitraries/harmless-request.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
@@ -12,6 +18,7 @@ export function signingChangesNothing(
   send: (draft: Draft) => Promise<Exchange>,
 ): Property<HarmlessRequest> {
   const offers = ({ method, path }: Pick<HarmlessRequest, 'method' | 'path'>): boolean =>
+    (requests.dialect.interface === 'payments-v1' || !isOfPayments(path)) &&
     requests.offers(draftOf(requests, { method, path, query: [] }))
   return {
     arbitrary: harmlessRequest(offers),

@@ -15,6 +15,8 @@ export interface Narrow {
   capabilities: Readonly<Partial<Record<CapabilityName, CapabilityName>>>
   /** Versions through which customers and connections are made where the target claims one of them, the best first. */
   madeThrough: readonly InterfaceName[]
+  /** Set where it makes customers itself and knows no logins: what asks for a login gets one that nothing has. */
+  customersOnly?: true
 }
 
 /**

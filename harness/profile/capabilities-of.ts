@@ -53,6 +53,10 @@ const rules: Record<CapabilityName, Rule> = {
   'disabled-provider': (profile) => hasProvider(profile, 'disabled'),
   'bare-provider': (profile) => hasProvider(profile, 'bare'),
   'keyless-provider': (profile) => hasProvider(profile, 'keyless'),
+  // The target's own list is looked at first, which only a run can.
+  'payment-provider': () => true,
+  'keyless-payment-provider': ({ data }) =>
+    data.payment_providers?.some(({ purpose }) => purpose === 'keyless') ?? false,
   'large-login': (profile) => profile.data.large_login !== undefined,
   'v6-connection': (profile) => {
     const makes = profile.target.interfaces.some((name) => name === 'ais-v4' || name === 'ais-v5')
@@ -93,17 +97,19 @@ const rules: Record<CapabilityName, Rule> = {
   'seal-other-authority': ({ open_finance }) => open_finance?.seals.other_authority !== undefined,
   'seal-other': ({ open_finance }) => open_finance?.seals.other !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,
-}
-
-function client(profile: Profile, purpose: ClientProfile['purpose']): ClientProfile | undefined {
   'hosted-flow': completesPages,
   'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),
 }
 
 function completesPages({ capabilities: { browser, hosted_flow } }: Profile): boolean | string {
-  if (hosted_flow !== undefined && browser === undefined) return 'the profile gives a script for hosted pages and no browser'
-  if (browser !== undefined && hosted_flow === undefined) return 'the profile gives a browser and no script for hosted pages'
+  if (hosted_flow !== undefined && browser === undefined)
+    return 'the profile gives a script for hosted pages and no browser'
+  if (browser !== undefined && hosted_flow === undefined)
+    return 'the profile gives a browser and no script for hosted pages'
   return hosted_flow !== undefined
+}
+
+function client(profile: Profile, purpose: ClientProfile['purpose']): ClientProfile | undefined {
   return profile.clients.find((candidate) => candidate.purpose === purpose)
 }
 

@@ -21,6 +21,10 @@ export const capabilities = {
   'bare-provider': 'a provider that supplies no holder info: purpose `bare`',
   'keyless-provider':
     'a provider for which the main client has no keys of its own though it needs them: purpose `keyless`',
+  'payment-provider':
+    'a payment provider with a template: one that the target lists, or data.payment_providers with purpose `plain`',
+  'keyless-payment-provider':
+    'a payment provider for which the main client has no provider keys: data.payment_providers with purpose `keyless`',
   'large-login': 'a login with more than 250 transactions: data.large_login',
   'v6-connection':
     'a customer with a connection, which version 6 shows no route to make: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), or data.v6_connection',
@@ -62,10 +66,10 @@ export const capabilities = {
   'seal-other-authority': 'a seal certificate of another authority: open_finance.seals.other_authority',
   'seal-other': 'a second right seal certificate: open_finance.seals.other',
   browser: 'a Chromium to open hosted pages with: capabilities.browser',
-} as const
-
-export type CapabilityName = keyof typeof capabilities
   'hosted-flow':
     'a browser and the script that completes the target’s hosted pages: capabilities.browser and capabilities.hosted_flow',
   'hosted-pages':
     'somebody to complete hosted pages: control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow',
+} as const
+
+export type CapabilityName = keyof typeof capabilities

@@ -97,6 +97,27 @@ export const enrichmentBodyNames = [
 /** The routes of data enrichment whose request bodies the documents do not show. */
 export type EnrichmentBodyName = (typeof enrichmentBodyNames)[number]
 
+export const paymentProviderPurposes = ['plain', 'promoting', 'keyless', 'inactive', 'disabled', 'interactive'] as const
+export type PaymentProviderPurpose = (typeof paymentProviderPurposes)[number]
+
+/** A provider of payment initiation, which has providers of its own. */
+export interface PaymentProviderProfile {
+  purpose: PaymentProviderPurpose
+  code: string
+  /** The identifier of the template to pay with; Assay chooses among the provider's when absent. */
+  template?: string
+  /** What a user types on the hosted page. */
+  credentials?: { succeed: Credentials; fail?: Credentials }
+  interactive_credentials?: { succeed: Credentials; fail?: Credentials }
+}
+
+/** Values that a target takes for the fields of a template, at one provider or at all. */
+export interface PaymentAttributesProfile {
+  template: string
+  provider?: string
+  attributes: Record<string, unknown>
+}
+
 export interface KnownFailure {
   address: string
   reason: string
@@ -140,6 +161,8 @@ export interface Profile {
     v6_bodies?: Partial<Record<V6BodyName, Record<string, unknown>>>
     /** `{customer_id}`, `{account_id}`, `{transaction_id}`, `{category_code}`, `{merchant_id}` in texts are filled in. */
     enrichment_bodies?: Partial<Record<EnrichmentBodyName, Record<string, unknown>>>
+    payment_providers?: PaymentProviderProfile[]
+    payment_attributes?: PaymentAttributesProfile[]
   }
   capabilities: {
     encrypted_credentials?: { public_key_file?: string; public_key?: string; version: string }
@@ -150,6 +173,8 @@ export interface Profile {
     /** Whether limits of the target may be exceeded on purpose. */
     exceeding_limits: boolean
     browser?: string
+    /** The module that completes the target's hosted pages. */
+    hosted_flow?: string
   }
   callbacks?: { listen: string; public_url: string; timeout_seconds?: number }
   pacing: {
@@ -164,5 +189,3 @@ export interface Profile {
   open_finance?: OpenFinanceProfile
   known_failures: KnownFailure[]
 }
-    /** The module that completes the target's hosted pages. */
-    hosted_flow?: string

@@ -22,6 +22,12 @@ export function secretsOf(profile: Profile): Secret[] {
       ...secretsOfCredentials(provider.interactive_credentials?.succeed, `${provider.purpose} provider's step`),
       ...secretsOfCredentials(provider.interactive_credentials?.fail, `${provider.purpose} provider's step`),
     ]),
+    ...(profile.data.payment_providers ?? []).flatMap(({ purpose, credentials, interactive_credentials: step }) => [
+      ...secretsOfCredentials(credentials?.succeed, `${purpose} payment provider`),
+      ...secretsOfCredentials(credentials?.fail, `${purpose} payment provider`),
+      ...secretsOfCredentials(step?.succeed, `${purpose} payment provider's step`),
+      ...secretsOfCredentials(step?.fail, `${purpose} payment provider's step`),
+    ]),
     ...secretsOfLogin(profile.data.large_login, 'large login'),
     ...secretsOfLogin(profile.data.oauth_login, 'oauth login'),
     ...secretsOfQuery(profile.data.oauth_login?.query_string),

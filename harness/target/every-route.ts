@@ -3,6 +3,8 @@ import type { CapabilityName } from '../profile/capability.ts'
 import { enrichmentBodyNames } from '../profile/profile.ts'
 import { ConnectionRequests } from './connection-requests.ts'
 import { trialOf } from './enrichment/body-taken.ts'
+import { paymentDraft, templateDraft } from './payments/connect-draft.ts'
+import { listPaymentProviders, listTemplates } from './payments/drafts.ts'
 import type { LoginRef } from './refs.ts'
 import type { Requests } from './requests.ts'
 import type { Scene } from './scene.ts'
@@ -10,6 +12,7 @@ import type { Scene } from './scene.ts'
 /** The requests that name no customer and no login, so that any client may send them. */
 export function publicRoutes(scene: Scene): Draft[] {
   const { requests } = scene
+  if (requests.dialect.interface === 'payments-v1') return [listPaymentProviders(requests), listTemplates(requests)]
   return offered(requests, [
     requests.get('list countries', '/countries'),
     requests.get('show a provider', `/providers/${scene.provider('plain').code}`),
@@ -17,6 +20,8 @@ export function publicRoutes(scene: Scene): Draft[] {
     requests.get('list assets', '/assets'),
     requests.get('list currencies', '/currencies'),
     requests.get('list rates', '/rates'),
+    // Of account information no list of providers is shown.
+    ...(isOfPartners(scene) ? [requests.get('list providers', '/providers')] : []),
   ])
 }
 
@@ -25,8 +30,8 @@ interface RouteLogins {
   fetched: LoginRef
   /** One that waits for interactive input, where there is one. */
   waiting?: LoginRef
-  /** Requests to routes whose bodies had to be found out. */
-  enriching?: Draft[]
+  /** Requests to routes whose bodies or paths had to be found out. */
+  foundOut?: Draft[]
 }
 
 /**
@@ -36,7 +41,9 @@ interface RouteLogins {
 export async function readyLogins(scene: Scene): Promise<RouteLogins> {
   const offers = (name: CapabilityName) => scene.run.offered.get(name) === true
   if (scene.run.dialect.interface === 'enrichment-v5') return forEnrichment(scene)
+  if (scene.run.dialect.interface === 'payments-v1') return forPayments(scene)
   const fetched = await scene.sharedLogin()
+  if (isOfPartners(scene)) return { fetched, foundOut: [(await merchants(scene)).draft] }
   if (offers('control-clock')) await scene.becomeRefreshable(fetched)
   if (!offers('interactive-provider')) return { fetched }
   const waiting = await scene.newLogin({ provider: 'interactive' })
@@ -45,23 +52,36 @@ export async function readyLogins(scene: Scene): Promise<RouteLogins> {
 }
 
 async function forEnrichment(scene: Scene): Promise<RouteLogins> {
-  const enriching: Draft[] = []
+  const foundOut: Draft[] = []
   for (const name of enrichmentBodyNames)
-    enriching.push((await trialOf(scene, (draft) => scene.send(draft), name)).draft)
-  return { fetched: await scene.sharedLogin(), enriching }
+    foundOut.push((await trialOf(scene, (draft) => scene.send(draft), name)).draft)
+  return { fetched: await scene.sharedLogin(), foundOut }
+}
+
+async function forPayments(scene: Scene): Promise<RouteLogins> {
+  return { fetched: await scene.sharedLogin(), foundOut: [await templateDraft(scene), await paymentDraft(scene)] }
+}
+
+/** Of what enriches, partners have one route. */
+function merchants(scene: Scene) {
+  return trialOf(scene, (draft) => scene.send(draft), 'merchants')
+}
+
+function isOfPartners({ run }: Scene): boolean {
+  return run.dialect.interface === 'partners-v1'
 }
 
 /**
  * One request for every route of the interface, all good in keys, secrets and body. What a login's state forbids, such
  * as a refresh right after a fetch, may still be refused: they are for gates that stand before all that.
  */
-export function everyRoute(scene: Scene, { fetched: login, waiting = login, enriching = [] }: RouteLogins): Draft[] {
+export function everyRoute(scene: Scene, { fetched: login, waiting = login, foundOut = [] }: RouteLogins): Draft[] {
   const { requests } = scene
   const { customer, provider } = login
   const { login: otherPath } = requests.dialect.paths
   return offered(requests, [
     ...publicRoutes(scene),
-    ...enriching,
+    ...foundOut,
     requests.createCustomer(scene.newIdentifier(), customer.as),
     requests.createToken(customer),
     requests.createLogin(customer, provider),

@@ -2,6 +2,7 @@ import type { Resources } from '../checks/resources-match.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { schemaIn } from '../dialect/schema-in.ts'
+import { kindsOfPaymentResources } from './payments/kinds-of-payment-resources.ts'
 import type { LoginRef } from './refs.ts'
 import type { Requests } from './requests.ts'
 import type { Scene } from './scene.ts'
@@ -12,6 +13,7 @@ import type { Scene } from './scene.ts'
  */
 export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Resources[]> {
   const { requests } = scene
+  if (requests.dialect.interface === 'payments-v1') return kindsOfPaymentResources(scene, send)
   const login = await scene.sharedLogin()
   const attempt = await scene.finished(login)
   const ofLogin: Array<[string, string]> = [['login_id', login.id]]
@@ -33,12 +35,19 @@ export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Pro
     ['transaction', 'data[]', requests.listTransactions(ofLogin)],
     ['transaction-extra', 'data[].extra', requests.listTransactions(ofLogin)],
     ...lastAttempts(requests, login),
+    ...listedProviders(requests),
   ]
   const resources: Resources[] = []
   for (const [schema, pick, draft] of kinds.filter(([, , one]) => requests.offers(one))) {
     resources.push({ schema: schemaIn(requests.dialect, schema), pick, exchanges: [await send(draft)] })
   }
   return resources
+}
+
+/** Providers as partners list them, who have no route that shows one alone. */
+function listedProviders(requests: Requests): Array<[string, string, Draft]> {
+  if (requests.dialect.interface !== 'partners-v1') return []
+  return [['provider', 'data[]', requests.get('list providers', '/providers')]]
 }
 
 /** Attempts as connections show them, in a version that shows them nowhere else. */

@@ -2,6 +2,7 @@ import type { Draft } from '../client/draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { rowsOf } from '../checks/answer.ts'
 import { CheckStopped } from '../run/stop.ts'
+import { largePaymentList } from './payments/large-payment-list.ts'
 import type { Scene } from './scene.ts'
 import { walk } from './walk.ts'
 
@@ -11,7 +12,8 @@ export function idsIn(pages: readonly Exchange[]): string[] {
 }
 
 /** The request for a list with more than 250 rows: transactions, or accounts in a version that lists no transactions. */
-export function largeList(scene: Scene): Draft {
+export async function largeList(scene: Scene): Promise<Draft> {
+  if (scene.run.dialect.interface === 'payments-v1') return largePaymentList(scene)
   const { id, customer } = scene.largeLogin()
   const transactions = scene.requests.listTransactions([['login_id', id]])
   return scene.requests.offers(transactions)
@@ -60,5 +62,7 @@ async function transactionsOfLargestAccount(
       pages,
     )
   const [account_id] = largest
-  return { draft: scene.requests.listTransactions([['account_id', account_id]]), parent: { account_id } }
+  // Partners list both parameters, so that an account alone need not do.
+  const both = scene.run.dialect.narrow ? [['login_id', login.id] as [string, string]] : []
+  return { draft: scene.requests.listTransactions([...both, ['account_id', account_id]]), parent: { account_id } }
 }

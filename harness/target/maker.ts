@@ -3,7 +3,7 @@ import type { Exchange } from '../client/exchange.ts'
 import type { ProviderProfile } from '../profile/profile.ts'
 import type { Run } from '../run/run.ts'
 import { type CheckStopped, untested } from '../run/stop.ts'
-import type { LoginRef } from './refs.ts'
+import type { CustomerRef, LoginRef } from './refs.ts'
 import { Requests } from './requests.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -20,7 +20,7 @@ export function makerOf({ dialect, ground, loginSecrets }: Run, own: Maker): Mak
     return { requests: new Requests(ground.dialect, loginSecrets), send: (draft) => ground.client.send(draft) }
   // Leads make customers, and their sessions connections, as far as somebody can go through the page behind them.
   if (dialect.interface === 'partners-v1') return own
-  return dialect.narrow ? undefined : own
+  return dialect.narrow && !dialect.narrow.customersOnly ? undefined : own
 }
 
 /** Why nothing can be made: a version without the routes, and none beside it that has them. */
@@ -29,6 +29,11 @@ export function noMaker({ dialect }: Run): CheckStopped {
   return untested(
     `${dialect.interface} shows no route that makes a customer or a connection, and the profile claims no ${others} beside it`,
   )
+}
+
+/** Stands where a version without logins is asked for one: the customer is real, the login is nobody's. */
+export function customerAlone(customer: CustomerRef): LoginRef {
+  return { id: '0', secret: '', customer, provider: unnamed, credentials: {} }
 }
 
 const unnamed: ProviderProfile = { purpose: 'plain', code: '', country_code: '', fake: false }

@@ -6,9 +6,10 @@ import { setUpFailed, untested } from '../run/stop.ts'
 import { waitForAttempt, type AttemptView } from './attempt.ts'
 import { Control } from './control.ts'
 import { enrichmentRequest } from './enrichment/body-taken.ts'
-import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
+import { customerAlone, type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import { connectsLeads, newLeadConnection } from './partners/lead-connection.ts'
+import { listPaymentProviders } from './payments/drafts.ts'
 import { loginKey, type Requests } from './requests.ts'
 import { requestsOf } from './requests-of.ts'
 
@@ -45,6 +46,11 @@ export class Scene {
     return this.maker !== undefined
   }
 
+  /** Whether the interface has customers and no logins. */
+  get customersOnly(): boolean {
+    return this.run.dialect.narrow?.customersOnly === true
+  }
+
   /** The profile's provider for a purpose. @throws CheckStopped (untested) when the profile names none. */
   provider(purpose: ProviderPurpose): ProviderProfile {
     const found = this.run.profile.providers.find((provider) => provider.purpose === purpose)
@@ -75,6 +81,7 @@ export class Scene {
 
   /** A login just created, its first fetch still running. @throws CheckStopped (inconclusive) when refused. */
   async newLogin(options: LoginOptions = {}): Promise<LoginRef> {
+    if (this.customersOnly) return customerAlone(options.customer ?? (await this.newCustomer(options.as)))
     const provider = this.provider(options.provider ?? 'plain')
     const { requests, send } = this.making()
     const customer = options.customer ?? (await this.newCustomer(options.as))
@@ -105,7 +112,7 @@ export class Scene {
   /** A login of its own whose first fetch has ended well. */
   async newFetchedLogin(options: LoginOptions = {}): Promise<LoginRef> {
     const login = await this.newLogin(options)
-    await this.fetched(login)
+    if (!this.customersOnly) await this.fetched(login)
     return login
   }
 
@@ -185,6 +192,8 @@ export class Scene {
     if (this.requests.offers(plain)) return plain
     const categories = this.requests.get('list categories', '/categories', [], as)
     if (this.requests.offers(categories)) return categories
+    const providers = listPaymentProviders(this.requests, [], as)
+    if (this.requests.offers(providers)) return providers
     return this.requests.listLogins([['customer_id', (await this.sharedCustomer(as)).id]], as)
   }
 

@@ -1,6 +1,9 @@
 import type { Draft } from '../client/draft.ts'
 import * as edit from '../client/edit-draft.ts'
 import type { Exchange } from '../client/exchange.ts'
+import { CheckStopped } from '../run/stop.ts'
+import { paymentDraft, templateDraft } from './payments/connect-draft.ts'
+import { listTemplates, showTemplate } from './payments/drafts.ts'
 import type { CustomerRef } from './refs.ts'
 import type { Scene } from './scene.ts'
 import { unknownIdLike } from './unknown-id.ts'
@@ -25,6 +28,7 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
     requests.listLogins([['customer_id', customer.id]]),
     requests.listAccounts([['customer_id', customer.id]]),
     create,
+    ...(await paymentDrafts(scene)),
   ]
   const spoilt = [
     edit.withoutHeader(plain, 'App-id'),
@@ -41,6 +45,7 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
     create,
     requests.get('show a login', `/logins/${unknown}`),
     requests.get('show a provider', '/providers/no_such_provider_anywhere'),
+    showTemplate(requests, 'no_such_template_anywhere'),
     requests.listAccounts([['login_id', unknown]]),
     requests.listAccounts([['customer_id', unknown]]),
     requests.listTransactions(),
@@ -51,6 +56,20 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
   const offered = (drafts: Draft[]) => drafts.filter((draft) => requests.offers(draft))
   for (const draft of [...offered(good), ...spoilt, ...offered(further)]) exchanges.push(await send(draft))
   return exchanges
+}
+
+/** What payment initiation accepts beside the rest, where its lists let it be found out. */
+async function paymentDrafts(scene: Scene): Promise<Draft[]> {
+  if (scene.requests.dialect.interface !== 'payments-v1') return []
+  const drafts = [listTemplates(scene.requests)]
+  for (const make of [templateDraft, paymentDraft]) {
+    const made = await make(scene).catch((error: unknown) => {
+      if (error instanceof CheckStopped) return undefined
+      throw error
+    })
+    if (made) drafts.push(made)
+  }
+  return drafts
 }
 
 /** A customer of the run; nobody where the interface neither makes one nor asks for one. */

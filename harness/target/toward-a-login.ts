@@ -1,5 +1,7 @@
+import * as edit from '../client/edit-draft.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { ClientPurpose } from '../profile/profile.ts'
+import { paymentDraft } from './payments/connect-draft.ts'
 import { Requests } from './requests.ts'
 import type { Scene } from './scene.ts'
 import type { Draft } from '../client/draft.ts'
@@ -7,12 +9,20 @@ import { dataOf } from './scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
-/** Goes as far toward a login as a client gets: creates a customer and, where that is accepted, a login of it. */
+/**
+ * Goes as far toward a login as a client gets: creates a customer and, where that is accepted, a login of it. Of payment
+ * initiation it goes toward a payment.
+ */
 export async function towardALogin(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const created = await send(scene.requests.createCustomer(scene.newIdentifier(), as))
   const data = dataOf(created)
   if (!data) return [created]
   const customer = { id: String(data['id']), secret: String(data['secret']), as }
+  if (scene.run.dialect.interface === 'payments-v1')
+    return [
+      created,
+      await send(edit.asClient(edit.withBodyField(await paymentDraft(scene), 'data.customer_id', customer.id), as)),
+    ]
   return [created, await send(scene.requests.createLogin(customer, scene.provider('plain')))]
 }
 

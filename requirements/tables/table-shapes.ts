@@ -31,7 +31,7 @@ export interface TableShapes {
   'client-statuses': WordTable
   'consent-types': WordTable
   'encrypted-credentials': WordTable & { readonly algorithm: string }
-  'error-classes': Lists<'common' | 'v3' | 'v4' | 'v6'>
+  'error-classes': Lists<'common' | 'v3' | 'v4' | 'v6' | 'payments_v1'>
   'error-statuses': Readonly<Record<'common' | 'v5', readonly number[]>>
   'fetch-scopes': WordTable & Lists<'v6_seen'> & { readonly combinations: readonly (readonly string[])[] }
   'fetch-types': DefaultedTable

@@ -9,7 +9,7 @@ import { placeOf } from '../place.ts'
 import { validate } from '../validator.ts'
 import { kindsOf, oneOfAnotherKind, withKey, withoutKey } from './fixture-changes.ts'
 
-const homes = ['ais', 'ais-v5', 'ais-v6']
+const homes = ['ais', 'ais-v5', 'ais-v6', 'payments-v1', 'partners-v1']
 const fixtures = homes.flatMap((home) => {
   const folder = new URL(`../${home}/fixtures/`, import.meta.url)
   return readdirSync(folder).map((file) => {
@@ -44,7 +44,7 @@ function objectsIn(id: string, value: unknown): Visited[] {
   )
 }
 
-describe('every schema of versions 4 and 5', () => {
+describe('every schema of the interfaces with resources', () => {
   it('has a fixture', () => {
     const ids = [...schemaLibrary().keys()].filter((id) => homes.some((home) => id.startsWith(`${home}/`)))
     assert.deepEqual(fixtures.map(({ id }) => id).sort(), ids.sort())

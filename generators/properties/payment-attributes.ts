@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { accepted } from '../../harness/checks/accepted.ts'
+import { isSuccess, outcomeOf } from '../../harness/checks/answer.ts'
+import { refusedAs } from '../../harness/checks/refused-as.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { inconclusive } from '../../harness/run/judgement.ts'
+import { guessed } from '../../harness/target/payments/attribute-set.ts'
+import type { PaymentGround } from '../../harness/target/payments/payment-ground.ts'
+import {
+  type Attributes,
+  attributeSet,
+  type Flaw,
+  leanAttributeSet,
+  type NearMiss,
+  nearMisses,
+  spoilt,
+} from '../arbitraries/payment-attributes.ts'
+import { caseOutcome } from '../case-outcome.ts'
+import type { Property } from '../explore.ts'
+
+type Pay = (attributes: Attributes) => Promise<Exchange>
+
+const mostCases = 12
+
+/** Attributes with every field, or with the optional ones as they come, are accepted. Source: Pay with connect body. */
+export function attributesAreAccepted(
+  ground: PaymentGround,
+  which: 'complete' | 'lean',
+  pay: Pay,
+): Property<Attributes> {
+  const { payable, answer: control, attributes: taken } = ground
+  return {
+    arbitrary: which === 'complete' ? attributeSet(payable, [...payable.values.keys()]) : leanAttributeSet(payable),
+    mostCases,
+    holds: async (input) => {
+      const answer = await pay(input)
+      const outcome = caseOutcome(answer)
+      const label = `${Object.keys(input).length} attributes: ${outcome}`
+      const unsure = guessed(payable, Object.keys(input)).filter((name) => !Object.hasOwn(taken, name))
+      if (isSuccess(answer) || unsure.length === 0) return { label, outcome, judgement: accepted(control, answer) }
+      const reason = `Refused (${outcomeOf(answer)}), perhaps for a value that the template does not settle: ${unsure.join(', ')}; give it with data.payment_attributes.`
+      return { label, outcome, judgement: inconclusive(reason, [control, answer]) }
+    },
+    show: (input) => JSON.stringify(input),
+  }
+}
+
+interface Flawed {
+  right: Attributes
+  miss: NearMiss
+}
+
+/** The near-misses of certain flaws; of any where none is named. */
+export function missesOf({ payable }: Pick<PaymentGround, 'payable'>, flaws: readonly Flaw[] = []): NearMiss[] {
+  return nearMisses(payable).filter(({ flaw }) => flaws.length === 0 || flaws.includes(flaw))
+}
+
+/** Attributes with exactly one flaw are refused, and accepted without it. Source: Payment initiation error body. */
+export function flawIsRefused(ground: PaymentGround, misses: readonly NearMiss[], pay: Pay): Property<Flawed> {
+  const right = attributeSet(ground.payable, Object.keys(ground.attributes))
+  return {
+    arbitrary: fc.record({ right, miss: fc.constantFrom(...misses) }),
+    examples: misses.map((miss) => ({ right: ground.attributes, miss })),
+    mostCases: Math.max(mostCases, misses.length),
+    holds: async (input) => {
+      const control = input.right === ground.attributes ? ground.answer : await pay(input.right)
+      const answer = await pay(spoilt(input.right, input.miss))
+      const label = `${input.miss.flaw}: ${outcomeOf(answer)}`
+      const judgement = refusedAs(control, answer, ['InvalidPaymentAttributes'])
+      return { label, outcome: caseOutcome(answer), judgement }
+    },
+    show: ({ right: attributes, miss }) => `${miss.field}, ${miss.flaw}: ${JSON.stringify(spoilt(attributes, miss))}`,
+  }
+}
+
+/** A provider with a template that it does not list, and the same template where it is taken. */
+export interface Unsupported {
+  provider: string
+  template: string
+}
+
+/** Whatever template a provider does not list, it is refused there. Source: Payment initiation error body. */
+export function unsupportedIsRefused(
+  pairs: readonly Unsupported[],
+  pay: (pair: Unsupported) => Promise<{ control: Exchange; answer: Exchange }>,
+): Property<Unsupported> {
+  return {
+    arbitrary: fc.constantFrom(...pairs),
+    mostCases: Math.min(mostCases, pairs.length),
+    holds: async (pair) => {
+      const { control, answer } = await pay(pair)
+      const judgement = refusedAs(control, answer, ['PaymentTemplateNotSupported'])
+      return { label: outcomeOf(answer), outcome: caseOutcome(answer), judgement }
+    },
+    show: ({ provider, template }) => `${template} at ${provider}`,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { outcomeOf, type Row, rowsOf, troubleIn } from '../answer.ts'
+
+/** What is wrong with one row. */
+export interface RowFault {
+  got: string
+  /** Below the row: `payment_fields[2].name`. */
+  place?: string
+}
+
+export interface RowRule {
+  /** What a row is: `template`. */
+  what: string
+  wanted: string
+  /** Whether the rule speaks of this row; of all when absent. */
+  concerns?: (row: Row) => boolean
+  faultIn: (row: Row) => RowFault | undefined
+}
+
+/**
+ * Judges a rule over every row of a list's pages; the first row that breaks it is told. Without a row that it concerns it
+ * is untested where there are rows, and inconclusive where there are none.
+ */
+export function overRows(pages: readonly Exchange[], { what, wanted, concerns, faultIn }: RowRule): Judgement {
+  const trouble = troubleIn(pages)
+  if (trouble) return trouble
+  let all = 0
+  let concerned = 0
+  for (const page of pages) {
+    const rows = rowsOf(page)
+    if (!rows) return inconclusive(`There is no list to judge: ${outcomeOf(page)}.`, [page])
+    for (const [at, row] of rows.entries()) {
+      all += 1
+      if (concerns && !concerns(row)) continue
+      concerned += 1
+      const fault = faultIn(row)
+      if (!fault) continue
+      const place = `data[${at}]${fault.place === undefined ? '' : `.${fault.place}`}`
+      return broken(`A ${what} is not as documented.`, { wanted, got: fault.got, place }, [page])
+    }
+  }
+  if (concerned > 0) return held(`${concerned} of ${all} rows, each a ${what}: ${wanted}.`, [...pages])
+  const reason = `None of ${all} rows is a ${what} that the rule speaks of.`
+  return all === 0 ? inconclusive(reason, [...pages]) : { finding: 'untested', reason, evidence: [...pages] }
+}
+
+/** Whether no two rows have the same text in a field; rows without one are passed over. `apart` tells twins that may be. */
+export function rowsDifferIn(
+  pages: readonly Exchange[],
+  field: string,
+  what: string,
+  apart: (one: Row, other: Row) => boolean = () => false,
+): Judgement {
+  const seen = new Map<unknown, Row>()
+  return overRows(pages, {
+    what,
+    wanted: `another ${field} than any row before`,
+    concerns: (row) => typeof row[field] === 'string',
+    faultIn: (row) => {
+      const twin = seen.get(row[field])
+      seen.set(row[field], row)
+      return twin && !apart(twin, row) ? { got: `${String(row[field])} once more`, place: field } : undefined
+    },
+  })
+}

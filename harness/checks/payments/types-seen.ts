@@ -1,0 +1,12 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { noted, type Judgement } from '../../run/judgement.ts'
+import { bodyOf, isSuccess } from '../answer.ts'
+import { pick } from '../pick.ts'
+import { kindOf } from '../shape.ts'
+
+/** The kinds of values shown at a place such as `data[].provider_id`, for types that the documents tell from samples only. */
+export function typesSeen(answers: readonly Exchange[], place: string): Judgement {
+  const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place))
+  const kinds = [...new Set(values.map(({ value }) => kindOf(value)))].sort()
+  return noted(`Seen at ${place}: ${kinds.join(', ') || 'nothing'}.`, [...answers])
+}

@@ -1,0 +1,15 @@
+import { inconclusive, type Judgement } from '../../run/judgement.ts'
+import type { PaymentTemplate } from '../../target/payments/payment-field.ts'
+import { readRegexp } from '../../target/payments/validation-regexp.ts'
+
+/**
+ * An inconclusive judgement where text fields have regular expressions and Assay can run none of them; undefined otherwise,
+ * where there are none at all too. Source: Payment template: no dialect is given.
+ */
+export function unreadRegexps(templates: readonly PaymentTemplate[]): Judgement | undefined {
+  const all = templates
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ nature, validationRegexp: text }) => (nature === 'text' && text !== undefined ? [text] : []))
+  if (all.length === 0 || all.some((text) => readRegexp(text) !== undefined)) return undefined
+  return inconclusive(`Assay can run none of the ${all.length} regular expressions, such as ${all[0]}.`)
+}

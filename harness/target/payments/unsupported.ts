@@ -1,0 +1,75 @@
+import { isSuccess } from '../../checks/answer.ts'
+import type { Exchange } from '../../client/exchange.ts'
+import { untested } from '../../run/stop.ts'
+import type { Scene } from '../scene.ts'
+import { attributesOf, payable, unfilled } from './attribute-set.ts'
+import { paymentDraftOf } from './connect-draft.ts'
+import type { PaymentTemplate } from './payment-field.ts'
+import { payableAt, usable } from './payment-ground.ts'
+import { paymentProviders, paymentTemplates } from './read-lists.ts'
+
+interface Pair {
+  provider: string
+  template: string
+}
+
+const mostProviders = 20
+
+/**
+ * Providers with templates that they do not list, though others do. Deprecated templates, and those for which no
+ * attributes can be made, are left out. @throws CheckStopped (untested) where there are none
+ */
+export async function unsupportedPairs(scene: Scene): Promise<Pair[]> {
+  const providers = (await paymentProviders(scene)).filter((one) => usable(scene, one))
+  const listed = new Set(providers.flatMap(({ templates }) => templates))
+  const templates = (await paymentTemplates(scene)).filter(
+    (one) =>
+      listed.has(one.identifier) &&
+      !one.deprecated &&
+      unfilled(payable(one, undefined, [], scene.run.profile)).length === 0,
+  )
+  const pairs = providers
+    .slice(0, mostProviders)
+    .flatMap(({ code, templates: own }) =>
+      templates
+        .filter(({ identifier }) => !own.includes(identifier))
+        .map(({ identifier }) => ({ provider: code, template: identifier })),
+    )
+  if (pairs.length === 0) throw untested('every provider of the target lists every template that a provider lists')
+  return pairs
+}
+
+/** A payment with a template where it is listed, and at the provider that does not list it. */
+export async function payUnsupported(
+  scene: Scene,
+  { provider, template }: Pair,
+): Promise<{ control: Exchange; answer: Exchange }> {
+  const found = (await paymentTemplates(scene)).find(({ identifier }) => identifier === template)
+  if (!found) throw new Error(`TEMPLATE_MISSING: ${template} is not among the templates of the run`)
+  const { control, attributes } = await taken(scene, found)
+  const draft = await paymentDraftOf(scene, { template, provider, attributes })
+  return { control, answer: await scene.send(draft) }
+}
+
+/** Pays with a template at a provider that lists it, once in a run. */
+function taken(
+  scene: Scene,
+  template: PaymentTemplate,
+): Promise<{ control: Exchange; attributes: Record<string, unknown> }> {
+  const { identifier } = template
+  return scene.run.once(`payment with ${identifier}`, async () => {
+    const providers = (await paymentProviders(scene)).filter(
+      (one) => usable(scene, one) && one.templates.includes(identifier),
+    )
+    const tries = await Promise.all(providers.slice(0, 2).map((one) => payableAt(scene, one, template)))
+    let last: { control: Exchange; attributes: Record<string, unknown> } | undefined
+    for (const one of tries) {
+      const attributes = attributesOf(one)
+      const draft = await paymentDraftOf(scene, { template: identifier, provider: one.provider, attributes })
+      last = { control: await scene.send(draft), attributes }
+      if (isSuccess(last.control)) return last
+    }
+    if (!last) throw untested(`no provider lists the template ${identifier}`)
+    return last
+  })
+}
