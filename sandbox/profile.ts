@@ -4,6 +4,7 @@ import type { SeededLogin } from './core/seed-logins.ts'
 import type { RunningSandbox } from './core/start.ts'
 import { offersOf } from './control/routes.ts'
 import { openFinanceSection } from './open-finance/profile-section.ts'
+import { paymentProvidersSection } from './payments/profile-section.ts'
 import type { Client } from './store/entities.ts'
 import { sampleFile } from './sample-files/sample-file.ts'
 
@@ -40,6 +41,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       v6_bodies: { connect: { data: { customer_id: '{customer_id}', provider_code: '{provider_code}' } } },
       v6_large_connection: readyConnection(logins.many),
       large_lead: readyConnection(logins.large),
+      payment_providers: paymentProvidersSection(),
     },
     capabilities: {
       encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },

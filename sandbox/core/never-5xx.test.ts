@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ask } from '../test-support/asking.ts'
+import { sepa } from '../test-support/payment-flow.ts'
 import { addressOf, routesOf } from './routes.ts'
 import { startSandbox } from './start.ts'
 
@@ -54,6 +55,25 @@ function oddLeads(customer_id: string): string[] {
   return [...inner, ...outer].map((changed) => JSON.stringify({ data: { customer_id, ...groups, ...changed } }))
 }
 
+/** The same for payments, whose attributes stand deeper. */
+function oddPayments(customer_id: string): string[] {
+  const body = {
+    customer_id,
+    template_identifier: 'SEPA',
+    payment_attributes: sepa,
+    payee_description: 'Two apples',
+    provider_code: 'fakepay_plain_xf',
+    show_consent_confirmation: true,
+    disable_provider_search: true,
+    javascript_callback_type: 'post_message',
+  }
+  const changes = Object.keys(body).flatMap((name) => oddValues.map((value) => ({ [name]: value })))
+  const inner = Object.keys(sepa).flatMap((name) =>
+    oddValues.map((value) => ({ payment_attributes: { ...sepa, [name]: value } })),
+  )
+  return [...changes, ...inner].map((changed) => JSON.stringify({ data: { ...body, ...changed } }))
+}
+
 test('nothing odd in a body, query or path makes any route fail', async () => {
   const running = await startSandbox({ seed: 1, stageMs: 1, rateLimits: false })
   const { customer, login } = running.logins.large
@@ -71,7 +91,9 @@ test('nothing odd in a body, query or path makes any route fail', async () => {
       const named = path.replace(':login_id', login.id).replace(/:\w+/, '1')
       const queries = oddValues.map((value) => `?login_id=${encodeURIComponent(String(value))}&from_id=%ff&date=%00`)
       const paths = ['%00', '%F0%9F%92%A5', '..', '1'].map((id) => path.replaceAll(/:\w+/g, id))
-      const texts = path.includes('/lead') ? [...bodies, ...oddLeads(customer.id)] : bodies
+      const leads = path.includes('/lead') ? oddLeads(customer.id) : []
+      const payments = path.endsWith('/payments/connect') ? oddPayments(customer.id) : []
+      const texts = [...bodies, ...leads, ...payments]
       const requests = write ? texts.map((text) => ({ path: named, text })) : queries.map((q) => ({ path: named + q }))
       for (const request of [...requests, ...paths.map((odd) => ({ path: odd, ...(write && { text: '{}' }) }))]) {
         const { status, body } = await ask(running, request.path, { ...request, method, headers })

@@ -76,7 +76,7 @@ function summaryOf({ order: { template, attributes, payeeDescription } }: Paymen
 
 function changeButton(changeable: boolean): Markup | undefined {
   return changeable
-    ? html`<button name="change" value="provider" formnovalidate>Choose another bank</button>`
+    ? html`<button name="change" value="provider" formnovalidate data-change-provider>Choose another bank</button>`
     : undefined
 }
 
