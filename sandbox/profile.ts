@@ -49,11 +49,11 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       custom_categories: clients.main.client.customCategories,
       login_limit: clients.pending.client.loginLimit,
       exceeding_limits: true,
+      browser: 'bundled',
+      hosted_flow: fileURLToPath(new URL('hosted-flow.mjs', import.meta.url)),
     },
     ...(openFinance && { open_finance: openFinanceSection(openFinance, sandbox.clock.now()) }),
     ...callbacksOf(settings),
-      browser: 'bundled',
-      hosted_flow: fileURLToPath(new URL('hosted-flow.mjs', import.meta.url)),
     pacing: {
       requests_per_second: null,
       concurrent_requests: 4,
