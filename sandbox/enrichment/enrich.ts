@@ -35,7 +35,8 @@ export function enrich(call: Call): Reply {
 /** The items under `data`, or under its `transactions` beside a customer and a categorization. */
 function asked(call: Call): { items: unknown[]; categorization: Categorization } {
   const { body, sandbox } = call
-  const { categorizationDefault } = sandbox.rules.enrichment
+  const { categorizationDefault, customerNeeded } = sandbox.rules.enrichment
+  if (customerNeeded) customerIn(call, dataObject(body))
   if (!isObject(body) || !isObject(body.data)) return { items: dataArray(body), categorization: categorizationDefault }
   const data = dataObject(body)
   if (data.customer_id !== undefined) customerIn(call, data)

@@ -59,7 +59,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'forgets-which-consent-was-given',
     breaks: ['ais-v6/connections/last-consent-id'],
-    sentence: 'last_consent_id of a connection is null.',
+    sentence: 'last_consent_id of a connection is null, though its last attempt names a consent.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, last_consent_id: null })),
   },
   {

@@ -21,5 +21,8 @@ export function enrichmentRules() {
 
     /** What is categorized by when a request does not say. */
     categorizationDefault: 'personal' as 'none' | 'personal' | 'business',
+
+    /** Whether a request to enrich must name a customer. */
+    customerNeeded: false,
   }
 }

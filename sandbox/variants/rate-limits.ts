@@ -44,6 +44,16 @@ export const rateLimitVariants: Variant[] = [
     },
   },
   {
+    id: 'enriches-for-customers-alone',
+    question: 'body of enrichment',
+    alone: true,
+    interfaces: ['enrichment-v5'],
+    sentence: 'The body of a request to enrich is not shown; it names a customer of the client that asks.',
+    patch(rules) {
+      rules.enrichment.customerNeeded = true
+    },
+  },
+  {
     id: 'enriches-for-nobody',
     question: 'access to enrichment',
     alone: true,

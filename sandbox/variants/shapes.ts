@@ -30,6 +30,7 @@ export const shapeVariants: Variant[] = [
       rules.shape.account = (one) => ({ ...account(one), extra: {} })
       rules.shape.transaction = (one) => ({ ...transaction(one), extra: {} })
       rules.shape.customer = (one) => without(customer(one), ['locked', 'created_at', 'updated_at'])
+      rewriteAnswers(rules, ({ json }) => ({ json: mapObjects(json, (one) => without(one, ['last_consent_id'])) }))
     },
   },
   {

@@ -5,7 +5,7 @@ import * as edit from '../../client/edit-draft.ts'
 import type { ClientPurpose, EnrichmentBodyName } from '../../profile/profile.ts'
 import { CheckStopped } from '../../run/stop.ts'
 import type { Scene } from '../scene.ts'
-import { asBatch } from './bodies.ts'
+import { asBatch, names, renamed } from './bodies.ts'
 import { enrichmentRequest } from './body-taken.ts'
 import { subjectOf } from './subject.ts'
 
@@ -31,9 +31,12 @@ export function sendBatch(scene: Scene, send: Send, name: EnrichmentBodyName, si
 
 const mostInBatch = 100
 
-/** Batches of objects to enrich, as one client, until one is refused or so many objects are through. */
+/**
+ * Batches of objects to enrich, as one client, until one is refused or so many objects are through. Where the body names
+ * the customer of the main client, it names one of this client instead.
+ */
 export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
-  const draft = edit.asClient(await batchOf(scene, send, 'enrichment', mostInBatch), as)
+  const draft = edit.asClient(await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', mostInBatch), as), as)
   const answers: Exchange[] = []
   while (answers.length * mostInBatch < objects) {
     const answer = await send(draft)
@@ -41,6 +44,14 @@ export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, ob
     if (!isSuccess(answer)) break
   }
   return answers
+}
+
+async function withOwnCustomer(scene: Scene, draft: Draft, as: ClientPurpose): Promise<Draft> {
+  if (!scene.makes) return draft
+  const { customer_id } = await subjectOf(scene, 'lasting')
+  if (!names(draft.body, customer_id)) return draft
+  const { id } = await scene.sharedCustomer(as)
+  return { ...draft, body: renamed(draft.body, customer_id, id) }
 }
 
 async function idsOf(scene: Scene): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testProfile } from '../../client/test-support/test-profile.ts'
-import { asBatch, bodiesFor } from './bodies.ts'
+import { asBatch, bodiesFor, names, renamed } from './bodies.ts'
 
 const subject = {
   customer_id: 'c',
@@ -42,4 +42,10 @@ test('A batch repeats the first entry of the first array, with other transaction
     ],
   })
   assert.equal(asBatch({ data: { customer_id: 'c', ids: [] } }, 2, ids), undefined)
+})
+
+test('A customer is found and replaced wherever a body names it, and nothing else is', () => {
+  const body = { data: { customer_id: 'c', transactions: [{ id: 'c1', of: ['c', 4, null] }] } }
+  assert.deepEqual([names(body, 'c'), names(body, 'd')], [true, false])
+  assert.deepEqual(renamed(body, 'c', 'd'), { data: { customer_id: 'd', transactions: [{ id: 'c1', of: ['d', 4, null] }] } })
 })

@@ -76,3 +76,16 @@ function another(entry: unknown, at: number, ids: readonly string[]): unknown {
     ]),
   )
 }
+
+/** Whether a body has this value anywhere. */
+export function names(body: unknown, value: string): boolean {
+  if (typeof body !== 'object' || body === null) return body === value
+  return Object.values(body).some((inner) => names(inner, value))
+}
+
+/** A body with one value replaced by another, wherever it stands. */
+export function renamed(body: unknown, from: string, to: string): unknown {
+  if (Array.isArray(body)) return body.map((inner) => renamed(inner, from, to))
+  if (typeof body !== 'object' || body === null) return body === from ? to : body
+  return Object.fromEntries(Object.entries(body).map(([name, inner]) => [name, renamed(inner, from, to)]))
+}
