@@ -3,7 +3,7 @@ import { html, trusted, type Markup } from './markup.ts'
 const style = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText }
-  main { box-sizing: border-box; width: min(28rem, 100%); padding: 1.5rem }
+  main { box-sizing: border-box; width: min(28rem, 100%); padding: 1.5rem; overflow-wrap: anywhere }
   h1 { font-size: 1.4rem; line-height: 1.2 }
   label, legend { display: block; margin-top: 1rem; font-weight: 600 }
   input, select { box-sizing: border-box; width: 100%; padding: .5rem; font: inherit }

@@ -3,6 +3,7 @@ import { html, trusted, type Markup } from '../pages/markup.ts'
 import { credentialField, stepForm, type Visitor } from '../pages/step-form.ts'
 import type { PaymentSession } from '../payments/payment-session.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
+import type { PaymentField } from '../payments/template.ts'
 
 /** The search sends the words it was given to the same page, which shows the providers that fit. */
 export function providersPage(offered: readonly PaymentProvider[], session: PaymentSession, searched: string): string {
@@ -66,12 +67,18 @@ function fits({ code, name, country_code }: PaymentProvider, searched: string): 
 function summaryOf({ order: { template, attributes, payeeDescription } }: PaymentSession): Markup {
   const filled = template.payment_fields.filter(({ name }) => ['string', 'number'].includes(typeof attributes[name]))
   const rows = filled.map(
-    ({ name, localized_name }) =>
-      html`<dt>${localized_name}</dt>
-        <dd>${String(attributes[name])}</dd>`,
+    (field) =>
+      html`<dt>${field.localized_name}</dt>
+        <dd>${valueOf(field, attributes)}</dd>`,
   )
   return html`<p>${payeeDescription}</p>
     <dl>${rows}</dl>`
+}
+
+/** For a select field the name of the option that was chosen. */
+function valueOf({ name, field_options = [] }: PaymentField, attributes: Record<string, unknown>): string {
+  const value = String(attributes[name])
+  return field_options.find(({ option_value }) => option_value === value)?.localized_name ?? value
 }
 
 function changeButton(changeable: boolean): Markup | undefined {

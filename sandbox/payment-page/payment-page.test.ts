@@ -35,7 +35,7 @@ test('a user chooses a bank, agrees to what is shown and pays', async () => {
   const first = await opened()
   assert.match(first.text, /Choose your bank/)
   const second = await browse(first.address, { step: 'provider', provider_code: 'fakepay_plain_xf' })
-  for (const part of ['Two apples', 'DE89370400440532013000', 'Corner Shop', '12.5'])
+  for (const part of ['Two apples', 'DE89370400440532013000', 'Corner Shop', '12.5', 'Normal'])
     assert.ok(second.text.includes(part))
   const third = await browse(first.address, { step: 'consent', answer: 'allow' })
   assert.match(third.text, /name="field:password" type="password"/)

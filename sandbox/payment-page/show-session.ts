@@ -1,5 +1,5 @@
 import type { Sandbox } from '../core/sandbox.ts'
-import { endPage, withParameters } from '../pages/end-page.ts'
+import { endPage } from '../pages/end-page.ts'
 import { html } from '../pages/markup.ts'
 import { messageScript } from '../pages/message-script.ts'
 import type { PageReply } from '../pages/page.ts'
@@ -48,13 +48,13 @@ function outcomeOf({ id, failErrorClass, failMessage }: Payment): Outcome {
 
 function ending({ rules, baseUrl }: Sandbox, { order }: PaymentSession, outcome: Outcome): PageReply {
   const failed = outcome.error_class !== undefined
-  const address = order.returnTo ?? rules.payments.homeUrl(baseUrl)
+  const address = rules.payments.goesBackTo(order.returnTo, rules.payments.homeUrl(baseUrl))
   return endPage({
     title: failed ? 'Not paid' : 'Paid',
     told: failed
       ? html`<p class="problem">${outcome.error_message}</p>`
       : html`<p>The payment was made. Its number is ${outcome.payment_id}.</p>`,
-    address: withParameters(address, rules.payments.returnedWith({ ...outcome })),
+    address: rules.pages.wayBack(rules.pages.returnAddress(address, rules.payments.returnedWith({ ...outcome }))),
     script: rules.payments.messagesOpener(order) ? scriptOf(outcome) : undefined,
   })
 }

@@ -23,7 +23,7 @@ export function connectPayment(call: Call): Reply {
     order,
     expiresAt: new Date(clock.now().getTime() + rules.payments.lifetimeSeconds * 1000),
     visited: false,
-    providerCode: order.providerCode,
+    providerCode: rules.payments.preselected(order),
     consented: !rules.payments.asksConsent(order.showConsentConfirmation),
     denied: false,
     code: secrets(),

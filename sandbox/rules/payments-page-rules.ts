@@ -8,6 +8,9 @@ export function paymentsPageRules() {
     /** Whether the user is asked to agree. */
     asksConsent: (showConsentConfirmation: boolean): boolean => showConsentConfirmation,
 
+    /** The provider that the page begins with; undefined has the user choose one. */
+    preselected: ({ providerCode }: PaymentOrder): string | undefined => providerCode,
+
     /** Whether the user may choose a provider, or choose another one. */
     offersSearch: ({ disableProviderSearch, providerCode }: PaymentOrder): boolean =>
       !disableProviderSearch || providerCode === undefined,
@@ -26,7 +29,10 @@ export function paymentsPageRules() {
     /** Whether the page sends messages to its opener. */
     messagesOpener: ({ postsMessages }: PaymentOrder): boolean => postsMessages,
 
-    /** Where the user goes when the client gave no address: to the client's home. */
+    /** Where the user goes in the end. */
+    goesBackTo: (returnTo: string | undefined, homeUrl: string): string => returnTo ?? homeUrl,
+
+    /** The client's home, for users whose client gave no address. */
     homeUrl: (baseUrl: string): string => `${baseUrl}/home`,
 
     /** The parameters added to return_to. A choice. */
