@@ -24,6 +24,7 @@ const renamed: Partial<Record<InterfaceName, Words>> = {
   'ais-v5': [...connections, ['token', 'connect session'], ['tokens', 'connect sessions']],
   'ais-v6': connections,
   'enrichment-v5': enrichment,
+  'partners-v1': [...connections, ['token', 'lead session'], ['tokens', 'lead sessions']],
 }
 const patterns = new Map<InterfaceName, { pattern: RegExp; own: Map<string, string> } | undefined>()
 
@@ -45,11 +46,11 @@ function patternOf(name: InterfaceName): { pattern: RegExp; own: Map<string, str
   if (!patterns.has(name)) {
     const words = renamed[name]
     const any = words?.map(([word]) => word).join('|')
-    // A word within a longer name, a path or a class is another word.
+    // A word within a longer name, a path, a query or a class is another word.
     patterns.set(
       name,
       words && {
-        pattern: new RegExp(`(?<![\\w/.])(?:${any})(?!\\w)`, 'gi'),
+        pattern: new RegExp(`(?<![\\w/.?&])(?:${any})(?!\\w)`, 'gi'),
         own: new Map(words.map(([word, own]) => [word.toLowerCase(), own])),
       },
     )

@@ -54,9 +54,9 @@ test('a row is listed once per interface, with the checks and mutants that name 
   )
 })
 
-test('only what can be judged is listed unless another interface is named', () => {
-  assert.deepEqual(addresses(), addresses('ais-v4'))
-  assert.deepEqual(addresses('conventions/paging'), ['ais-v4/paging/sorted-by-id'])
+test('what several interfaces share is listed once for each, and under an interface for it alone', () => {
+  assert.deepEqual(addresses(), [...addresses('ais-v4'), ...addresses('partners-v1')])
+  assert.deepEqual(addresses('conventions/paging'), ['ais-v4/paging/sorted-by-id', 'partners-v1/paging/sorted-by-id'])
   assert.deepEqual(addresses('partners-v1'), ['partners-v1/paging/sorted-by-id'])
 })
 

@@ -1,4 +1,3 @@
-import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import { type InterfaceName, interfaceNames } from '../../harness/interfaces.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
@@ -38,18 +37,14 @@ export function catalogueOf(rows: Requirement[], checks: Check[], mutants: Known
 }
 
 /**
- * The entries beneath an address or id. Without an address, or beneath `conventions`, those of the interfaces that
- * Assay can judge; an interface that it cannot judge yet must be named.
+ * The entries beneath an address or id; all of them without an address.
  * @throws RequirementError ADDRESS_UNKNOWN when the address matches nothing
  */
 export function entriesUnder(entries: Entry[], address: string | undefined): Entry[] {
   if (address !== undefined) selectAddresses(entries, [...interfaceNames], [address])
-  const under = entries.filter(
+  return entries.filter(
     (entry) => address === undefined || liesBeneath(entry.address, address) || liesBeneath(entry.id, address),
   )
-  const judgeable = judgeableInterfaces()
-  const now = under.filter((entry) => judgeable.includes(entry.interface))
-  return now.length > 0 ? now : under
 }
 
 function groupedBy<Item>(items: Item[], idsOf: (item: Item) => string[]): Map<string, Item[]> {

@@ -64,17 +64,18 @@ export function isSuccess(exchange: Exchange): boolean {
 
 /**
  * The class of a refusal, read from the flat form or from the nested `error.class`; undefined where none is found.
- * Version 5 has connections in place of logins, and whether its classes follow is not shown: `ConnectionNotFound` reads
- * as LoginNotFound there.
+ * Version 5 and partners have connections in place of logins, and whether their classes follow is not shown:
+ * `ConnectionNotFound` reads as LoginNotFound there.
  */
 export function errorClassOf(exchange: Exchange): string | undefined {
   const body = bodyOf(exchange)
   if (!isRow(body)) return undefined
   const nested = isRow(body.error) ? body.error.class : undefined
   const word = [body.error_class, nested].find((one) => typeof one === 'string')
-  return exchange.request.url.includes('/api/v5/') ? word?.replace(renamed, 'Login') : word
+  return renames.test(exchange.request.url) ? word?.replace(renamed, 'Login') : word
 }
 
+const renames = /\/api\/(?:v5|partners\/v1)\//
 const renamed = /^Connection(?!Failed$|Lost$)/
 
 /** What came back in a few words: `400 DateOutOfRange`, `200 with 12 rows`, `no answer (TARGET_TIMEOUT)`. */

@@ -57,6 +57,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['oauth-provider'], without('providers', 'oauth')],
   [['oauth-provider'], removed('data', 'oauth_login')],
   [['file-provider'], without('providers', 'file')],
+  [['keyless-payment-provider'], removed('data', 'payment_providers')],
   [['inactive-provider'], without('providers', 'inactive')],
   [['disabled-provider'], without('providers', 'disabled')],
   [['bare-provider'], without('providers', 'bare')],
@@ -71,10 +72,10 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['v6-large-connection'], removed('data', 'v6_large_connection')],
   [['large-login'], removed('data', 'large_login')],
   [
-    ['lead-connection'],
+    ['plain-provider', 'lead-connection'],
     (profile) => {
       delete profile.data!.lead
-      offers(profile, ['clock', 'client-status', 'customer-lock', 'consents'])
+      profile.providers = profile.providers!.filter(({ purpose }) => purpose !== 'plain')
     },
   ],
   [['large-lead'], removed('data', 'large_lead')],

@@ -64,8 +64,8 @@ const rules: Record<CapabilityName, Rule> = {
   },
   'v6-large-connection': (profile) => profile.data.v6_large_connection !== undefined,
   'lead-connection': (profile) => {
-    const makes = controls(profile, 'connect-sessions') && hasProvider(profile, 'plain')
-    return profile.data.lead !== undefined || makes
+    const completes = controls(profile, 'connect-sessions') || completesPages(profile) === true
+    return profile.data.lead !== undefined || (completes && hasProvider(profile, 'plain'))
   },
   'large-lead': (profile) => profile.data.large_lead !== undefined,
   'encrypted-credentials': (profile) => profile.capabilities.encrypted_credentials !== undefined,

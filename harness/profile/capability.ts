@@ -30,7 +30,7 @@ export const capabilities = {
     'a customer with a connection, which version 6 shows no route to make: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), or data.v6_connection',
   'v6-large-connection': 'a connection of version 6 with more than 250 accounts: data.v6_large_connection',
   'lead-connection':
-    'a connection of a lead, which partners make on a hosted page alone: a control port that goes through it (control.offers with connect-sessions) and a provider with purpose `plain`, or data.lead',
+    'a connection of a lead, which partners make on a hosted page alone: somebody to complete it (control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow) and a provider with purpose `plain`, or data.lead',
   'large-lead': 'a connection of a lead with more than 250 transactions: data.large_lead',
   'encrypted-credentials': 'encrypted credentials enabled for the main client: capabilities.encrypted_credentials',
   'holder-info': 'holder info enabled for the main client: capabilities.holder_info',

@@ -93,9 +93,9 @@ export class Control {
   /** The same, with the payment that came of it. */
   async endSession(said: UserSays): Promise<{ loginId?: string; paymentId?: string }> {
     const told = (await this.call('connect-sessions', 'POST', '/connect-sessions', { agree: true, ...said })) as
-      | { login_id?: unknown; payment_id?: unknown }
+      | { data?: { login_id?: unknown; payment_id?: unknown } }
       | undefined
-    const { login_id, payment_id } = told ?? {}
+    const { login_id, payment_id } = told?.data ?? {}
     return {
       ...(login_id !== undefined && login_id !== null && { loginId: String(login_id) }),
       ...(payment_id !== undefined && payment_id !== null && { paymentId: String(payment_id) }),

@@ -15,6 +15,7 @@ export async function failingLogin(scene: Scene, send: (draft: Draft) => Promise
   const credentials = provider.credentials?.fail
   if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
   const customer = await scene.newCustomer()
+  if (scene.run.dialect.interface === 'partners-v1') return scene.newLogin({ customer, fields: { credentials } })
   const exchange = await send(scene.requests.createLogin(customer, provider, { credentials }))
   if (errorClassOf(exchange) === 'InvalidCredentials')
     throw untested('the target refuses wrong credentials at once, so that no fetch fails')

@@ -1,6 +1,7 @@
-import { isSuccess } from '../checks/answer.ts'
+import { isSuccess, rowsOf } from '../checks/answer.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { ProviderPurpose } from '../profile/profile.ts'
+import { rowAlone } from './maker.ts'
 import type { Scene } from './scene.ts'
 import type { Draft } from '../client/draft.ts'
 
@@ -25,6 +26,7 @@ export async function providerDetail(scene: Scene, send: Send, purpose: Provider
  * other one that is shown.
  */
 export async function providerDetails(scene: Scene, send: Send): Promise<Exchange[]> {
+  if (!scene.requests.offers(showProvider(scene, 'any'))) return listedAlone(scene, send)
   const named = connectable.filter((purpose) =>
     scene.run.profile.providers.some((provider) => provider.purpose === purpose),
   )
@@ -34,4 +36,11 @@ export async function providerDetails(scene: Scene, send: Send): Promise<Exchang
     if (purpose === 'plain' || isSuccess(detail)) details.push(detail)
   }
   return details
+}
+
+/** Providers of the list, each as if it had been asked for alone, in a version that shows them no other way. */
+async function listedAlone(scene: Scene, send: Send): Promise<Exchange[]> {
+  const list = await send(scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']]))
+  const alone = (rowsOf(list) ?? []).map(({ id }) => rowAlone(list, String(id)))
+  return alone.length > 0 ? alone : [list]
 }

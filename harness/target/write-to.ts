@@ -19,7 +19,8 @@ const ofBody: ReadonlyMap<string, EnrichmentBodyName> = new Map(
  */
 export async function writeTo(scene: Scene, send: Send, route: string): Promise<Draft> {
   const name = ofBody.get(route)
-  if (scene.run.dialect.interface === 'enrichment-v5' && name) return enrichmentRequest(scene, send, name)
+  const enriching = ['enrichment-v5', 'partners-v1'].includes(scene.run.dialect.interface)
+  if (enriching && name) return enrichmentRequest(scene, send, name)
   if (name !== 'learn') throw untested(`${scene.run.dialect.interface} does not show ${route}`)
   return scene.requests.learn([{ ...(await lessonAtHand(scene, send)) }])
 }

@@ -42,7 +42,7 @@ export const clientStatusMutants: Mutant[] = [
     patch(rules) {
       const { statusRefusal } = rules.access
       rules.access.statusRefusal = (client, route) =>
-        client.status === 'pending' && route?.name === 'customers/create'
+        client.status === 'pending' && /^(customers|leads)\/create$/.test(route?.name ?? '')
           ? 'ClientRestricted'
           : statusRefusal(client, route)
     },

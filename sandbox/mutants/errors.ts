@@ -57,7 +57,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'falls-over-a-duplicate',
     breaks: ['conventions/errors/never-a-server-error'],
-    absentIn: ['ais-v6', 'enrichment-v5'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],
     sentence: 'Creating a customer twice is an internal error.',
     patch: (rules) => swapClass(rules, 'DuplicatedCustomer', 'InternalServerError'),
   },
@@ -97,7 +97,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'takes-fields-outside-data',
     breaks: ['conventions/errors/body-without-data'],
-    absentIn: ['enrichment-v5'],
+    absentIn: ['enrichment-v5', 'partners-v1'],
     sentence: 'A customer is created from fields that stand outside data.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, status, json }, body) => {

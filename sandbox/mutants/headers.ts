@@ -33,7 +33,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'asks-no-secret-to-refresh',
     breaks: ['conventions/headers/required-on-every-route'],
-    absentIn: ['enrichment-v5'],
+    absentIn: ['enrichment-v5', 'partners-v1'],
     sentence: 'One route takes App-id alone: the refresh of a login that its path names.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => !/^(logins|connections)\/refresh$/.test(name)
@@ -77,7 +77,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'keeps-service-keys-from-learning',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'partners-v1'],
     sentence: 'A service key is told on one route that app keys may not use it.',
     patch(rules) {
       const { appKeyMayCall } = rules.access

@@ -36,6 +36,9 @@ import { openFinanceCertificateMutants } from './open-finance-certificates.ts'
 import { openFinanceMutants } from './open-finance.ts'
 import { openFinanceSealMutants } from './open-finance-seals.ts'
 import { pagingMutants } from './paging.ts'
+import { partnersMutants } from './partners.ts'
+import { partnersConventionMutants } from './partners-conventions.ts'
+import { partnersReadMutants } from './partners-reads.ts'
 import { propertiesMutants } from './properties.ts'
 import { providersMutants } from './providers.ts'
 import { rateLimitsMutants } from './rate-limits.ts'
@@ -110,4 +113,7 @@ export const mutants: Mutant[] = [
   ...openFinanceCertificateMutants,
   ...openFinanceMutants,
   ...openFinanceSealMutants,
+  ...partnersMutants,
+  ...partnersReadMutants,
+  ...partnersConventionMutants,
 ]

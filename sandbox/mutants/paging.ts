@@ -7,6 +7,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'wraps-rows-in-items',
     breaks: ['conventions/paging/data-is-array'],
+    absentIn: ['partners-v1'],
     sentence: 'Paginated lists give data as an object with the rows under items.',
     patch(rules) {
       changeAccepted(rules, (body) => {

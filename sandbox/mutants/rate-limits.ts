@@ -40,6 +40,7 @@ export const rateLimitsMutants: Mutant[] = [
   {
     id: 'limits-no-lessons',
     breaks: [above],
+    absentIn: ['partners-v1'],
     sentence: 'Lessons have no limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },

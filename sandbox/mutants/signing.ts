@@ -68,7 +68,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'asks-live-clients-no-signature-to-refresh',
     breaks: [row('live-signing-on-every-route')],
-    absentIn: ['enrichment-v5'],
+    absentIn: ['enrichment-v5', 'partners-v1'],
     sentence: 'A live client may refresh a login unsigned.',
     patch(rules) {
       const { required } = rules.signing

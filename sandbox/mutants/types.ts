@@ -89,7 +89,7 @@ export const typesMutants: Mutant[] = [
   {
     id: 'updates-before-creating',
     breaks: ['conventions/types/updated-not-before-created'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'partners-v1'],
     sentence: 'updated_at of a login lies a second before created_at.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {

@@ -1,5 +1,6 @@
 import { dataOf, isRow, rowsOf } from '../../checks/answer.ts'
 import type { Exchange } from '../../client/exchange.ts'
+import { completeHosted } from '../../hosted/complete-hosted.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
 import { CheckStopped, setUpFailed } from '../../run/stop.ts'
@@ -9,9 +10,12 @@ import type { Scene } from '../scene.ts'
 
 type Fields = Record<string, unknown>
 
+/** How long a connection whose id is known may take to stand in the list of its customer. */
+const patienceMs = 2000
+
 /** Whether connections of leads can be made: somebody must go through the hosted page for the user. */
-export function connectsLeads({ profile }: Pick<Run, 'profile'>): boolean {
-  return profile.control?.offers.includes('connect-sessions') === true
+export function connectsLeads({ offered }: Pick<Run, 'offered'>): boolean {
+  return offered.get('hosted-pages') === true
 }
 
 /**
@@ -31,11 +35,11 @@ export async function newLeadConnection(
   const data = dataOf(session)
   const url = isRow(data) ? data['redirect_url'] : undefined
   if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
-  const told = await scene.control.completeSession({ connect_url: url, provider_code: provider.code, credentials })
+  const { loginId: told } = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
   const list = await readUntil(
     () => listOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
-    scene.run.profile.pacing.fetch_timeout_seconds * 1000,
+    told === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
   )
   const id = told ?? idsOf(list).find((one) => !before.includes(one))
   if (id === undefined)

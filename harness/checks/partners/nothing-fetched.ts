@@ -1,0 +1,18 @@
+import type { Exchange } from '../../client/exchange.ts'
+import { held, inconclusive, type Judgement } from '../../run/judgement.ts'
+import { isSuccess, outcomeOf, troubleIn } from '../answer.ts'
+import { hasNoRows } from '../has-rows.ts'
+
+/**
+ * Whether a connection that was not to fetch transactions has none: an empty list, or a refusal of it. `others` are those
+ * of a connection that was.
+ */
+export function noTransactions(pages: readonly Exchange[], others: readonly Exchange[]): Judgement {
+  const evidence = [...others, ...pages]
+  const trouble = troubleIn(evidence)
+  if (trouble) return trouble
+  const refused = pages.find((page) => !isSuccess(page))
+  if (!refused) return hasNoRows(pages, others, 'transactions')
+  if (!others.every(isSuccess)) return inconclusive('No transactions are listed where they were asked for.', evidence)
+  return held(`Refused: ${outcomeOf(refused)}.`, evidence)
+}

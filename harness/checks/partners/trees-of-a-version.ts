@@ -1,0 +1,20 @@
+import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
+import type { Exchange } from '../../client/exchange.ts'
+import { inconclusive, type Judgement } from '../../run/judgement.ts'
+import { treeHolds, type TreeName } from '../category-trees.ts'
+
+/**
+ * Whether one tree of the list of categories holds every code that one of these versions documents for it. Told is the
+ * difference from the last of them. Source: Account information / Categories.
+ */
+export function treeOfAVersion(
+  exchange: Exchange | undefined,
+  tree: TreeName,
+  versions: readonly CategoryTrees[],
+): Judgement {
+  if (exchange === undefined) return inconclusive('The categories were not listed.')
+  const judgements = versions.map((trees) => treeHolds(exchange, tree, trees[tree]))
+  return (
+    judgements.find(({ finding }) => finding === 'held') ?? judgements.at(-1) ?? inconclusive('No version is known.')
+  )
+}
