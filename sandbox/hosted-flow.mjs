@@ -47,7 +47,7 @@ async function answer(page, step, { provider, credentials, interactive, agree })
   if (step === 'provider') await choose(page, provider)
   if (step === 'credentials') await type(page, credentials)
   if (step === 'interactive') await type(page, interactive)
-  const button = (await asksAnswer.count()) > 0 ? asksAnswer : page.locator('form button:not([name])')
+  const button = (await asksAnswer.count()) > 0 ? asksAnswer : page.locator('form[method=post] button:not([name])')
   await Promise.all([page.waitForEvent('domcontentloaded'), button.last().click()])
 }
 

@@ -13,6 +13,7 @@ import type { Resources } from '../harness/checks/resources-match.ts'
 import type { Judgement } from '../harness/run/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { verdictOf } from '../harness/run/verdict.ts'
+import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import type { KnownAttempts } from '../harness/target/attempts.ts'
 import type { MadeConnection } from '../harness/target/connect.ts'
 import type { Family } from '../harness/target/family.ts'
@@ -103,6 +104,9 @@ export class AssayWorld extends World {
   /** A customer with two logins, and a login of somebody else. */
   family: Family | undefined
 
+  /** A user's way through a hosted page. */
+  flow: HostedFlow | undefined
+
   private ownOpenFinance: OpenFinance | undefined
 
   constructor(options: IWorldOptions) {
@@ -124,6 +128,12 @@ export class AssayWorld extends World {
   theLogin(): LoginRef {
     if (!this.login) throw new Error('LOGIN_MISSING: a Given must make the login first')
     return this.login
+  }
+
+  /** The way through a hosted page. @throws Error FLOW_MISSING when no step sent a user */
+  theFlow(): HostedFlow {
+    if (!this.flow) throw new Error('FLOW_MISSING: a When must send a user through a hosted page first')
+    return this.flow
   }
 
   /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */

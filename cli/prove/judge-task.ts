@@ -1,5 +1,6 @@
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/mask.ts'
+import type { Browsers } from '../../harness/hosted/browsers.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { judgeTarget } from '../../harness/run/judge-target.ts'
 import type { CheckDecided } from '../../harness/run/journal-events.ts'
@@ -18,7 +19,7 @@ import type { Task, TaskResult } from './task.ts'
 const seed = 20_140_321
 
 /** Judges one sandbox. A mutant meets only the checks of the requirements it breaks. */
-export async function judgeTask(task: Task, shared: SandboxOptions): Promise<TaskResult> {
+export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: Browsers): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
   try {
@@ -39,6 +40,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions): Promise<Tas
         label: `prove${seed.toString(36)}`,
         embedded: true,
         shrinks: false,
+        ...(browsers && { browsers }),
         record: (event) => {
           if (event.type === 'check-decided') decided.push(event)
         },

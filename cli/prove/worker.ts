@@ -1,11 +1,16 @@
+import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { judgeTask } from './judge-task.ts'
 import type { Task } from './task.ts'
 import type { SandboxOptions } from '../../sandbox/core/start.ts'
 
+/** The browser of every sandbox that this process judges. */
+const browsers = createBrowsers()
+
 /** A process that judges one sandbox after another for `assay prove`. */
 process.on('message', ({ task, shared }: { task: Task; shared: SandboxOptions }) => {
-  void judgeTask(task, shared).then((result) => process.send?.(result))
+  void judgeTask(task, shared, browsers).then((result) => process.send?.(result))
 })
+process.on('disconnect', () => void browsers.close())
 // What fails after its run has ended belongs to no verdict; it must not take the next sandbox down.
 process.on('unhandledRejection', (reason) => {
   process.stderr.write(

@@ -26,7 +26,8 @@ export function warmFor(planned: PlannedRequirement[], { capabilities }: Profile
   const { browser, hosted_flow } = capabilities
   if (browser === undefined || hosted_flow === undefined) return
   const judged = new Set(planned.filter(({ checks }) => checks.length > 0).map(({ id }) => id))
-  if (readRequirements().some(({ id, needs }) => judged.has(id) && needs.includes('hosted-flow'))) browsers.warm(browser)
+  if (readRequirements().some(({ id, needs }) => judged.has(id) && needs.includes('hosted-flow')))
+    browsers.warm(browser)
 }
 
 /** No browser yet. ASSAY_BROWSER in the environment names an executable to use in place of the bundled Chromium. */

@@ -7,11 +7,14 @@ import { CheckStopped, untested } from '../run/stop.ts'
 import { type FlowReport, type FlowScript, type FlowTask, loadFlowScript } from './flow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { showsCredentials, wordsOf } from './page-evidence.ts'
-import { arrives, watchDocuments, type WatchedDocuments } from './watch-documents.ts'
+import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
 
 /** What a user does on a hosted page; nothing to type and consent given where it is left out. */
 export type HostedTask = Omit<FlowTask, 'page' | 'credentials' | 'interactive' | 'agree'> &
-  Partial<Pick<FlowTask, 'credentials' | 'interactive' | 'agree'>>
+  Partial<Pick<FlowTask, 'credentials' | 'interactive' | 'agree'>> & {
+    /** Where the user should come to at last; undefined where that is not known. */
+    endsAt?: string | undefined
+  }
 
 /** A message that the hosted page posted to the window that opened it. */
 export interface PageMessage {
@@ -26,7 +29,9 @@ export interface SeenPage {
   /** Status of the first page; undefined where no page came. */
   status?: number
   report: FlowReport
-  /** Where the user came back to, as the browser showed it; undefined where nobody came back. */
+  /** Whether the user came to where the task says; false where it says nothing. */
+  arrived: boolean
+  /** Where that is, as the browser showed it with all that was added. */
   returnedTo?: URL
   /** Every address that the browser was sent to, in order. */
   addresses: string[]
@@ -37,8 +42,8 @@ export interface SeenPage {
   blocked: string[]
 }
 
-/** How long a page may take to lead back by itself once the script has done its part. */
-const graceMs = 6000
+/** How long the way back to the client may take once the script has done its part. */
+const graceMs = 2000
 
 /** A browser of its own for one user: nothing is left over from another. */
 export class HostedVisit {
@@ -59,7 +64,7 @@ export class HostedVisit {
     this.returnTo = loopback.returnTo
     const own = new URL(loopback.returnTo).origin
     const nextId = () => `h${run.nextNumber()}`
-    this.documents = watchDocuments(context, { nextId, leaves: (url) => url.startsWith(own) })
+    this.documents = watchDocuments(context, { nextId, own })
   }
 
   /**
@@ -102,15 +107,15 @@ export class HostedVisit {
     await this.keepWords(page)
     await this.picture(page)
     const report = opens ? await this.follow(page, task) : {}
-    const isBack = (url: URL) => url.href.startsWith(this.returnTo.split('?', 1)[0] ?? '')
-    const back = opens && (await arrives(page, isBack, graceMs))
-    if (opens && !back) await this.keepWords(page)
+    const arrived = opens && task.endsAt !== undefined && (await this.comesTo(page, task.endsAt))
+    if (opens && !arrived) await this.keepWords(page)
     const received = await opener.evaluate('received')
     return {
       pages: this.documents.answered,
       ...(status !== undefined && { status }),
       report,
-      ...(back && { returnedTo: new URL(page.url()) }),
+      arrived,
+      ...(arrived && { returnedTo: new URL(page.url()) }),
       addresses: this.documents.addresses,
       messages: received as PageMessage[],
       screenshots: this.screenshots,
@@ -119,7 +124,10 @@ export class HostedVisit {
   }
 
   private async openedBy(opener: Page, url: string): Promise<Page> {
-    const [page] = await Promise.all([this.context.waitForEvent('page'), opener.evaluate(`show(${JSON.stringify(url)})`)])
+    const [page] = await Promise.all([
+      this.context.waitForEvent('page'),
+      opener.evaluate(`show(${JSON.stringify(url)})`),
+    ])
     await page.waitForLoadState('domcontentloaded')
     return page
   }
@@ -146,6 +154,14 @@ export class HostedVisit {
     }
   }
 
+  /** Whether the user comes to an address, whatever is added to it. */
+  private async comesTo(page: Page, address: string): Promise<boolean> {
+    const place = withoutParameters(address)
+    const came = await this.documents.until((one) => withoutParameters(one) === place, graceMs)
+    if (came) await page.waitForLoadState('domcontentloaded').catch(() => undefined)
+    return came
+  }
+
   private async keepWords(page: Page): Promise<void> {
     const { answer } = this.documents.answered.at(-1) ?? {}
     if (answer) answer.body = await wordsOf(page)
@@ -165,4 +181,9 @@ export class HostedVisit {
 function hostsOf({ profile }: Run): string[] {
   const { base_url, public_url } = profile.target
   return [base_url, public_url].flatMap((url) => (url === undefined ? [] : new URL(url).hostname))
+}
+
+function withoutParameters(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname.replace(/\/+$/, '')}`
 }

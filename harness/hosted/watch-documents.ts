@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { BrowserContext, Request } from 'playwright-core'
 import type { Exchange } from '../client/exchange.ts'
 import { evidenceOfPage } from './page-evidence.ts'
 
@@ -8,26 +8,48 @@ export interface WatchedDocuments {
   answered: Exchange[]
   /** Every address that it was sent to, answered or not. */
   addresses: string[]
+  /** Waits until it is sent to an address that is wanted; gives whether it was before the deadline. */
+  until(wanted: (address: string) => boolean, deadlineMs: number): Promise<boolean>
 }
 
-/** Watches what the windows of a context load, but for frames within them and for the addresses told to leave out. */
+/** Watches what the windows of a context load, but for frames within them. Pages of `own`, an origin, are no evidence. */
 export function watchDocuments(
   context: BrowserContext,
-  { nextId, leaves }: { nextId: () => string; leaves: (url: string) => boolean },
+  { nextId, own }: { nextId: () => string; own: string },
 ): WatchedDocuments {
-  const watched: WatchedDocuments = { answered: [], addresses: [] }
+  const answered: Exchange[] = []
+  const addresses: string[] = []
   const began = new WeakMap<Request, number>()
+  const waiting = new Set<() => void>()
   context.on('request', (request) => {
-    if (!isDocument(request) || leaves(request.url())) return
+    if (!isDocument(request)) return
     began.set(request, Date.now())
-    watched.addresses.push(request.url())
+    addresses.push(request.url())
+    for (const look of waiting) look()
   })
   context.on('response', (response) => {
     const request = response.request()
-    if (!isDocument(request) || leaves(request.url())) return
-    watched.answered.push(evidenceOfPage(nextId(), response, began.get(request) ?? Date.now()))
+    if (!isDocument(request) || request.url().startsWith(own)) return
+    answered.push(evidenceOfPage(nextId(), response, began.get(request) ?? Date.now()))
   })
-  return watched
+  return {
+    answered,
+    addresses,
+    until: (wanted, deadlineMs) =>
+      new Promise((resolve) => {
+        const settle = (came: boolean) => {
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve(came)
+        }
+        const look = () => {
+          if (addresses.some(wanted)) settle(true)
+        }
+        const timer = setTimeout(() => settle(false), deadlineMs)
+        waiting.add(look)
+        look()
+      }),
+  }
 }
 
 function isDocument(request: Request): boolean {
@@ -37,15 +59,5 @@ function isDocument(request: Request): boolean {
   } catch {
     // A window that just opens has no frame yet.
     return true
-  }
-}
-
-/** Waits until a page has come to an address that is wanted; gives whether it did before the deadline. */
-export async function arrives(page: Page, wanted: (url: URL) => boolean, deadlineMs: number): Promise<boolean> {
-  try {
-    await page.waitForURL(wanted, { timeout: deadlineMs, waitUntil: 'commit' })
-    return true
-  } catch {
-    return false
   }
 }

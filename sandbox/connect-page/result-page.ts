@@ -1,4 +1,5 @@
-import { endPage, withParameters } from '../pages/end-page.ts'
+import type { Sandbox } from '../core/sandbox.ts'
+import { endPage } from '../pages/end-page.ts'
 import { html } from '../pages/markup.ts'
 import { messageScript } from '../pages/message-script.ts'
 import type { PageReply } from '../pages/page.ts'
@@ -16,15 +17,15 @@ export interface Outcome {
  * The last page; it leads back to the client by itself where the client gave an address, and tells the window that opened
  * it where the client asked for that.
  */
-export function resultPage(visit: ConnectVisit, outcome: Outcome): PageReply {
+export function resultPage({ rules }: Sandbox, visit: ConnectVisit, outcome: Outcome): PageReply {
   const failed = outcome.error_class !== undefined
   const told = failed
     ? html`<p class="problem">${outcome.error_message}</p>`
     : html`<p>Your accounts are connected.</p>`
   const title = failed ? 'Not connected' : 'Connected'
   const { returnTo, version } = visit.token
-  const address = returnTo === undefined ? undefined : withParameters(returnTo, renamed(outcome, version))
-  return endPage({ title, told, address, script: scriptOf(visit, outcome) })
+  const back = returnTo === undefined ? undefined : rules.pages.returnAddress(returnTo, renamed(outcome, version))
+  return endPage({ title, told, address: rules.pages.wayBack(back), script: scriptOf(visit, outcome) })
 }
 
 function scriptOf({ token }: ConnectVisit, { login_id, error_class, error_message }: Outcome): string | undefined {

@@ -14,7 +14,7 @@ export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
   if (!client) throw new Refusal('ClientNotFound', 'the application that sent you here is gone')
   if (visit.denied) {
     const error = { error_class: 'ProviderAccessNotGranted', error_message: 'You did not agree.' }
-    return resultPage(visit, error)
+    return resultPage(sandbox, visit, error)
   }
   if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
   const provider = chosenProvider(sandbox, visit, client)
@@ -31,7 +31,7 @@ function loginPage(sandbox: Sandbox, visit: ConnectVisit, loginId: string): Page
   const login = sandbox.store.logins.get(loginId)
   const attempt = login && lastAttempt(sandbox, login)
   if (!login || !attempt) throw new Refusal('LoginNotFound', 'the connection was removed')
-  if (attempt.finished) return resultPage(visit, outcomeOf(login, attempt))
+  if (attempt.finished) return resultPage(sandbox, visit, outcomeOf(login, attempt))
   const run = sandbox.fetcher.runOf(login)
   if (run && sandbox.fetcher.waitsForAnswer(login)) return shown(interactivePage(run.work.provider, attempt, visit))
   return shown(waitingPage(visit))

@@ -23,7 +23,7 @@ export async function takeStep(call: PageCall, visit: ConnectVisit): Promise<Pag
         visit.providerCode = form.get('provider_code') ?? ''
       break
     case 'consent':
-      if (form.get('answer') === 'allow') visit.consented = true
+      if (sandbox.rules.pages.agrees(form.get('answer'))) visit.consented = true
       else visit.denied = true
       break
     case 'interactive':

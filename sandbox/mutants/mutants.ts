@@ -21,6 +21,7 @@ import { fetchScopesMutants } from './fetch-scopes.ts'
 import { filesMutants } from './files.ts'
 import { headersMutants } from './headers.ts'
 import { holderInfoMutants } from './holder-info.ts'
+import { hostedPagesMutants } from './hosted-pages.ts'
 import { limitEdgesMutants } from './limit-edges.ts'
 import { limitsMutants } from './limits.ts'
 import { loginCreateSettingsMutants } from './login-create-settings.ts'
@@ -88,6 +89,7 @@ export const mutants: Mutant[] = [
   ...providersMutants,
   ...customersMutants,
   ...tokensMutants,
+  ...hostedPagesMutants,
   ...versioningMutants,
   ...secretsMutants,
   ...crossingsMutants,

@@ -22,10 +22,3 @@ export function endPage({ title, told, address, script }: Ending): PageReply {
   const telling = script === undefined ? {} : { script }
   return { status: 200, text: layout(title, html`${told}${onward}`, { ...goTo, ...telling }), ...telling }
 }
-
-/** The address with parameters added to its query. */
-export function withParameters(address: string, parameters: Record<string, string>): string {
-  const url = new URL(address)
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  return url.href
-}

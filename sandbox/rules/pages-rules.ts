@@ -5,5 +5,18 @@ export function pagesRules() {
     frameAncestors: "'none'",
     /** The same for browsers that do not know it; undefined sends no X-Frame-Options. */
     frameOptions: 'DENY' as string | undefined,
+
+    /** Whether a user who answered so agrees. */
+    agrees: (answer: string | undefined): boolean => answer === 'allow',
+
+    /** Where a user who is done is sent; undefined leaves them on the last page. */
+    wayBack: (address: string | undefined): string | undefined => address,
+
+    /** return_to with what the client is told; its own parameters stay. What is told there is a choice. */
+    returnAddress(returnTo: string, told: Record<string, string>): string {
+      const url = new URL(returnTo)
+      for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value)
+      return url.href
+    },
   }
 }
