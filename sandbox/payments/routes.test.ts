@@ -75,6 +75,14 @@ test('a template is shown by its identifier, without a provider', async () => {
     'mode',
     'customer_longitude',
   ])
+  const mode = body.data.payment_fields.find(({ name }: { name: string }) => name === 'mode')
+  assert.deepEqual(
+    mode.field_options.map((one: { option_value: string; selected: boolean }) => [one.option_value, one.selected]),
+    [
+      ['NORMAL', true],
+      ['INSTANT', false],
+    ],
+  )
   const unknown = await ask(running, `${root}/templates/sepa`)
   assert.deepEqual([unknown.status, unknown.body.error_class], [404, 'PaymentTemplateNotFound'])
 })
