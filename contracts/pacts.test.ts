@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { stateNamed, stateNames } from '../harness/contracts/states/known-states.ts'
 import { allPacts } from './all-pacts.ts'
 import { pactFileOf } from './recording/consumer-pact.ts'
 import { recordExpectation } from './recording/record-pact.ts'
@@ -51,6 +52,22 @@ describe('reference consumers', { concurrency: 1 }, () => {
       assert.equal(old, fresh, `contracts/pacts/${file} is not what its consumer relies on now. ${howToMend}`)
     }
   })
+})
+
+test('every state that a reference consumer names is one that a target can be brought into', () => {
+  const named = allPacts().flatMap(({ expectations }) => expectations.flatMap(({ given = [] }) => given))
+  assert.deepEqual(
+    [...new Set(named)].filter((name) => !stateNamed(name)),
+    [],
+  )
+})
+
+test('the guide for consumer teams lists every state', () => {
+  const guide = readFileSync(fileURLToPath(new URL('../docs/consumer-contracts.md', import.meta.url)), 'utf8')
+  assert.deepEqual(
+    stateNames().filter((name) => !guide.includes(name)),
+    [],
+  )
 })
 
 const howToMend = 'Run `npm run pacts`, read the difference and commit it.'

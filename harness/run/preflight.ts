@@ -5,7 +5,7 @@ import type { Client } from '../client/client.ts'
 import type { Run } from './run.ts'
 import type { SeenAnswers } from './seen-answers.ts'
 
-const plainest = ['/countries', '/currencies', '/categories', '/assets', '/rates']
+const plainest = ['/countries', '/currencies', '/categories', '/assets', '/rates', '/providers']
 const mostSilences = 2
 
 /**

@@ -1,21 +1,23 @@
 import type { CustomerRef } from '../../target/refs.ts'
 import { unknownIdLike } from '../../target/unknown-id.ts'
 import type { Resolved } from './resolved.ts'
-import type { State } from './state.ts'
+import type { State, StateScene } from './state.ts'
 
 /** Customers. Source: Account information / Customers. */
 export const customerStates: Readonly<Record<string, State>> = {
   'an identifier that no customer has': async ({ scene }) => ({ values: { identifier: scene.newIdentifier() } }),
 
-  'a customer': async ({ scene, readsOnly }) => {
-    const customer = readsOnly || !scene.makes ? await scene.sharedCustomer() : await scene.newCustomer()
-    return ofCustomer(customer)
-  },
+  'a customer': async (at) => ofCustomer(await customerFor(at)),
 
   'a customer that does not exist': async ({ scene }) => {
     const { id, secret } = await scene.sharedCustomer()
     return { values: { customer_id: unknownIdLike(id), customer_secret: unknownIdLike(secret) } }
   },
+}
+
+/** One that others read too where nothing is changed, else a new one. */
+export function customerFor({ scene, readsOnly }: StateScene): Promise<CustomerRef> {
+  return readsOnly || !scene.makes ? scene.sharedCustomer() : scene.newCustomer()
 }
 
 /** What is told of a customer. */

@@ -1,0 +1,48 @@
+import { untested } from '../../run/stop.ts'
+import { attributesOf } from '../../target/payments/attribute-set.ts'
+import { payableAt, paymentGround, usable } from '../../target/payments/payment-ground.ts'
+import { paymentProviders, paymentTemplates } from '../../target/payments/read-lists.ts'
+import { unsupportedPairs } from '../../target/payments/unsupported.ts'
+import type { Scene } from '../../target/scene.ts'
+import { unknownIdLike } from '../../target/unknown-id.ts'
+import type { Resolved } from './resolved.ts'
+import type { State } from './state.ts'
+
+/** Templates, and providers that support them or not. Source: Payment initiation. */
+export const paymentStates: Readonly<Record<string, State>> = {
+  'a template': async ({ scene }) => ({ values: { template_identifier: await templateListed(scene) } }),
+
+  'a template that does not exist': async ({ scene }) => {
+    const template = await templateListed(scene)
+    return { values: { template_identifier: `${template}_${unknownIdLike('0')}` } }
+  },
+
+  'a payment provider that supports a template': async ({ scene }) => {
+    const { payable, attributes } = await paymentGround(scene)
+    if (payable.provider === undefined) throw untested('the target lists no payment provider by whose code it can pay')
+    return paying(payable.provider, payable.template.identifier, attributes)
+  },
+
+  'a payment provider that does not support a template': async ({ scene }) =>
+    scene.run.once('unsupported template of contracts', async () => {
+      const pairs = await unsupportedPairs(scene)
+      const templates = await paymentTemplates(scene)
+      const providers = (await paymentProviders(scene)).filter((one) => usable(scene, one))
+      for (const { provider, template } of pairs) {
+        const found = templates.find(({ identifier }) => identifier === template)
+        const other = providers.find((one) => one.templates.includes(template))
+        if (found && other) return paying(provider, template, attributesOf(await payableAt(scene, other, found)))
+      }
+      throw untested('no template that a provider leaves out is listed by another provider')
+    }),
+}
+
+async function templateListed(scene: Scene): Promise<string> {
+  const [first] = await paymentTemplates(scene)
+  if (!first) throw untested('the target lists no template with an identifier and fields')
+  return first.identifier
+}
+
+function paying(provider: string, template: string, attributes: Readonly<Record<string, unknown>>): Resolved {
+  return { values: { provider_code: provider, template_identifier: template, payment_attributes: attributes } }
+}
