@@ -66,6 +66,8 @@ Exit codes: 0 every judged requirement holds, 1 one failed, 2 could not tell, 3 
     .option('--fuzz <cases>', 'cases per property', wholeNumber)
     .option('-o, --out <folder>', 'where the reports go', 'conformance-report')
     .addOption(repeatable('--format <name>', 'also write this report: allure; may be repeated', 'html, json, junit'))
+    .option('--contracts', "verify Assay's own consumers in a run of a part too")
+    .option('--no-contracts', 'leave them out of a whole run')
     .addHelpText(
       'after',
       `

@@ -1,3 +1,6 @@
+import type { Entry } from '../harness/contracts/decide-interaction.ts'
+import { entriesOf } from '../harness/contracts/entries-of.ts'
+import type { InterfaceName } from '../harness/interfaces.ts'
 import type { CheckDecided } from '../harness/run/journal-events.ts'
 import { judgeTarget } from '../harness/run/judge-target.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
@@ -6,6 +9,7 @@ import type { Io } from './io.ts'
 import { recorded } from './recorded.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget } from './target.ts'
+import { referencePacts } from './verify/reference-pacts.ts'
 
 export interface RunCommandOptions {
   profile?: string
@@ -17,6 +21,8 @@ export interface RunCommandOptions {
   fuzz?: number
   out: string
   format: string[]
+  /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
+  contracts?: boolean
 }
 
 /** Whether any of what is asked for can be of open finance. */
@@ -24,6 +30,13 @@ function judgesOpenFinance({ interface: interfaces, only }: RunCommandOptions): 
   const name = 'open-finance-v2'
   const wanted = interfaces.length === 0 || interfaces.includes(name)
   return wanted && (only.length === 0 || only.some((address) => address.split('/')[0] === name))
+}
+
+/** Assay's own consumers of the interfaces that are judged: of a whole run, unless they are left out. */
+function contractsBeside(options: RunCommandOptions, interfaces: InterfaceName[]): Entry[] | undefined {
+  const isWhole = options.only.length === 0 && options.check.length === 0
+  if (!(options.contracts ?? isWhole)) return undefined
+  return entriesOf(referencePacts()).filter((entry) => entry.interface && interfaces.includes(entry.interface))
 }
 
 /** `assay run`: judges a target, writes the reports, prints the truth in one sentence last. Gives the exit code. */
@@ -39,6 +52,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
       async ({ client, say, record }) => {
         for (const reason of leftOut) say(reason)
         say(`Judging ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
+        const contracts = contractsBeside(options, interfaces)
         const settlement = await judgeTarget({
           profile,
           client,
@@ -50,6 +64,8 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           ...(options.path === undefined ? {} : { path: options.path }),
           label: `${Date.now().toString(36)}${seed.toString(36)}`,
           embedded: target.embedded,
+          ...(contracts && { contracts }),
+          evidenceFolder: options.out,
           ...(options.profile !== undefined && { profileFile: options.profile }),
           record: (event) => {
             record(event)

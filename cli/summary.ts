@@ -1,6 +1,8 @@
 import type { CheckDecided } from '../harness/run/journal-events.ts'
 import type { Settled, Settlement } from '../harness/run/settle.ts'
+import { countContracts } from '../harness/contracts/settle-contracts.ts'
 import type { Verdict } from '../harness/run/verdict.ts'
+import { contractLines } from './verify/contract-lines.ts'
 
 const mostInterrupted = 10
 const mostReplays = 3
@@ -11,7 +13,7 @@ type ReplaysOf = (address: string) => string[]
 
 /** The lines that `assay run` prints once everything is judged: what failed, what could not be told, what was not tested. */
 export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], replaysOf: ReplaysOf): string[] {
-  const { requirements, counts, known } = settlement
+  const { requirements, counts, known, contracts } = settlement
   const shown = requirements.filter(({ verdict }) => marks[verdict])
   const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
     .filter(([, count]) => count > 0)
@@ -23,6 +25,7 @@ export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], r
     ...untestedLines(requirements),
     ...interruptedLines(interrupted),
     `${requirements.length} requirements: ${numbers.join(', ')}`,
+    ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
   ]
 }
 

@@ -1,10 +1,11 @@
 import type { JournalEvent } from '../harness/run/journal-events.ts'
 import type { Requirement } from '../requirements/requirement.ts'
+import { contractStories } from './story/contract-stories.ts'
 import { failureCauses } from './story/failure-causes.ts'
 import { knownFailureStories } from './story/known-failure-stories.ts'
 import { readRun, type RecordedRun } from './story/read-run.ts'
 import { checksOf, requirementStories } from './story/requirement-stories.ts'
-import type { CheckStory, RunStory, StoryHeader, VerdictCounts } from './story/run-story-model.ts'
+import type { CheckStory, ContractStory, RunStory, StoryHeader, VerdictCounts } from './story/run-story-model.ts'
 import { unjudgedGroups } from './story/unjudged-groups.ts'
 import { countsByInterface, sumOf } from './story/verdict-counts.ts'
 
@@ -23,10 +24,11 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): Ru
   const knownFailures = knownFailureStories(run.started, requirements)
   const byInterface = countsByInterface(requirements, rows, run.started)
   const counts = sumOf(byInterface.values())
+  const contracts = contractStories(run)
   return {
     header: headerOf(run),
-    sentence: run.finished?.sentence ?? cutShortSentence(checks, counts),
-    outcome: outcomeOf(run, counts),
+    sentence: run.finished?.sentence ?? cutShortSentence(checks, counts, contracts),
+    outcome: outcomeOf(run, counts, contracts),
     counts,
     countsByInterface: byInterface,
     requirements,
@@ -35,6 +37,7 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): Ru
     untested: unjudgedGroups(requirements, 'untested'),
     inconclusive: unjudgedGroups(requirements, 'inconclusive'),
     knownFailures,
+    contracts,
     exchanges: run.exchanges,
   }
 }
@@ -62,15 +65,19 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHea
   }
 }
 
-function cutShortSentence(checks: CheckStory[], counts: VerdictCounts): string {
+function cutShortSentence(checks: CheckStory[], counts: VerdictCounts, contracts: ContractStory[]): string {
+  if (checks.length === 0 && contracts.length > 0)
+    return 'The verification was cut short before its contracts were decided: all of them are unknown.'
   const decided = checks.filter((check) => check.decided).length
   const failed = counts.failed === 1 ? '1 requirement has failed' : `${counts.failed} requirements have failed`
   const soFar = counts.failed === 0 ? 'no requirement has failed so far' : failed
   return `The run was cut short after ${decided} of ${checks.length} checks: ${soFar}, and the rest is unknown.`
 }
 
-function outcomeOf({ finished }: RecordedRun, counts: VerdictCounts): RunStory['outcome'] {
+function outcomeOf({ finished }: RecordedRun, counts: VerdictCounts, contracts: ContractStory[]): RunStory['outcome'] {
   if (finished?.exitCode === 0) return 'held'
-  const failed = finished ? finished.exitCode === 1 : counts.failed > 0
+  const failed = finished
+    ? finished.exitCode === 1
+    : counts.failed > 0 || contracts.some(({ verdict }) => verdict === 'failed')
   return failed ? 'failed' : 'unclear'
 }

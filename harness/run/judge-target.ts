@@ -2,24 +2,25 @@ import { type PlannedAddress, selectAddresses } from '../../requirements/address
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
-import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
-import { clientInDialect } from '../dialect/in-dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
+import type { Entry } from '../contracts/decide-interaction.ts'
+import { plannedContract } from '../contracts/entries-of.ts'
+import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../interfaces.ts'
 import type { KnownFailure, Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
-import { groundOf, otherVersions } from './ground.ts'
-import type { CheckDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
+import type { CheckDecided, ContractDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
 import { knownFailuresHere } from './known-failures-here.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { withLikelyCause } from './likely-cause.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { doubtOf, preflight } from './preflight.ts'
 import { withRateLimitsOff } from './rate-limits-off.ts'
-import { Run, type RunOptions } from './run.ts'
+import { type RunShared, runOfInterface } from './run-of-interface.ts'
 import { settle, settleRequirements, type Settlement } from './settle.ts'
 import { assayVersion } from './version.ts'
+import { withContracts } from './with-contracts.ts'
 
 export interface JudgeOptions {
   profile: Profile
@@ -44,6 +45,8 @@ export interface JudgeOptions {
   browsers?: Browsers
   /** The folder in which pictures of hosted pages are kept; none are when absent. */
   evidenceFolder?: string
+  /** Interactions of consumers to verify once the requirements are judged; none when absent. */
+  contracts?: readonly Entry[]
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
 }
@@ -86,15 +89,20 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const faults: string[] = []
   const doubts: Array<string | undefined> = []
   const ofTarget = new Map<string, Promise<unknown>>()
+  const judgedAs = new Map<InterfaceName, JudgedAs>()
+  const contracts: ContractDecided[] = []
   const browsers = options.browsers ?? createBrowsers()
+  const shared = { ...options, record, ofTarget, browsers }
   warmFor(planned, options.profile, browsers)
   try {
     await withRateLimitsOff(options, async () => {
       for (const name of options.interfaces) {
-        const outcome = await judgeInterface(options, name, planned, checks, { record, ofTarget, browsers })
+        const outcome = await judgeInterface(options, name, planned, checks, shared)
         faults.push(...outcome.faults)
         if (outcome.judged) doubts.push(outcome.doubt)
+        if (outcome.run) judgedAs.set(name, outcome)
       }
+      contracts.push(...(await verifyBeside(options.contracts ?? [], judgedAs, shared)))
     })
   } finally {
     if (browsers !== options.browsers) await browsers.close()
@@ -109,7 +117,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const settled = settleRequirements(planned, decided, rows)
   const interrupted = decided.filter(({ coverage }) => coverage?.interrupted).length
   const judged = settle(settled, known, today, faults, doubt, interrupted)
-  const settlement = withLikelyCause(judged, options.client.stats(), doubt)
+  const settlement = withContracts(withLikelyCause(judged, options.client.stats(), doubt), contracts)
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
@@ -122,54 +130,38 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   return settlement
 }
 
+/** What judging one interface came to. */
+interface Outcome extends JudgedAs {
+  judged: boolean
+  faults: string[]
+}
+
 async function judgeInterface(
   options: JudgeOptions,
   name: InterfaceName,
   planned: PlannedRequirement[],
   checks: Check[],
-  { record, ofTarget, browsers }: Pick<RunOptions, 'record' | 'ofTarget' | 'browsers'>,
-): Promise<{ judged: boolean; faults: string[]; doubt?: string }> {
+  shared: RunShared,
+): Promise<Outcome> {
   const dialect = dialectOf(name)
   const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
   if (!dialect || ids.length === 0) return { judged: false, faults: [] }
-  const { profile, client } = options
   const selected = new Set(ids)
-  const offered = capabilitiesIn(dialect, profile)
-  const spoken = dialectOfProfile(dialect, profile)
-  const ground = groundOf(dialect, profile, client)
-  const run = new Run({
-    profile: profileIn(dialect, profile),
-    offered,
-    requirements: readRequirements()
-      .filter(({ id }) => selected.has(id))
-      .map((row) => ({ ...asBinding(row, name), needs: [...dialect.needs, ...row.needs] })),
-    dialect: spoken,
-    client: clientInDialect(client, spoken),
-    ...(ground && { ground }),
-    others: otherVersions(dialect, profile, client),
-    ofTarget,
-    record,
-    seed: options.seed,
-    cases: options.cases,
-    propertySeconds: profile.properties.seconds,
-    ...(options.path === undefined ? {} : { path: options.path }),
-    shrinks: options.shrinks ?? true,
-    // Versions share the customers of a target, so what one interface makes must not be named like what another made.
-    label: `${options.label}-${name}`,
-    browsers,
-    ...(options.evidenceFolder !== undefined && { evidenceFolder: options.evidenceFolder }),
-  })
+  const requirements = readRequirements()
+    .filter(({ id }) => selected.has(id))
+    .map((row) => ({ ...asBinding(row, name), needs: [...dialect.needs, ...row.needs] }))
+  const run = runOfInterface(name, shared, requirements)
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const narrowed = (options.titles ?? []).length > 0
   const features = [...new Set(wanted.map(({ where }) => (narrowed ? where : where.replace(/:\d+$/, ''))))]
-  const asks = dialect.needs.every((need) => offered.get(need) === true)
+  const asks = dialect.needs.every((need) => run.offered.get(need) === true)
   if (asks) await preflight(run)
   const { seen } = run
-  if (asks && seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen, client) }
+  if (asks && seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen, options.client), run }
   const { finished, faults } = await judgeFeatures(run, features, ids)
   if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} came to an end`)
-  const doubt = doubtOf(seen, client)
-  return { judged: true, faults, ...(doubt !== undefined && { doubt }) }
+  const doubt = doubtOf(seen, options.client)
+  return { judged: true, faults, ...(doubt !== undefined && { doubt }), ...(asks && { run }) }
 }
 
 function runStarted(options: JudgeOptions, planned: PlannedRequirement[], known: KnownFailure[]): JournalEvent {
@@ -194,5 +186,6 @@ function runStarted(options: JudgeOptions, planned: PlannedRequirement[], known:
     budget: profile.budget,
     planned,
     knownFailures: known,
+    ...(options.contracts && { contracts: options.contracts.map(plannedContract) }),
   }
 }

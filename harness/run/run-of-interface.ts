@@ -1,3 +1,4 @@
+import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
@@ -16,10 +17,10 @@ export type RunShared = Omit<
 }
 
 /**
- * A run against a target as one interface, which judges no requirement of its own. Its customers are named after the
- * interface too: versions share them. @throws Error DIALECT_UNKNOWN where Assay does not speak the interface
+ * A run against a target as one interface, of these requirements of its. Its customers are named after the interface too:
+ * versions share them, and what one interface makes must not be named like what another made. @throws Error DIALECT_UNKNOWN where Assay does not speak the interface
  */
-export function runOfInterface(name: InterfaceName, shared: RunShared): Run {
+export function runOfInterface(name: InterfaceName, shared: RunShared, requirements: Requirement[] = []): Run {
   const dialect = dialectOf(name)
   if (!dialect) throw new Error(`DIALECT_UNKNOWN: Assay does not speak ${name}`)
   const { profile, client } = shared
@@ -29,7 +30,7 @@ export function runOfInterface(name: InterfaceName, shared: RunShared): Run {
     ...shared,
     profile: profileIn(dialect, profile),
     offered: capabilitiesIn(dialect, profile),
-    requirements: [],
+    requirements,
     dialect: spoken,
     client: clientInDialect(client, spoken),
     ...(ground && { ground }),

@@ -1,4 +1,4 @@
-import type { CheckDecided, PlannedRequirement } from './journal-events.ts'
+import type { CheckDecided, ContractDecided, PlannedRequirement } from './journal-events.ts'
 import type { KnownFailure } from '../profile/profile.ts'
 import { gravestOf, type Verdict } from './verdict.ts'
 
@@ -17,6 +17,8 @@ export interface Settlement {
   staleKnownFailures: string[]
   exitCode: 0 | 1 | 2
   sentence: string
+  /** Interactions of consumers that were verified beside; absent where none were. */
+  contracts?: readonly ContractDecided[]
 }
 
 type Row = { id: string; unjudgeable?: string }

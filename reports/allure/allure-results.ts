@@ -61,7 +61,8 @@ function uncheckedResult(requirement: RequirementStory): TestResult {
   return result
 }
 
-function resultNamed(name: string, fullName: string): TestResult {
+/** A finished result that Allure knows again in a later report by its full name. */
+export function resultNamed(name: string, fullName: string): TestResult {
   const result = createTestResult(randomUuid())
   const id = md5(fullName)
   return Object.assign(result, { name, fullName, historyId: id, testCaseId: id, stage: Stage.FINISHED })

@@ -4,6 +4,7 @@ import { Status } from 'allure-js-commons'
 import { FileSystemWriter } from 'allure-js-commons/sdk/reporter'
 import type { RunStory } from '../run-story.ts'
 import { allureResults } from './allure-results.ts'
+import { contractResults } from './contract-results.ts'
 import { attachmentName, exchangeText } from './exchange-text.ts'
 import { generateSingleFile, hasJava } from './generate-single-file.ts'
 
@@ -38,8 +39,9 @@ export async function writeAllure(story: RunStory, outDir: string, env: NodeJS.P
 function writeResults(story: RunStory, resultsDir: string): void {
   const writer = new FileSystemWriter({ resultsDir })
   const attached = new Set<string>()
-  for (const result of allureResults(story)) {
-    for (const step of result.steps) for (const { source } of step.attachments) attached.add(source)
+  for (const result of [...allureResults(story), ...contractResults(story)]) {
+    const parts = [...result.steps, result]
+    for (const { attachments } of parts) for (const { source } of attachments) attached.add(source)
     writer.writeResult(result)
   }
   for (const exchange of story.exchanges.values()) {
@@ -56,7 +58,10 @@ function writeResults(story: RunStory, resultsDir: string): void {
     Verdict: story.sentence,
   })
   writer.writeCategoriesDefinitions([
-    { name: 'The server does otherwise than the document states', matchedStatuses: [Status.FAILED] },
+    {
+      name: 'The server does otherwise than the document states or a consumer needs',
+      matchedStatuses: [Status.FAILED],
+    },
     { name: 'The run could not tell', matchedStatuses: [Status.BROKEN] },
     { name: 'Something needed to judge it is missing', matchedStatuses: [Status.SKIPPED] },
   ])

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { RunStory } from '../story/run-story-model.ts'
-import { html, raw } from './html.ts'
+import { html, type Html, raw } from './html.ts'
 import type { Page } from './page.ts'
 import { aboutRun } from './parts/about-run.ts'
 import { causesView } from './parts/causes.ts'
+import { contractsView } from './parts/contracts.ts'
 import { masthead } from './parts/masthead.ts'
 import { notJudgedView } from './parts/not-judged.ts'
 import { requirementsList } from './parts/requirements-list.ts'
@@ -17,9 +18,10 @@ const styles = [
   'failures.css',
   'groups.css',
   'requirements.css',
+  'contracts.css',
   'print.css',
 ]
-const scripts = ['deep-links.js', 'filter.js', 'keyboard.js', 'copy.js', 'print.js']
+const scripts = { always: ['deep-links.js', 'copy.js', 'print.js'], ofRequirements: ['filter.js', 'keyboard.js'] }
 
 /**
  * The report for people: one page that opens from disk without a network. It is readable without its script, which only
@@ -27,10 +29,11 @@ const scripts = ['deep-links.js', 'filter.js', 'keyboard.js', 'copy.js', 'print.
  */
 export function reportHtml(story: RunStory): string {
   const page: Page = { story, shown: new Set() }
-  const script = assets(scripts)
+  const judgesRequirements = story.requirements.length > 0
+  const script = assets([...scripts.always, ...(judgesRequirements ? scripts.ofRequirements : [])])
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
-  const { causes, counts, requirements, header } = story
+  const { header } = story
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,26 +46,44 @@ export function reportHtml(story: RunStory): string {
         ${raw(`<style>${assets(styles)}</style>`)}
       </head>
       <body>
-        <a class="skip" href="#requirements">Skip to the requirements</a>
+        <a class="skip" href="#${judgesRequirements ? 'requirements' : 'contracts'}"
+          >Skip to the ${judgesRequirements ? 'requirements' : 'contracts'}</a
+        >
         ${masthead(page)}
         <nav class="sections" aria-label="Sections">
           <ul>
-            <li>
-              <a href="#failures">What is wrong <span class="count">${causes.length}</span></a>
-            </li>
-            <li>
-              <a href="#not-judged">Not judged <span class="count">${counts.untested + counts.inconclusive}</span></a>
-            </li>
-            <li>
-              <a href="#requirements">Requirements <span class="count">${requirements.length}</span></a>
-            </li>
+            ${sectionsOf(page).map(
+              ([anchor, title, count]) =>
+                html`<li>
+                  <a href="#${anchor}">${title} <span class="count">${count}</span></a>
+                </li>`,
+            )}
             <li><a href="#about">About this run</a></li>
           </ul>
         </nav>
-        <main>${causesView(page)} ${notJudgedView(page)} ${requirementsList(page)} ${aboutRun(page)}</main>
+        <main>${judgesRequirements && aboutRequirements(page)} ${contractsView(page)} ${aboutRun(page)}</main>
         ${raw(`<script>${script}</script>`)}
       </body>
     </html> `.markup
+}
+
+function aboutRequirements(page: Page): Html {
+  return html`${causesView(page)} ${notJudgedView(page)} ${requirementsList(page)}`
+}
+
+/** The sections before the last, each with how many entries it has. */
+function sectionsOf({ story }: Page): Array<[anchor: string, title: string, count: number]> {
+  const { causes, counts, requirements, contracts } = story
+  return [
+    ...(requirements.length > 0
+      ? ([
+          ['failures', 'What is wrong', causes.length],
+          ['not-judged', 'Not judged', counts.untested + counts.inconclusive],
+          ['requirements', 'Requirements', requirements.length],
+        ] satisfies Array<[string, string, number]>)
+      : []),
+    ...(contracts.length > 0 ? [['contracts', 'Contracts', contracts.length] satisfies [string, string, number]] : []),
+  ]
 }
 
 function assets(names: string[]): string {

@@ -11,4 +11,13 @@ export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = 
   inapplicable: { sign: '·', meaning: 'of an interface that the server does not claim' },
 }
 
+/** What a verdict means of a consumer's need, where it is another thing than of a requirement. */
+export const contractMeanings: Partial<Record<Verdict, string>> = {
+  failed: 'the answer lacks what the program needs',
+  warned: 'the same, of a need that nobody need fulfil yet',
+  inconclusive: 'it could not be told; nothing is held against the server',
+  untested: 'its state could not be brought about, or is not known',
+  passed: 'the answer has what the program needs',
+}
+
 export const verdictOrder = Object.keys(verdictWords) as Verdict[]

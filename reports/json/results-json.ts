@@ -1,5 +1,5 @@
 import { replayCommand } from '../text/replay-command.ts'
-import type { CheckStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
+import type { CheckStory, ContractStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
 
 /** The version of the form of results.json; `schemas/results.schema.json` describes it. */
 export const resultsVersion = 1
@@ -38,6 +38,26 @@ export function resultsOf(story: RunStory): object {
       expires,
       state,
     })),
+    contracts: story.contracts.map(contractOf),
+  }
+}
+
+function contractOf(contract: ContractStory): object {
+  const { pact, consumer, provider, interaction, states, pending, verdict, reason, mismatches, evidence } = contract
+  return {
+    pact,
+    consumer,
+    provider,
+    interface: contract.interface,
+    interaction,
+    states,
+    pending,
+    verdict,
+    reason,
+    mismatches,
+    evidence,
+    duration: contract.durationMs,
+    requests: contract.requests,
   }
 }
 

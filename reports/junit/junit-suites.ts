@@ -1,9 +1,10 @@
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
+import { contractSuites } from './contract-cases.ts'
 import { caseOf, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
 
 /**
  * The cases of a run by suite, `interface/topic`. A check stands in the suite of the first requirement that it judges;
- * known failures that are not needed any more have a suite of their own.
+ * known failures that are not needed any more have a suite of their own, as each consumer's contract has.
  */
 export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
   const suites = new Map<string, JunitCase[]>()
@@ -22,6 +23,7 @@ export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
   }
   for (const check of waiting.keys()) add(check.interface, caseOf(story, check, [], check.interface))
   for (const known of story.knownFailures) if (isStale(known)) add('known failures', caseOfKnownFailure(known))
+  for (const [suite, cases] of contractSuites(story)) for (const one of cases) add(suite, one)
   return suites
 }
 

@@ -1,10 +1,17 @@
 import type { Exchange } from '../../harness/client/exchange.ts'
-import type { CheckDecided, JournalEvent, RunFinished, RunStarted } from '../../harness/run/journal-events.ts'
+import type {
+  CheckDecided,
+  ContractDecided,
+  JournalEvent,
+  RunFinished,
+  RunStarted,
+} from '../../harness/run/journal-events.ts'
 
 /** A journal sorted by kind of event, still in its own order. */
 export interface RecordedRun {
   started: RunStarted
   decided: CheckDecided[]
+  contracts: ContractDecided[]
   exchanges: Map<string, Exchange>
   finished?: RunFinished
   /** When the last dated event was written: the end of a run that was cut short. */
@@ -27,12 +34,14 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   let finished: RunFinished | undefined
   let lastAt = ''
   const decided: CheckDecided[] = []
+  const contracts: ContractDecided[] = []
   const exchanges = new Map<string, Exchange>()
   for (const event of events) {
     if ('at' in event) lastAt = event.at
     if (event.type === 'run-started') started = event
     else if (event.type === 'run-finished') finished = event
     else if (event.type === 'check-decided') decided.push(event)
+    else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
   }
   if (!started) {
@@ -43,5 +52,5 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   if (started.journal !== 1 || !Array.isArray(started.planned)) {
     throw new JournalUnreadable(`It has format ${String(started.journal)}; this Assay reads journals of format 1.`)
   }
-  return { started, decided, exchanges, finished, lastAt }
+  return { started, decided, contracts, exchanges, finished, lastAt }
 }

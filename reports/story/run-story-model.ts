@@ -1,7 +1,13 @@
 import type { Exchange } from '../../harness/client/exchange.ts'
 import type { InterfaceName } from '../../harness/interfaces.ts'
 import type { CapabilityName } from '../../harness/profile/capability.ts'
-import type { CheckDecided, JudgementRecord, RunFinished, RunStarted } from '../../harness/run/journal-events.ts'
+import type {
+  CheckDecided,
+  ContractDecided,
+  JudgementRecord,
+  RunFinished,
+  RunStarted,
+} from '../../harness/run/journal-events.ts'
 import type { Strength, Verdict } from '../../harness/run/verdict.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
@@ -21,6 +27,8 @@ export interface RunStory {
   untested: UnjudgedGroup[]
   inconclusive: UnjudgedGroup[]
   knownFailures: KnownFailureStory[]
+  /** Interactions of consumers that were verified, in the order of their pacts. */
+  contracts: ContractStory[]
   /** The recorded exchanges by id, masked as the journal holds them. */
   exchanges: ReadonlyMap<string, Exchange>
 }
@@ -64,6 +72,14 @@ export interface CheckStory extends Omit<CheckDecided, 'type' | 'check' | 'at'> 
   name: string
   /** False for a check that the run planned and never decided. */
   decided: boolean
+  at?: string
+}
+
+/** An interaction of a consumer, with what became of it. */
+export interface ContractStory extends Omit<ContractDecided, 'type' | 'at'> {
+  /** Stable within a report: `contract-1`. */
+  anchor: string
+  /** Absent where the run never decided it. */
   at?: string
 }
 

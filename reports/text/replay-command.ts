@@ -1,5 +1,6 @@
 import { checkWord } from '../../harness/run/check-word.ts'
 import type { CheckStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
+import { quoted } from './quoted.ts'
 
 /**
  * The command that judges one requirement again as this run did, by one check where that is given; of a property that
@@ -19,9 +20,4 @@ export function replaysOf({ header, requirements }: RunStory, address: string): 
   const requirement = requirements.find((one) => one.address === address)
   const deciding = requirement?.checks.filter(({ verdict }) => verdict === requirement.verdict) ?? []
   return deciding.map((check) => replayCommand(header, address, check))
-}
-
-/** A word as a shell takes it for one. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -21,9 +21,20 @@ export function causesView(page: Page): Html {
     : 'Nothing failed before the run was cut short.'
   return html`<section id="failures" aria-labelledby="failures-title">
     <h2 id="failures-title">What is wrong</h2>
-    ${causes.length === 0 && html`<p class="calm">${nothing}</p>`} ${causes.length > fewCauses && causeIndex(causes)}
-    ${causes.map((cause) => causeView(page, cause))}
+    ${brokenContracts(page)} ${causes.length === 0 && html`<p class="calm">${nothing}</p>`}
+    ${causes.length > fewCauses && causeIndex(causes)} ${causes.map((cause) => causeView(page, cause))}
   </section>`
+}
+
+/** Needs of consumers are told in a chapter of their own; here, that some are broken. */
+function brokenContracts({ story: { contracts } }: Page): Html | false {
+  const failed = contracts.filter(({ verdict }) => verdict === 'failed')
+  const consumers = new Set(failed.map(({ consumer }) => consumer))
+  if (failed.length === 0) return false
+  return html`<p>
+    ${verdictBadge('failed')} <a href="#contracts">${counted(failed.length, 'need')} of ${[...consumers].join(', ')}</a>
+    ${failed.length === 1 ? 'is' : 'are'} broken.
+  </p>`
 }
 
 function causeIndex(causes: FailureCause[]): Html {

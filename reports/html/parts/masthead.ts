@@ -1,21 +1,24 @@
 import type { Verdict } from '../../../harness/run/verdict.ts'
+import { countContracts } from '../../../harness/contracts/settle-contracts.ts'
 import type { VerdictCounts } from '../../story/run-story-model.ts'
+import { noCounts } from '../../story/verdict-counts.ts'
 import { dayAndTime, duration } from '../human-quantities.ts'
 import { html, raw, type Html } from '../html.ts'
 import type { Page } from '../page.ts'
-import { verdictOrder, verdictWords } from '../verdict-words.ts'
+import { contractMeanings, verdictOrder, verdictWords } from '../verdict-words.ts'
 
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
 /** The top of the page: the target, when, the seed, the verdict in one sentence, and the counts. */
 export function masthead({ story }: Page): Html {
   const { header, sentence, outcome, counts } = story
+  const shown = story.requirements.length > 0 ? counts : { ...noCounts(), ...countContracts(story.contracts) }
   return html`<header class="masthead o-${outcome}">
-    <p class="eyebrow">Assay conformance report</p>
+    <p class="eyebrow">Assay ${story.requirements.length > 0 ? 'conformance' : 'contract'} report</p>
     <h1>${header.target.name}</h1>
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not come to its end; what it had not judged by then is inconclusive.</p>`}
-    ${countsBar(counts)}
+    ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
     <dl class="facts top">
       <div>
         <dt>Target</dt>
@@ -53,22 +56,23 @@ export function masthead({ story }: Page): Html {
   </header>`
 }
 
-function countsBar(counts: VerdictCounts): Html {
+function countsBar(counts: VerdictCounts, anchor: 'requirements' | 'contracts'): Html {
   const shown = verdictOrder.filter((verdict) => verdict !== 'inapplicable' && counts[verdict] > 0)
   return html`<div class="bar" aria-hidden="true">
       ${shown.map((verdict) => raw(`<span class="v-${verdict}" style="flex-grow:${counts[verdict]}"></span>`))}
     </div>
     <ul class="counts">
-      ${shown.map((verdict) => countItem(verdict, counts[verdict]))}
+      ${shown.map((verdict) => countItem(verdict, counts[verdict], anchor))}
     </ul>`
 }
 
-function countItem(verdict: Verdict, count: number): Html {
-  const { sign, meaning } = verdictWords[verdict]
+function countItem(verdict: Verdict, count: number, anchor: 'requirements' | 'contracts'): Html {
+  const { sign } = verdictWords[verdict]
+  const meaning = anchor === 'contracts' ? contractMeanings[verdict] : verdictWords[verdict].meaning
   const inside = html`<span class="number">${count.toLocaleString('en')}</span>
     <span class="word v-${verdict}"><span aria-hidden="true">${sign}</span> ${verdict}</span
     ><span class="meaning">${meaning}</span>`
-  return html`<li><a href="#requirements" data-pick="${verdict}">${inside}</a></li>`
+  return html`<li><a href="#${anchor}" data-pick="${verdict}">${inside}</a></li>`
 }
 
 /** The counts of each interface that was judged beside those of the others, for a run of several. */

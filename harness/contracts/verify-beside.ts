@@ -1,0 +1,36 @@
+import type { InterfaceName } from '../interfaces.ts'
+import type { ContractDecided } from '../run/journal-events.ts'
+import type { Run } from '../run/run.ts'
+import type { RunShared } from '../run/run-of-interface.ts'
+import type { Entry } from './decide-interaction.ts'
+import { runsForContracts } from './runs-for-contracts.ts'
+import { verifyContracts } from './verify-contracts.ts'
+
+/** An interface as a run judged it: with what, and why nothing follows for the target where that is so. */
+export interface JudgedAs {
+  run?: Run
+  doubt?: string | undefined
+}
+
+/**
+ * Verifies contracts once requirements are judged, with what the run made for each interface: its customers, its client,
+ * what it saw of the target. An interface of which the run judged nothing gets a run of its own.
+ */
+export async function verifyBeside(
+  entries: readonly Entry[],
+  judged: ReadonlyMap<InterfaceName, JudgedAs>,
+  shared: RunShared,
+): Promise<ContractDecided[]> {
+  if (entries.length === 0) return []
+  const ownRun = runsForContracts(shared)
+  return verifyContracts({
+    entries,
+    runOf: async (entry) => {
+      const { run, doubt } = (entry.interface && judged.get(entry.interface)) ?? {}
+      if (doubt !== undefined) return { finding: 'inconclusive', reason: doubt }
+      return run ?? ownRun(entry)
+    },
+    client: shared.client,
+    record: shared.record,
+  })
+}

@@ -1,0 +1,119 @@
+import type { ContractMismatch } from '../../../harness/run/journal-events.ts'
+import type { ContractStory } from '../../story/run-story-model.ts'
+import { contractReplay } from '../../text/contract-replay.ts'
+import { shorten } from '../../text/shorten.ts'
+import { counted, duration } from '../human-quantities.ts'
+import { html, type Html } from '../html.ts'
+import type { Page } from '../page.ts'
+import { verdictOrder } from '../verdict-words.ts'
+import { exchangeView } from './exchange.ts'
+import { verdictBadge } from './verdict-badge.ts'
+
+const mostMismatches = 40
+const lines = { broken: 60, held: 14 }
+
+/** The chapter of contracts: what each consumer relies on, and whether the target gives it. Nothing where there are none. */
+export function contractsView(page: Page): Html | false {
+  const { contracts } = page.story
+  if (contracts.length === 0) return false
+  const byConsumer = Map.groupBy(contracts, ({ consumer }) => consumer)
+  return html`<section id="contracts" aria-labelledby="contracts-title">
+    <h2 id="contracts-title">Contracts</h2>
+    <p class="lead">
+      What programs that use the target rely on, each need tried by that program’s own request. A broken need is no
+      breach of the documents by itself: it tells that this program stops working.
+    </p>
+    ${[...byConsumer].map(([consumer, own]) => consumerView(page, consumer, own))}
+  </section>`
+}
+
+function consumerView(page: Page, consumer: string, contracts: ContractStory[]): Html {
+  const byProvider = Map.groupBy(contracts, ({ provider }) => provider)
+  return html`<section class="consumer">
+    <h3>${consumer} <span class="tally">${tallyOf(contracts)}</span></h3>
+    ${[...byProvider].map(
+      ([provider, own]) =>
+        html`<section class="provider">
+          <h4>${provider} <span class="tally">${tallyOf(own)}</span></h4>
+          ${own.map((contract) => interactionView(page, contract))}
+        </section>`,
+    )}
+  </section>`
+}
+
+function tallyOf(contracts: ContractStory[]): string {
+  return verdictOrder
+    .map((verdict) => [verdict, contracts.filter((one) => one.verdict === verdict).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([verdict, count]) => `${count} ${verdict}`)
+    .join(', ')
+}
+
+function interactionView(page: Page, contract: ContractStory): Html {
+  const { verdict, interaction, states, reason, mismatches, anchor, pending, pact, durationMs, requests } = contract
+  const isBroken = verdict === 'failed' || verdict === 'warned'
+  return html`<details class="interaction" id="${anchor}" ${isBroken && html`open`}>
+    <summary>
+      ${verdictBadge(verdict)}<span class="what">${interaction}</span
+      >${states.length > 0 && html`<span class="given">given ${states.join(', and ')}</span>`}
+    </summary>
+    <div class="inside">
+      ${mismatches.length === 0 ? html`<p class="reason">${shorten(reason, 2000)}</p>` : mismatchTable(mismatches)}
+      ${
+        pending &&
+        html`<p class="aside">
+          Pending: the consumer says that nobody need fulfil this yet, so that it is warned of at most.
+        </p>`
+      }
+      ${exchangesOf(page, contract, isBroken)}
+      <div class="repeat">
+        <p class="label">Repeat it</p>
+        <pre class="command">${contractReplay(page.story.header, contract)}</pre>
+      </div>
+      <p class="aside">${pact} · ${duration(durationMs)} · ${counted(requests, 'request')} with its states</p>
+    </div>
+  </details>`
+}
+
+function mismatchTable(mismatches: ContractMismatch[]): Html {
+  const left = mismatches.length - mostMismatches
+  return html`<table class="mismatches">
+      <caption>
+        What the answer lacks
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">Wanted</th>
+          <th scope="col">Got</th>
+          <th scope="col">In words</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${mismatches.slice(0, mostMismatches).map(mismatchRow)}
+      </tbody>
+    </table>
+    ${left > 0 && html`<p class="aside">and ${left} more, told in the journal</p>`}`
+}
+
+function mismatchRow({ kind, place, wanted, got, words }: ContractMismatch): Html {
+  const named = kind === 'status' ? 'status' : `${kind === 'header' ? 'header ' : ''}${place ?? 'body'}`
+  return html`<tr>
+    <th scope="row"><code>${shorten(named, 300)}</code></th>
+    <td>${wanted !== undefined && html`<span class="wanted">${shorten(wanted, 300)}</span>`}</td>
+    <td>${got !== undefined && html`<span class="got">${shorten(got, 300)}</span>`}</td>
+    <td>${shorten(words, 600)}</td>
+  </tr>`
+}
+
+function exchangesOf(page: Page, { evidence, mismatches }: ContractStory, isBroken: boolean): Html {
+  const baseUrl = page.story.header.target.base_url
+  const place = mismatches.find((one) => one.kind === 'body' && one.place !== undefined)?.place
+  const mostLines = isBroken ? lines.broken : lines.held
+  return html`${evidence.map((id) => {
+    const exchange = page.story.exchanges.get(id)
+    const anchor = page.shown.has(id) ? undefined : `exchange-${id}`
+    page.shown.add(id)
+    return exchange && exchangeView(exchange, { baseUrl, mostLines, anchor, ...(isBroken && { place }) })
+  })}`
+}
