@@ -23,7 +23,7 @@ async function observe(world: AssayWorld, logins: Wanted[]): Promise<void> {
       await awaitCallbacks(scene, listener, login, { kind, count })
       made.push(login)
     }
-    world.observed = made.map((login) => callbacksOf(scene, listener, login))
+    for (const login of made) world.observed.push(await callbacksOf(scene, listener, login))
   })
 }
 

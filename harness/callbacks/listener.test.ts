@@ -33,6 +33,25 @@ test('ids beyond what a double holds are not rounded', async () => {
   assert.deepEqual(callback?.json, { data: { login_id: 9007199254741993n } })
 })
 
+test('what comes to another path is not kept, though it names a login of the run', async () => {
+  const before = listener.received.length
+  const strange = await fetch(`${new URL(listener.url).origin}/success`, { method: 'POST', body: '{"login_id":"7"}' })
+  assert.equal(strange.status, 404)
+  assert.equal(listener.received.length, before)
+})
+
+test('an address that is registered while it listens has a path of its own on a fixed port too', async () => {
+  const { port } = new URL(listener.url)
+  const callbacks = { listen: `127.0.0.2:${port}`, public_url: `http://127.0.0.2:${port}/assay/` }
+  const other = await listenForCallbacks(callbacks, { ownPath: true, refusals: 1 })
+  assert.match(other.url, /^http:\/\/127\.0\.0\.2:\d+\/assay\/[0-9a-f]{32}$/)
+  const statuses: number[] = []
+  for (const kind of ['fail', 'fail', 'success'])
+    statuses.push((await fetch(`${other.url}/${kind}`, { method: 'POST', body: '{}' })).status)
+  assert.deepEqual(statuses, [500, 200, 500])
+  await other.close()
+})
+
 test('it gives up at the deadline', async () => {
   assert.equal(await listener.until(() => false, 5), false)
 })

@@ -31,19 +31,35 @@ export interface Listener {
 
 const mostBodyBytes = 1_000_000
 
+export interface ListenOptions {
+  /** Whether the addresses are registered while it listens, so that they get a path of their own that nobody can guess. */
+  ownPath?: boolean
+  /** How many of the callbacks of each kind are refused with 500 before the first is taken; none when absent. */
+  refusals?: number
+}
+
 /**
- * Listens for callbacks at the profile's address; each is answered with 200 and an empty body. Port 0 takes any free
- * port and a path of its own that nobody can guess, for addresses that are registered while it listens.
+ * Listens for callbacks at the profile's address; each is answered with an empty body. Port 0 takes any free port. What
+ * comes to other paths than its own is answered with 404 and not kept.
  * @throws the error of node:net when the address cannot be listened on
  */
-export async function listenForCallbacks(callbacks: NonNullable<Profile['callbacks']>): Promise<Listener> {
+export async function listenForCallbacks(
+  callbacks: NonNullable<Profile['callbacks']>,
+  { ownPath = false, refusals = 0 }: ListenOptions = {},
+): Promise<Listener> {
   const [, host = '127.0.0.1', port = '0'] = /^(.*):(\d+)$/.exec(callbacks.listen) ?? []
   const received: ReceivedCallback[] = []
   const waiting = new Set<() => void>()
+  const path = ownPath || Number(port) === 0 ? `/${randomBytes(16).toString('hex')}` : ''
+  const refused = new Map<string, number>()
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      received.push(callbackOf(request, body))
-      response.end()
+      if (!request.url?.includes(`${path}/`)) return void response.writeHead(404).end()
+      const callback = callbackOf(request, body)
+      received.push(callback)
+      const times = refused.get(callback.kind) ?? 0
+      refused.set(callback.kind, times + 1)
+      response.writeHead(times < refusals ? 500 : 200).end()
       for (const look of waiting) look()
     })
   })
@@ -54,10 +70,7 @@ export async function listenForCallbacks(callbacks: NonNullable<Profile['callbac
   const taken = (server.address() as AddressInfo).port
   const { public_url: publicUrl } = callbacks
   return {
-    url:
-      Number(port) === 0
-        ? `${publicUrl.replace(/:0(?=\/|$)/, `:${taken}`)}/${randomBytes(16).toString('hex')}`
-        : publicUrl,
+    url: publicUrl.replace(/\/$/, '').replace(/:0(?=\/|$)/, `:${taken}`) + path,
     received,
     until: (wanted, deadlineMs) =>
       new Promise((resolve) => {

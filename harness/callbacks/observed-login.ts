@@ -3,7 +3,7 @@ import { CheckStopped, untested } from '../run/stop.ts'
 import { registeredAppId } from '../target/keys.ts'
 import type { LoginRef } from '../target/refs.ts'
 import type { Scene } from '../target/scene.ts'
-import { listenForCallbacks, type Listener, type ReceivedCallback } from './listener.ts'
+import { listenForCallbacks, type Listener, type ListenOptions, type ReceivedCallback } from './listener.ts'
 
 const kinds = ['success', 'fail', 'notify', 'destroy', 'interactive']
 const defaultTimeoutSeconds = 30
@@ -15,11 +15,18 @@ export interface LoginCallback {
   exchange: Exchange
 }
 
-/** What came in for one login, and how much came in at all. */
+/**
+ * Why a login that nothing came in for may be silent. `unsent`: others of the run were told of, or the control port says
+ * that it sent none to addresses that Assay registered. `unreached`: the control port says that it sent some.
+ * `unregistered`: nothing of the run ever came, and nothing shows that the addresses are registered.
+ */
+export type Silence = 'unsent' | 'unreached' | 'unregistered'
+
+/** What came in for one login of the run; strangers' callbacks are left out. */
 export interface ObservedLogin {
   callbacks: LoginCallback[]
-  /** Callbacks of any login: none means that the addresses may not be registered. */
-  anything: number
+  /** Where nothing came in for it. */
+  silence?: Silence
 }
 
 /**
@@ -27,13 +34,17 @@ export interface ObservedLogin {
  * control port can, else they are taken to be registered. Gives what `act` gives.
  * @throws CheckStopped (untested, inconclusive) when the profile gives no address, or it cannot be listened on
  */
-export async function whileListening<T>(scene: Scene, act: (listener: Listener) => Promise<T>): Promise<T> {
+export async function whileListening<T>(
+  scene: Scene,
+  act: (listener: Listener) => Promise<T>,
+  options: Pick<ListenOptions, 'refusals'> = {},
+): Promise<T> {
   const { callbacks, control } = scene.run.profile
   if (!callbacks) throw untested('the profile gives no callbacks address')
-  const listener = await listenForCallbacks(callbacks).catch((error: Error) => {
+  const registers = control?.offers.includes('callback-addresses') === true
+  const listener = await listenForCallbacks(callbacks, { ...options, ownPath: registers }).catch((error: Error) => {
     throw new CheckStopped('inconclusive', `Callbacks cannot be listened for on ${callbacks.listen}: ${error.message}`)
   })
-  const registers = control?.offers.includes('callback-addresses') === true
   const appId = registeredAppId(scene.run.profile, 'main')
   const addresses = (url: (kind: string) => string | null) =>
     Object.fromEntries(kinds.map((kind) => [`${kind}_url`, url(kind)]))
@@ -69,10 +80,23 @@ export async function awaitCallbacks(
   )
 }
 
-/** What has come in for a login until now. */
-export function callbacksOf(scene: Scene, { url, received }: Listener, login: LoginRef): ObservedLogin {
+/** What has come in for a login until now, whenever it came and in whatever order. */
+export async function callbacksOf(scene: Scene, { url, received }: Listener, login: LoginRef): Promise<ObservedLogin> {
   const own = received.filter(({ json }) => tellsOf(json, login))
-  return { callbacks: own.map((callback) => evidenceOf(scene, url, callback)), anything: received.length }
+  const callbacks = own.map((callback) => evidenceOf(scene, url, callback))
+  const told = await scene.run.once('callbacks of the run', async () => ({ any: false }))
+  if (callbacks.length > 0) {
+    told.any = true
+    return { callbacks }
+  }
+  return { callbacks, silence: told.any ? 'unsent' : await silenceOf(scene, url, login) }
+}
+
+async function silenceOf({ run, control }: Scene, url: string, login: LoginRef): Promise<Silence> {
+  const offers = run.profile.control?.offers ?? []
+  if (!offers.includes('callback-addresses') || !offers.includes('callbacks')) return 'unregistered'
+  const sent = await control.callbacksSent(login.id)
+  return JSON.stringify(sent).includes(url) ? 'unreached' : 'unsent'
 }
 
 /** Whether a body names the login, or its customer, which has no other: where the ids stand is not shown. */

@@ -16,19 +16,28 @@ function callback(
   signature = 'A'.repeat(342),
 ): LoginCallback {
   const exchange = sampleExchange(200, {})
-  const request = { ...exchange.request, headers: [['Signature', signature] as [string, string]] }
+  const request = {
+    ...exchange.request,
+    headers: [['signature', signature] as [string, string]],
+    body: JSON.stringify(json),
+  }
   return { kind, json, exchange: { ...exchange, request } }
 }
 
-const observed = (...callbacks: LoginCallback[]): ObservedLogin => ({ callbacks, anything: 1 })
-const nothing: ObservedLogin = { callbacks: [], anything: 0 }
+const observed = (...callbacks: LoginCallback[]): ObservedLogin => ({
+  callbacks,
+  ...(callbacks.length === 0 && { silence: 'unsent' as const }),
+})
+const nothing: ObservedLogin = { callbacks: [], silence: 'unregistered' }
+const unreached: ObservedLogin = { callbacks: [], silence: 'unreached' }
 
 it('a callback came, another came instead, or none at all', () => {
   assert.equal(callbackCame(observed(callback('success')), 'success').finding, 'held')
   const other = callbackCame(observed(callback('notify')), 'fail')
   assert.deepEqual([other.finding, other.got], ['broken', 'notify'])
   assert.equal(callbackCame(observed(), 'fail').finding, 'broken')
-  assert.equal(callbackCame(nothing, 'success').finding, 'inconclusive')
+  assert.equal(callbackCame(nothing, 'success').finding, 'untested')
+  assert.equal(callbackCame(unreached, 'success').finding, 'inconclusive')
 })
 
 it('who asks to be told of accounts is told twice', () => {
@@ -38,12 +47,15 @@ it('who asks to be told of accounts is told twice', () => {
 })
 
 it('who does not ask is told once, as far as asking makes a difference', () => {
+  const atAccounts = callback('success', { data: { login_id: '7', stage: 'fetch_accounts' } })
   const once = observed(callback('success'))
-  const twice = observed(callback('success'), callback('success'))
+  const twice = observed(atAccounts, callback('success'))
+  const sentAgain = observed(callback('success'), callback('success'))
+  assert.equal(notToldOfAccounts(sentAgain, twice).finding, 'held')
   assert.equal(notToldOfAccounts(once, twice).finding, 'held')
   assert.equal(notToldOfAccounts(twice, twice).finding, 'broken')
   assert.equal(notToldOfAccounts(once, once).finding, 'inconclusive')
-  assert.equal(notToldOfAccounts(nothing, twice).finding, 'inconclusive')
+  assert.equal(notToldOfAccounts(nothing, nothing).finding, 'untested')
 })
 
 it('ids in callbacks are strings', () => {
@@ -56,5 +68,5 @@ it('ids in callbacks are strings', () => {
 it('callbacks carry a signature', () => {
   assert.equal(callbacksAreSigned(observed(callback('success'))).finding, 'held')
   assert.equal(callbacksAreSigned(observed(callback('success', {}, 'deadbeef'))).finding, 'broken')
-  assert.equal(callbacksAreSigned(nothing).finding, 'inconclusive')
+  assert.equal(callbacksAreSigned(nothing).finding, 'untested')
 })
