@@ -44,6 +44,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       large_lead: readyConnection(logins.large),
       payment_providers: paymentProvidersSection(),
     },
+      home_url: sandbox.rules.payments.homeUrl(baseUrl),
     capabilities: {
       encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },
       holder_info: clients.main.client.holderInfo,

@@ -106,6 +106,8 @@ export class AssayWorld extends World {
 
   /** A user's way through a hosted page. */
   flow: HostedFlow | undefined
+  /** The same with which it is compared. */
+  controlFlow: HostedFlow | undefined
 
   private ownOpenFinance: OpenFinance | undefined
 
@@ -134,6 +136,12 @@ export class AssayWorld extends World {
   theFlow(): HostedFlow {
     if (!this.flow) throw new Error('FLOW_MISSING: a When must send a user through a hosted page first')
     return this.flow
+  }
+
+  /** The way that another is compared with. @throws Error FLOW_MISSING when no step sent a user */
+  theControlFlow(): HostedFlow {
+    if (!this.controlFlow) throw new Error('FLOW_MISSING: a When must send two users through hosted pages first')
+    return this.controlFlow
   }
 
   /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */

@@ -85,6 +85,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['login-limit'], removed('capabilities', 'login_limit')],
   [['exceeding-limits'], removed('capabilities', 'exceeding_limits')],
   [['browser', 'hosted-flow', 'hosted-pages'], removed('capabilities', 'browser')],
+  [['home-url'], removed('data', 'home_url')],
   [['hosted-flow', 'hosted-pages'], removed('capabilities', 'hosted_flow')],
   [names.filter((name) => isOfOpenFinance(name)), (profile) => void delete profile.open_finance],
   [['open-finance-consent'], removedFrom('consents', 'valid')],

@@ -96,6 +96,7 @@ const rules: Record<CapabilityName, Rule> = {
   'seal-expired': ({ open_finance }) => open_finance?.seals.expired !== undefined,
   'seal-other-authority': ({ open_finance }) => open_finance?.seals.other_authority !== undefined,
   'seal-other': ({ open_finance }) => open_finance?.seals.other !== undefined,
+  'home-url': ({ data }) => data.home_url !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,
   'hosted-flow': completesPages,
   'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),

@@ -65,6 +65,7 @@ export const capabilities = {
   'seal-expired': 'an expired seal certificate: open_finance.seals.expired',
   'seal-other-authority': 'a seal certificate of another authority: open_finance.seals.other_authority',
   'seal-other': 'a second right seal certificate: open_finance.seals.other',
+  'home-url': 'the home URL that the main client registered: data.home_url',
   browser: 'a Chromium to open hosted pages with: capabilities.browser',
   'hosted-flow':
     'a browser and the script that completes the target’s hosted pages: capabilities.browser and capabilities.hosted_flow',

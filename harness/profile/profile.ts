@@ -163,6 +163,8 @@ export interface Profile {
     enrichment_bodies?: Partial<Record<EnrichmentBodyName, Record<string, unknown>>>
     payment_providers?: PaymentProviderProfile[]
     payment_attributes?: PaymentAttributesProfile[]
+    /** Where the main client's users are sent when a request to pay has no return_to. */
+    home_url?: string
   }
   capabilities: {
     encrypted_credentials?: { public_key_file?: string; public_key?: string; version: string }

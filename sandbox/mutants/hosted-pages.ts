@@ -42,4 +42,62 @@ export const hostedPagesMutants: Mutant[] = [
       rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\?[^#]*/, ''), told)
     },
   },
+  {
+    id: 'asks-no-consent-to-pay',
+    breaks: ['payments-v1/hosted-pages/consent-asked'],
+    sentence: 'The payment page never asks for consent.',
+    patch(rules) {
+      rules.payments.asksConsent = () => false
+    },
+  },
+  {
+    id: 'asks-consent-to-pay-always',
+    breaks: ['payments-v1/hosted-pages/consent-skipped'],
+    sentence: 'show_consent_confirmation false does not keep the payment page from asking.',
+    patch(rules) {
+      rules.payments.asksConsent = () => true
+    },
+  },
+  {
+    id: 'lets-users-change-a-locked-provider',
+    breaks: ['payments-v1/hosted-pages/provider-locked'],
+    sentence: 'With provider_code and disable_provider_search the user can still choose another provider.',
+    patch(rules) {
+      rules.payments.offersSearch = () => true
+    },
+  },
+  {
+    id: 'forgets-the-provider-to-pay-with',
+    breaks: ['payments-v1/hosted-pages/provider-preselected', 'payments-v1/hosted-pages/provider-locked'],
+    sentence: 'The payment page has the user choose a provider although the request names one.',
+    patch(rules) {
+      rules.payments.preselected = () => undefined
+      rules.payments.offersSearch = () => true
+    },
+  },
+  {
+    id: 'posts-no-messages',
+    breaks: ['payments-v1/hosted-pages/messages-posted'],
+    sentence: 'With javascript_callback_type post_message the payment page posts nothing.',
+    patch(rules) {
+      rules.payments.messagesOpener = () => false
+    },
+  },
+  {
+    id: 'posts-messages-unasked',
+    breaks: ['payments-v1/hosted-pages/no-messages-otherwise'],
+    sentence: 'The payment page posts messages to its opener, whether the client asked for them or not.',
+    patch(rules) {
+      rules.payments.messagesOpener = () => true
+    },
+  },
+  {
+    id: 'forgets-the-home-url',
+    breaks: ['payments-v1/hosted-pages/returns-to-home-url'],
+    sentence: 'A user whose client gave no return_to is sent to a page that is not the home URL.',
+    patch(rules) {
+      const { returnAddress } = rules.pages
+      rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\/home$/, '/errors/home'), told)
+    },
+  },
 ]

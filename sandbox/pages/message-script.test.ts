@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { runInNewContext } from 'node:vm'
 import { messageScript, type PageMessage } from './message-script.ts'
 
 /** What the script posts to a window, if it posts. */
 function posted(message: PageMessage, opener?: { postMessage: (text: string, origin: string) => void }): void {
-  new Function('window', messageScript(message))({ opener })
+  runInNewContext(messageScript(message), { window: { opener } })
 }
 
 test('the opener is told once, in JSON', () => {

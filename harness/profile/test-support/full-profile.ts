@@ -108,6 +108,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       lead: { customer_id: '33', connection_id: '43' },
       large_lead: { customer_id: '34', connection_id: '44' },
       v6_bodies: { reconnect: { data: { id: '{connection_id}', credentials: { pin: 'CANARY-pin' } } } },
+      home_url: 'https://client.example/',
     },
     capabilities: {
       encrypted_credentials: { public_key_file: 'public.pem', version: '1' },

@@ -1,0 +1,50 @@
+import * as edit from '../client/edit-draft.ts'
+import { untested } from '../run/stop.ts'
+import { paymentDraftOf } from '../target/payments/connect-draft.ts'
+import { namedProvider, paymentGround } from '../target/payments/payment-ground.ts'
+import type { Scene } from '../target/scene.ts'
+import { addressIn, type HostedFlow } from './hosted-flow.ts'
+import { HostedVisit } from './hosted-visit.ts'
+
+/** A way through the payment page in its plainest form, or with everything left out that may be. */
+export type PaymentFlowKind = 'asking' | 'quiet'
+
+/** What each asks of the page. Source: Payment initiation, Pay with connect body. */
+const settings: Record<PaymentFlowKind, Record<string, unknown>> = {
+  asking: { javascript_callback_type: 'post_message' },
+  quiet: { show_consent_confirmation: false, disable_provider_search: true },
+}
+
+/**
+ * Sends a user through the page that a request to pay leads to, once in a run for each kind. `asking` names no provider,
+ * wants messages and the user back at return_to; `quiet` names the provider for good and says nothing of the others.
+ * @throws CheckStopped (untested) without browser, script or credentials, (inconclusive) when no address came
+ */
+export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<HostedFlow> {
+  return scene.run.once(`${kind} flow through the payment page`, async () => {
+    const named = namedProvider(scene, 'plain')
+    if (!named?.credentials)
+      throw untested('the profile gives no data.payment_providers with purpose plain and credentials')
+    const { payable, attributes } = await paymentGround(scene)
+    const template = payable.template.identifier
+    const provider = kind === 'quiet' ? named.code : undefined
+    const draft = await paymentDraftOf(scene, { template, provider, attributes })
+    const { credentials, interactive_credentials } = named
+    return HostedVisit.during(scene.run, async (visit) => {
+      const returns = kind === 'asking' ? { return_to: visit.returnTo } : {}
+      const asked = Object.entries({ ...settings[kind], ...returns })
+      const session = await scene.send(
+        asked.reduce((request, [name, value]) => edit.withBodyField(request, `data.${name}`, value), draft),
+      )
+      const seen = await visit.complete({
+        kind: 'payment',
+        url: addressIn(session),
+        provider: { code: named.code },
+        credentials: credentials.succeed,
+        interactive: interactive_credentials?.succeed ?? {},
+        endsAt: kind === 'asking' ? visit.returnTo : scene.run.profile.data.home_url,
+      })
+      return { session, seen, returnTo: visit.returnTo }
+    })
+  })
+}
