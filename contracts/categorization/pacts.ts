@@ -58,7 +58,8 @@ function rules(): Expectation[] {
       program: (baseUrl) => clientAt(baseUrl).teach(text, 'taxi'),
     },
     {
-      description: 'takes a rule back',
+      // Verified in the order of descriptions: after the rule was taught, so that nothing of it stays.
+      description: 'unlearns a rule',
       request: { ...categorize, body: { data: [{ description: text, action: 'remove' }] } },
       response: { status: success(), body: { data: eachLike({}) } },
       program: (baseUrl) => clientAt(baseUrl).forget(text),

@@ -14,6 +14,9 @@ const order: Order = {
   purpose: 'Order 7',
 }
 
+const providers = eachLike({ code: string('a_bank_xf'), name: string('A Bank'), payment_templates: like(['SEPA']) })
+const bank = { code: 'a_bank_xf', name: 'A Bank', templates: ['SEPA'] }
+
 const template = 'a payment provider that supports a template'
 
 /** What a shop relies on whose customers pay from their bank. */
@@ -45,14 +48,23 @@ function preparing(): Expectation[] {
       request: { method: 'GET', path: '/api/payments/v1/providers' },
       response: {
         status: success(),
-        body: {
-          data: eachLike({ code: string('a_bank_xf'), name: string('A Bank'), payment_templates: like(['SEPA']) }),
-        },
+        body: { data: providers },
       },
-      program: async (baseUrl) =>
-        assert.deepEqual(await clientAt(baseUrl).banksFor('SEPA'), [
-          { code: 'a_bank_xf', name: 'A Bank', templates: ['SEPA'] },
-        ]),
+      program: async (baseUrl) => assert.deepEqual(await clientAt(baseUrl).banksFor('SEPA'), [bank]),
+    },
+    {
+      description: 'learns where the next page of providers begins',
+      given: ['several pages of payment providers'],
+      request: { method: 'GET', path: '/api/payments/v1/providers' },
+      response: { status: success(), body: { data: providers, meta: { next_id: string('52') } } },
+      program: async (baseUrl) => assert.equal((await clientAt(baseUrl).banks()).next, '52'),
+    },
+    {
+      description: 'lists the next page of providers',
+      given: ['several pages of payment providers'],
+      request: { method: 'GET', path: '/api/payments/v1/providers', query: { from_id: fromState('next_id', '52') } },
+      response: { status: success(), body: { data: providers } },
+      program: async (baseUrl) => assert.deepEqual((await clientAt(baseUrl).banks('52')).banks, [bank]),
     },
     {
       description: 'reads the form of a template',

@@ -7,6 +7,12 @@ export interface Bank {
   templates: string[]
 }
 
+/** Banks, and the id with which the next page of them begins; none where this was the last. */
+export interface BankPage {
+  banks: Bank[]
+  next?: string
+}
+
 /** One field of the form that a payment is filled in with. */
 export interface FormField {
   name: string
@@ -70,14 +76,21 @@ export class PaymentClient {
 
   /** Every bank that takes this template, over all pages. */
   async banksFor(template: string): Promise<Bank[]> {
-    const banks: Bank[] = []
-    let query: string | undefined = ''
-    while (query !== undefined) {
-      const { data, meta }: Answer = await this.#call('GET', `/providers${query}`)
-      banks.push(...(data as WireProvider[]).map(toBank))
-      query = meta?.next_id ? `?from_id=${encodeURIComponent(meta.next_id)}` : undefined
+    let page: BankPage = await this.banks()
+    const found = [...page.banks]
+    while (page.next !== undefined) {
+      page = await this.banks(page.next)
+      found.push(...page.banks)
     }
-    return banks.filter(({ templates }) => templates.includes(template))
+    return found.filter(({ templates }) => templates.includes(template))
+  }
+
+  /** One page of banks, from this id on or from the first. */
+  async banks(from?: string): Promise<BankPage> {
+    const query = from === undefined ? '' : `?from_id=${encodeURIComponent(from)}`
+    const { data, meta } = await this.#call('GET', `/providers${query}`)
+    const banks = (data as WireProvider[]).map(toBank)
+    return meta?.next_id ? { banks, next: meta.next_id } : { banks }
   }
 
   /** The fields of a template in the order of the form; undefined where there is no such template. */

@@ -1,5 +1,7 @@
+import { metaOf } from '../../checks/answer.ts'
 import { untested } from '../../run/stop.ts'
 import { attributesOf } from '../../target/payments/attribute-set.ts'
+import { listPaymentProviders } from '../../target/payments/drafts.ts'
 import { payableAt, paymentGround, usable } from '../../target/payments/payment-ground.ts'
 import { paymentProviders, paymentTemplates } from '../../target/payments/read-lists.ts'
 import { unsupportedPairs } from '../../target/payments/unsupported.ts'
@@ -10,6 +12,13 @@ import type { State } from './state.ts'
 
 /** Templates, and providers that support them or not. Source: Payment initiation. */
 export const paymentStates: Readonly<Record<string, State>> = {
+  'several pages of payment providers': async ({ scene, send }) => {
+    const page = await send(listPaymentProviders(scene.requests))
+    const next = metaOf(page)?.['next_id']
+    if (typeof next !== 'string' || next === '') throw untested('the target lists one page of payment providers alone')
+    return { values: { next_id: next } }
+  },
+
   'a template': async ({ scene }) => ({ values: { template_identifier: await templateListed(scene) } }),
 
   'a template that does not exist': async ({ scene }) => {
