@@ -1,4 +1,4 @@
-// Writes what the reference consumers rely on to contracts/pacts, or to the folder given.
+// Writes what the reference consumers rely on to contracts/pacts, and takes away pact files there that nobody makes any more.
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { allPacts } from '../contracts/all-pacts.ts'
 import { recordPacts } from '../contracts/recording/record-pacts.ts'
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../contracts/pacts', import.meta.url))
+const kept = fileURLToPath(new URL('../contracts/pacts', import.meta.url))
 const fresh = mkdtempSync(join(tmpdir(), 'assay-pacts-'))
 try {
   await recordPacts(allPacts(), fresh)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const file of readdirSync(fresh)) {
-    copyFileSync(join(fresh, file), join(folder, file))
-    process.stdout.write(`${join(folder, file)}\n`)
-  }
+  const made = readdirSync(fresh)
+  mkdirSync(kept, { recursive: true })
+  const stale = readdirSync(kept).filter((file) => file.endsWith('.json') && !made.includes(file))
+  for (const file of stale) rmSync(join(kept, file))
+  for (const file of made) copyFileSync(join(fresh, file), join(kept, file))
+  process.stdout.write(`${made.map((file) => join('contracts/pacts', file)).join('\n')}\n`)
 } finally {
   rmSync(fresh, { recursive: true })
 }
