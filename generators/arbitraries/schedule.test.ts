@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { type Moments, surelyBelow } from '../../harness/checks/rate-limits/moments.ts'
 import { limitedAbove } from '../../harness/checks/rate-limits/limited-above.ts'
+import { servedAfterRefusals } from '../../harness/checks/rate-limits/served-after-refusals.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
 import { sampleExchange } from '../../harness/checks/sample-exchange.ts'
 import type { Exchange } from '../../harness/client/exchange.ts'
@@ -104,3 +105,56 @@ test('A limit that is one too low is seen by even requests, and one far too high
   const burst = Array.from({ length: 20 }, (_, at) => exchangeOf(high, at, [1, 1]))
   assert.equal(limitedAbove([{ route: 'GET /x', perSecond, control, exchanges: burst }]).finding, 'broken')
 })
+
+/** A burst and what is sent on after it every 10 milliseconds, in the order in which all of it arrives. */
+function sustainedAt(limiter: Limiter, ways: ReadonlyArray<[number, number]>): Exchange[] {
+  const sent = ways.map((way, at) => ({ sentMs: at < 4 * perSecond ? 0 : 30 + (at - 4 * perSecond) * 10, way }))
+  const arriving = sent.map((one, at) => ({ ...one, at })).toSorted((a, b) => a.sentMs + a.way[0] - b.sentMs - b.way[0])
+  const exchanges: Exchange[] = []
+  for (const { sentMs, way, at } of arriving) exchanges[at] = exchangeOf(limiter, sentMs, way)
+  return exchanges
+}
+
+const sustainedWays = (most: number) =>
+  fc.array(fc.tuple(fc.nat(most), fc.nat(most)), { minLength: 170, maxLength: 170 })
+
+for (const [name, limiter] of legal) {
+  test(`Requests sent on and on at ${name} never count as beyond its limit, however slow the way`, () => {
+    const property = fc.property(sustainedWays(60), fc.nat(999), (ways, from) => {
+      assert.equal(servedAfterRefusals(sustainedAt(limiter(from), ways), perSecond), undefined)
+    })
+    fc.assert(property, { numRuns: 300 })
+  })
+}
+
+test('Two fixed windows on servers that take turns never count as beyond the limit of both', () => {
+  const property = fc.property(sustainedWays(10), fc.nat(999), fc.nat(999), (ways, one, other) => {
+    const servers = [fixedWindow(3, one), fixedWindow(2, other)]
+    let turn = 0
+    const both: Limiter = (atMs) => servers[(turn += 1) % 2]?.(atMs) ?? false
+    assert.equal(servedAfterRefusals(sustainedAt(both, ways), perSecond), undefined)
+  })
+  fc.assert(property, { numRuns: 300 })
+})
+
+test('A limit that is one too high is told, wherever its seconds begin', () => {
+  const near = Array.from({ length: 170 }, (): [number, number] => [2, 2])
+  for (let from = 0; from < 1000; from += 50) {
+    const served = servedAfterRefusals(sustainedAt(fixedWindow(perSecond + 1, from), near), perSecond)
+    assert.equal(served?.length, perSecond + 1, `seconds begin ${from} ms off`)
+  }
+  assert.equal(
+    servedAfterRefusals(sustainedAt(slidingButRefused(perSecond + 1), near), perSecond)?.length,
+    perSecond + 1,
+  )
+})
+
+/** A sliding second in which refused requests do not count. */
+function slidingButRefused(limit: number): Limiter {
+  const served: number[] = []
+  return (atMs) => {
+    const free = served.filter((before) => atMs - before < 1000).length < limit
+    if (free) served.push(atMs)
+    return free
+  }
+}

@@ -45,6 +45,12 @@ export const rateLimitsMutants: Mutant[] = [
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },
   {
+    id: 'serves-a-fifth-more-than-the-limit',
+    breaks: [above],
+    sentence: 'A limit of 10 is one of 12.',
+    patch: (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
+  },
+  {
     id: 'serves-three-times-the-limit',
     breaks: [above],
     sentence: 'Every limit is three times as high as it should be.',

@@ -2,13 +2,15 @@ import type { Exchange } from '../../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answer.ts'
 import { eachAnswer, type Fault } from '../each-exchange.ts'
+import { servedAfterRefusals } from './served-after-refusals.ts'
 import { messageOf, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 
 /**
  * Whether of a burst no more was served than the limit of its route allows. All requests reached the target between the
  * first sending and the last answer; in so many seconds the most generous limiter, with a fixed window before and after,
  * serves its limit once for each second begun and once more. Where the machine was too slow for the burst to be beyond
- * that, or the target takes no such request at all, it is inconclusive.
+ * that, or the target takes no such request at all, it is inconclusive. Where requests went on after the burst, no second
+ * that begins with a limit used up may hold more than the limit either.
  * Source: Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces / Limits.
  */
 export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
@@ -22,7 +24,7 @@ export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
   return held(kept.map(({ reason }) => reason).join(' '), kept.flatMap(({ evidence }) => evidence).slice(-2))
 }
 
-function judged({ route, perSecond, control, exchanges }: RouteTrial): Judgement {
+function judged({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial): Judgement {
   const answered = exchanges.filter(({ answer }) => answer !== undefined)
   const seconds = spanSecondsOf(answered)
   const most = (Math.ceil(seconds) + 1) * perSecond
@@ -33,6 +35,12 @@ function judged({ route, perSecond, control, exchanges }: RouteTrial): Judgement
     const got = `${told}, ${refusals.length} were refused`
     const wanted = `at most ${most} served, at ${perSecond} a second`
     return broken(`${route} goes on beyond its limit of ${perSecond} a second.`, { wanted, got }, served.slice(-2))
+  }
+  const over = servedAfterRefusals(sustained, perSecond)
+  if (over) {
+    const wanted = `at most ${perSecond} served in the second after its limit was used up`
+    const got = `${over.length} served`
+    return broken(`${route} serves more than ${perSecond} in a second.`, { wanted, got }, over.slice(-2))
   }
   if (!isSuccess(control)) {
     return inconclusive(

@@ -10,6 +10,8 @@ export interface RouteTrial {
   /** A good request to the route, sent before. */
   control: Exchange
   exchanges: Exchange[]
+  /** Requests that followed a burst, above the limit for more than a second; only on one route of each limit. */
+  sustained?: Exchange[]
 }
 
 /** Between which moments the target got a request, by our own clock: it was sent by the first and answered by the second. */

@@ -36,7 +36,10 @@ const mostInBatch = 100
  * the customer of the main client, it names one of this client instead.
  */
 export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
-  const draft = edit.asClient(await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', mostInBatch), as), as)
+  const draft = edit.asClient(
+    await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', mostInBatch), as),
+    as,
+  )
   const answers: Exchange[] = []
   while (answers.length * mostInBatch < objects) {
     const answer = await send(draft)

@@ -47,5 +47,7 @@ test('A batch repeats the first entry of the first array, with other transaction
 test('A customer is found and replaced wherever a body names it, and nothing else is', () => {
   const body = { data: { customer_id: 'c', transactions: [{ id: 'c1', of: ['c', 4, null] }] } }
   assert.deepEqual([names(body, 'c'), names(body, 'd')], [true, false])
-  assert.deepEqual(renamed(body, 'c', 'd'), { data: { customer_id: 'd', transactions: [{ id: 'c1', of: ['d', 4, null] }] } })
+  assert.deepEqual(renamed(body, 'c', 'd'), {
+    data: { customer_id: 'd', transactions: [{ id: 'c1', of: ['d', 4, null] }] },
+  })
 })
