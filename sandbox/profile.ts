@@ -25,6 +25,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
         'ais-v5',
         'ais-v6',
         'enrichment-v5',
+        'payments-v1',
         'partners-v1',
         ...(openFinance ? ['open-finance-v2'] : []),
       ],

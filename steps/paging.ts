@@ -15,6 +15,7 @@ import { rowsSatisfy } from '../harness/checks/rows-satisfy.ts'
 import { eachRowOnce } from '../harness/checks/walk-complete.ts'
 import { idsIn, largeList, largePart } from '../harness/target/large-list.ts'
 import { followBothWays } from '../harness/target/follow-both-ways.ts'
+import { listTemplates } from '../harness/target/payments/drafts.ts'
 import { walk } from '../harness/target/walk.ts'
 import { exploreAndJudge } from './explore.ts'
 import { goodRequest } from './good-requests.ts'
@@ -46,6 +47,9 @@ When('the first page of every paginated list is read', async function (this: Ass
     const draft = await goodRequest(this, name)()
     if (this.requests.offers(draft)) this.answers.push(await this.send(draft))
   }
+  // Lists of a client's own are short; one that all share may be seen to its end only so.
+  const templates = listTemplates(this.requests, [['per_page', '1000']])
+  if (this.requests.offers(templates)) this.answers.push(await this.send(templates))
 })
 
 When('it is walked in pages of {int}', async function (this: AssayWorld, size: number) {

@@ -86,8 +86,9 @@ Then('no set of attributes is accepted with any one flaw', function (this: Assay
 
 Then('no provider takes a template that it does not list', async function (this: AssayWorld) {
   const pairs = await unsupportedPairs(this.scene)
+  const ground = await paymentGround(this.scene)
   await exploreAndJudge(
     this,
-    unsupportedIsRefused(pairs, (pair) => payUnsupported(this.scene, pair)),
+    unsupportedIsRefused(pairs, ground, (pair) => payUnsupported(this.scene, pair)),
   )
 })

@@ -11,8 +11,8 @@ export interface Narrow {
   routes: readonly string[]
   /** Good requests, by the name features use, in place of those that it has not. */
   standIns: Names
-  /** Capabilities in place of those that shared rows name. */
-  capabilities: Readonly<Partial<Record<CapabilityName, CapabilityName>>>
+  /** Capabilities in place of those that shared rows name; `nothing` where a run finds out by itself. */
+  capabilities: Readonly<Partial<Record<CapabilityName, CapabilityName | 'nothing'>>>
   /** Versions through which customers and connections are made where the target claims one of them, the best first. */
   madeThrough: readonly InterfaceName[]
   /** Set where it makes customers itself and knows no logins: what asks for a login gets one that nothing has. */

@@ -7,9 +7,10 @@ import type { Dialect } from './dialect.ts'
 import { enrichmentV5 } from './enrichment-v5.ts'
 import { openFinanceV2 } from './open-finance-v2.ts'
 import { partnersV1 } from './partners-v1.ts'
+import { paymentsV1 } from './payments-v1.ts'
 
 const dialects: ReadonlyMap<InterfaceName, Dialect> = new Map(
-  [aisV3, aisV4, aisV5, aisV6, enrichmentV5, partnersV1, openFinanceV2].map((one) => [one.interface, one]),
+  [aisV3, aisV4, aisV5, aisV6, enrichmentV5, paymentsV1, partnersV1, openFinanceV2].map((one) => [one.interface, one]),
 )
 
 /** The interfaces that Assay can judge today. */

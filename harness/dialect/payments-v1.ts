@@ -31,7 +31,7 @@ export const paymentsV1: Dialect = {
       'create a login': 'connect to pay',
       'reconnect a login': 'connect to pay',
     },
-    capabilities: { 'plain-provider': 'payment-provider', 'large-login': 'payment-provider' },
+    capabilities: { 'plain-provider': 'nothing', 'large-login': 'nothing' },
     madeThrough: [],
     customersOnly: true,
   },

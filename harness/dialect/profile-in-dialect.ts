@@ -29,7 +29,12 @@ export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<Capabili
 }
 
 function withStandIns(offered: Map<CapabilityName, true | string>, { capabilities: standIns }: Narrow) {
-  return new Map([...offered].map(([name, answer]) => [name, offered.get(standIns[name] ?? name) ?? answer]))
+  return new Map([...offered].map(([name, answer]) => [name, standIn(standIns[name], answer)]))
+
+  function standIn(own: CapabilityName | 'nothing' | undefined, answer: true | string): true | string {
+    if (own === 'nothing') return true
+    return own === undefined ? answer : (offered.get(own) ?? answer)
+  }
 }
 
 function reasonOf(name: CapabilityName, own: true | string, without: true | string | undefined): true | string {

@@ -53,8 +53,6 @@ const rules: Record<CapabilityName, Rule> = {
   'disabled-provider': (profile) => hasProvider(profile, 'disabled'),
   'bare-provider': (profile) => hasProvider(profile, 'bare'),
   'keyless-provider': (profile) => hasProvider(profile, 'keyless'),
-  // The target's own list is looked at first, which only a run can.
-  'payment-provider': () => true,
   'keyless-payment-provider': ({ data }) =>
     data.payment_providers?.some(({ purpose }) => purpose === 'keyless') ?? false,
   'large-login': (profile) => profile.data.large_login !== undefined,

@@ -21,8 +21,6 @@ export const capabilities = {
   'bare-provider': 'a provider that supplies no holder info: purpose `bare`',
   'keyless-provider':
     'a provider for which the main client has no keys of its own though it needs them: purpose `keyless`',
-  'payment-provider':
-    'a payment provider with a template: one that the target lists, or data.payment_providers with purpose `plain`',
   'keyless-payment-provider':
     'a payment provider for which the main client has no provider keys: data.payment_providers with purpose `keyless`',
   'large-login': 'a login with more than 250 transactions: data.large_login',

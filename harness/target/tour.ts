@@ -20,6 +20,7 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
   const plain = await scene.plainRead()
   const create = await scene.plainWrite()
   const unknown = unknownIdLike(customer.id)
+  const payments = await paymentDrafts(scene)
   const good = [
     plain,
     requests.get('list currencies', '/currencies'),
@@ -28,7 +29,7 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
     requests.listLogins([['customer_id', customer.id]]),
     requests.listAccounts([['customer_id', customer.id]]),
     create,
-    ...(await paymentDrafts(scene)),
+    ...payments,
   ]
   const spoilt = [
     edit.withoutHeader(plain, 'App-id'),
@@ -46,6 +47,13 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
     requests.get('show a login', `/logins/${unknown}`),
     requests.get('show a provider', '/providers/no_such_provider_anywhere'),
     showTemplate(requests, 'no_such_template_anywhere'),
+    ...payments
+      .filter(({ body }) => body !== undefined)
+      .flatMap((draft) => [
+        edit.withBodyField(draft, 'data.customer_id', unknown),
+        edit.withBodyField(draft, 'data.return_to', 'not an address'),
+        edit.withBodyField(draft, 'data.payment_attributes', {}),
+      ]),
     requests.listAccounts([['login_id', unknown]]),
     requests.listAccounts([['customer_id', unknown]]),
     requests.listTransactions(),

@@ -62,6 +62,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'counts-transactions-in-text',
     breaks: ['ais/accounts/extra-types', 'conventions/types/integers'],
+    absentIn: ['payments-v1'],
     sentence: 'posted in transactions_count is a text.',
     patch: (rules) =>
       changeExtra(rules, 'transactions_count', (counts) => ({

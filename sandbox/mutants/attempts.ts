@@ -41,6 +41,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'writes-custom-fields-as-text',
     breaks: ['ais/attempts/field-types', 'conventions/types/objects'],
+    absentIn: ['payments-v1'],
     sentence: 'custom_fields of an attempt is the text of an object.',
     patch: (rules) => writeAttempt(rules, (shown) => ({ custom_fields: JSON.stringify(shown['custom_fields']) })),
   },

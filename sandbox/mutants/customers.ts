@@ -3,11 +3,14 @@ import type { Mutant } from './mutant.ts'
 
 type Shape = Record<string, unknown>
 
+/** A rule of customers as account information and payment initiation have it. */
+const both = (name: string) => [`ais/customers/${name}`, `payments-v1/customers/${name}`]
+
 /** The rules of customers, each broken in one way. */
 export const customersMutants: Mutant[] = [
   {
     id: 'calls-the-secret-of-a-customer-token',
-    breaks: ['ais/customers/create'],
+    breaks: both('create'),
     sentence: 'A new customer has customer_secret instead of secret.',
     patch: (rules) =>
       changeData(rules, 'customers/create', (data) => {
@@ -17,7 +20,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'writes-identifiers-in-upper-case',
-    breaks: ['ais/customers/identifier-kept'],
+    breaks: both('identifier-kept'),
     sentence: 'The identifier comes back in upper case.',
     patch: (rules) =>
       changeData(rules, 'customers/create', (data) => {
@@ -40,7 +43,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'gives-every-customer-one-secret',
-    breaks: ['ais/customers/ids-and-secrets-differ'],
+    breaks: both('ids-and-secrets-differ'),
     sentence: 'New customers are given one and the same secret.',
     patch(rules) {
       let first: unknown
@@ -52,7 +55,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'creates-a-customer-twice',
-    breaks: ['ais/customers/duplicate'],
+    breaks: both('duplicate'),
     sentence: 'An identifier may be taken again and again.',
     patch(rules) {
       rules.customers.sameIdentifier = () => false
@@ -60,7 +63,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'calls-a-duplicate-identifier-invalid',
-    breaks: ['ais/customers/duplicate'],
+    breaks: both('duplicate'),
     sentence: 'An identifier that is taken is refused as IdentifierInvalid.',
     patch: (rules) =>
       changeAnswer(rules, 'customers/create', (answer) => {
@@ -72,7 +75,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'names-nameless-customers-itself',
-    breaks: ['ais/customers/identifier-missing'],
+    breaks: both('identifier-missing'),
     sentence: 'A customer without identifier is created.',
     patch(rules) {
       const { identifierValid } = rules.customers
@@ -82,7 +85,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'takes-an-empty-identifier',
-    breaks: ['ais/customers/identifier-invalid'],
+    breaks: both('identifier-invalid'),
     sentence: 'A customer whose identifier is empty is created.',
     patch(rules) {
       const { identifierValid } = rules.customers
@@ -92,7 +95,7 @@ export const customersMutants: Mutant[] = [
   },
   {
     id: 'serves-locked-customers',
-    breaks: ['ais/customers/locked'],
+    breaks: both('locked'),
     sentence: 'A locked customer is served like any other.',
     patch(rules) {
       rules.access.customerLocked = () => false

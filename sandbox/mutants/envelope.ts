@@ -6,7 +6,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'answers-with-a-text-around-json',
     breaks: ['conventions/envelope/success-is-json'],
-    absentIn: ['ais-v6', 'enrichment-v5'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'Currencies are answered as JSON behind a prefix against hijacking, which no JSON reader takes.',
     patch(rules) {
       const { text } = rules.wire
@@ -19,7 +19,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'gives-categories-bare',
     breaks: ['conventions/envelope/success-wrapped-in-data'],
-    absentIn: ['ais-v3', 'ais-v6'],
+    absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
     sentence: 'Categories are answered without the envelope.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {
@@ -30,7 +30,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'gives-currencies-bare',
     breaks: ['conventions/envelope/success-wrapped-in-data'],
-    absentIn: ['ais-v6', 'enrichment-v5'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The list of currencies is answered without the envelope.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -40,7 +40,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'answers-a-redirect-with-data',
     breaks: ['conventions/envelope/success-status'],
-    absentIn: ['ais-v6', 'enrichment-v5'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'Rates are answered with 302, data and all.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, status }, body) => ({

@@ -39,7 +39,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'invents-a-class',
     breaks: ['conventions/errors/class-is-documented'],
-    absentIn: ['enrichment-v5'],
+    absentIn: ['enrichment-v5', 'payments-v1'],
     sentence: 'A login that does not exist gives NoSuchLogin.',
     patch: (rules) => swapClass(rules, 'LoginNotFound', 'NoSuchLogin'),
   },

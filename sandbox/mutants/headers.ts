@@ -33,7 +33,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'asks-no-secret-to-refresh',
     breaks: ['conventions/headers/required-on-every-route'],
-    absentIn: ['enrichment-v5', 'partners-v1'],
+    absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
     sentence: 'One route takes App-id alone: the refresh of a login that its path names.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => !/^(logins|connections)\/refresh$/.test(name)
@@ -42,7 +42,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'serves-currencies-to-anybody',
     breaks: ['conventions/headers/required-on-every-route'],
-    absentIn: ['ais-v6', 'enrichment-v5'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The list of currencies is served to clients that send no Secret.',
     patch(rules) {
       rules.headers.secretNeeded = (route) => route.name !== 'currencies/list'
@@ -77,7 +77,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'keeps-service-keys-from-learning',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
-    absentIn: ['ais-v6', 'partners-v1'],
+    absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
     sentence: 'A service key is told on one route that app keys may not use it.',
     patch(rules) {
       const { appKeyMayCall } = rules.access

@@ -40,6 +40,12 @@ import { pagingMutants } from './paging.ts'
 import { partnersMutants } from './partners.ts'
 import { partnersConventionMutants } from './partners-conventions.ts'
 import { partnersReadMutants } from './partners-reads.ts'
+import { paymentsAttributesMutants } from './payments-attributes.ts'
+import { paymentsConnectMutants } from './payments-connect.ts'
+import { paymentsFieldsMutants } from './payments-fields.ts'
+import { paymentsConventionMutants } from './payments-conventions.ts'
+import { paymentsMutants } from './payments.ts'
+import { paymentsTemplatesMutants } from './payments-templates.ts'
 import { propertiesMutants } from './properties.ts'
 import { providersMutants } from './providers.ts'
 import { rateLimitsMutants } from './rate-limits.ts'
@@ -85,11 +91,11 @@ export const mutants: Mutant[] = [
   ...attemptsMutants,
   ...stagesMutants,
   ...holderInfoMutants,
+  ...hostedPagesMutants,
   ...oauthMutants,
   ...providersMutants,
   ...customersMutants,
   ...tokensMutants,
-  ...hostedPagesMutants,
   ...versioningMutants,
   ...secretsMutants,
   ...crossingsMutants,
@@ -118,4 +124,10 @@ export const mutants: Mutant[] = [
   ...partnersMutants,
   ...partnersReadMutants,
   ...partnersConventionMutants,
+  ...paymentsMutants,
+  ...paymentsTemplatesMutants,
+  ...paymentsConventionMutants,
+  ...paymentsConnectMutants,
+  ...paymentsFieldsMutants,
+  ...paymentsAttributesMutants,
 ]

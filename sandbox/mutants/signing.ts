@@ -49,7 +49,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'refuses-unsigned-reads-of-one-list',
     breaks: [row('removing-signature-changes-nothing')],
-    absentIn: ['enrichment-v5'],
+    absentIn: ['enrichment-v5', 'payments-v1'],
     sentence: 'The list of logins is read by signed requests only.',
     patch(rules) {
       const { required } = rules.signing
@@ -68,7 +68,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'asks-live-clients-no-signature-to-refresh',
     breaks: [row('live-signing-on-every-route')],
-    absentIn: ['enrichment-v5', 'partners-v1'],
+    absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
     sentence: 'A live client may refresh a login unsigned.',
     patch(rules) {
       const { required } = rules.signing

@@ -17,6 +17,7 @@ export const stagesMutants: Mutant[] = [
   {
     id: 'writes-stage-moments-as-seconds',
     breaks: ['ais/stages/field-types', 'conventions/types/datetimes'],
+    absentIn: ['payments-v1'],
     sentence: 'updated_at of a stage is a number of seconds.',
     patch: (rules) => writeStage(rules, ({ updated_at: at }) => ({ updated_at: Date.parse(String(at)) / 1000 })),
   },

@@ -15,7 +15,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'writes-duplicated-as-a-number',
     breaks: ['ais/transactions/field-types', 'conventions/types/booleans'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'duplicated is 0 or 1.',
     patch: (rules) => changeTransaction(rules, (row) => ({ ...row, duplicated: Number(row.duplicated) })),
   },

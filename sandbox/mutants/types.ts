@@ -25,7 +25,7 @@ export const typesMutants: Mutant[] = [
   {
     id: 'writes-fail-as-a-word',
     breaks: ['conventions/types/booleans', 'ais/rates/field-types'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'fail of a rate is the text true or false.',
     patch: (rules) => retype(rules, 'rate', 'fail', String),
   },
@@ -39,6 +39,7 @@ export const typesMutants: Mutant[] = [
   {
     id: 'writes-moments-as-seconds',
     breaks: ['conventions/types/datetimes'],
+    absentIn: ['payments-v1'],
     sentence: 'created_at of an account is a number of seconds.',
     patch: (rules) => retype(rules, 'account', 'created_at', (moment) => Math.floor(Date.parse(String(moment)) / 1000)),
   },
@@ -52,20 +53,21 @@ export const typesMutants: Mutant[] = [
   {
     id: 'writes-hours-with-a-half',
     breaks: ['conventions/types/integers'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'refresh_start_time of a country is 2.5.',
     patch: (rules) => retype(rules, 'country', 'refresh_start_time', () => 2.5),
   },
   {
     id: 'writes-extra-as-an-array',
     breaks: ['conventions/types/objects'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'extra of an account is an array of pairs.',
     patch: (rules) => retype(rules, 'account', 'extra', (extra) => Object.entries(extra as Row)),
   },
   {
     id: 'writes-a-description-as-a-number',
     breaks: ['conventions/types/strings'],
+    absentIn: ['payments-v1'],
     sentence: 'The name of an account is a number.',
     patch: (rules) => retype(rules, 'account', 'name', () => 7),
   },
@@ -89,7 +91,7 @@ export const typesMutants: Mutant[] = [
   {
     id: 'updates-before-creating',
     breaks: ['conventions/types/updated-not-before-created'],
-    absentIn: ['ais-v6', 'partners-v1'],
+    absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
     sentence: 'updated_at of a login lies a second before created_at.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {

@@ -6,7 +6,7 @@ export const versioningMutants: Mutant[] = [
   {
     id: 'keeps-a-route-under-the-old-version',
     breaks: ['conventions/versioning/version-in-path'],
-    absentIn: ['ais-v6'],
+    absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'Assets are not reached under the path of version 4.',
     patch: (rules) =>
       changeAnswer(rules, 'assets/list', (answer) => ({

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { readRegexp } from './validation-regexp.ts'
+
+const runs: Array<[text: string, passing: string, failing: string]> = [
+  ['^[0-9]{1,3}([.][0-9]{1,3}){3}$', '192.0.2.10', '192.0.2'],
+  [String.raw`\A\d{2}\z`, '12', '123'],
+  [String.raw`\A[A-Z]{2}\Z`, 'DE', 'de'],
+  ['(?i)^abc$', 'ABC', 'ab'],
+  ['/^abc$/i', 'aBc', 'abcd'],
+  ['(?-mix:^a$)', 'a', 'b'],
+  ['(?P<code>^[A-Z]$)', 'A', '1'],
+  ['^[[:alpha:]][[:digit:]]$', 'a1', '11'],
+  [String.raw`^\'\:\_\ $`, "':_ ", 'x'],
+  [String.raw`^a\-b[\-.]$`, 'a-b-', 'ab-'],
+  [String.raw`^\p{L}+$`, 'Zoë', '1'],
+]
+const notRun = [
+  'a++',
+  '(?>a)b',
+  String.raw`^\h+$`,
+  '(?x) a b',
+  'a(?i)b',
+  '[a[bc]]',
+  '[[:^alpha:]]',
+  '[[:word:]]',
+  '(',
+  String.raw`\R`,
+]
+
+describe('a validation_regexp', () => {
+  for (const [text, passing, failing] of runs) {
+    it(`is run where it is ${text}`, () => {
+      assert.equal(readRegexp(text)?.passes(passing), true)
+      assert.equal(readRegexp(text)?.passes(failing), false)
+    })
+  }
+  for (const text of notRun) {
+    it(`is not run where it is ${text}`, () => assert.equal(readRegexp(text), undefined))
+  }
+  it('is given up where it backtracks without end', () => {
+    assert.equal(readRegexp('^(a+)+$')?.passes(`${'a'.repeat(40)}!`), undefined)
+  })
+})
