@@ -106,6 +106,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       v6_connection: { customer_id: '31', connection_id: '41' },
       v6_large_connection: { customer_id: '32', connection_id: '42' },
       lead: { customer_id: '33', connection_id: '43' },
+      payment_providers: [{ purpose: 'keyless', code: 'pay_keyless_xf' }],
       large_lead: { customer_id: '34', connection_id: '44' },
       v6_bodies: { reconnect: { data: { id: '{connection_id}', credentials: { pin: 'CANARY-pin' } } } },
       home_url: 'https://client.example/',
