@@ -33,11 +33,9 @@ export async function complete({ page, provider, credentials, interactive, agree
 
 /** What a page asks for. Runs in the browser. */
 function readPage() {
-  const waits = document.querySelector('meta[http-equiv=refresh]') !== null
-  const ends = document.querySelector('a.button') !== null
   return {
     step: document.querySelector('input[name=step]')?.value ?? (document.querySelector('form') ? 'approval' : undefined),
-    waits: waits && !ends,
+    waits: document.querySelector('meta[http-equiv=refresh]') !== null,
     changes: document.querySelector('[data-change-provider]') !== null,
   }
 }

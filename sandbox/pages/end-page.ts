@@ -12,13 +12,12 @@ export interface Ending {
   script: string | undefined
 }
 
-/** The last of a hosted page, which leads on by itself where there is an address. */
+/** The last of a hosted page. It leads on when the user wants: one that goes by itself takes its words from slow readers. */
 export function endPage({ title, told, address, script }: Ending): PageReply {
   const onward =
     address === undefined
       ? html`<p>You can close this page.</p>`
       : html`<p><a class="button" rel="noreferrer" href="${address}">Continue</a></p>`
-  const goTo = address === undefined ? {} : { goTo: { address, seconds: 3 } }
   const telling = script === undefined ? {} : { script }
-  return { status: 200, text: layout(title, html`${told}${onward}`, { ...goTo, ...telling }), ...telling }
+  return { status: 200, text: layout(title, html`${told}${onward}`, telling), ...telling }
 }

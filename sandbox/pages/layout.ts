@@ -9,12 +9,14 @@ const style = `
   input, select { box-sizing: border-box; width: 100%; padding: .5rem; font: inherit }
   button, .button { display: inline-block; margin: 1.5rem .5rem 0 0; padding: .55rem 1.1rem; font: inherit;
     text-decoration: none; border: 1px solid; border-radius: .4rem; background: Canvas; color: CanvasText }
+  button:not([name]), button[value=allow], .button { background: CanvasText; color: Canvas }
+  :focus-visible { outline: .2rem solid Highlight; outline-offset: .15rem }
   .problem { border-left: .3rem solid #b00020; padding-left: .8rem }
   small { opacity: .85 }
 `
 
 export interface PageExtras {
-  /** Where the browser goes by itself, and after how many seconds. */
+  /** Where the browser goes by itself, and after how many seconds: for pages with nothing to read or to fill in. */
   goTo?: { address: string; seconds: number }
   /** Runs at the end of the page; the reply must name it too, or the browser will not run it. */
   script?: string

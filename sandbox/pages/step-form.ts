@@ -25,7 +25,7 @@ export function stepForm(step: string, { id, problem }: Visitor, content: Markup
 /** Where the user types or chooses what a provider's field asks for. */
 export function credentialField(field: Field): Markup {
   const name = `field:${field.name}`
-  const label = html`<label for="${name}">${field.localized_name}</label>`
+  const label = html`<label for="${name}">${field.localized_name}${field.optional ? ' (optional)' : ''}</label>`
   if (field.nature === 'select') {
     const options = (field.field_options ?? []).map(({ option_value, localized_name, selected }) =>
       selected
