@@ -18,6 +18,8 @@ export interface Interaction {
   path: string
   /** Names of its request's headers, in the letters of the file. */
   headerNames: string[]
+  /** Names of the values that its request takes from its states. */
+  wants?: string[]
   /** Whether the consumer says that nobody need fulfil it yet. */
   pending: boolean
   /** Why it cannot be verified here at all. */

@@ -1,6 +1,7 @@
 import { parseKeeping } from './exact-json.ts'
 import { type Fields, type GivenState, type Interaction, isFields, type Pact } from './pact.ts'
 import { PactError } from './pact-error.ts'
+import { wantedValues } from './wanted-values.ts'
 
 /**
  * A pact out of its text: version 2, 3 or 4 of the Pact specification. `source` names it in errors and reports.
@@ -62,6 +63,7 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
     method: typeof method === 'string' ? method.toUpperCase() : 'GET',
     path,
     headerNames: isFields(headers) ? Object.keys(headers) : [],
+    wants: wantedValues(request),
     ...(isFields(one['pluginConfiguration']) && {
       unsupported: `it needs a Pact plugin (${plugins.join(', ') || 'unnamed'}), and Assay loads none`,
     }),

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange, ReceivedAnswer } from '../client/exchange.ts'
 import { type Run } from '../run/run.ts'
-import { CheckStopped } from '../run/stop.ts'
+import { CheckStopped, untested } from '../run/stop.ts'
 import { OpenFinance } from '../target/open-finance/open-finance.ts'
 import { Scene } from '../target/scene.ts'
 import { type AskedRequest, forward } from './forward.ts'
@@ -38,7 +38,7 @@ export class Session {
   /** Brings about the states, and gives what they tell. Never fails: what stood in the way is kept. */
   async begin(): Promise<Record<string, unknown>> {
     this.began = performance.now()
-    const { states, method } = this.interaction
+    const { states, method, wants = [] } = this.interaction
     await this.tried(async () => {
       this.resolved = await resolveStates(states, {
         scene: this.scene,
@@ -46,6 +46,7 @@ export class Session {
         readsOnly: readings.has(method),
         openFinance: () => this.ownOpenFinance(),
       })
+      refuseUntold(wants, this.resolved.values)
     })
     return this.resolved.values
   }
@@ -96,4 +97,13 @@ export class Session {
       }
     }
   }
+}
+
+/** An example of the pact in place of a value would be held against the target. @throws CheckStopped (untested) */
+function refuseUntold(wants: readonly string[], values: Readonly<Record<string, unknown>>): void {
+  const untold = wants.filter((name) => values[name] === undefined)
+  if (untold.length === 0) return
+  const told = Object.keys(values)
+  const known = told.length === 0 ? 'they tell nothing' : `they tell ${told.join(', ')}`
+  throw untested(`The states of the interaction tell no ${untold.join(' and no ')}; ${known}`)
 }

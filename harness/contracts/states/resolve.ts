@@ -1,14 +1,14 @@
 import { untested } from '../../run/stop.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { integerKeeping } from '../exact-json.ts'
-import type { GivenState } from '../pact.ts'
+import type { Fields, GivenState } from '../pact.ts'
 import { stateNamed, stateNames } from './known-states.ts'
 import type { Resolved } from './resolved.ts'
 import type { State, StateScene } from './state.ts'
 
 /**
  * Brings about the states of an interaction, one after the other; what a later one tells stands beside what earlier ones
- * told, or in its place.
+ * told, or in its place, and all of it before the parameters that the pact gives its states.
  * @throws CheckStopped (untested) naming the known ones where Assay does not know a state, or as the state itself does
  */
 export async function resolveStates(
@@ -16,7 +16,7 @@ export async function resolveStates(
   at: Omit<StateScene, 'params' | 'before'>,
 ): Promise<Resolved> {
   const states = given.map((one): [GivenState, State] => [one, known(one)])
-  let resolved: Resolved = { values: {} }
+  let resolved: Resolved = { values: Object.assign({}, ...given.map(({ params }) => params)) as Fields }
   for (const [{ params }, state] of states) {
     const { values, ...more } = await state({ ...at, params, before: resolved })
     resolved = { ...resolved, ...more, values: { ...resolved.values, ...values } }
