@@ -25,3 +25,9 @@ test('a part of an address follows, word by word', () => {
   assert.equal(segmentInWordsOf('ais-v5', 'tokens'), 'connect-sessions')
   assert.equal(segmentInWordsOf('ais-v4', 'login-create'), 'login-create')
 })
+
+test('version 3 speaks of a fetch type where a body has scopes', () => {
+  const title = 'Bodies with data.fetch_scopes set to ["balances"] are refused alike'
+  assert.equal(inWordsOf('ais-v3', title), title.replace('fetch_scopes', 'fetch_type'))
+  assert.equal(inWordsOf('ais-v4', title), title)
+})

@@ -13,6 +13,7 @@ const version3: Words = [
   ['App-id', 'Client-id'],
   ['app id', 'client id'],
   ['AppIdNotProvided', 'ClientIdNotProvided'],
+  ['data.fetch_scopes', 'data.fetch_type'],
 ]
 /** Source: Data enrichment error body. */
 const enrichment: Words = [

@@ -81,5 +81,5 @@ Then('it is refused because it is malformed', function (this: AssayWorld) {
 
 Then('for any request the answer is a success or an error of the documented form', async function (this: AssayWorld) {
   const more = this.run.dialect.interface === 'payments-v1' ? await requestsToPay(this.scene) : []
-  await exploreAndJudge(this, anyRequestKeepsContract(this.run.client, this.requests, this.theLogin(), more))
+  await exploreAndJudge(this, anyRequestKeepsContract(this.countedClient(), this.requests, this.theLogin(), more))
 })

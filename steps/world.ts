@@ -1,6 +1,7 @@
 import { World, type IWorldOptions } from '@cucumber/cucumber'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { ObservedLogin } from '../harness/callbacks/observed-login.ts'
+import type { Client } from '../harness/client/client.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../harness/client/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
@@ -154,6 +155,18 @@ export class AssayWorld extends World {
   theFamily(): Family {
     if (!this.family) throw new Error('FAMILY_MISSING: a Given must make the customers and their logins first')
     return this.family
+  }
+
+  /** The run's client, whose requests count as those of this scenario, and whose answers no other rule looks at. */
+  countedClient(): Client {
+    const { client } = this.run
+    return {
+      ...client,
+      send: (draft) => {
+        this.requestCount += 1
+        return client.send(draft)
+      },
+    }
   }
 
   /** Sends a request of settled bytes, as after a change of its signature. */

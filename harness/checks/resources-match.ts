@@ -24,11 +24,11 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
     if (judgement.finding === 'broken') return judgement
     if (judgement.finding === 'untested') unshown += 1
     if (judgement.finding !== 'held') continue
-    judged.push(schema)
+    judged.push(schema.slice(schema.indexOf('/') + 1))
     evidence.push(...judgement.evidence)
   }
   const none = `None of ${kinds.length} kinds of resources shows such a value.`
   if (judged.length === 0 && unshown > 0) return { finding: 'untested', reason: none, evidence }
   if (judged.length === 0) return inconclusive(none, evidence)
-  return held(`As documented in ${judged.join(', ')}.`, evidence)
+  return held(`As documented in each ${[...new Set(judged)].join(', ')}.`, evidence)
 }

@@ -171,5 +171,8 @@ test('A spent budget is told in the exchange and sends nothing', async (t) => {
   assert.equal(refused.request.url, `${base}/second`)
   assert.equal(asked, 1)
   assert.equal(client.stats().requests, 1)
+  const control = await httpLoopback(t, (_request, response) => response.end('{}'))
+  const putBack = await client.send(testDraft({ baseUrl: control, path: '/clock', method: 'DELETE', as: 'nobody' }))
+  assert.equal(putBack.answer?.status, 200, 'what was moved at the control port is put back all the same')
   await client.close()
 })

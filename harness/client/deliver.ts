@@ -48,7 +48,8 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
     try {
       if (pace && gated && !waited) await lanes.turn(pace)
       const prepared = make()
-      const refused = waited ?? interruption(prepared)
+      // What was moved at the control port is put back even when the budget is spent.
+      const refused = prepared.elsewhere ? undefined : (waited ?? interruption(prepared))
       const began = Date.now()
       const beganTick = performance.now()
       const outcome = refused ? undefined : await transmit(prepared, repeats)
@@ -150,7 +151,8 @@ function learnTime(clock: TargetClock, headers: Array<[string, string]>, sentMs:
 
 /** Whatever changes something at the control port may have moved the target's clock; some of it says how far. */
 function learnFromControl(clock: TargetClock, json: unknown, sentMs: number): void {
-  const { now, offset_seconds } = (json as { data?: { now?: unknown; offset_seconds?: unknown } } | undefined)?.data ?? {}
+  const { now, offset_seconds } =
+    (json as { data?: { now?: unknown; offset_seconds?: unknown } } | undefined)?.data ?? {}
   if (typeof now === 'string' && typeof offset_seconds === 'number')
     clock.learnFromControl({ now, offset_seconds }, sentMs, Date.now())
   else clock.forget()
