@@ -1,7 +1,8 @@
-import { createSign, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { digestOf } from './digest.ts'
 import { type ProtectedHeader, protectedHeaderOf } from './protected-header.ts'
 import { payloadOf, type SealedRequest } from './sealed-request.ts'
+import { signingInputOf, signRs256 } from './signing-input.ts'
 
 /** Certificate and key that seal requests. */
 export interface SealKey {
@@ -59,7 +60,7 @@ export function sealWith(
   }
   const protectedText = JSON.stringify(protectedHeader)
   const segment = Buffer.from(protectedText).toString('base64url')
-  const signingInput = `${segment}.${payload}`
-  const signature = createSign('sha256').update(signingInput, 'latin1').sign(key, 'base64url')
+  const signingInput = signingInputOf(segment, payload)
+  const signature = signRs256(signingInput, key)
   return { digest, protectedHeader, protectedText, payload, signingInput, signature: `${segment}..${signature}` }
 }

@@ -1,8 +1,9 @@
-import { createVerify, type X509Certificate } from 'node:crypto'
+import type { X509Certificate } from 'node:crypto'
 import { digestOf, sha256Of } from './digest.ts'
 import { httpHeadersMechanism } from './protected-header.ts'
 import { type ReadSeal, readSeal } from './read-seal.ts'
 import { audienceOf, headerOf, parsOf, payloadOf, type SealedRequest } from './sealed-request.ts'
+import { signingInputOf, verifiesRs256 } from './signing-input.ts'
 
 /** One step of looking at a seal. */
 export interface SealStep {
@@ -32,7 +33,7 @@ export function verifySeal(request: SealedRequest, now: Date): SealVerdict {
   const read = readSeal(value)
   const pars = read.protectedHeader?.sigD?.pars
   const payload = Array.isArray(pars) ? payloadOf(request, pars) : undefined
-  const signingInput = payload === undefined || !read.segments ? undefined : `${read.segments[0]}.${payload}`
+  const signingInput = payload === undefined || !read.segments ? undefined : signingInputOf(read.segments[0], payload)
   const steps = [
     digestStep(request),
     formStep(value, read),
@@ -112,6 +113,6 @@ function signatureStep({ certificate, signature }: ReadSeal, signingInput: strin
   const what = 'signature'
   if (!certificate || !signature) return { what, held: false, wanted, got: 'nothing to verify' }
   if (signingInput === undefined) return { what, held: false, wanted, got: 'a signed header was not sent' }
-  const held = createVerify('sha256').update(signingInput, 'latin1').verify(certificate.publicKey, signature)
+  const held = verifiesRs256(signingInput, certificate.publicKey, signature)
   return { what, held, wanted, got: held ? 'it verifies' : 'it does not verify' }
 }
