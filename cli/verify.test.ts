@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -65,4 +65,83 @@ test('a foreign pact is verified with keys, secrets and signature of the profile
   assert.ok(!names.some((name) => name.toLowerCase() === 'assay-interaction'))
   assert.match(sent.exchange.request.url, /\/api\/v4\/logins\/\d{2,}$/)
   assert.ok(!readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8').includes('"example"'))
+})
+
+const countries = {
+  description: 'a request for countries',
+  request: { method: 'GET', path: '/api/v4/countries' },
+  response: { status: 200, body: { data: [{ code: 'XF' }] } },
+}
+
+test('a broken need fails with its place, a pending one warns, an unknown state is untested', async () => {
+  const { code, out, events } = await verify(
+    foreign([
+      { ...countries, response: { status: 418 } },
+      { ...login, pending: true, response: { status: 200, body: { data: { no_such_field: 1 } } } },
+      { ...countries, providerStates: [{ name: 'a full moon' }] },
+      { type: 'Asynchronous/Messages', description: 'an event' },
+      { ...countries, description: 'a request for rain', request: { method: 'GET', path: '/rain' } },
+    ]),
+  )
+  assert.equal(code, 1)
+  assert.deepEqual(
+    decidedIn(events()).map(({ verdict, mismatches }) => [
+      verdict,
+      ...mismatches.map(({ kind, place }) => place ?? kind),
+    ]),
+    [['failed', 'status'], ['warned', 'data'], ['untested'], ['untested'], ['untested']],
+  )
+  assert.match(out, /✗ failed {2}shop of the bank: a request for countries\n {4}expected 418 but was 200\n/)
+  assert.match(out, /Assay does not know the state "a full moon"; it knows an identifier that no customer has/)
+  assert.match(out, /name it with --interface/)
+  assert.match(out, /1 of 2 verified interactions of 1 consumer failed \(1 warned, 3 untested\)\.\n$/)
+})
+
+test('a path without a base path is verified as the interface asked for', async () => {
+  const relative = { ...countries, request: { method: 'GET', path: '/countries' } }
+  const { code, events } = await verify(foreign([{ ...relative, response: { status: 200 } }]), '--interface', 'ais-v4')
+  assert.equal(code, 0)
+  assert.equal(decidedIn(events())[0]?.interface, 'ais-v4')
+})
+
+test('what cannot be taken as a pact is asked wrongly, and leaves earlier reports alone', async () => {
+  const wrong: Array<[string, RegExp]> = [
+    ['<html>', /^PACT_INVALID: .*is not JSON/],
+    ['{}', /^PACT_INVALID: .*"consumer" has no name/],
+    [JSON.stringify(foreign([])), /^PACT_EMPTY: No interaction is in/],
+  ]
+  const before = readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8')
+  for (const [text, words] of wrong) {
+    const { code, err } = await verify(text)
+    assert.equal(code, 3)
+    assert.match(err, words)
+  }
+  for (const path of ['no-such-file.json', folder + '/empty', 'http://']) {
+    const io = testIo()
+    if (path.endsWith('empty')) mkdirSync(path)
+    assert.equal(await main(['node', 'assay', 'verify', '--pact', path, '--out', join(folder, 'out')], io), 3)
+    assert.match(io.errText(), /^PACT_MISSING: /)
+  }
+  const io = testIo()
+  const publishing = ['verify', '--pact', join(folder, 'pact.json'), '--publish', '--provider-version', '1']
+  assert.equal(await main(['node', 'assay', ...publishing], io), 3)
+  assert.match(io.errText(), /^PUBLISH_IMPOSSIBLE: /)
+  assert.equal(readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8'), before)
+})
+
+test('of a target out of reach nothing is told', async () => {
+  const profile = join(folder, 'away.yaml')
+  writeFileSync(
+    profile,
+    `target: { name: Away, base_url: http://127.0.0.1:9, interfaces: [ais-v4] }
+clients:
+  - { purpose: main, status: test, key_type: service, app_id: app-id-of-nobody, secret: secret-of-nobody }
+providers:
+  - { purpose: plain, code: bank_xf, country_code: XF, fake: true, credentials: { succeed: { login: a } } }
+`,
+  )
+  const { code, out, events } = await verify(foreign([countries]), '--profile', profile)
+  assert.equal(code, 2)
+  assert.match(decidedIn(events())[0]?.reason ?? '', /the target answered none of \d+ requests \(TARGET_UNREACHABLE\)/)
+  assert.match(out, /Could not tell: 1 of 1 interactions of 1 consumer are inconclusive; nothing failed\.\n$/)
 })

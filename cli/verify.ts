@@ -1,4 +1,6 @@
-import { createMasker } from '../harness/client/mask.ts'
+import { createMasker, type Masker } from '../harness/client/mask.ts'
+import type { Publication } from '../harness/contracts/broker/publish-results.ts'
+import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import { verifyTarget } from '../harness/contracts/verify-target.ts'
 import { createBrowsers } from '../harness/hosted/browsers.ts'
@@ -8,10 +10,18 @@ import { AskedWrongly } from './interfaces-to-judge.ts'
 import type { Io } from './io.ts'
 import { recorded } from './recorded.ts'
 import { openTarget } from './target.ts'
+import {
+  type BrokerOptions,
+  type BrokerSource,
+  isAddress,
+  publicationOf,
+  publishTo,
+  readBroker,
+} from './verify/broker-source.ts'
 import { contractLines } from './verify/contract-lines.ts'
 import { readPacts } from './verify/read-pacts.ts'
 
-export interface VerifyCommandOptions {
+export interface VerifyCommandOptions extends BrokerOptions {
   pact: string[]
   profile?: string
   interface?: string
@@ -25,7 +35,14 @@ export interface VerifyCommandOptions {
 export async function verifyCommand(options: VerifyCommandOptions, io: Io): Promise<number> {
   const asked = interfaceAsked(options.interface)
   const masker = createMasker()
-  const pacts = readPacts(options.pact)
+  const publication = publicationOf(options, options.pact)
+  const files = options.pact.filter((given) => !isAddress(given))
+  const sources = await Promise.all(
+    options.pact.filter(isAddress).map((given) => readBroker(given, options, io.env, masker)),
+  ).catch((error: unknown) => {
+    throw asMasked(error, masker)
+  })
+  const pacts = [...(files.length > 0 ? readPacts(files) : []), ...sources.flatMap((source) => source.pacts)]
   const entries = entriesOf(pacts, asked)
   const openFinance = entries.some((entry) => entry.interface === 'open-finance-v2')
   const target = await openTarget(options.profile, io.env, { openFinance })
@@ -39,7 +56,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
         `Verifying ${pacts.length} pact${pacts.length === 1 ? '' : 's'} against ${profile.target.name} at ${profile.target.base_url}`,
       )
       const decided: ContractDecided[] = []
-      const { exitCode, sentence, counts } = await verifyTarget({
+      const settlement = await verifyTarget({
         profile,
         client,
         entries,
@@ -55,12 +72,41 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
         },
         ...(options.verbose && { onOutput: (text: string) => void io.err.write(masker.mask(text)) }),
       })
-      return { exitCode, sentence, lines: () => contractLines(decided, counts) }
+      const { exitCode, sentence, counts } = settlement
+      const published = publication ? await publishAll(sources, entries, decided, publication, masker) : []
+      const unpublished = published.some(({ failed }) => failed)
+      return {
+        exitCode: exitCode === 0 && unpublished ? 2 : exitCode,
+        sentence,
+        lines: () => [...contractLines(decided, counts), ...published.flatMap(({ lines }) => lines)],
+      }
     })
   } finally {
     await browsers.close()
     await target.close()
   }
+}
+
+/** Publishes to each broker what became of its pacts, masked as everything is that leaves the process. */
+async function publishAll(
+  sources: readonly BrokerSource[],
+  entries: readonly Entry[],
+  decided: readonly ContractDecided[],
+  publication: Publication,
+  masker: Masker,
+): Promise<Array<{ lines: string[]; failed: boolean }>> {
+  const byPact = new Map<unknown, ContractDecided[]>()
+  for (const [at, { pact }] of entries.entries()) {
+    const one = decided[at]
+    if (one) byPact.set(pact, [...(byPact.get(pact) ?? []), masker.maskValue(one)])
+  }
+  return Promise.all(sources.map((source) => publishTo(source, byPact, publication)))
+}
+
+/** An error whose words show no secret. */
+function asMasked(error: unknown, masker: Masker): unknown {
+  if (error instanceof Error) error.message = masker.mask(error.message)
+  return error
 }
 
 function interfaceAsked(name: string | undefined): InterfaceName | undefined {

@@ -37,6 +37,8 @@ export function settleContracts(decided: readonly ContractDecided[]): ContractSe
   }
   if (verified === 0)
     return { counts, exitCode, sentence: `Could not tell: none of ${untested} interactions ${of} could be verified.` }
+  if (warned > 0)
+    return { counts, exitCode, sentence: `None of ${verified} verified interactions ${of} failed${rest}.` }
   const all = verified === decided.length ? `All ${verified}` : `All ${verified} verified`
   return { counts, exitCode, sentence: `${all} interactions ${of} hold${rest}.` }
 }

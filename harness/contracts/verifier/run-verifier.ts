@@ -22,6 +22,8 @@ export interface VerifierOptions {
   onOutput?: (text: string) => void
   /** Another program in the verifier's place, for tests. */
   program?: string
+  /** What that program is told by its environment. */
+  extraEnvironment?: Record<string, string>
 }
 
 const child = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -34,13 +36,13 @@ const lookMs = 100
  * @throws VerifierTrouble VERIFIER_HUNG, VERIFIER_CRASHED or VERIFIER_UNREADABLE
  */
 export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {
-  const { order, quietSince, quietMs, onOutput, program = child } = options
+  const { order, quietSince, quietMs, onOutput, program = child, extraEnvironment = {} } = options
   const { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH } = process.env
   const own = Object.entries({ PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH }).filter(([, value]) => value !== undefined)
   const running = fork(program, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
-    env: { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' },
+    env: { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1', ...extraEnvironment },
   })
   let printed = ''
   const hear = (bytes: Buffer) => {

@@ -84,8 +84,8 @@ function mismatchTable(mismatches: ContractMismatch[]): Html {
       <thead>
         <tr>
           <th scope="col">Place</th>
-          <th scope="col">Wanted</th>
-          <th scope="col">Got</th>
+          <th scope="col">The pact has</th>
+          <th scope="col">The target has</th>
           <th scope="col">In words</th>
         </tr>
       </thead>
@@ -100,8 +100,10 @@ function mismatchRow({ kind, place, wanted, got, words }: ContractMismatch): Htm
   const named = kind === 'status' ? 'status' : `${kind === 'header' ? 'header ' : ''}${place ?? 'body'}`
   return html`<tr>
     <th scope="row"><code>${shorten(named, 300)}</code></th>
-    <td>${wanted !== undefined && html`<span class="wanted">${shorten(wanted, 300)}</span>`}</td>
-    <td>${got !== undefined && html`<span class="got">${shorten(got, 300)}</span>`}</td>
+    <td data-column="The pact has">
+      ${wanted !== undefined && html`<span class="wanted">${shorten(wanted, 300)}</span>`}
+    </td>
+    <td data-column="The target has">${got !== undefined && html`<span class="got">${shorten(got, 300)}</span>`}</td>
     <td>${shorten(words, 600)}</td>
   </tr>`
 }

@@ -1,0 +1,134 @@
+import { type Broker, openBroker } from '../../harness/contracts/broker/broker.ts'
+import { type BrokerPact, fetchPacts } from '../../harness/contracts/broker/fetch-pacts.ts'
+import { type Publication, publishResults } from '../../harness/contracts/broker/publish-results.ts'
+import type { Masker } from '../../harness/client/mask.ts'
+import { type Fields, isFields } from '../../harness/contracts/pact.ts'
+import type { ContractDecided } from '../../harness/run/journal-events.ts'
+import { AskedWrongly } from '../interfaces-to-judge.ts'
+
+export interface BrokerOptions {
+  provider?: string
+  consumerVersionSelectors?: string[]
+  branch?: string[]
+  tag?: string[]
+  mainBranch?: boolean
+  deployedOrReleased?: boolean
+  publish?: boolean
+  providerVersion?: string
+  providerBranch?: string
+  buildUrl?: string
+}
+
+/** A broker that pacts were taken from. */
+export interface BrokerSource {
+  broker: Broker
+  root: string
+  pacts: BrokerPact[]
+}
+
+/** Whether `--pact` was given an address. */
+export function isAddress(given: string): boolean {
+  return /^https?:\/\//i.test(given)
+}
+
+/** The pacts at an address, with credentials of the environment or of the address itself, which are never shown. */
+export async function readBroker(
+  given: string,
+  options: BrokerOptions,
+  env: NodeJS.ProcessEnv,
+  masker: Masker,
+): Promise<BrokerSource> {
+  const address = addressOf(given)
+  const token = env['PACT_BROKER_TOKEN'] || undefined
+  const username = decodeURIComponent(address.username) || env['PACT_BROKER_USERNAME'] || undefined
+  const password = decodeURIComponent(address.password) || env['PACT_BROKER_PASSWORD'] || undefined
+  if (token !== undefined) masker.learn(token, 'PACT_BROKER_TOKEN')
+  if (password !== undefined) masker.learn(password, 'PACT_BROKER_PASSWORD')
+  address.username = ''
+  address.password = ''
+  const root = address.href
+  const broker = openBroker(root, {
+    ...(token !== undefined && { token }),
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
+  })
+  const { provider, providerBranch } = options
+  const asked = {
+    selectors: selectorsOf(options),
+    ...(provider && { provider }),
+    ...(providerBranch && { providerBranch }),
+  }
+  return { broker, root, pacts: await fetchPacts(broker, root, asked) }
+}
+
+function addressOf(given: string): URL {
+  try {
+    return new URL(given)
+  } catch (cause) {
+    throw new AskedWrongly('PACT_MISSING', '--pact was given an address that is none.', { cause })
+  }
+}
+
+/** The selectors as the broker takes them. @throws AskedWrongly SELECTOR_INVALID */
+export function selectorsOf(options: BrokerOptions): Fields[] {
+  const { consumerVersionSelectors = [], branch = [], tag = [], mainBranch, deployedOrReleased } = options
+  return [
+    ...consumerVersionSelectors.flatMap(selectorsIn),
+    ...branch.map((name) => ({ branch: name })),
+    ...tag.map((name) => ({ tag: name, latest: true })),
+    ...(mainBranch ? [{ mainBranch: true }] : []),
+    ...(deployedOrReleased ? [{ deployedOrReleased: true }] : []),
+  ]
+}
+
+function selectorsIn(text: string): Fields[] {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    parsed = undefined
+  }
+  const listed = Array.isArray(parsed) ? parsed : [parsed]
+  if (listed.length > 0 && listed.every(isFields)) return listed
+  throw new AskedWrongly(
+    'SELECTOR_INVALID',
+    `--consumer-version-selectors was given ${text}; give a JSON object such as {"mainBranch": true}, or a list of them.`,
+  )
+}
+
+/** What a publication needs. @throws AskedWrongly PROVIDER_VERSION_MISSING or PUBLISH_IMPOSSIBLE */
+export function publicationOf(options: BrokerOptions, given: readonly string[]): Publication | undefined {
+  const { publish, providerVersion, providerBranch, buildUrl } = options
+  if (!publish) return undefined
+  if (!given.some(isAddress))
+    throw new AskedWrongly(
+      'PUBLISH_IMPOSSIBLE',
+      '--publish needs pacts out of a Pact Broker; --pact was given files alone.',
+    )
+  if (providerVersion === undefined)
+    throw new AskedWrongly(
+      'PROVIDER_VERSION_MISSING',
+      '--publish tells the broker about a version of the provider. Name it with --provider-version, such as a commit.',
+    )
+  return { providerVersion, ...(providerBranch && { providerBranch }), ...(buildUrl && { buildUrl }) }
+}
+
+/** Publishes what became of a broker's pacts, and gives the lines that tell it. A broker that fails changes no verdict. */
+export async function publishTo(
+  { broker, root, pacts }: BrokerSource,
+  decided: ReadonlyMap<unknown, readonly ContractDecided[]>,
+  publication: Publication,
+): Promise<{ lines: string[]; failed: boolean }> {
+  const own = new Map(pacts.map((pact) => [pact, decided.get(pact) ?? []]))
+  try {
+    const published = await publishResults(broker, root, own, publication)
+    const lines = published.map(({ pact: { consumer, provider }, result, reason }) =>
+      result === undefined
+        ? `Not published: ${consumer} of ${provider}, since ${reason}`
+        : `Published ${result} of ${consumer} of ${provider} for version ${publication.providerVersion}`,
+    )
+    return { lines, failed: false }
+  } catch (error) {
+    return { lines: [`Not published: ${error instanceof Error ? error.message : String(error)}`], failed: true }
+  }
+}

@@ -1,0 +1,116 @@
+import { parseKeeping } from '../exact-json.ts'
+import { type Fields, isFields } from '../pact.ts'
+import { PactError } from '../pact-error.ts'
+
+/** How a Pact Broker is spoken to. */
+export interface BrokerAccess {
+  token?: string
+  username?: string
+  password?: string
+}
+
+export interface Ask {
+  method?: 'GET' | 'POST' | 'PUT'
+  body?: unknown
+}
+
+/** A Pact Broker's HTTP interface: JSON with links. */
+export interface Broker {
+  /** The body of an answer; undefined for one without a body. @throws PactError with a BROKER code */
+  ask(url: string, ask?: Ask): Promise<Fields | undefined>
+}
+
+const timeoutMs = 30_000
+const mostChars = 200
+
+/** A broker that is spoken to with these credentials, at its own origin alone. */
+export function openBroker(root: string, { token, username, password }: BrokerAccess): Broker {
+  const { origin } = new URL(root)
+  const basic = `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}`
+  const authorization = token !== undefined ? `Bearer ${token}` : username !== undefined ? basic : undefined
+  return {
+    async ask(url, { method = 'GET', body } = {}) {
+      const address = new URL(url, root)
+      const known = address.origin === origin
+      const answer = await send(address, {
+        method,
+        headers: {
+          Accept: 'application/hal+json, application/json',
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(known && authorization !== undefined && { Authorization: authorization }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      return bodyOf(`${method} ${shown(address)}`, answer)
+    },
+  }
+}
+
+/** An address without what may be secret in it. */
+export function shown(address: URL): string {
+  return `${address.origin}${address.pathname}`
+}
+
+async function send(address: URL, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options)
+  } catch (cause) {
+    const { message, cause: deeper } = cause as Error & { cause?: { code?: string; message?: string } }
+    const why = deeper?.code ?? deeper?.message ?? message
+    throw new PactError(
+      'BROKER_UNREACHABLE',
+      `The Pact Broker at ${address.origin} could not be asked (${why}). Check the address given to --pact and the network.`,
+      { cause },
+    )
+  }
+}
+
+async function bodyOf(asked: string, answer: Response): Promise<Fields | undefined> {
+  const text = await answer.text()
+  const { status } = answer
+  if (status === 401 || status === 403)
+    throw new PactError(
+      'BROKER_REFUSED',
+      `The Pact Broker answered ${status} to ${asked}. Give PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, in the environment.`,
+    )
+  if (status === 404)
+    throw new PactError(
+      'BROKER_MISSING',
+      `The Pact Broker answered 404 to ${asked}: there is no such address, provider or pact. Check --pact and --provider.`,
+    )
+  if (!answer.ok) throw new PactError('BROKER_FAILED', `The Pact Broker answered ${status} to ${asked}: ${said(text)}`)
+  if (text.trim() === '') return undefined
+  let parsed: unknown
+  try {
+    parsed = parseKeeping(text)
+  } catch {
+    parsed = undefined
+  }
+  if (isFields(parsed)) return parsed
+  throw new PactError(
+    'BROKER_UNREADABLE',
+    `What answered ${asked} is no Pact Broker: no JSON object, but ${said(text)}. Give --pact the broker's own address.`,
+  )
+}
+
+function said(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > mostChars ? `${line.slice(0, mostChars)}…` : line || 'nothing'
+}
+
+/** The address behind a link of an answer, its placeholders filled in; undefined where there is no such link. */
+export function linkOf(
+  body: Fields | undefined,
+  name: string,
+  values: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const links = body?.['_links']
+  const link = isFields(links) ? links[name] : undefined
+  const href = isFields(link) ? link['href'] : undefined
+  if (typeof href !== 'string') return undefined
+  return href.replace(/\{(\w+)\}/g, (text, place: string) => {
+    const value = values[place]
+    return value === undefined ? text : encodeURIComponent(value)
+  })
+}

@@ -1,0 +1,77 @@
+import { type Fields, isFields, type Pact } from '../pact.ts'
+import { PactError } from '../pact-error.ts'
+import { parsePact } from '../parse-pact.ts'
+import { type Broker, linkOf, shown } from './broker.ts'
+
+/** Which pacts a provider is to be verified against. */
+export interface PactsAsked {
+  /** As the broker calls it. */
+  provider?: string
+  /** Consumer version selectors as the broker takes them; its own choice when empty. */
+  selectors: readonly Fields[]
+  /** The branch of the provider that is verified. */
+  providerBranch?: string
+}
+
+/** A pact out of a broker, with where its result is published. */
+export interface BrokerPact extends Pact {
+  publishTo?: string
+}
+
+/**
+ * The pacts that a broker has for a provider, or the one at an address of a pact itself. One that the broker says is
+ * pending has every interaction pending.
+ * @throws PactError with a BROKER code, BROKER_PACTS_MISSING where it has none, PROVIDER_MISSING where nobody named one
+ */
+export async function fetchPacts(broker: Broker, address: string, asked: PactsAsked): Promise<BrokerPact[]> {
+  const root = await broker.ask(address)
+  if (root && isFields(root['consumer'])) return [pactOf(root, address, false)]
+  const { provider, selectors, providerBranch } = asked
+  if (linkOf(root, 'pb:provider-pacts-for-verification') === undefined)
+    throw new PactError(
+      'BROKER_UNREADABLE',
+      `What answers at ${shown(new URL(address))} is neither a Pact Broker nor a pact: it links to no pacts for verification.`,
+    )
+  if (provider === undefined)
+    throw new PactError(
+      'PROVIDER_MISSING',
+      'A Pact Broker knows many providers. Name yours with --provider, as the broker calls it.',
+    )
+  const list = await broker.ask(linkOf(root, 'pb:provider-pacts-for-verification', { provider }) ?? '', {
+    method: 'POST',
+    body: {
+      ...(selectors.length > 0 && { consumerVersionSelectors: selectors }),
+      ...(providerBranch !== undefined && { providerVersionBranch: providerBranch }),
+      includePendingStatus: true,
+    },
+  })
+  const pacts: BrokerPact[] = []
+  for (const { href, pending } of listedIn(list)) {
+    const pact = await broker.ask(href)
+    if (pact) pacts.push(pactOf(pact, href, pending))
+  }
+  if (pacts.length > 0) return pacts
+  throw new PactError(
+    'BROKER_PACTS_MISSING',
+    `The Pact Broker has no pact for ${provider} that fits the selectors. Check --provider and the selectors.`,
+  )
+}
+
+function listedIn(list: Fields | undefined): Array<{ href: string; pending: boolean }> {
+  const embedded = list?.['_embedded']
+  const listed = isFields(embedded) ? embedded['pacts'] : undefined
+  if (!Array.isArray(listed)) return []
+  return listed.filter(isFields).flatMap((one) => {
+    const href = linkOf(one, 'self')
+    const properties = one['verificationProperties']
+    const pending = isFields(properties) && properties['pending'] === true
+    return href === undefined ? [] : [{ href, pending }]
+  })
+}
+
+function pactOf(body: Fields, address: string, pending: boolean): BrokerPact {
+  const pact = parsePact(JSON.stringify(body), shown(new URL(address)))
+  const publishTo = linkOf(body, 'pb:publish-verification-results')
+  const interactions = pact.interactions.map((one) => ({ ...one, pending: one.pending || pending }))
+  return { ...pact, interactions, ...(publishTo !== undefined && { publishTo }) }
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { interfaceOf, wholePath } from './interface-of.ts'
+import type { Interaction } from './pact.ts'
+
+function asked(path: string, provider = 'the bank', method = 'GET') {
+  const interaction: Interaction = {
+    place: 0,
+    description: 'x',
+    states: [],
+    method,
+    path,
+    headerNames: [],
+    pending: false,
+  }
+  return interfaceOf({ provider }, interaction)
+}
+
+test('the path tells the interface', () => {
+  assert.equal(asked('/api/v3/logins'), 'ais-v3')
+  assert.equal(asked('/api/payments/v1/payments', 'ais-v4'), 'payments-v1')
+  assert.equal(asked('/v2/consents/1'), 'open-finance-v2')
+})
+
+test('of two interfaces below one path the provider’s name decides, else whose route it is', () => {
+  assert.equal(asked('/api/v5/categories', 'enrichment-v5'), 'enrichment-v5')
+  assert.equal(asked('/api/v5/categories'), 'ais-v5')
+  assert.equal(asked('/api/v5/merchants', 'the bank', 'POST'), 'enrichment-v5')
+  assert.equal(asked('/api/v5/connections', 'the bank', 'POST'), 'ais-v5')
+})
+
+test('where the path tells nothing the provider’s name does, or nobody', () => {
+  assert.equal(asked('/countries', 'AIS-v4'), 'ais-v4')
+  assert.equal(asked('/countries'), undefined)
+})
+
+test('a path below no base path is taken as below that of its interface', () => {
+  assert.equal(wholePath('/countries', 'ais-v4'), '/api/v4/countries')
+  assert.equal(wholePath('/api/v4/countries', 'ais-v4'), '/api/v4/countries')
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { markedPact } from './marked-pact.ts'
+import { parsePact } from './parse-pact.ts'
+import { countries, foreignPact } from './test-support/foreign-pact.ts'
+
+function parsed(document: object) {
+  return parsePact(JSON.stringify(document), 'shop.json')
+}
+
+test('states are read as each version of the specification writes them', () => {
+  const listed = { providerStates: [{ name: 'a customer', params: { kind: 'new' } }, { name: 'a template' }] }
+  const told = [{ providerState: 'a customer' }, { provider_state: 'a customer' }, listed, {}].map(
+    (over) => parsed(foreignPact([countries(over)])).interactions[0]?.states,
+  )
+  const [two, one, four, none] = told
+  assert.deepEqual(two, [{ name: 'a customer', params: {} }])
+  assert.deepEqual(one, two)
+  assert.deepEqual(four, [
+    { name: 'a customer', params: { kind: 'new' } },
+    { name: 'a template', params: {} },
+  ])
+  assert.deepEqual(none, [])
+})
+
+test('messages and what needs a plugin are told as unsupported', () => {
+  const message = { type: 'Asynchronous/Messages', description: 'an event' }
+  const plugged = countries({ pluginConfiguration: { csv: {} } })
+  const { interactions } = parsed(
+    foreignPact([message, plugged, countries()], {
+      metadata: { plugins: [{ name: 'csv' }] },
+      messages: [{ description: 'old' }],
+    }),
+  )
+  assert.deepEqual(
+    interactions.map(({ unsupported }) => unsupported),
+    [
+      'it is of type Asynchronous/Messages, and these interfaces speak HTTP alone',
+      'it needs a Pact plugin (csv), and Assay loads none',
+      undefined,
+      'it is a message, and these interfaces speak HTTP alone',
+    ],
+  )
+})
+
+test('what is no pact is refused with the reason', () => {
+  const wrong: Array<[string, RegExp]> = [
+    ['<html>', /^PACT_INVALID: shop\.json is not JSON/],
+    ['[]', /it is not an object/],
+    ['{}', /"consumer" has no name/],
+    [JSON.stringify(foreignPact([{ description: 'x' }])), /interactions\[0\] \("x"\) has no request/],
+    [JSON.stringify(foreignPact([countries({ request: { path: 'countries' } })])), /no path that begins with \//],
+    [JSON.stringify({ ...foreignPact([]), interactions: 1 }), /"interactions" is not a list/],
+  ]
+  for (const [text, words] of wrong) assert.throws(() => parsePact(text, 'shop.json'), { message: words })
+})
+
+test('the copy for the verifier keeps every numeral, and marks the interactions that it takes', () => {
+  const text = JSON.stringify(
+    foreignPact([countries({ description: 'left out' }), countries({ pending: true })]),
+  ).replace('"status":200', '"status":200,"body":{"a":1.0,"b":12345678901234567890}')
+  const pact = parsePact(text.replaceAll('"status":200', '"status":200,"x":2.50'), 'shop.json')
+  const copy = markedPact(pact, [{ mark: 'm7', pact, place: 1 }])
+  assert.match(markedPact(pact, [{ mark: 'm1', pact, place: 0 }]), /"a":1\.0,"b":12345678901234567890/)
+  assert.match(copy, /"x":2\.50/)
+  const [only, ...others] = (JSON.parse(copy) as { interactions: Array<Record<string, unknown>> }).interactions
+  assert.equal(others.length, 0)
+  assert.deepEqual(
+    [only?.['description'], only?.['providerStates'], only?.['pending']],
+    ['m7', [{ name: 'm7', params: {} }], undefined],
+  )
+  assert.partialDeepStrictEqual(only, { request: { headers: { 'assay-interaction': 'm7' } } })
+})

@@ -1,0 +1,20 @@
+/** A pact as another tool writes it: version 3, a provider of a name of its own. */
+export function foreignPact(interactions: object[], over: object = {}): object {
+  return {
+    consumer: { name: 'shop' },
+    provider: { name: 'the bank' },
+    interactions,
+    metadata: { pactSpecification: { version: '3.0.0' } },
+    ...over,
+  }
+}
+
+/** An interaction that asks for the countries, of version 4 unless told otherwise. */
+export function countries(over: object = {}): object {
+  return {
+    description: 'a request for countries',
+    request: { method: 'GET', path: '/api/v4/countries' },
+    response: { status: 200 },
+    ...over,
+  }
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { countries, foreignPact } from '../test-support/foreign-pact.ts'
+import { runVerifier } from './run-verifier.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-verifier-'))
+const servers: Server[] = []
+after(() => {
+  for (const server of servers) server.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function program(name: string): string {
+  return fileURLToPath(new URL(`test-support/${name}`, import.meta.url))
+}
+
+const nothing = { files: [], baseUrl: 'http://127.0.0.1:9', statesUrl: 'http://127.0.0.1:9', timeoutMs: 1000 }
+
+function run(name: string, quietMs = 20_000) {
+  return runVerifier({ order: nothing, quietSince: () => 0, quietMs, program: program(name) })
+}
+
+test('a verifier that hangs is given up', async () => {
+  await assert.rejects(run('silent.js', 300), { code: 'VERIFIER_HUNG' })
+})
+
+test('a verifier that crashes is told with what it said last', async () => {
+  await assert.rejects(run('crashing.js'), { code: 'VERIFIER_CRASHED', message: /SIGSEGV.*native trouble/ })
+})
+
+test('the verifier learns neither proxies nor secrets of the environment, and is told not to track', async () => {
+  process.env['PACT_BROKER_TOKEN'] = 'token-of-a-broker'
+  process.env['HTTPS_PROXY'] = 'http://127.0.0.1:9'
+  try {
+    await assert.rejects(run('telling.js'), (error: Error & { code: string }) => {
+      assert.equal(error.code, 'VERIFIER_UNREADABLE')
+      assert.match(error.message, /"PACT_DO_NOT_TRACK":"true"/)
+      assert.doesNotMatch(error.message, /token-of-a-broker|HTTPS_PROXY/)
+      return true
+    })
+  } finally {
+    delete process.env['PACT_BROKER_TOKEN']
+    delete process.env['HTTPS_PROXY']
+  }
+})
+
+test('nothing leaves the machine: the one host that the verifier would tell of its use is never asked for', async () => {
+  const asked: string[] = []
+  const trap = await listening(
+    createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.on('data', (bytes) => {
+        asked.push(String(bytes).split('\r\n')[0] ?? '')
+        socket.destroy()
+      })
+    }),
+  )
+  const baseUrl = await listening(createHttpServer((_request, response) => response.end('{}')))
+  const file = join(folder, 'pact.json')
+  writeFileSync(file, JSON.stringify(foreignPact([countries()])))
+  const verified = async (tracked: string) => {
+    const options = {
+      order: { ...nothing, files: [file], baseUrl, statesUrl: baseUrl },
+      quietSince: () => 0,
+      quietMs: 20_000,
+    }
+    const compared = await runVerifier({
+      ...options,
+      program: program('proxied.ts'),
+      extraEnvironment: { TRAP_ADDRESS: trap, TRAP_TRACKED: tracked },
+    })
+    assert.equal(compared.get('a request for countries')?.matches, true)
+  }
+  await verified('no')
+  assert.deepEqual(asked, [])
+  // The control: without the word that forbids it, the trap sees the attempt.
+  await verified('yes')
+  assert.match(asked.join('\n'), /^CONNECT \S+:443/)
+})

@@ -1,0 +1,2 @@
+// Takes an order and never says anything.
+process.once('message', () => setInterval(() => undefined, 1000))
