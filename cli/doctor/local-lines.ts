@@ -5,8 +5,20 @@ import type { Profile } from '../../harness/profile/profile.ts'
 import { ok, problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
-/** Whether the address for callbacks can be listened on from this machine. */
-export async function callbackLine(callbacks: NonNullable<Profile['callbacks']>): Promise<DoctorLine> {
+/** Whether some part of a path is too long and too mixed to be guessed. */
+function isUnguessable(url: string): boolean {
+  const parts = new URL(url).pathname.split(/[/_.-]/)
+  return parts.some((part) => part.length >= 16 && /\d/.test(part) && /[a-z]/i.test(part))
+}
+
+/**
+ * Whether the address for callbacks can be listened on from this machine. `registered` tells that Assay registers it
+ * itself, with a path of its own; else strangers may send to one whose path can be guessed, and that is told.
+ */
+export async function callbackLine(
+  callbacks: NonNullable<Profile['callbacks']>,
+  registered = false,
+): Promise<DoctorLine> {
   const subject = 'callbacks'
   const colon = callbacks.listen.lastIndexOf(':')
   const host = callbacks.listen.slice(0, colon).replace(/^\[(.*)\]$/, '$1')
@@ -18,7 +30,12 @@ export async function callbackLine(callbacks: NonNullable<Profile['callbacks']>)
     await once(server, 'listening')
     server.close()
     await once(server, 'close')
-    return ok(subject, `${callbacks.listen} can be listened on; the server must reach it as ${callbacks.public_url}`)
+    const guessable = port > 0 && !registered && !isUnguessable(callbacks.public_url)
+    const hint = guessable ? '. Its path can be guessed: end it in 16 or more random letters and digits' : ''
+    return ok(
+      subject,
+      `${callbacks.listen} can be listened on; the server must reach it as ${callbacks.public_url}${hint}`,
+    )
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
     const said = `${callbacks.listen} cannot be listened on (${code})`
@@ -30,10 +47,13 @@ export async function callbackLine(callbacks: NonNullable<Profile['callbacks']>)
   }
 }
 
-/** Whether the browser is there: an executable, or the one among Assay's own packages. */
-export function browserLine(browser: string): DoctorLine {
+/** Whether the browser is there: an executable, or the one among Assay's own packages, or what stands in for that. */
+export function browserLine(given: string, environment: NodeJS.ProcessEnv = process.env): DoctorLine {
   const subject = 'browser'
+  const browser = given === 'bundled' ? (environment.ASSAY_BROWSER ?? given) : given
   if (browser === 'bundled') {
+    if (process.platform !== 'linux')
+      return problem(subject, 'the bundled Chromium runs on Linux alone', 'give a path, or set ASSAY_BROWSER')
     try {
       import.meta.resolve('@sparticuz/chromium')
       return ok(subject, 'the bundled Chromium is installed')

@@ -45,6 +45,9 @@ export interface SeenPage {
 /** How long the way back to the client may take once the script has done its part. */
 const graceMs = 2000
 
+/** How often is looked whether the way must be given up. */
+const lookingMs = 200
+
 /** A browser of its own for one user: nothing is left over from another. */
 export class HostedVisit {
   /** Where the target is asked to send the user back to. */
@@ -128,19 +131,17 @@ export class HostedVisit {
       this.context.waitForEvent('page'),
       opener.evaluate(`show(${JSON.stringify(url)})`),
     ])
-    await page.waitForLoadState('domcontentloaded')
+    // A page that never comes is told by the documents that were answered: none.
+    await page.waitForLoadState('domcontentloaded').catch(() => undefined)
     return page
   }
 
   private async follow(page: Page, task: HostedTask): Promise<FlowReport> {
     const given = { credentials: {}, interactive: {}, agree: true, ...task, page }
     const { timeout_seconds, fetch_timeout_seconds } = this.run.profile.pacing
-    const deadline = AbortSignal.timeout((timeout_seconds + fetch_timeout_seconds) * 1000)
-    const late = new Promise<never>((_resolve, reject) => {
-      deadline.addEventListener('abort', () => reject(new Error('the time for a fetch is over')))
-    })
+    const over = this.ending((timeout_seconds + fetch_timeout_seconds) * 1000)
     try {
-      return (await Promise.race([this.script.complete(given), late])) ?? {}
+      return (await Promise.race([this.script.complete(given), over.promise])) ?? {}
     } catch (error) {
       await this.keepWords(page)
       await this.picture(page)
@@ -151,7 +152,22 @@ export class HostedVisit {
         `The script of capabilities.hosted_flow lost its way on the page “${words}”: ${why}`,
         this.documents.answered,
       )
+    } finally {
+      over.clear()
     }
+  }
+
+  /** Fails once the time is over, or the run was stopped. */
+  private ending(deadlineMs: number): { promise: Promise<never>; clear: () => void } {
+    const endsAt = Date.now() + deadlineMs
+    const { promise, reject } = Promise.withResolvers<never>()
+    promise.catch(() => undefined)
+    const timer = setInterval(() => {
+      const stopped = this.run.client.stopped()
+      if (stopped !== undefined) reject(new Error(stopped))
+      else if (Date.now() > endsAt) reject(new Error('the time for a fetch is over'))
+    }, lookingMs)
+    return { promise, clear: () => clearInterval(timer) }
   }
 
   /** Whether the user comes to an address, whatever is added to it. */

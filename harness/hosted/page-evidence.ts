@@ -3,6 +3,7 @@ import type { Exchange } from '../client/exchange.ts'
 
 const toldHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
 const mostTextCharacters = 1500
+const answerMs = 5000
 
 /**
  * An address with what looks made by a machine left out: on hosted pages that opens somebody's session. What stands in for
@@ -29,23 +30,35 @@ export function evidenceOfPage(id: string, response: Response, at: number): Exch
   }
 }
 
-/** The words that a page shows, its title first; empty where it is gone already. */
+/** The words that a page shows, its title first; empty where it is gone already, or answers nothing. */
 export async function wordsOf(page: Page): Promise<string> {
-  try {
-    const words = await page.evaluate(() => `${document.title}\n\n${document.body?.innerText ?? ''}`)
-    return shownAddress(words).slice(0, mostTextCharacters)
-  } catch {
-    return ''
-  }
+  const words = await within(page.evaluate(() => `${document.title}\n\n${document.body?.innerText ?? ''}`))
+  return shownAddress(words ?? '').slice(0, mostTextCharacters)
 }
 
-/** Whether a picture of the page would show what a user typed, or where they type a password. */
+/** Whether a picture of the page would show what a user typed, or where they type a password, or there is no telling. */
 export async function showsCredentials(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
+  const shows = page.evaluate(() =>
     [...document.querySelectorAll('input, textarea')].some(
       (field) =>
         field.getAttribute('type') === 'password' ||
         (field.getAttribute('type') !== 'hidden' && (field as HTMLInputElement).value !== ''),
     ),
   )
+  return (await within(shows)) ?? true
+}
+
+/** What a page answers; undefined where it is gone, or hangs. */
+async function within<T>(asked: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), answerMs)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { assay, eventsIn, resultsIn, scratchFolder, start } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const topic = ['--only', 'ais-v4/hosted-pages']
+
+/** The words of a verdict for each obligation of the topic. */
+function verdicts(out: string): Record<string, string> {
+  return Object.fromEntries(resultsIn(out).requirements.map(({ id, verdict }) => [id.split('/').at(-1)!, verdict]))
+}
+
+/** Judges the topic with another script, or another browser. */
+async function judged(name: string, capabilities: Record<string, unknown>) {
+  const { profile } = await serveSandbox(folder, { change: (plain) => Object.assign(plain.capabilities, capabilities) })
+  const out = join(folder, name)
+  const ended = await assay(['run', '--profile', profile, ...topic, '--out', out])
+  return { ...ended, out }
+}
+
+test('a whole way is evidence with a picture, and shows no token and nothing that was typed', async () => {
+  const out = join(folder, 'whole')
+  const { code } = await assay(['run', ...topic, '--out', out])
+  assert.equal(code, 0)
+  assert.equal(verdicts(out)['ends-with-connection'], 'passed')
+  assert.equal(readdirSync(join(out, 'hosted')).length, 1)
+  const pages = eventsIn(out).flatMap((event) => (event.type === 'exchange' ? [event.exchange] : []))
+  assert.ok(pages.some(({ request }) => request.url.includes('/connect/(hidden)')))
+  assert.doesNotMatch(readFileSync(join(out, 'journal.ndjson'), 'utf8'), /[?&]token=[0-9a-f]{8}|\/connect\/[0-9a-f]{8}/)
+})
+
+test('without a browser the pages are untested, and the reason says what to give', async () => {
+  const { out } = await judged('no-browser', { browser: undefined })
+  const { requirements } = resultsIn(out)
+  assert.ok(requirements.every(({ verdict, reason }) => verdict === 'untested' && /capabilities\.browser/.test(reason)))
+})
+
+test('a script that loses its way accuses nobody', async () => {
+  const script = join(folder, 'lost.mjs')
+  writeFileSync(script, `export async function complete({ page }) { await page.click('#none', { timeout: 50 }) }`)
+  const { code, out } = await judged('lost', { hosted_flow: script })
+  assert.equal(code, 2)
+  assert.equal(verdicts(out)['ends-with-connection'], 'inconclusive')
+  assert.match(resultsIn(out).requirements[0]!.reason, /lost its way on the page “Choose your bank”/)
+})
+
+test('a script that goes elsewhere is kept there from every other host', async () => {
+  const script = join(folder, 'stray.mjs')
+  writeFileSync(
+    script,
+    `export async function complete({ page }) { await page.goto('http://elsewhere.example/', { timeout: 5000 }) }`,
+  )
+  const { out } = await judged('stray', { hosted_flow: script })
+  const back = eventsIn(out).flatMap((event) => (event.type === 'check-decided' ? event.judgements : []))
+  assert.ok(back.some(({ details }) => details?.some(({ text }) => text === 'elsewhere.example')))
+})
+
+test('a browser that does not start is no fault of the target', async () => {
+  const { code, out } = await judged('broken-browser', { browser: '/bin/false' })
+  assert.equal(code, 2)
+  assert.match(resultsIn(out).requirements[0]!.reason, /The browser \/bin\/false does not start/)
+})
+
+test('a run that is killed leaves no browser behind', { skip: process.platform !== 'linux' }, async () => {
+  const script = join(folder, 'slow.mjs')
+  const marked = join(folder, 'begun')
+  writeFileSync(
+    script,
+    `import { writeFileSync } from 'node:fs'
+export async function complete({ page }) {
+  writeFileSync(${JSON.stringify(marked)}, '')
+  await page.waitForSelector('#never', { timeout: 60000 })
+}`,
+  )
+  const { profile } = await serveSandbox(folder, {
+    change: (plain) => Object.assign(plain.capabilities, { hosted_flow: script }),
+  })
+  const child = start(['run', '--profile', profile, ...topic, '--out', join(folder, 'killed')])
+  await until(() => readdirSync(folder).includes('begun'))
+  const browser = childrenOf(child.pid!)
+  assert.ok(browser.length > 0)
+  child.kill('SIGKILL')
+  await until(() => browser.every((pid) => !isAlive(pid)))
+})
+
+/** The processes below one, at any depth. */
+function childrenOf(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(statOf(Number(name))) ?? []
+      return parent === undefined ? [] : [[Number(name), Number(parent)] as const]
+    })
+  const below = (id: number): number[] =>
+    parents.filter(([, parent]) => parent === id).flatMap(([child]) => [child, ...below(child)])
+  return below(pid)
+}
+
+function statOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(pid: number): boolean {
+  return /^\d+ \(.*\) [^ZX]/s.test(statOf(pid))
+}
+
+async function until(came: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!came()) {
+    assert.ok(Date.now() < deadline, 'it never came')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
