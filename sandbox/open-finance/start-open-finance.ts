@@ -24,7 +24,7 @@ const maxHeaderBytes = 64 * 1024
 
 /**
  * The open-finance interface of a sandbox, listening over TLS on a port of its own. Every client certificate is let in,
- * none too: what is wrong with it is answered in HTTP.
+ * none too: what is wrong with it is answered in HTTP, unless the rules have it end the handshake.
  */
 export async function startOpenFinance(
   sandbox: Sandbox,
@@ -45,7 +45,7 @@ export async function startOpenFinance(
       key: made.server.key,
       ca: authority.certificate,
       requestCert: true,
-      rejectUnauthorized: false,
+      rejectUnauthorized: sandbox.rules.openFinance.certificates.refusedInHandshake,
       requireHostHeader: false,
       maxHeaderSize: maxHeaderBytes,
       keepAliveTimeout: 72_000,

@@ -19,6 +19,9 @@ export function openFinanceCertificateRules() {
     /** Whether a request over a connection without client certificate is refused. */
     required: true,
 
+    /** Whether a certificate that the authority did not certify, is not valid now or is missing ends the handshake. */
+    refusedInHandshake: false,
+
     /** Whether the authority certified it. Chains of several links are not followed: a choice. */
     certified: (certificate: X509Certificate, authority: X509Certificate): boolean =>
       certificate.checkIssued(authority) && certificate.verify(authority.publicKey),

@@ -55,6 +55,14 @@ export const openFinanceVariants: Variant[] = [
     },
   },
   {
+    id: 'bad-certificates-end-the-handshake',
+    question: 'open finance: handshake',
+    sentence: 'A server may refuse a certificate in the handshake, before there is a request to answer with a code.',
+    patch({ openFinance: { certificates } }) {
+      certificates.refusedInHandshake = true
+    },
+  },
+  {
     id: 'open-finance-without-ready-consents',
     question: 'open finance: consents',
     sentence:
