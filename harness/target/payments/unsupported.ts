@@ -2,10 +2,10 @@ import { isSuccess } from '../../checks/answer.ts'
 import type { Exchange } from '../../client/exchange.ts'
 import { untested } from '../../run/stop.ts'
 import type { Scene } from '../scene.ts'
-import { attributesOf, payable, unfilled } from './attribute-set.ts'
+import { attributesOf, guessed, type Payable, payable, unfilled } from './attribute-set.ts'
 import { paymentDraftOf } from './connect-draft.ts'
-import type { PaymentTemplate } from './payment-field.ts'
-import { payableAt, usable } from './payment-ground.ts'
+import type { PaymentProvider, PaymentTemplate } from './payment-field.ts'
+import { namedProvider, payableAt, usable } from './payment-ground.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 interface Pair {
@@ -17,26 +17,39 @@ const mostProviders = 20
 
 /**
  * Providers with templates that they do not list, though others do. Deprecated templates, and those for which no
- * attributes can be made, are left out. @throws CheckStopped (untested) where there are none
+ * attributes can be made, are left out; those for which some had to be guessed are taken only where there are no others.
+ * @throws CheckStopped (untested) where there are none
  */
 export async function unsupportedPairs(scene: Scene): Promise<Pair[]> {
-  const providers = (await paymentProviders(scene)).filter((one) => usable(scene, one))
+  const providers = await payers(scene)
   const listed = new Set(providers.flatMap(({ templates }) => templates))
-  const templates = (await paymentTemplates(scene)).filter(
-    (one) =>
-      listed.has(one.identifier) &&
-      !one.deprecated &&
-      unfilled(payable(one, undefined, [], scene.run.profile)).length === 0,
+  const fillable = (await paymentTemplates(scene))
+    .filter((one) => listed.has(one.identifier) && !one.deprecated)
+    .map((one) => payable(one, undefined, [], scene.run.profile))
+    .filter((one) => unfilled(one).length === 0)
+  const sure = pairsOf(
+    providers,
+    fillable.filter((one) => guessed(one).length === 0),
   )
-  const pairs = providers
+  const pairs = sure.length > 0 ? sure : pairsOf(providers, fillable)
+  if (pairs.length === 0) throw untested('every provider of the target lists every template that a provider lists')
+  return pairs
+}
+
+/** Providers that can be paid at, those whose demands a profile tells of included. */
+async function payers(scene: Scene): Promise<PaymentProvider[]> {
+  const promoting = namedProvider(scene, 'promoting')?.code
+  return (await paymentProviders(scene)).filter((one) => usable(scene, one) || one.code === promoting)
+}
+
+function pairsOf(providers: readonly PaymentProvider[], templates: readonly Payable[]): Pair[] {
+  return providers
     .slice(0, mostProviders)
     .flatMap(({ code, templates: own }) =>
       templates
-        .filter(({ identifier }) => !own.includes(identifier))
-        .map(({ identifier }) => ({ provider: code, template: identifier })),
+        .filter(({ template: { identifier } }) => !own.includes(identifier))
+        .map(({ template: { identifier } }) => ({ provider: code, template: identifier })),
     )
-  if (pairs.length === 0) throw untested('every provider of the target lists every template that a provider lists')
-  return pairs
 }
 
 /** A payment with a template where it is listed, and at the provider that does not list it. */
@@ -58,9 +71,7 @@ function taken(
 ): Promise<{ control: Exchange; attributes: Record<string, unknown> }> {
   const { identifier } = template
   return scene.run.once(`payment with ${identifier}`, async () => {
-    const providers = (await paymentProviders(scene)).filter(
-      (one) => usable(scene, one) && one.templates.includes(identifier),
-    )
+    const providers = (await payers(scene)).filter(({ templates }) => templates.includes(identifier))
     const tries = await Promise.all(providers.slice(0, 2).map((one) => payableAt(scene, one, template)))
     let last: { control: Exchange; attributes: Record<string, unknown> } | undefined
     for (const one of tries) {

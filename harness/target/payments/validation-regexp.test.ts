@@ -7,6 +7,8 @@ const runs: Array<[text: string, passing: string, failing: string]> = [
   [String.raw`\A\d{2}\z`, '12', '123'],
   [String.raw`\A[A-Z]{2}\Z`, 'DE', 'de'],
   ['(?i)^abc$', 'ABC', 'ab'],
+  ['^(?i)abc$', 'ABC', 'ab'],
+  [String.raw`\A(?i)ab|cd\z`, 'CD', 'c'],
   ['/^abc$/i', 'aBc', 'abcd'],
   ['(?-mix:^a$)', 'a', 'b'],
   ['(?P<code>^[A-Z]$)', 'A', '1'],

@@ -21,7 +21,7 @@ const posix: Readonly<Record<string, string>> = {
 /**
  * A `validation_regexp` as Assay can run it, or undefined where it cannot: then nothing that hangs on it is judged. The
  * documents name no dialect. Read are those of JavaScript, and from others: the anchors \A, \z and \Z, flags and slashes
- * around the whole, (?P<name>, the named classes of brackets, and escapes that need none. Possessive and atomic groups,
+ * around the whole (set after the first anchor too), (?P<name>, the named classes of brackets, and escapes that need none. Possessive and atomic groups,
  * conditions, recursion, \h and flags in the middle are not read: a near translation would accuse.
  * Source: Payment template.
  */
@@ -37,7 +37,8 @@ export function readRegexp(text: string): ReadRegexp | undefined {
 
 function bare(text: string): { source: string; flags: string } {
   const [, slashed = text, after = ''] = /^\/(.*)\/([a-z]*)$/s.exec(text) ?? []
-  const [, leading = '', source = slashed] = /^\(\?([a-z]+)\)(.*)$/s.exec(slashed) ?? []
+  const [, anchor = '', leading = '', rest = slashed] = /^(\^|\\A)?\(\?([a-z]+)\)(.*)$/s.exec(slashed) ?? []
+  const source = anchor + rest
   const flags = after + leading
   if (/[^imsu]/.test(flags)) return { source: '(', flags: '' }
   return { source, flags: [...new Set(flags.replaceAll('u', ''))].join('') }
