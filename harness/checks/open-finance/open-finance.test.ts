@@ -26,6 +26,14 @@ const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, .
 const refusal = (status: number, code: string, more: object = {}) =>
   answered(status, { apiClientMessages: [block(code, more)] })
 const accepted = answered(201, { consentId: 'c' })
+const page: Exchange = { ...accepted, answer: { status: 200, headers: [], body: '<p>Welcome</p>' } }
+
+test('A page with a good status accepts nothing, with a defect or without', () => {
+  const refused = refusal(401, 'SIGNATURE_INVALID')
+  const defect = { defect: 'is refused', codes: ['SIGNATURE_INVALID'] }
+  assert.equal(refusedWith(page, page, defect).finding, 'inconclusive')
+  assert.equal(refusedWith(page, refused, defect).finding, 'inconclusive')
+})
 
 describe('A request with one defect', () => {
   const wanted = { defect: 'is not sealed', codes: ['SIGNATURE_MISSING'] }
@@ -78,6 +86,9 @@ describe('A right seal', () => {
     digestInput: Buffer.from('{"a":1}'),
     sealed: { digest: 'SHA-256=x', protectedText, payload: 'x-request-id: 1', signingInput: 'abc.x-request-id: 1' },
   }
+
+  test('is not accepted by a page', () =>
+    assert.equal(sealedAccepted({ what: 'plain' }, page, steps).finding, 'inconclusive'))
 
   test('is accepted', () => assert.equal(sealedAccepted({ what: 'plain' }, accepted, steps).finding, 'held'))
 

@@ -45,13 +45,23 @@ export function refusedWith(
   return broken(reason, { wanted, got, place: 'apiClientMessages[0].code' }, evidence)
 }
 
-/** Why nothing follows from a refusal whose twin without the defect was not accepted either; undefined where it was. */
+/**
+ * Why nothing follows from a refusal whose twin without the defect was not accepted either; undefined where it was. A page
+ * with a good status accepts nothing: whoever sent it does not speak the interface.
+ */
 export function unprovenBy(control: Exchange): Judgement | undefined {
   const trouble = troubleIn([control])
   if (trouble) return trouble
-  if (isSuccess(control)) return undefined
+  if (isSuccess(control) && !isPage(control)) return undefined
+  if (isPage(control))
+    return inconclusive('The same request without the defect was answered by something that is no JSON.', [control])
   const got = sealedOutcome(control)
   return inconclusive(`The same request without the defect was refused too (${got}), so this proves nothing.`, [
     control,
   ])
+}
+
+/** Whether an answer is something else than JSON, a page for example. */
+export function isPage({ answer }: Exchange): boolean {
+  return answer !== undefined && answer.body !== '' && answer.json === undefined
 }

@@ -2,7 +2,7 @@ import type { Exchange } from '../../client/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
 import { isSuccess, troubleIn } from '../answer.ts'
 import { codesOf, sealedOutcome } from './messages.ts'
-import { unprovenBy } from './refused-with.ts'
+import { isPage, unprovenBy } from './refused-with.ts'
 
 /** What a seal was made of, step by step. */
 export interface SealSteps {
@@ -36,7 +36,7 @@ export function sealedAccepted(
 ): Judgement {
   if (!exchange || !steps) return inconclusive('No request was sent.')
   const evidence = control ? [control, exchange] : [exchange]
-  const doubt = (control && unprovenBy(control)) ?? troubleIn([exchange])
+  const doubt = (control && unprovenBy(control)) ?? troubleIn([exchange]) ?? pageAccepts(exchange)
   if (doubt) return { ...doubt, evidence }
   const got = sealedOutcome(exchange)
   if (isSuccess(exchange)) return held(`Accepted with ${got}: ${what}.`, evidence)
@@ -46,6 +46,11 @@ export function sealedAccepted(
     return { ...inconclusive(`Refused for another reason (${got}), so this stays untold.`, evidence), details }
   const difference = { wanted: 'the request to be accepted', got }
   return { ...broken(`Refused, although it is sealed as stated: ${what}.`, difference, evidence), details }
+}
+
+function pageAccepts(exchange: Exchange): Judgement | undefined {
+  if (!isSuccess(exchange) || !isPage(exchange)) return undefined
+  return inconclusive('The answer has a good status and is no JSON, so it accepts nothing.', [exchange])
 }
 
 /** The steps of a seal for people to compare with their own, cut where they are long. */

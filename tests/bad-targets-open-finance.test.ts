@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer as createPlainServer } from 'node:http'
+import { createServer, type ServerOptions } from 'node:https'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { parse, stringify } from 'yaml'
+import { makeTestSet } from '../certificates/test-set.ts'
+import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const sandbox = await serveSandbox(folder, { openFinance: true })
+const served = parse(readFileSync(sandbox.profile, 'utf8')) as Record<string, unknown> & { open_finance: object }
+const strangers = await makeTestSet(['127.0.0.1'])
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void
+
+const own = sandbox.running.openFinance?.certificates.certificates.server
+if (!own) throw new Error('The sandbox was started without open finance')
+const ownTls: ServerOptions = { cert: own.certificate, key: own.key, requestCert: true, rejectUnauthorized: false }
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `127.0.0.1:${(server.address() as AddressInfo).port}/fakebank_simple_xf`
+}
+
+const overTls = async (answer: Answering, tls = ownTls) => `https://${await listening(createServer(tls, answer))}`
+
+function answering(status: number, type: string, text: string): Answering {
+  return (_request, response) => response.writeHead(status, { 'content-type': type }).end(text)
+}
+
+/** A whole run of open finance against what is at an address, under the profile of the sandbox. */
+async function judged(name: string, base_url: string) {
+  const profile = join(folder, `${name}.yaml`)
+  const out = join(folder, name)
+  const plain = {
+    target: { name, base_url: new URL(base_url).origin, interfaces: ['open-finance-v2'] },
+    open_finance: { ...served.open_finance, base_url, blocked_base_url: base_url },
+    pacing: { requests_per_second: null, timeout_seconds: 0.5 },
+    budget: { requests: 3000, seconds: 20 },
+  }
+  writeFileSync(profile, stringify(plain))
+  const ended = await assay(['run', '--profile', profile, '--fuzz', '5', '--no-contracts', '--out', out])
+  return { ended, requirements: resultsIn(out).requirements }
+}
+
+const targets: Array<[what: string, at: () => Promise<string>]> = [
+  ['nobody listens', () => Promise.resolve('https://127.0.0.1:1/bank')],
+  ['nothing is ever answered', () => overTls(() => undefined)],
+  ['every answer is a page', () => overTls(answering(200, 'text/html', '<p>Welcome</p>'))],
+  ['every answer is a server error', () => overTls(answering(500, 'application/json', '{"message":"broken"}'))],
+  ['every answer is that of a gateway', () => overTls(answering(502, 'text/html', '<h1>Bad Gateway</h1>'))],
+  [
+    'the certificate of the target is of another authority',
+    () => {
+      const { certificate: cert, key } = strangers.certificates.server
+      return overTls(answering(200, 'application/json', '{}'), { cert, key })
+    },
+  ],
+  [
+    'there is no TLS at all',
+    async () => `https://${await listening(createPlainServer(answering(200, 'application/json', '{}')))}`,
+  ],
+]
+
+for (const [what, at] of targets) {
+  test(`where ${what} nobody is accused over open finance, and nothing passes`, async () => {
+    const { ended, requirements } = await judged(what.replaceAll(' ', '-'), await at())
+    assert.equal(ended.code, 2, ended.out + ended.err)
+    assert.match(lastLine(ended), /^Could not tell: /)
+    const told = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
+    assert.deepEqual(
+      told.map(({ id, verdict }) => `${id} ${verdict}`),
+      [],
+    )
+  })
+}
+
+test('a target that never asks for client certificates and shows nothing fails, and passes nothing', async () => {
+  const { cert, key } = ownTls
+  const ok = answering(200, 'application/json', '{"consentId":"1","consentStatus":"valid"}')
+  const { ended, requirements } = await judged('unasked', await overTls(ok, { cert, key }))
+  assert.equal(ended.code, 1, ended.out + ended.err)
+  const verdictOf = (address: string) => requirements.find(({ id }) => id === address)?.verdict
+  assert.equal(verdictOf('open-finance-v2/certificates/presented'), 'failed')
+})
