@@ -1,5 +1,6 @@
 import { classVariants } from './classes.ts'
 import { idVariants } from './ids.ts'
+import { hostedPagesVariants } from './hosted-pages.ts'
 import { loginVariants } from './logins.ts'
 import { offerVariants } from './offers.ts'
 import { openFinanceVariants } from './open-finance.ts'
@@ -29,6 +30,7 @@ export const variants: Variant[] = [
   ...transportVariants,
   ...rateLimitVariants,
   ...version3Variants,
+  ...hostedPagesVariants,
   ...version5Variants,
   ...version6Variants,
   ...openFinanceVariants,
