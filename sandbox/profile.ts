@@ -44,8 +44,8 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       v6_large_connection: readyConnection(logins.many),
       large_lead: readyConnection(logins.large),
       payment_providers: paymentProvidersSection(),
-    },
       home_url: sandbox.rules.payments.homeUrl(baseUrl),
+    },
     capabilities: {
       encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },
       holder_info: clients.main.client.holderInfo,
@@ -75,11 +75,18 @@ function keysOfVersion3({ key_type, client_id, v3_secret }: Client): object {
 }
 
 /** Where callbacks go that were registered at the start; else any free port, to be registered by the control port. */
-function callbacksOf({ callbackUrl, control }: RunningSandbox['sandbox']['settings']): object {
+function callbacksOf({ callbackUrl, control, credentialKeys }: RunningSandbox['sandbox']['settings']): object {
   const url = callbackUrl ?? (control ? 'http://127.0.0.1:0' : undefined)
   return url === undefined
     ? {}
-    : { callbacks: { listen: new URL(url).host, public_url: url, timeout_seconds: callbackTimeoutSeconds } }
+    : {
+        callbacks: {
+          listen: new URL(url).host,
+          public_url: url,
+          timeout_seconds: callbackTimeoutSeconds,
+          public_key: credentialKeys.publicKey,
+        },
+      }
 }
 
 function readyConnection({ customer, login }: SeededLogin): object {

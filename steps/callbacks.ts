@@ -1,6 +1,11 @@
 import { Then, When } from '@cucumber/cucumber'
+import { signatureInputNoted, signedWithSha256 } from '../harness/checks/callback-signature.ts'
 import * as checks from '../harness/checks/callbacks.ts'
+import type { Listener } from '../harness/callbacks/listener.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from '../harness/callbacks/observed-login.ts'
+import { observedRenewal } from '../harness/callbacks/observed-renewal.ts'
+import { capabilities } from '../harness/profile/capability.ts'
+import { untested } from '../harness/run/stop.ts'
 import { failingLogin } from '../harness/target/failing-login.ts'
 import type { LoginRef } from '../harness/target/refs.ts'
 import type { LoginOptions } from '../harness/target/scene.ts'
@@ -13,9 +18,9 @@ type Wanted = LoginOptions & { kind: string; count?: number }
  * Creates logins one after another while callbacks are listened for, and keeps what has come in for each at the end: a
  * later login shows by its callbacks that those of an earlier one are in.
  */
-async function observe(world: AssayWorld, logins: Wanted[]): Promise<void> {
+async function observe(world: AssayWorld, logins: Wanted[], refusals = 0): Promise<void> {
   const { scene } = world
-  await whileListening(scene, async (listener) => {
+  const listening = async (listener: Listener) => {
     const made: LoginRef[] = []
     for (const { kind, count = 1, ...options } of logins) {
       const login = await (kind === 'fail' ? failingLogin(scene, world.sender) : scene.newLogin(options))
@@ -24,7 +29,15 @@ async function observe(world: AssayWorld, logins: Wanted[]): Promise<void> {
       made.push(login)
     }
     for (const login of made) world.observed.push(await callbacksOf(scene, listener, login))
-  })
+  }
+  await whileListening(scene, listening, { refusals })
+}
+
+/** The key with which the target signs. @throws CheckStopped (untested) without one */
+function publicKeyOf(world: AssayWorld): string {
+  const key = world.run.profile.callbacks?.public_key
+  if (key === undefined) throw untested(`the profile gives no ${capabilities['callback-key']}`)
+  return key
 }
 
 When('a login is fetched', async function (this: AssayWorld) {
@@ -54,6 +67,16 @@ When('a login is fetched that asks not to be told, and then one that asks', asyn
   ])
 })
 
+When('callbacks of a fetch come in', async function (this: AssayWorld) {
+  const hosted = this.run.dialect.interface === 'ais-v6'
+  if (hosted) this.observed = [await observedRenewal(this.scene, this.sender)]
+  else await observe(this, [{ kind: 'success' }])
+})
+
+When('a login is fetched, and each first callback of a kind is refused', async function (this: AssayWorld) {
+  await observe(this, [{ kind: 'success', count: 2 }], 1)
+})
+
 Then('a(n) {word} callback comes', function (this: AssayWorld, kind: string) {
   this.judge(checks.callbackCame(this.observedLogin(0), kind))
 })
@@ -72,4 +95,18 @@ Then('every id in its callbacks is a string', function (this: AssayWorld) {
 
 Then('its callbacks carry a signature', function (this: AssayWorld) {
   this.judge(checks.callbacksAreSigned(this.observedLogin(0)))
+})
+
+Then('they are signed with SHA-256, over a text that is noted', function (this: AssayWorld) {
+  const [observed, key] = [this.observedLogin(0), publicKeyOf(this)]
+  this.judge(signedWithSha256(observed, key), 'conventions/callbacks/signed-with-sha-256')
+  this.judge(signatureInputNoted(observed, key), 'conventions/callbacks/signature-input')
+})
+
+Then('their fields are noted', function (this: AssayWorld) {
+  this.judge(checks.bodiesNoted(this.observedLogin(0)))
+})
+
+Then('whether it came again is noted', function (this: AssayWorld) {
+  this.judge(checks.retryNoted(this.observedLogin(0), 'success'))
 })

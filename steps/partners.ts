@@ -37,7 +37,7 @@ When('a lead is created twice', async function (this: AssayWorld) {
 When('a lead session is asked for accounts alone', async function (this: AssayWorld) {
   const customer = await this.scene.sharedCustomer()
   this.control = await this.send(this.requests.createToken(customer))
-  this.answer = await this.send(this.requests.createToken(customer, leads.sessionForAccounts(this.scene)))
+  this.answer = (await leads.sessionForAccounts(this.scene, this.sender)).answer
 })
 
 When('a lead is connected for accounts alone, and one for all', async function (this: AssayWorld) {

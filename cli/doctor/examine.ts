@@ -109,7 +109,7 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
     const draft = plainest(examination, { name: 'ask the control port', path: '/', baseUrl: control.base_url, headers })
     yield controlLine(control, await client.send({ ...draft, as: 'nobody', signing: 'unsigned' }))
   }
-  if (callbacks) yield await callbackLine(callbacks)
+  if (callbacks) yield await callbackLine(callbacks, control?.offers.includes('callback-addresses'))
   if (capabilities.browser !== undefined) yield browserLine(capabilities.browser)
   yield* knownFailureLines(profile, today)
 }

@@ -54,3 +54,24 @@ Feature: Callbacks
     Scenario: The callbacks of a login carry a Signature
       When a login is fetched
       Then its callbacks carry a signature
+
+  @conventions/callbacks/signed-with-sha-256 @conventions/callbacks/signature-input
+  Rule: Callbacks are signed with SHA-256, whatever text is signed
+
+    Scenario: The signatures of callbacks fit a likely text under the key of the target
+      When callbacks of a fetch come in
+      Then they are signed with SHA-256, over a text that is noted
+
+  @conventions/callbacks/body
+  Rule: The body of a callback is noted
+
+    Scenario: The fields of callbacks are noted
+      When callbacks of a fetch come in
+      Then their fields are noted
+
+  @conventions/callbacks/retries
+  Rule: What is not taken may come again
+
+    Scenario: A success callback that is refused once is waited for
+      When a login is fetched, and each first callback of a kind is refused
+      Then whether it came again is noted

@@ -51,15 +51,18 @@ export async function listenForCallbacks(
   const received: ReceivedCallback[] = []
   const waiting = new Set<() => void>()
   const path = ownPath || Number(port) === 0 ? `/${randomBytes(16).toString('hex')}` : ''
-  const refused = new Map<string, number>()
+  const seen = new Map<string, number>()
+  /** Keeps a callback and gives the status that it is answered with. */
+  const taken = (callback: ReceivedCallback): number => {
+    const before = seen.get(callback.kind) ?? 0
+    seen.set(callback.kind, before + 1)
+    received.push(callback)
+    return before < refusals ? 500 : 200
+  }
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      if (!request.url?.includes(`${path}/`)) return void response.writeHead(404).end()
-      const callback = callbackOf(request, body)
-      received.push(callback)
-      const times = refused.get(callback.kind) ?? 0
-      refused.set(callback.kind, times + 1)
-      response.writeHead(times < refusals ? 500 : 200).end()
+      const isOwn = request.url?.includes(`${path}/`) === true
+      response.writeHead(isOwn ? taken(callbackOf(request, body)) : 404).end()
       for (const look of waiting) look()
     })
   })
@@ -67,10 +70,10 @@ export async function listenForCallbacks(
     server.once('error', reject)
     server.listen(Number(port), host.replace(/^\[(.*)\]$/, '$1'), resolve)
   })
-  const taken = (server.address() as AddressInfo).port
+  const boundPort = (server.address() as AddressInfo).port
   const { public_url: publicUrl } = callbacks
   return {
-    url: publicUrl.replace(/\/$/, '').replace(/:0(?=\/|$)/, `:${taken}`) + path,
+    url: publicUrl.replace(/\/$/, '').replace(/:0(?=\/|$)/, `:${boundPort}`) + path,
     received,
     until: (wanted, deadlineMs) =>
       new Promise((resolve) => {

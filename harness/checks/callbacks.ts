@@ -1,5 +1,6 @@
 import type { LoginCallback, ObservedLogin } from '../callbacks/observed-login.ts'
-import { broken, held, inconclusive, type Judgement } from '../run/judgement.ts'
+import { broken, held, inconclusive, type Judgement, noted } from '../run/judgement.ts'
+import { isRow } from './answer.ts'
 import { idsIn } from './ids-are-strings.ts'
 import { kindOf } from './shape.ts'
 
@@ -23,7 +24,7 @@ function notToBlame({ silence }: ObservedLogin): Judgement | undefined {
 }
 
 /** The judgement where no callback at all tells what is asked: untested, or inconclusive where some should have come. */
-function withoutAny(observed: ObservedLogin, reason: string): Judgement {
+export function withoutAny(observed: ObservedLogin, reason: string): Judgement {
   return notToBlame(observed) ?? inconclusive(reason)
 }
 
@@ -95,4 +96,30 @@ export function callbacksAreSigned(observed: ObservedLogin): Judgement {
   }
   if (callbacks.length === 0) return withoutAny(observed, 'No callback came for the login.')
   return held(`All ${callbacks.length} callbacks carry a Signature.`, exchangesOf(callbacks))
+}
+
+/** Tells which fields the callbacks of a login have, at the top and within data and meta. */
+export function bodiesNoted(observed: ObservedLogin): Judgement {
+  const { callbacks } = observed
+  if (callbacks.length === 0) return withoutAny(observed, 'No callback came for the login.')
+  const fields = new Set(callbacks.flatMap(({ kind, json }) => fieldsOf(json).map((field) => `${field} (${kind})`)))
+  return noted(`Seen are ${[...fields].sort().slice(0, 40).join(', ')}.`, exchangesOf(callbacks))
+}
+
+function fieldsOf(json: unknown): string[] {
+  if (!isRow(json)) return [`a body that is ${kindOf(json)}`]
+  return Object.entries(json).flatMap(([key, value]) =>
+    isRow(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
+  )
+}
+
+/** Tells whether a callback that was refused at first was sent again. */
+export function retryNoted(observed: ObservedLogin, kind: string): Judgement {
+  const came = ofKind(observed, kind)
+  const [first, second] = came
+  if (!first) return withoutAny(observed, `No ${kind} callback came.`)
+  if (!second)
+    return noted('A callback that is refused with 500 does not come again while it is waited for.', exchangesOf(came))
+  const seconds = (Date.parse(second.exchange.at) - Date.parse(first.exchange.at)) / 1000
+  return noted(`A callback that is refused with 500 comes again, after ${seconds.toFixed(1)} s.`, exchangesOf(came))
 }

@@ -75,7 +75,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
     ['plain-provider', 'lead-connection'],
     (profile) => {
       delete profile.data!.lead
-      profile.providers = profile.providers!.filter(({ purpose }) => purpose !== 'plain')
+      without('providers', 'plain')(profile)
     },
   ],
   [['large-lead'], removed('data', 'large_lead')],
@@ -104,7 +104,8 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['seal-expired'], removedFrom('seals', 'expired')],
   [['seal-other-authority'], removedFrom('seals', 'other_authority')],
   [['seal-other'], removedFrom('seals', 'other')],
-  [['callback-address'], (profile) => void delete profile.callbacks],
+  [['callback-address', 'callback-key'], (profile) => void delete profile.callbacks],
+  [['callback-key'], (profile) => void delete profile.callbacks!.public_key_file],
   [
     ['control-port', 'control-clock', 'control-client-status', 'control-customer-lock', 'control-consents'],
     (profile) => void delete profile.control,

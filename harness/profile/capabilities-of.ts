@@ -70,6 +70,7 @@ const rules: Record<CapabilityName, Rule> = {
   'holder-info': (profile) => profile.capabilities.holder_info,
   'custom-categories': (profile) => profile.capabilities.custom_categories,
   'callback-address': (profile) => profile.callbacks !== undefined,
+  'callback-key': ({ callbacks }) => callbacks?.public_key !== undefined,
   'control-port': (profile) => profile.control !== undefined,
   'control-clock': (profile) => controls(profile, 'clock'),
   'control-client-status': (profile) => controls(profile, 'client-status'),
@@ -94,8 +95,8 @@ const rules: Record<CapabilityName, Rule> = {
   'seal-expired': ({ open_finance }) => open_finance?.seals.expired !== undefined,
   'seal-other-authority': ({ open_finance }) => open_finance?.seals.other_authority !== undefined,
   'seal-other': ({ open_finance }) => open_finance?.seals.other !== undefined,
-  'home-url': ({ data }) => data.home_url !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,
+  'home-url': ({ data }) => data.home_url !== undefined,
   'hosted-flow': completesPages,
   'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),
 }

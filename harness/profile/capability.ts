@@ -34,6 +34,7 @@ export const capabilities = {
   'holder-info': 'holder info enabled for the main client: capabilities.holder_info',
   'custom-categories': 'custom categories configured for the main client: capabilities.custom_categories',
   'callback-address': 'an address at which Assay receives callbacks: callbacks',
+  'callback-key': 'the public key of what the target signs callbacks with: callbacks.public_key_file',
   'control-port': 'the control port: control.base_url',
   'control-clock': 'a control port that moves the clock: control.offers with clock',
   'control-client-status': 'a control port that sets a client’s status: control.offers with client-status',
@@ -63,8 +64,8 @@ export const capabilities = {
   'seal-expired': 'an expired seal certificate: open_finance.seals.expired',
   'seal-other-authority': 'a seal certificate of another authority: open_finance.seals.other_authority',
   'seal-other': 'a second right seal certificate: open_finance.seals.other',
-  'home-url': 'the home URL that the main client registered: data.home_url',
   browser: 'a Chromium to open hosted pages with: capabilities.browser',
+  'home-url': 'the home URL that the main client registered: data.home_url',
   'hosted-flow':
     'a browser and the script that completes the target’s hosted pages: capabilities.browser and capabilities.hosted_flow',
   'hosted-pages':

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>
  * `value`; tells files that cannot be read and keys that are no RSA keys, never showing what is in them.
  */
 export function loadFiles(value: unknown, folder: string, problems: ProblemList): void {
-  const profile = value as { clients?: unknown; providers?: unknown; capabilities?: Fields }
+  const profile = value as { clients?: unknown; providers?: unknown; capabilities?: Fields; callbacks?: Fields }
   fieldsIn(profile?.clients).forEach((client, index) =>
     loadKey(client, ['clients', index], { name: 'private_key', read: createPrivateKey }, folder, problems),
   )
@@ -23,6 +23,8 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
     loadKey(encrypted, path, { name: 'public_key', read: createPublicKey }, folder, problems)
     if (encrypted.public_key === undefined) problems.add([...path, 'public_key_file'], { given: 'nothing' })
   }
+  if (profile?.callbacks && typeof profile.callbacks === 'object')
+    loadKey(profile.callbacks, ['callbacks'], { name: 'public_key', read: createPublicKey }, folder, problems)
   const browser = profile?.capabilities?.browser
   if (typeof browser === 'string' && /[/\\]/.test(browser)) profile.capabilities!.browser = resolve(folder, browser)
   if (typeof profile?.capabilities?.hosted_flow === 'string') loadScript(profile.capabilities, folder, problems)

@@ -178,7 +178,14 @@ export interface Profile {
     /** The module that completes the target's hosted pages. */
     hosted_flow?: string
   }
-  callbacks?: { listen: string; public_url: string; timeout_seconds?: number }
+  callbacks?: {
+    listen: string
+    public_url: string
+    timeout_seconds?: number
+    /** PEM of the public half of the key with which the target signs callbacks. */
+    public_key_file?: string
+    public_key?: string
+  }
   pacing: {
     requests_per_second: number | null
     concurrent_requests: number

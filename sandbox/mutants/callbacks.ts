@@ -66,4 +66,12 @@ export const callbacksMutants: Mutant[] = [
       rules.callbacks.signature = (text) => createHash('sha256').update(text).digest('base64')
     },
   },
+  {
+    id: 'signs-callbacks-with-sha-1',
+    breaks: [row('signed-with-sha-256')],
+    sentence: 'Callbacks are still signed with SHA-1 after version 3.',
+    patch(rules) {
+      rules.callbacks.digest = () => 'sha1'
+    },
+  },
 ]

@@ -1,3 +1,4 @@
+import { callbackVariants } from './callbacks.ts'
 import { classVariants } from './classes.ts'
 import { idVariants } from './ids.ts'
 import { hostedPagesVariants } from './hosted-pages.ts'
@@ -5,6 +6,7 @@ import { loginVariants } from './logins.ts'
 import { offerVariants } from './offers.ts'
 import { openFinanceVariants } from './open-finance.ts'
 import { pagingVariants } from './paging.ts'
+import { partnersVariants } from './partners.ts'
 import { rateLimitVariants } from './rate-limits.ts'
 import { shapeVariants } from './shapes.ts'
 import { statusVariants } from './statuses.ts'
@@ -34,4 +36,6 @@ export const variants: Variant[] = [
   ...version5Variants,
   ...version6Variants,
   ...openFinanceVariants,
+  ...callbackVariants,
+  ...partnersVariants,
 ]

@@ -108,8 +108,8 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       lead: { customer_id: '33', connection_id: '43' },
       payment_providers: [{ purpose: 'keyless', code: 'pay_keyless_xf' }],
       large_lead: { customer_id: '34', connection_id: '44' },
-      v6_bodies: { reconnect: { data: { id: '{connection_id}', credentials: { pin: 'CANARY-pin' } } } },
       home_url: 'https://client.example/',
+      v6_bodies: { reconnect: { data: { id: '{connection_id}', credentials: { pin: 'CANARY-pin' } } } },
     },
     capabilities: {
       encrypted_credentials: { public_key_file: 'public.pem', version: '1' },
@@ -120,7 +120,11 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       browser: 'bundled',
       hosted_flow: './hosted-flow.mjs',
     },
-    callbacks: { listen: '127.0.0.1:4010', public_url: 'https://callbacks.example/assay' },
+    callbacks: {
+      listen: '127.0.0.1:4010',
+      public_url: 'https://callbacks.example/assay',
+      public_key_file: 'public.pem',
+    },
     pacing: { requests_per_second: 5, concurrent_requests: 2, timeout_seconds: 10, fetch_timeout_seconds: 60 },
     budget: { requests: 1000, seconds: 600 },
     properties: { cases: 20, seconds: 30 },

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../checks/answer.ts'
+import { isSuccess, rowsOf } from '../../checks/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../client/exchange.ts'
 import * as edit from '../../client/edit-draft.ts'
@@ -9,21 +9,30 @@ import type { LoginRef } from '../refs.ts'
 import type { Scene } from '../scene.ts'
 import { walk } from '../walk.ts'
 
+type Fields = Record<string, unknown>
 type Send = (draft: Draft) => Promise<Exchange>
 
 /**
- * The consent and the attempt of a session for accounts alone, as fields of its body. The attempt names no date: in account
- * information dates go with transactions only.
+ * A session for accounts alone, once in a run: its answer, and the fields of its body. The attempt names no date at first,
+ * since in account information dates go with transactions only, and one where that is refused.
  */
-export function sessionForAccounts(scene: Scene): Record<string, unknown> {
-  const { body } = scene.requests.createToken({ id: '0', secret: '', as: 'main' })
-  const { data } = body as { data: { consent: object } }
-  return { consent: { ...data.consent, scopes: ['account_details'] }, attempt: { fetch_scopes: ['accounts'] } }
+export function sessionForAccounts(scene: Scene, send: Send): Promise<{ answer: Exchange; fields: Fields }> {
+  return scene.run.once('lead session for accounts alone', async () => {
+    const customer = await scene.sharedCustomer()
+    const { body } = scene.requests.createToken(customer)
+    const { consent, attempt } = (body as { data: { consent: Fields; attempt: Fields } }).data
+    const asked = { ...consent, scopes: ['account_details'] }
+    const undated: Fields = { consent: asked, attempt: { fetch_scopes: ['accounts'] } }
+    const answer = await send(scene.requests.createToken(customer, undated))
+    if (isSuccess(answer)) return { answer, fields: undated }
+    const dated: Fields = { consent: asked, attempt: { ...attempt, fetch_scopes: ['accounts'] } }
+    return { answer: await send(scene.requests.createToken(customer, dated)), fields: dated }
+  })
 }
 
 /** The transactions of a connection made for accounts alone, and those of one made for all. */
 export async function fetchedForAccounts(scene: Scene, send: Send): Promise<[alone: Exchange[], all: Exchange[]]> {
-  const login = await scene.newFetchedLogin({ fields: sessionForAccounts(scene) })
+  const login = await scene.newFetchedLogin({ fields: (await sessionForAccounts(scene, send)).fields })
   const shared = await scene.sharedLogin()
   return [await transactionsOf(scene, send, login), await transactionsOf(scene, send, shared)]
 }
