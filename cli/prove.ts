@@ -4,6 +4,7 @@ import { readRequirements } from '../requirements/read-requirements.ts'
 import { makeKeys } from '../sandbox/core/keys.ts'
 import type { SandboxOptions } from '../sandbox/core/start.ts'
 import type { Io } from './io.ts'
+import { contractsBrokenBy } from './prove/contract-proofs.ts'
 import { type Asked, chooseTasks, type Chosen } from './prove/choose-tasks.ts'
 import {
   accusations,
@@ -78,7 +79,7 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
 function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: number): Matrix {
   const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never judged')
   const rows = chosen.mutants.map((mutant) =>
-    mutantRow(mutant, result({ kind: 'mutant', id: mutant.id, interfaces: [] })),
+    mutantRow({ ...mutant, contracts: contractsBrokenBy(mutant.id) }, result({ kind: 'mutant', id: mutant.id, interfaces: [] })),
   )
   const baseline = chosen.whole ? result({ kind: 'baseline' }) : undefined
   return {

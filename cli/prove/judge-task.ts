@@ -1,6 +1,8 @@
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/mask.ts'
 import type { Browsers } from '../../harness/hosted/browsers.ts'
+import { contractAddress } from '../../harness/contracts/contract-address.ts'
+import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { judgeTarget } from '../../harness/run/judge-target.ts'
 import type { CheckDecided } from '../../harness/run/journal-events.ts'
@@ -14,6 +16,7 @@ import { mutants } from '../../sandbox/mutants/mutants.ts'
 import type { Variant } from '../../sandbox/variants/variant.ts'
 import { variantsTogether } from '../variants-together.ts'
 import { openSandbox } from '../target.ts'
+import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
 import type { Task, TaskResult } from './task.ts'
 
 const seed = 20_140_321
@@ -30,10 +33,12 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
     const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
     try {
       const decided: CheckDecided[] = []
+      const interfaces = interfacesOf(task) ?? target.profile.target.interfaces
+      const contracts = contractsOf(task, interfaces)
       const settlement = await judgeTarget({
         profile: target.profile,
         client,
-        interfaces: interfacesOf(task) ?? target.profile.target.interfaces,
+        interfaces,
         only: task.kind === 'mutant' ? boundIn(breaks, task.interfaces) : [],
         seed,
         cases: target.profile.properties.cases,
@@ -41,8 +46,12 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
         embedded: true,
         shrinks: false,
         ...(browsers && { browsers }),
+        ...(contracts.length > 0 && { contracts }),
         record: (event) => {
           if (event.type === 'check-decided') decided.push(event)
+          if (event.type !== 'contract-decided') return
+          const { verdict, reason, pending } = event
+          result.contracts = { ...result.contracts, [contractAddress(event)]: { verdict, reason, pending } }
         },
         chosen,
       })
@@ -59,6 +68,12 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
   }
   result.durationMs = Math.round(performance.now() - began)
   return result
+}
+
+/** The interactions to verify: those that a mutant must break, else all of what is judged. */
+function contractsOf(task: Task, interfaces: readonly InterfaceName[]): Entry[] {
+  if (task.kind === 'mutant') return entriesAt(contractsBrokenBy(task.id))
+  return allEntries().filter((entry) => entry.interface && interfaces.includes(entry.interface))
 }
 
 /** What several sandboxes share; one that is not judged as open finance need not speak it. */

@@ -80,6 +80,35 @@ test('a variant is accused by failures, warnings and what could not be told, not
   )
 })
 
+const need = 'contracts/shop/ais-v4/lists-logins'
+
+function withNeed(verdict: Verdict, pending = false): TaskResult {
+  return { ...result({ [row]: 'failed' }), contracts: { [need]: { verdict, reason: `it was ${verdict}`, pending } } }
+}
+
+test('a mutant that should break the need of a consumer, and does not, has survived', () => {
+  const breaking = { ...mutant, contracts: [need] }
+  assert.deepEqual(
+    [mutantRow(breaking, withNeed('failed')).fate, mutantRow(breaking, withNeed('failed')).failed],
+    ['caught', [row, need]],
+  )
+  assert.equal(mutantRow(breaking, withNeed('inconclusive')).fate, 'inconclusive')
+  const kept = mutantRow(breaking, withNeed('passed'))
+  assert.deepEqual([kept.fate, kept.why], ['survived', `${need}: passed, it was passed`])
+})
+
+test('a variant must break no need but a pending one', () => {
+  const accused = (verdict: Verdict) => variantRow('slow', { ...withNeed(verdict), requirements: {} }).accused.length
+  assert.deepEqual([accused('failed'), accused('inconclusive'), accused('warned'), accused('untested')], [1, 1, 0, 0])
+})
+
+test('a need that holds and that no mutant broke is unproven, unless it is pending', () => {
+  const baseline = (pending: boolean) => ({ ...withNeed('passed', pending), requirements: {} })
+  assert.deepEqual(unproven(baseline(false), [], []), [need])
+  assert.deepEqual(unproven(baseline(true), [], []), [])
+  assert.deepEqual(unproven(baseline(false), [mutantRow({ ...mutant, contracts: [need] }, withNeed('failed'))], []), [])
+})
+
 function matrixOf(change: Partial<Matrix>): Matrix {
   const caught = mutantRow(mutant, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
   const empty = { proof: 1, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const

@@ -6,6 +6,8 @@ export interface MutantFacts {
   id: string
   breaks: string[]
   sentence: string
+  /** Addresses of the interactions of Assay's own consumers that it must break too. */
+  contracts?: readonly string[]
 }
 
 export type Fate = 'caught' | 'survived' | 'inconclusive'
@@ -18,7 +20,7 @@ export interface MutantRow extends MutantFacts {
   interfaces: Partial<Record<InterfaceName, Fate>>
   /** Checks that failed on it. */
   caughtBy: string[]
-  /** Addresses among what it breaks that were failed, or warned where they are implied only. */
+  /** Addresses among what it breaks that were failed, or warned where they are implied only; of interactions too. */
   failed: string[]
   why: string
   durationMs: number
@@ -63,10 +65,11 @@ const caught = new Set(['failed', 'warned'])
  * What became of a mutant: caught in an interface only when a requirement that it breaks is failed there, or warned where
  * implied, and caught altogether only when that is so in each.
  */
-export function mutantRow({ id, breaks, sentence }: MutantFacts, result: TaskResult): MutantRow {
+export function mutantRow({ id, breaks, sentence, contracts = [] }: MutantFacts, result: TaskResult): MutantRow {
   const caughtBy = Object.keys(result.checks).filter((check) => caught.has(result.checks[check] ?? ''))
   const own = Object.entries(result.requirements).filter(([, told]) => breaks.includes(told.id))
-  const failed = own.filter(([, { verdict }]) => caught.has(verdict)).map(([address]) => address)
+  const broken = contracts.filter((address) => caught.has(result.contracts?.[address]?.verdict ?? ''))
+  const failed = [...own.filter(([, { verdict }]) => caught.has(verdict)).map(([address]) => address), ...broken]
   const row = { id, breaks, sentence, caughtBy, failed, durationMs: result.durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, fate: 'inconclusive', why: result.trouble }
   const byInterface = Map.groupBy(own, ([, told]) => told.interface)
@@ -77,8 +80,16 @@ export function mutantRow({ id, breaks, sentence }: MutantFacts, result: TaskRes
   )
   const decisive = fates.find(({ fate }) => fate === gravest)
   if (!decisive) return { ...row, fate: 'survived', why: 'not judged' }
+  const kept = contracts.find((address) => !broken.includes(address))
+  if (kept !== undefined && decisive.fate === 'caught') return { ...row, interfaces, ...contractFate(kept, result) }
   const where = fates.length > 1 && decisive.fate !== 'caught' ? `${decisive.name}: ` : ''
   return { ...row, interfaces, fate: decisive.fate, why: `${where}${decisive.why}` }
+}
+
+/** What an interaction that a mutant should break and did not makes of it. */
+function contractFate(address: string, { contracts }: TaskResult): { fate: Fate; why: string } {
+  const { verdict, reason } = contracts?.[address] ?? { verdict: 'untested', reason: 'never verified' }
+  return { fate: verdict === 'inconclusive' ? 'inconclusive' : 'survived', why: `${address}: ${verdict}, ${reason}` }
 }
 
 function fateIn(told: Told[]): { fate: Fate; why: string } {
@@ -105,19 +116,25 @@ export function isAccused(result: TaskResult): boolean {
   return result.trouble !== undefined || accusations(result).length > 0
 }
 
-/** Requirements of a result that were failed, warned or left inconclusive. */
+/**
+ * Requirements of a result that were failed, warned or left inconclusive, and needs of consumers likewise; but for a warning
+ * of a need, which the consumer itself calls pending.
+ */
 export function accusations(result: TaskResult): Accusation[] {
-  return Object.entries(result.requirements)
+  const needs = Object.entries(result.contracts ?? {}).filter(([, { verdict }]) => verdict !== 'warned')
+  return [...Object.entries(result.requirements), ...needs]
     .filter(([, { verdict }]) => accusing.has(verdict))
     .map(([requirement, { verdict, reason }]) => ({ requirement, verdict, reason }))
 }
 
-/** Addresses of requirements that passed on the sandbox, so are more than silent, and that no mutant made fail. */
+/** Addresses that passed on the sandbox, so are more than silent, and that no mutant made fail: of interactions too, but for pending ones. */
 export function unproven(baseline: TaskResult, mutants: MutantRow[], rows: Requirement[]): string[] {
   const proven = new Set(mutants.flatMap(({ failed }) => failed))
   const silent = new Set(rows.filter(({ strength }) => strength === 'silent').map(({ id }) => id))
-  return Object.entries(baseline.requirements)
-    .filter(([, { id, verdict }]) => verdict === 'passed' && !silent.has(id))
+  const needs = Object.entries(baseline.contracts ?? {}).filter(([, { pending }]) => !pending)
+  const requirements = Object.entries(baseline.requirements).filter(([, { id }]) => !silent.has(id))
+  return [...requirements, ...needs]
+    .filter(([, { verdict }]) => verdict === 'passed')
     .map(([address]) => address)
     .filter((address) => !proven.has(address))
 }

@@ -16,6 +16,14 @@ export interface Told {
   reason: string
 }
 
+/** What became of one interaction of a consumer. */
+export interface ContractTold {
+  verdict: Verdict
+  reason: string
+  /** Whether the consumer says that nobody need fulfil it yet, so that it can accuse nobody. */
+  pending: boolean
+}
+
 /** What judging one sandbox gave. */
 export interface TaskResult {
   task: Task
@@ -25,6 +33,8 @@ export interface TaskResult {
   requirements: Record<string, Told>
   /** The gravest verdict of each check, by name. */
   checks: Record<string, Verdict>
+  /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
+  contracts?: Record<string, ContractTold>
   durationMs: number
 }
 

@@ -10,6 +10,7 @@ import { categoriesMutants } from './categories.ts'
 import { clientStatusMutants } from './client-status.ts'
 import { countriesMutants } from './countries.ts'
 import { crossingsMutants } from './crossings.ts'
+import { consumersMutants } from './consumers.ts'
 import { customersMutants } from './customers.ts'
 import { datesMutants } from './dates.ts'
 import { enrichmentConventionMutants } from './enrichment-conventions.ts'
@@ -95,6 +96,7 @@ export const mutants: Mutant[] = [
   ...oauthMutants,
   ...providersMutants,
   ...customersMutants,
+  ...consumersMutants,
   ...tokensMutants,
   ...versioningMutants,
   ...secretsMutants,

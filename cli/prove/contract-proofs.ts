@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { contractAddress } from '../../harness/contracts/contract-address.ts'
+import type { Entry } from '../../harness/contracts/decide-interaction.ts'
+import { entriesOf } from '../../harness/contracts/entries-of.ts'
+import { referencePacts } from '../verify/reference-pacts.ts'
+
+let read: ReadonlyMap<string, string> | undefined
+
+/** The mutant that must break each interaction of Assay's own consumers, by the interaction's address. Read once. */
+export function contractMutants(): ReadonlyMap<string, string> {
+  read ??= readProofs()
+  return read
+}
+
+function readProofs(): ReadonlyMap<string, string> {
+  const text = readFileSync(new URL('contract-mutants.yaml', import.meta.url), 'utf8')
+  const table = parse(text) as Record<string, Record<string, Record<string, string>>>
+  const rows = Object.entries(table).flatMap(([consumer, providers]) =>
+    Object.entries(providers).flatMap(([provider, interactions]) =>
+      Object.entries(interactions).map(([interaction, mutant]): [string, string] => [
+        contractAddress({ consumer, provider, interaction }),
+        mutant,
+      ]),
+    ),
+  )
+  return new Map(rows)
+}
+
+/** The addresses of the interactions that a mutant must break. */
+export function contractsBrokenBy(mutant: string): string[] {
+  return [...contractMutants()].filter(([, id]) => id === mutant).map(([address]) => address)
+}
+
+/** The interactions at these addresses. */
+export function entriesAt(addresses: readonly string[]): Entry[] {
+  return addresses.length === 0 ? [] : allEntries().filter((entry) => addresses.includes(addressOfEntry(entry)))
+}
+
+/** Every interaction of Assay's own consumers. */
+export function allEntries(): Entry[] {
+  return entriesOf(referencePacts())
+}
+
+/** The address of an interaction that is to be verified. */
+export function addressOfEntry({ pact, interaction }: Entry): string {
+  return contractAddress({ consumer: pact.consumer, provider: pact.provider, interaction: interaction.description })
+}
