@@ -75,14 +75,6 @@ export const partnersReadMutants: Mutant[] = [
     patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
   },
   {
-    id: 'lists-connections-and-accounts-of-no-lead',
-    breaks: [connection('customer-missing'), 'partners-v1/accounts/connection-missing'],
-    sentence: 'Connections and accounts are listed without naming whose.',
-    patch(rules) {
-      rules.accounts.filterNeeded = () => false
-    },
-  },
-  {
     id: 'calls-an-unknown-lead-malformed',
     breaks: [connection('unknown-customer')],
     sentence: 'The connections of a customer that does not exist are refused as WrongRequestFormat.',
@@ -138,14 +130,6 @@ export const partnersReadMutants: Mutant[] = [
     sentence: 'account_id is enough, whatever connection stands beside it.',
     patch(rules) {
       rules.accounts.accountOfLogin = () => true
-    },
-  },
-  {
-    id: 'lists-transactions-of-no-lead',
-    breaks: [transaction('parent-missing')],
-    sentence: 'Transactions are listed without naming whose, none at all.',
-    patch(rules) {
-      rules.accounts.narrowed = () => true
     },
   },
   {
