@@ -92,7 +92,8 @@ export const partnersVariants: Variant[] = [
   {
     id: 'lists-leads-without-naming-whose',
     question: 'partners: lists without a filter',
-    sentence: 'Lists show everything of the client where no customer or connection is named, which none of them demands.',
+    sentence:
+      'Lists show everything of the client where no customer or connection is named, which none of them demands.',
     patch(rules) {
       const { filterNeeded } = rules.accounts
       rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
