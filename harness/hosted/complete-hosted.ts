@@ -1,6 +1,7 @@
-import { setUpFailed, untested } from '../run/stop.ts'
+import { CheckStopped, setUpFailed, untested } from '../run/stop.ts'
 import type { Scene } from '../target/scene.ts'
 import { HostedVisit, type HostedTask } from './hosted-visit.ts'
+import { shownAddress } from './page-evidence.ts'
 
 /** What came of a hosted page. */
 export interface HostedOutcome {
@@ -16,10 +17,16 @@ export interface HostedOutcome {
 /**
  * Completes a hosted page as its user would, for a check that needs only what comes of it: through the control port where
  * it offers that, else in a browser. A check that judges the page itself opens a HostedVisit.
- * @throws CheckStopped (untested) when neither is there, (inconclusive) when the control port refuses or the script fails
+ * @throws CheckStopped (untested) when neither is there, (inconclusive) when the address is none, the control port refuses
+ * or the script fails
  */
 export async function completeHosted(scene: Scene, task: HostedTask): Promise<HostedOutcome> {
   const { control } = scene.run.profile
+  if (!URL.canParse(task.url))
+    throw new CheckStopped(
+      'inconclusive',
+      `Nobody can visit the hosted page, since its address is ${shownAddress(task.url)}`,
+    )
   if (control?.offers.includes('connect-sessions')) return byControlPort(scene, task)
   if (scene.run.offered.get('hosted-flow') !== true) throw untested(String(scene.run.offered.get('hosted-pages')))
   return HostedVisit.during(scene.run, async (visit) => {

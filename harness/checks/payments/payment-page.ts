@@ -1,4 +1,6 @@
+import { parseJson } from '../../client/lenient-json.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
+import type { PageMessage } from '../../hosted/hosted-visit.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../run/judgement.ts'
 import { CheckStopped } from '../../run/stop.ts'
 import { notOpened, shown, told } from '../hosted-pages.ts'
@@ -61,9 +63,10 @@ export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...told(asking), ...told(quiet)]
   if (asking.seen.messages.length === 0)
     return inconclusive('No message came when they were asked for, so their absence shows nothing', evidence)
-  const { messages } = quiet.seen
-  if (messages.length === 0) return notOpened(quiet) ?? shown(held('The page posts no message', evidence), quiet)
-  const difference = { wanted: 'no message', got: `${messages.length}` }
+  const [message, ...more] = quiet.seen.messages
+  if (!message) return notOpened(quiet) ?? shown(held('The page posts no message', evidence), quiet)
+  const others = more.length > 0 ? `, and ${more.length} more` : ''
+  const difference = { wanted: 'no message', got: `from ${message.origin} ${formOf(message)}${others}` }
   return shown(broken('The page posts messages that nobody asked for', difference, evidence), quiet)
 }
 
@@ -71,9 +74,7 @@ export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
 export function formOfMessages(asking: HostedFlow): Judgement {
   const [message] = asking.seen.messages
   if (!message) return inconclusive('No message came', told(asking))
-  const { data } = message
-  const form = typeof data === 'string' ? `a text${isJson(data) ? ' of JSON' : ''}` : `a value of type ${typeof data}`
-  return noted(`The messages are each ${form}`, told(asking))
+  return noted(`The messages are each ${formOf(message)}`, told(asking))
 }
 
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
@@ -101,11 +102,11 @@ function inWords(asks: string[]): string {
   return asks.length > 0 ? `it asks for ${asks.join(', ')}` : 'it asks nothing'
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+/** The type of a message and the names in it; what they hold may be a secret. */
+function formOf({ data }: PageMessage): string {
+  const read = typeof data === 'string' ? parseJson(data) : data
+  const type =
+    typeof data === 'string' ? `a text${read === undefined ? '' : ' of JSON'}` : `a value of type ${typeof data}`
+  const names = typeof read === 'object' && read !== null ? Object.keys(read).join(', ') : ''
+  return names === '' ? type : `${type} with ${names}`
 }
