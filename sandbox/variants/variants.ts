@@ -1,12 +1,13 @@
 import { callbackVariants } from './callbacks.ts'
 import { classVariants } from './classes.ts'
-import { idVariants } from './ids.ts'
 import { hostedPagesVariants } from './hosted-pages.ts'
+import { idVariants } from './ids.ts'
 import { loginVariants } from './logins.ts'
 import { offerVariants } from './offers.ts'
 import { openFinanceVariants } from './open-finance.ts'
 import { pagingVariants } from './paging.ts'
 import { partnersVariants } from './partners.ts'
+import { paymentsVariants } from './payments.ts'
 import { rateLimitVariants } from './rate-limits.ts'
 import { shapeVariants } from './shapes.ts'
 import { statusVariants } from './statuses.ts'
@@ -29,13 +30,14 @@ export const variants: Variant[] = [
   ...classVariants,
   ...loginVariants,
   ...offerVariants,
+  ...hostedPagesVariants,
   ...transportVariants,
   ...rateLimitVariants,
   ...version3Variants,
-  ...hostedPagesVariants,
   ...version5Variants,
   ...version6Variants,
   ...openFinanceVariants,
   ...callbackVariants,
   ...partnersVariants,
+  ...paymentsVariants,
 ]

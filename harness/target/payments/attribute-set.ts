@@ -64,3 +64,12 @@ function givenAttributes({ data }: Profile, template: string, provider: string |
   const special = own.find((one) => one.provider !== undefined && one.provider === provider)
   return { ...general?.attributes, ...special?.attributes }
 }
+
+/** The same with numbers written as text. */
+export function withNumbersAsText({ values, ...rest }: Payable): Payable {
+  const spelled = ({ values: own, ...how }: FieldValues): FieldValues => ({
+    ...how,
+    values: own.map((value) => (typeof value === 'number' ? String(value) : value)),
+  })
+  return { ...rest, values: new Map([...values].map(([name, own]) => [name, spelled(own)])) }
+}

@@ -3,7 +3,7 @@ import type { Exchange } from '../../client/exchange.ts'
 import type { PaymentProviderProfile, PaymentProviderPurpose } from '../../profile/profile.ts'
 import { CheckStopped, untested } from '../../run/stop.ts'
 import type { Scene } from '../scene.ts'
-import { attributesOf, guessed, type Payable, payable, unfilled } from './attribute-set.ts'
+import { attributesOf, guessed, type Payable, payable, unfilled, withNumbersAsText } from './attribute-set.ts'
 import { demandedFields } from './demanded-fields.ts'
 import { connectToPay } from './drafts.ts'
 import type { PaymentProvider, PaymentTemplate } from './payment-field.ts'
@@ -89,27 +89,39 @@ function mayBeTheChoice({ answer, payable: chosen }: PaymentGround): boolean {
   return ofTheChoice.has(errorClass)
 }
 
-/** Asks with all attributes and, where those are refused, with those that must be there. */
-async function tried(scene: Scene, chosen: Payable): Promise<PaymentGround> {
+/**
+ * Asks with all attributes and, where those are refused, with those that must be there; then the same with numbers as text,
+ * since the documents do not say how a number attribute is written.
+ */
+export async function tried(scene: Scene, chosen: Payable): Promise<PaymentGround> {
+  let first: PaymentGround | undefined
+  for (const form of [chosen, withNumbersAsText(chosen)]) {
+    for (const which of ['all', 'required'] as const) {
+      const attributes = attributesOf(form, which)
+      const answer = await ask(scene, form, attributes)
+      first ??= { payable: form, attributes, answer }
+      if (isSuccess(answer)) return { payable: form, attributes, answer }
+      if (errorClassOf(answer) !== 'InvalidPaymentAttributes') return first
+    }
+  }
+  return first as PaymentGround
+}
+
+async function ask(
+  scene: Scene,
+  { template, provider }: Payable,
+  attributes: Record<string, unknown>,
+): Promise<Exchange> {
   const { id } = await scene.sharedCustomer()
-  const ask = (attributes: Record<string, unknown>) =>
-    scene.send(
-      connectToPay(scene.requests, {
-        customer_id: id,
-        template_identifier: chosen.template.identifier,
-        payment_attributes: attributes,
-        payee_description: payeeDescription,
-        ...(chosen.provider !== undefined && { provider_code: chosen.provider }),
-      }),
-    )
-  const all = attributesOf(chosen)
-  const answer = await ask(all)
-  if (errorClassOf(answer) !== 'InvalidPaymentAttributes') return { payable: chosen, attributes: all, answer }
-  const least = attributesOf(chosen, 'required')
-  const second = await ask(least)
-  return isSuccess(second)
-    ? { payable: chosen, attributes: least, answer: second }
-    : { payable: chosen, attributes: all, answer }
+  return scene.send(
+    connectToPay(scene.requests, {
+      customer_id: id,
+      template_identifier: template.identifier,
+      payment_attributes: attributes,
+      payee_description: payeeDescription,
+      ...(provider !== undefined && { provider_code: provider }),
+    }),
+  )
 }
 
 /**

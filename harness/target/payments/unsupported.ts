@@ -2,10 +2,10 @@ import { isSuccess } from '../../checks/answer.ts'
 import type { Exchange } from '../../client/exchange.ts'
 import { untested } from '../../run/stop.ts'
 import type { Scene } from '../scene.ts'
-import { attributesOf, guessed, type Payable, payable, unfilled } from './attribute-set.ts'
+import { guessed, type Payable, payable, unfilled } from './attribute-set.ts'
 import { paymentDraftOf } from './connect-draft.ts'
 import type { PaymentProvider, PaymentTemplate } from './payment-field.ts'
-import { namedProvider, payableAt, usable } from './payment-ground.ts'
+import { namedProvider, payableAt, type PaymentGround, tried, usable } from './payment-ground.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 interface Pair {
@@ -59,26 +59,20 @@ export async function payUnsupported(
 ): Promise<{ control: Exchange; answer: Exchange }> {
   const found = (await paymentTemplates(scene)).find(({ identifier }) => identifier === template)
   if (!found) throw new Error(`TEMPLATE_MISSING: ${template} is not among the templates of the run`)
-  const { control, attributes } = await taken(scene, found)
+  const { answer: control, attributes } = await taken(scene, found)
   const draft = await paymentDraftOf(scene, { template, provider, attributes })
   return { control, answer: await scene.send(draft) }
 }
 
-/** Pays with a template at a provider that lists it, once in a run. */
-function taken(
-  scene: Scene,
-  template: PaymentTemplate,
-): Promise<{ control: Exchange; attributes: Record<string, unknown> }> {
+/** Pays with a template at a provider that lists it, once in a run; the last refusal where none takes it. */
+function taken(scene: Scene, template: PaymentTemplate): Promise<PaymentGround> {
   const { identifier } = template
   return scene.run.once(`payment with ${identifier}`, async () => {
     const providers = (await payers(scene)).filter(({ templates }) => templates.includes(identifier))
-    const tries = await Promise.all(providers.slice(0, 2).map((one) => payableAt(scene, one, template)))
-    let last: { control: Exchange; attributes: Record<string, unknown> } | undefined
-    for (const one of tries) {
-      const attributes = attributesOf(one)
-      const draft = await paymentDraftOf(scene, { template: identifier, provider: one.provider, attributes })
-      last = { control: await scene.send(draft), attributes }
-      if (isSuccess(last.control)) return last
+    let last: PaymentGround | undefined
+    for (const one of providers.slice(0, 2)) {
+      last = await tried(scene, await payableAt(scene, one, template))
+      if (isSuccess(last.answer)) return last
     }
     if (!last) throw untested(`no provider lists the template ${identifier}`)
     return last
