@@ -44,10 +44,13 @@ export function parseProfileText(text: string, file: string, environment: NodeJS
 
 function syntaxError(file: string, document: Document, placeAt: (offset: number) => Place): ProfileError {
   const problems = new Map<number, Place & ReturnType<typeof acceptedSyntax>>()
+  let last = { line: 0, code: '' }
   for (const error of document.errors) {
     const place = placeAt(error.pos[0])
-    // What follows on the same line is nearly always a consequence of its first fault.
-    if (!problems.has(place.line)) problems.set(place.line, { ...place, ...acceptedSyntax(error.code) })
+    // What follows on the same line, or the same fault again on the next one, is nearly always a consequence of the first.
+    const again = place.line === last.line || (place.line === last.line + 1 && error.code === last.code)
+    if (!again) problems.set(place.line, { ...place, ...acceptedSyntax(error.code) })
+    last = { line: place.line, code: error.code }
   }
   return new ProfileError(
     'PROFILE_SYNTAX',
