@@ -4,6 +4,7 @@ import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { capabilitiesOf } from '../../harness/profile/capabilities-of.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { addressLine, isOutOfReach } from './address-line.ts'
+import { askedCapabilities } from './asked-capabilities.ts'
 import { clockLine } from './clock-line.ts'
 import { notGiven } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
@@ -114,6 +115,9 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
   yield* knownFailureLines(profile, today)
 }
 
+/** What something that the profile claims would have needed. */
 function* missing(profile: Profile): Generator<DoctorLine> {
-  for (const [name, offered] of capabilitiesOf(profile)) if (offered !== true) yield notGiven(name, offered)
+  const asked = askedCapabilities(profile.target.interfaces)
+  for (const [name, offered] of capabilitiesOf(profile))
+    if (offered !== true && asked.has(name)) yield notGiven(name, offered)
 }

@@ -56,7 +56,11 @@ function seenIn(schemaId: string, { value }: Picked, obligation?: string): unkno
 
 function brokenAt({ place, wanted, got }: Violation, schemaId: string, exchange: Exchange): Judgement {
   const resource = schemaId.slice(schemaId.indexOf('/') + 1)
-  return broken(`A ${resource} is not as documented at ${place}.`, { wanted, got, place }, [exchange])
+  return broken(
+    `${/^[aeiou]/.test(resource) ? 'An' : 'A'} ${resource} is not as documented at ${place}.`,
+    { wanted, got, place },
+    [exchange],
+  )
 }
 
 function judgementOver(count: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {

@@ -37,7 +37,11 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
       const fault = faultIn(row)
       if (!fault) continue
       const place = `data[${at}]${fault.place === undefined ? '' : `.${fault.place}`}`
-      return broken(`A ${what} is not as documented.`, { wanted, got: fault.got, place }, [page])
+      return broken(
+        `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what} is not as documented.`,
+        { wanted, got: fault.got, place },
+        [page],
+      )
     }
   }
   if (concerned > 0) return held(`${concerned} of ${all} rows, each a ${what}: ${wanted}.`, [...pages])

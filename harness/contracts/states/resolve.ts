@@ -2,14 +2,14 @@ import { untested } from '../../run/stop.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { integerKeeping } from '../exact-json.ts'
 import type { Fields, GivenState } from '../pact.ts'
-import { stateNamed, stateNames } from './known-states.ts'
+import { nearestStates, stateNamed } from './known-states.ts'
 import type { Resolved } from './resolved.ts'
 import type { State, StateScene } from './state.ts'
 
 /**
  * Brings about the states of an interaction, one after the other; what a later one tells stands beside what earlier ones
  * told, or in its place, and all of it before the parameters that the pact gives its states.
- * @throws CheckStopped (untested) naming the known ones where Assay does not know a state, or as the state itself does
+ * @throws CheckStopped (untested) naming the nearest ones where Assay does not know a state, or as the state itself does
  */
 export async function resolveStates(
   given: readonly GivenState[],
@@ -27,7 +27,10 @@ export async function resolveStates(
 function known({ name }: GivenState): State {
   const state = stateNamed(name)
   if (state) return state
-  throw untested(`Assay does not know the state "${name}"; it knows ${stateNames().join(', ')}`)
+  const near = nearestStates(name).map((one) => `"${one}"`)
+  throw untested(
+    `Assay does not know the state "${name}"; nearest are ${near.join(', ')}. docs/consumer-contracts.md lists all`,
+  )
 }
 
 /** Ids as the interface writes them; what nobody knows is left to the pact's example. */

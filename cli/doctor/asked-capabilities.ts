@@ -1,0 +1,16 @@
+import { dialectOf } from '../../harness/dialect/dialects.ts'
+import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { CapabilityName } from '../../harness/profile/capability.ts'
+import { bindsInterface } from '../../requirements/address.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+
+/** What the requirements of these interfaces ask of a target, by the names under which its profile offers it. */
+export function askedCapabilities(interfaces: readonly InterfaceName[]): Set<CapabilityName> {
+  const rows = readRequirements()
+  const asked = interfaces.flatMap((name) => {
+    const { needs = [], narrow } = dialectOf(name) ?? {}
+    const own = rows.filter((row) => row.unjudgeable === undefined && bindsInterface(row, name))
+    return [...needs, ...own.flatMap((row) => row.needs)].map((need) => narrow?.capabilities[need] ?? need)
+  })
+  return new Set(asked.filter((name) => name !== 'nothing'))
+}
