@@ -36,7 +36,8 @@ function rowsOf(group: SchemaNode, prefix: string): string[] {
     const node = resolveSchema(raw)
     const required = group.required?.includes(name) ? 'yes' : ''
     const row = [`\`${prefix}${name}\``, kindOf(node), required, valueText(node.default), meaningOf(node)]
-    return [`| ${row.map(cell).join(' | ')} |`, ...rowsOf(node, `${prefix}${name}.`)]
+    const rows = node.items ? rowsOf(resolveSchema(node.items), `${prefix}${name}[].`) : rowsOf(node, `${prefix}${name}.`)
+    return [`| ${row.map(cell).join(' | ')} |`, ...rows]
   })
 }
 
