@@ -8,6 +8,7 @@ import type { OpenFinance } from '../target/open-finance/open-finance.ts'
 import { markHeader } from './marked-pact.ts'
 import { wholePath } from './interface-of.ts'
 import type { Interaction } from './pact.ts'
+import { refusedSignature } from './refused-signature.ts'
 import type { Resolved } from './states/resolved.ts'
 
 /** A request as the verifier sent it, with whatever states filled in. */
@@ -64,14 +65,24 @@ export function draftOf(asked: AskedRequest, interaction: Interaction, resolved:
   }
 }
 
-/** Sends a consumer's request to the target. Trouble on the way is told in the exchange. */
+/**
+ * Sends a consumer's request to the target. Trouble on the way is told in the exchange. A client below live status need not
+ * sign: where the target refuses the signature, as by a clock that its Date header does not tell, the request goes out once
+ * more without one.
+ */
 export async function forward(
   asked: AskedRequest,
   interaction: Interaction,
   resolved: Resolved,
   { run, client, openFinance }: { run: Run; client: Client; openFinance?: OpenFinance },
 ): Promise<Exchange> {
-  if (!openFinance) return client.send(draftOf(asked, interaction, resolved, run))
+  if (!openFinance) {
+    const draft = draftOf(asked, interaction, resolved, run)
+    const exchange = await client.send(draft)
+    const mustSign = run.profile.clients.some(({ purpose, status }) => purpose === 'main' && status === 'live')
+    if (mustSign || refusedSignature(exchange) === undefined) return exchange
+    return client.send({ ...draft, signing: 'unsigned' })
+  }
   const headers = headersOf(asked, interaction, new Set([...keys, ...sealing, 'content-type']))
   const named = new Set(headers.map(([name]) => name.toLowerCase()))
   const consent = resolved.values['consent_id']

@@ -7,6 +7,7 @@ import { OpenFinance } from '../target/open-finance/open-finance.ts'
 import { Scene } from '../target/scene.ts'
 import { type AskedRequest, forward } from './forward.ts'
 import type { Interaction } from './pact.ts'
+import { refusedSignature } from './refused-signature.ts'
 import type { Resolved } from './states/resolved.ts'
 import { resolveStates } from './states/resolve.ts'
 
@@ -58,6 +59,10 @@ export class Session {
       const sealed = this.run.dialect.interface === 'open-finance-v2' && { openFinance: this.ownOpenFinance() }
       const way = { run: this.run, client: this.client, ...sealed }
       this.exchange = this.noted(await forward(asked, this.interaction, this.resolved, way))
+      const refused = refusedSignature(this.exchange)
+      if (refused === undefined) return
+      const reason = `The target refused the signature with ${refused}; key and clock are the likely cause: run \`assay doctor\``
+      throw new CheckStopped('inconclusive', reason, [this.exchange])
     })
     return this.exchange?.answer
   }
