@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import * as edit from '../harness/client/edit-draft.ts'
 import { rowsDifferIn } from '../harness/checks/payments/over-rows.ts'
 import { requiredFieldsListed, requiredFieldsResolve } from '../harness/checks/payments/required-fields-told.ts'
@@ -14,10 +14,16 @@ import { valueIs } from '../harness/checks/value-is.ts'
 import { everyLinkResolves } from '../harness/checks/values-satisfy.ts'
 import { requiredFieldsTold } from '../harness/target/payments/details.ts'
 import { showTemplate } from '../harness/target/payments/drafts.ts'
+import { templatesOfSeveralPages } from '../harness/target/payments/large-payment-list.ts'
 import { paymentProviderPages, paymentTemplates, templatePages } from '../harness/target/payments/read-lists.ts'
 import { unknownIdLike } from '../harness/target/unknown-id.ts'
 import { probe, theRequest } from './probes.ts'
 import type { AssayWorld } from './world.ts'
+
+Given('a list of templates of more than one page', async function (this: AssayWorld) {
+  const draft = await templatesOfSeveralPages(this.scene)
+  this.request = () => draft
+})
 
 When('the payment providers are listed', async function (this: AssayWorld) {
   this.answers = await paymentProviderPages(this.scene)

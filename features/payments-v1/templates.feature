@@ -12,6 +12,15 @@ Feature: Payment templates
       When the payment templates are listed
       Then every row fits the schema "template"
 
+  @payments-v1/templates/pages-join
+  Rule: Where templates fill more than one page, the pages join
+
+    Scenario: A page of templates starts where the one before says
+      Given a list of templates of more than one page
+      When it is walked in pages of 100 and in pages of 1000
+      Then each page starts with the next_id of the page before
+      And the walk in small pages meets each row once
+
   @payments-v1/templates/show
   Rule: A template is asked for by its identifier
 

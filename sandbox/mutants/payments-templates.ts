@@ -1,5 +1,5 @@
 import type { Rules } from '../rules/rules.ts'
-import { changeData } from './change-data.ts'
+import { changeAnswer, changeData } from './change-data.ts'
 import type { Mutant } from './mutant.ts'
 
 type Shape = Record<string, unknown>
@@ -29,6 +29,19 @@ const row = (name: string) => `payments-v1/${name}`
 
 /** What payment initiation shows of templates, broken in one way each. */
 export const paymentsTemplatesMutants: Mutant[] = [
+  {
+    id: 'names-the-last-template-as-the-next',
+    breaks: [row('templates/pages-join')],
+    sentence: 'next_id of the list of templates is the last of the page, which the next page then shows again.',
+    patch: (rules) =>
+      changeAnswer(rules, 'payment-templates/list', (answer) => {
+        const { data, meta } = answer.json as { data?: Shape[]; meta?: Shape }
+        if (typeof meta?.next_page !== 'string' || !data) return answer
+        const last = String(data.at(-1)?.id)
+        const next_page = meta.next_page.replace(`from_id=${String(meta.next_id)}`, `from_id=${last}`)
+        return { ...answer, json: { data, meta: { ...meta, next_id: last, next_page } } }
+      }),
+  },
   {
     id: 'lists-templates-without-fields',
     breaks: [row('templates/list')],
