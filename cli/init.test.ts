@@ -53,7 +53,9 @@ describe('The profile that init writes', () => {
     mkdirSync(join(folder, 'files'))
     writeFileSync(join(folder, 'keys/main.pem'), keys.privateKey)
     writeFileSync(join(folder, 'keys/credentials-public.pem'), keys.publicKey)
+    writeFileSync(join(folder, 'keys/callbacks-public.pem'), keys.publicKey)
     writeFileSync(join(folder, 'files/statement.csv'), '')
+    writeFileSync(join(folder, 'hosted-flow.mjs'), 'export async function complete() {}')
     mkdirSync(join(folder, 'certs'))
     const { certificate, key } = certifiedPair()
     for (const [, name = ''] of text.matchAll(/certs\/([\w-]+)\.pem/g)) {

@@ -79,7 +79,10 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
 function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: number): Matrix {
   const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never judged')
   const rows = chosen.mutants.map((mutant) =>
-    mutantRow({ ...mutant, contracts: contractsBrokenBy(mutant.id) }, result({ kind: 'mutant', id: mutant.id, interfaces: [] })),
+    mutantRow(
+      { ...mutant, contracts: contractsBrokenBy(mutant.id) },
+      result({ kind: 'mutant', id: mutant.id, interfaces: [] }),
+    ),
   )
   const baseline = chosen.whole ? result({ kind: 'baseline' }) : undefined
   return {

@@ -34,7 +34,8 @@ export async function complete({ page, provider, credentials, interactive, agree
 /** What a page asks for. Runs in the browser. */
 function readPage() {
   return {
-    step: document.querySelector('input[name=step]')?.value ?? (document.querySelector('form') ? 'approval' : undefined),
+    step:
+      document.querySelector('input[name=step]')?.value ?? (document.querySelector('form') ? 'approval' : undefined),
     waits: document.querySelector('meta[http-equiv=refresh]') !== null,
     changes: document.querySelector('[data-change-provider]') !== null,
   }

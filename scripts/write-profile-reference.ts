@@ -36,7 +36,9 @@ function rowsOf(group: SchemaNode, prefix: string): string[] {
     const node = resolveSchema(raw)
     const required = group.required?.includes(name) ? 'yes' : ''
     const row = [`\`${prefix}${name}\``, kindOf(node), required, valueText(node.default), meaningOf(node)]
-    const rows = node.items ? rowsOf(resolveSchema(node.items), `${prefix}${name}[].`) : rowsOf(node, `${prefix}${name}.`)
+    const rows = node.items
+      ? rowsOf(resolveSchema(node.items), `${prefix}${name}[].`)
+      : rowsOf(node, `${prefix}${name}.`)
     return [`| ${row.map(cell).join(' | ')} |`, ...rows]
   })
 }

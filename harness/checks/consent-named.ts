@@ -18,7 +18,8 @@ export function consentNamed(pages: readonly Exchange[]): Judgement | undefined 
     if (wrong) {
       const { row, at, exchange } = wrong
       const own = consentOfAttempt(row)
-      const wanted = own === undefined ? 'the id of a consent, or nothing' : 'the id of a consent, as its attempt names one'
+      const wanted =
+        own === undefined ? 'the id of a consent, or nothing' : 'the id of a consent, as its attempt names one'
       const difference = { wanted, got: JSON.stringify(row['last_consent_id']), place: `data[${at}].last_consent_id` }
       return broken('A connection does not name its consent.', difference, [exchange])
     }

@@ -14,11 +14,7 @@ export function consentActive(sandbox: Sandbox, login: Login): boolean {
 }
 
 /** For how many days a consent is given: as the session says, else as the provider allows. */
-export function daysOf(
-  { rules }: Sandbox,
-  provider: SandboxProvider,
-  terms?: { period_days: number | null } | undefined,
-): number {
+export function daysOf({ rules }: Sandbox, provider: SandboxProvider, terms?: { period_days: number | null }): number {
   const asked = terms?.period_days ?? null
   return asked === null ? rules.consent.periodDays(provider) : rules.partners.periodDays(asked, provider)
 }
