@@ -41,10 +41,15 @@ export function cameBack(flow: HostedFlow): Judgement {
   return shown(broken('The user was not sent back to return_to', { wanted: 'return_to', got }, told(flow)), flow)
 }
 
+/** A target is only warned of that sends nobody back, so what hangs on it does not keep a run from passing. */
+function notSentBack(flow: HostedFlow): Judgement {
+  return { finding: 'untested', reason: 'The user was not sent back at all', evidence: told(flow) }
+}
+
 /** Whether the parameters of return_to came back unharmed. */
 export function ownParametersCameBack(flow: HostedFlow): Judgement {
   const { returnedTo } = flow.seen
-  if (!returnedTo) return notOpened(flow) ?? inconclusive('The user was not sent back at all', told(flow))
+  if (!returnedTo) return notOpened(flow) ?? notSentBack(flow)
   const lost = [...new URL(flow.returnTo).searchParams].find(
     ([name, value]) => returnedTo.searchParams.get(name) !== value,
   )
@@ -57,7 +62,7 @@ export function ownParametersCameBack(flow: HostedFlow): Judgement {
 /** Which parameters were added to return_to: not shown, so only told. */
 export function addedParameters(flow: HostedFlow): Judgement {
   const { returnedTo } = flow.seen
-  if (!returnedTo) return notOpened(flow) ?? inconclusive('The user was not sent back at all', told(flow))
+  if (!returnedTo) return notOpened(flow) ?? notSentBack(flow)
   const own = new URL(flow.returnTo).searchParams
   const fragment = new URLSearchParams(returnedTo.hash.slice(1))
   const added = [...returnedTo.searchParams.keys(), ...fragment.keys()].filter((name) => !own.has(name))
