@@ -27,7 +27,10 @@ it('gives the connection of the profile without secrets, and is untested without
   const data = { v6_connection: { customer_id: '7', connection_id: '8' } }
   const login = readyConnection(run({ dialect: aisV6, profile: { data, providers: [] } }), 'plain')
   assert.deepEqual([login.id, login.secret, login.customer.id, login.customer.secret], ['8', '', '7', ''])
-  assert.throws(() => readyConnection(run({ dialect: aisV6 }), 'plain'), { finding: 'untested' })
+  const offered = new Map([['v6-connection', 'the profile does not give a connection']])
+  const without = run({ dialect: aisV6, offered })
+  assert.throws(() => readyConnection(without, 'plain'), { finding: 'untested', message: /not give a connection$/ })
+  assert.throws(() => readyConnection(without, 'large'), { finding: 'untested', message: /v6_large_connection$/ })
 })
 
 it('shows one row of a list as if it had been asked for alone', () => {

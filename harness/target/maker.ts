@@ -44,6 +44,14 @@ const readyIn = {
   'partners-v1': { plain: 'lead', large: 'large_lead' },
 } as const
 
+/** The capability that tells what would do in place of a ready one, too. */
+const capabilityOf = {
+  v6_connection: 'v6-connection',
+  v6_large_connection: 'v6-large-connection',
+  lead: 'lead-connection',
+  large_lead: 'large-lead',
+} as const
+
 /** The connection that the profile gives. @throws CheckStopped (untested) when it gives none */
 export function readyConnection(run: Run, kind: 'plain' | 'large'): LoginRef {
   const { profile, dialect } = run
@@ -51,7 +59,10 @@ export function readyConnection(run: Run, kind: 'plain' | 'large'): LoginRef {
     dialect.interface === 'ais-v6' || dialect.interface === 'partners-v1' ? readyIn[dialect.interface] : undefined
   if (!names) throw noMaker(run)
   const ready = profile.data[names[kind]]
-  if (!ready) throw untested(`the profile gives no data.${names[kind]}`)
+  if (!ready) {
+    const lacking = run.offered.get(capabilityOf[names[kind]])
+    throw untested(typeof lacking === 'string' ? lacking : `the profile gives no data.${names[kind]}`)
+  }
   const customer = { id: ready.customer_id, secret: '', as: 'main' } as const
   const provider = profile.providers.find(({ purpose }) => purpose === 'plain') ?? unnamed
   return { id: ready.connection_id, secret: '', customer, provider, credentials: provider.credentials?.succeed ?? {} }
