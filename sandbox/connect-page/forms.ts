@@ -15,9 +15,14 @@ const words: Record<string, string> = {
   transactions_details: 'your transactions',
 }
 
-export function providersPage(offered: readonly SandboxProvider[], visit: ConnectVisit): string {
+/** `shownCode` is the code under which the server knows a provider to its clients. */
+export function providersPage(
+  offered: readonly SandboxProvider[],
+  visit: ConnectVisit,
+  shownCode: (provider: SandboxProvider) => string,
+): string {
   const options = offered.map(
-    ({ code, name, country_code }) => html`<option value="${code}">${name} (${country_code})</option>`,
+    (one) => html`<option value="${shownCode(one)}">${one.name} (${one.country_code})</option>`,
   )
   const fields = html`<label for="provider">Provider</label>
     <select id="provider" name="provider_code">

@@ -20,5 +20,7 @@ export function offeredProviders(sandbox: Sandbox, { token }: ConnectVisit, clie
 export function chosenProvider(sandbox: Sandbox, visit: ConnectVisit, client: Client): SandboxProvider | undefined {
   const { token, providerCode } = visit
   if (providerCode !== undefined && token.loginId !== undefined) return providerNamed(sandbox, providerCode)
-  return offeredProviders(sandbox, visit, client).find(({ code }) => code === providerCode)
+  if (providerCode === undefined) return undefined
+  const named = sandbox.rules.loginCreate.providerCode(providerCode)
+  return offeredProviders(sandbox, visit, client).find(({ code }) => code === named)
 }

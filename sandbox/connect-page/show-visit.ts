@@ -2,6 +2,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { Sandbox } from '../core/sandbox.ts'
 import { lastAttempt } from '../logins/last-attempt.ts'
 import type { PageReply } from '../pages/page.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
 import type { Login } from '../store/entities.ts'
 import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './forms.ts'
 import { chosenProvider, offeredProviders } from './offered-providers.ts'
@@ -18,7 +19,7 @@ export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
   }
   if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
   const provider = chosenProvider(sandbox, visit, client)
-  if (!provider) return shown(providersPage(offeredProviders(sandbox, visit, client), visit))
+  if (!provider) return shown(providersPage(offeredProviders(sandbox, visit, client), visit, codeIn(sandbox)))
   if (!visit.consented) return shown(consentPage(sandbox, provider, visit))
   return shown(credentialsPage(provider, visit))
 }
@@ -44,4 +45,8 @@ function outcomeOf(
   return fail_error_class === null
     ? { login_id: login.id }
     : { login_id: login.id, error_class: fail_error_class, error_message: fail_message ?? '' }
+}
+
+function codeIn({ rules }: Sandbox): (provider: SandboxProvider) => string {
+  return (provider) => String(rules.shape.provider(provider)['code'])
 }
