@@ -32,10 +32,11 @@ export function valuesFor(field: PaymentField, given?: unknown): FieldValues | u
   if (!read) return { ...withoutRegexp(field), by: 'guessed' }
   const passing = (value: unknown) => read.passes(String(value)) === true
   const likely = (field.nature === 'number' ? numbers.flat() : likelyTexts(field.name)).filter(passing)
-  const made = textsMatching(read.regexp).filter((text) => passing(text) && isSolid(text))
-  const values = likely.length > 0 ? likely : made
+  const matching = textsMatching(read.regexp).filter((text) => passing(text) && isSolid(text))
+  const values = likely.length > 0 ? likely : matching
   if (values.length === 0) return undefined
-  const free = field.nature !== 'number' && made.length >= fewestMade && !(likely.length > 0 && hasMeaning(field.name))
+  const free =
+    field.nature !== 'number' && matching.length >= fewestMade && !(likely.length > 0 && hasMeaning(field.name))
   return { values, by: 'told', ...(free && { form: read.regexp }) }
 }
 
@@ -53,8 +54,16 @@ function withoutRegexp({ name, nature }: PaymentField): FieldValues {
   return { values: likelyTexts(name).slice(0, 1), by: 'guessed' }
 }
 
+const made = new WeakMap<RegExp, string[]>()
+
 /** A few texts of the form, always the same; none where the expression has parts from which no text can be made. */
 function textsMatching(regexp: RegExp): string[] {
+  const texts = made.get(regexp) ?? textsMade(regexp)
+  made.set(regexp, texts)
+  return texts
+}
+
+function textsMade(regexp: RegExp): string[] {
   try {
     return fc.sample(fc.stringMatching(regexp), { seed: 1, numRuns: triedTexts })
   } catch {

@@ -20,7 +20,11 @@ const mostProviders = 20
  * attributes can be made, are left out; those for which some had to be guessed are taken only where there are no others.
  * @throws CheckStopped (untested) where there are none
  */
-export async function unsupportedPairs(scene: Scene): Promise<Pair[]> {
+export function unsupportedPairs(scene: Scene): Promise<Pair[]> {
+  return scene.run.once('payments that no provider lists', () => lookForPairs(scene))
+}
+
+async function lookForPairs(scene: Scene): Promise<Pair[]> {
   const providers = await payers(scene)
   const listed = new Set(providers.flatMap(({ templates }) => templates))
   const fillable = (await paymentTemplates(scene))

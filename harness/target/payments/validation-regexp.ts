@@ -21,15 +21,37 @@ const posix: Readonly<Record<string, string>> = {
 /**
  * A `validation_regexp` as Assay can run it, or undefined where it cannot: then nothing that hangs on it is judged. The
  * documents name no dialect. Read are those of JavaScript, and from others: the anchors \A, \z and \Z, flags and slashes
- * around the whole (set after the first anchor too), (?P<name>, the named classes of brackets, and escapes that need none. Possessive and atomic groups,
- * conditions, recursion, \h and flags in the middle are not read: a near translation would accuse.
+ * around the whole (set after the first anchor too), (?P<name>, the named classes of brackets, and escapes that need none.
+ * Possessive and atomic groups, conditions, recursion, \h and flags in the middle are not read: a near translation would
+ * accuse.
  * Source: Payment template.
  */
 export function readRegexp(text: string): ReadRegexp | undefined {
+  if (known.has(text)) return known.get(text)
+  if (known.size === mostKnown) known.clear()
+  const read = readAnew(text)
+  known.set(text, read)
+  return read
+}
+
+/** Templates repeat the expressions of their fields, and each look in another context costs a thread that watches the time. */
+const known = new Map<string, ReadRegexp | undefined>()
+const mostKnown = 200
+
+function readAnew(text: string): ReadRegexp | undefined {
   const { source, flags } = bare(text)
   try {
     const regexp = new RegExp(translated(source), `${flags}u`)
-    return { regexp, passes: (tried) => passesInTime(regexp, tried) }
+    const told = new Map<string, boolean | undefined>()
+    return {
+      regexp,
+      passes(tried) {
+        if (told.has(tried)) return told.get(tried)
+        const passes = passesInTime(regexp, tried)
+        if (told.size < mostKnown) told.set(tried, passes)
+        return passes
+      },
+    }
   } catch {
     return undefined
   }
