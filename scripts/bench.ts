@@ -2,111 +2,22 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stayLean } from '../cli/stay-lean.ts'
-import { openSandbox } from '../cli/target.ts'
-import { createClient } from '../harness/client/client.ts'
-import type { Exchange } from '../harness/client/exchange.ts'
-import { createMasker } from '../harness/client/mask.ts'
-import { secretsOf } from '../harness/profile/secrets-of.ts'
-import { judgeTarget } from '../harness/run/judge-target.ts'
-import { openJournal, readJournal } from '../harness/run/journal.ts'
-import type { CheckDecided, RunFinished } from '../harness/run/journal-events.ts'
+import { makeOpenFinance } from '../cli/target.ts'
+import { readJournal } from '../harness/run/journal.ts'
+import type { RunFinished } from '../harness/run/journal-events.ts'
 import { makeKeys } from '../sandbox/core/keys.ts'
 import { growth } from './bench/growth.ts'
+import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
 const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
-const warmUps = 1
 const rounds = 5
+const fewRounds = 3
 const seed = 20_140_321
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
-
-interface Spent {
-  ms: number
-  processorMs: number
-}
-
-interface Round {
-  run: Spent
-  replay: Spent
-  requests: number
-  /** Requests of the replay that were answered with the status that they had in the run. */
-  alike: number
-  checks: CheckDecided[]
-}
-
-/** One run on a sandbox, then the same requests sent bare, one after the other, to a sandbox made from the same seed. */
-async function round(keys: Awaited<ReturnType<typeof makeKeys>>): Promise<Round> {
-  const exchanges: Exchange[] = []
-  const checks: CheckDecided[] = []
-  const target = await openSandbox({ keys, seed })
-  const masker = createMasker(secretsOf(target.profile))
-  const client = createClient({ profile: target.profile, masker, onExchange: (exchange) => exchanges.push(exchange) })
-  const journal = openJournal(join(folder, 'journal.ndjson'), masker)
-  const run = await spent(() =>
-    judgeTarget({
-      profile: target.profile,
-      client,
-      interfaces: ['ais-v4'],
-      only: [],
-      seed,
-      cases: target.profile.properties.cases,
-      label: 'bench',
-      embedded: true,
-      record: (event) => {
-        journal.write(event)
-        if (event.type === 'check-decided') checks.push(event)
-      },
-    }),
-  )
-  await client.close()
-  journal.close()
-  await target.close()
-  const port = Number(new URL(target.profile.target.base_url).port)
-  const again = await openSandbox({ keys, seed, port })
-  let alike = 0
-  const replayed = await spent(async () => {
-    alike = await replay(exchanges)
-  })
-  await again.close()
-  return { run, replay: replayed, requests: exchanges.length, alike, checks }
-}
-
-async function spent(work: () => Promise<unknown>): Promise<Spent> {
-  const began = performance.now()
-  const before = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return { ms: performance.now() - began, processorMs: (user + system) / 1000 }
-}
-
-/** Sends the requests again and gives how many were answered with the same status. */
-async function replay(exchanges: Exchange[]): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  let alike = 0
-  for (const { request: sent, answer } of exchanges) {
-    if ((await bare(agent, sent)) === answer?.status) alike += 1
-  }
-  agent.destroy()
-  return alike
-}
-
-/** The status of the answer, undefined when none came. */
-function bare(agent: Agent, sent: Exchange['request']): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const { host, pathname, search } = new URL(sent.url)
-    const [hostname = '', port = ''] = host.split(':')
-    const body = sent.bodyBase64 === undefined ? Buffer.from(sent.body) : Buffer.from(sent.bodyBase64, 'base64')
-    const headers = Object.fromEntries(sent.headers)
-    const outgoing = request({ agent, hostname, port, method: sent.method, path: pathname + search, headers })
-    outgoing.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
-    outgoing.on('error', () => resolve(undefined))
-    outgoing.end(body.length > 0 ? body : undefined)
-  })
-}
 
 /** A sandbox in a process of its own, so that what it stores does not count as memory of the run. */
 async function serveApart(): Promise<{ profile: string; end: () => void }> {
@@ -140,15 +51,9 @@ function prove(): { ms: number; mutants: number } {
   return { ms: performance.now() - began, mutants: Number(/of (\d+) mutants/.exec(stdout)?.[1] ?? 0) }
 }
 
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
-
 stayLean()
-const keys = await makeKeys()
-for (let number = 0; number < warmUps; number += 1) await round(keys)
-const measured: Round[] = []
-for (let number = 0; number < rounds; number += 1) measured.push(await round(keys))
+const shared = { keys: await makeKeys() }
+const measured = await roundsOf('ais-v4', rounds, { folder, seed, shared })
 const last = measured.at(-1)
 const scenarios = last?.checks.filter(({ coverage }) => !coverage) ?? []
 const apart = await serveApart()
@@ -157,8 +62,7 @@ const many = property('ais-v4/errors/total-contract', 10_000, apart.profile)
 apart.end()
 const proof = prove()
 const seconds = (of: (round: Round) => number) => `${(median(measured.map(of)) / 1000).toFixed(2)} s`
-const times = (of: (spent: Spent) => number) =>
-  `${median(measured.map(({ run, replay: barely }) => of(run) / of(barely))).toFixed(2)} times`
+const times = (of: Parameters<typeof ratio>[1], all = measured) => `${ratio(all, of).toFixed(2)} times`
 const mib = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MiB`
 const rows: Array<[string, string]> = [
   [
@@ -180,9 +84,17 @@ const rows: Array<[string, string]> = [
   ['Proving a mutant', `${Math.round(proof.ms / proof.mutants)} ms, ${proof.mutants} mutants, start included`],
 ]
 process.stdout.write(
-  `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after ${warmUps} to warm up\n\n| What | Measured |\n|---|---|\n`,
+  `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up\n\n| What | Measured |\n|---|---|\n`,
 )
 for (const [what, value] of rows) process.stdout.write(`| ${what} | ${value} |\n`)
+process.stdout.write('\n| Run against bare replay, by interface | Measured |\n|---|---|\n')
+const bothWays = { ...shared, openFinance: await makeOpenFinance() }
+for (const name of ['enrichment-v5', 'payments-v1', 'partners-v1', 'open-finance-v2'] as const) {
+  const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
+  const { requests = 0, alike = 0 } = all.at(-1) ?? {}
+  const told = `${times(({ ms }) => ms, all)}, ${times(({ processorMs }) => processorMs, all)} in processor time`
+  process.stdout.write(`| ${name} | ${told}, ${requests} requests, ${alike} answered as in the run |\n`)
+}
 process.stdout.write('\n| Whole run on the embedded sandbox | Measured once |\n|---|---|\n')
 for (const [what, value] of growth({ assay, folder, seed })) process.stdout.write(`| ${what} | ${value} |\n`)
 rmSync(folder, { recursive: true })

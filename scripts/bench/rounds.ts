@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { openSandbox } from '../../cli/target.ts'
+import { createClient } from '../../harness/client/client.ts'
+import type { Exchange } from '../../harness/client/exchange.ts'
+import { createMasker } from '../../harness/client/mask.ts'
+import type { InterfaceName } from '../../harness/interfaces.ts'
+import { secretsOf } from '../../harness/profile/secrets-of.ts'
+import { judgeTarget } from '../../harness/run/judge-target.ts'
+import { openJournal } from '../../harness/run/journal.ts'
+import type { CheckDecided } from '../../harness/run/journal-events.ts'
+import type { SandboxOptions } from '../../sandbox/core/start.ts'
+import { replay } from './replay.ts'
+
+interface Spent {
+  ms: number
+  processorMs: number
+}
+
+/** One run of an interface beside the bare replay of its requests. */
+export interface Round {
+  run: Spent
+  replay: Spent
+  requests: number
+  /** Requests of the replay that were answered with the status that they had in the run. */
+  alike: number
+  checks: CheckDecided[]
+}
+
+const warmUps = 1
+
+/** Rounds of one interface, after one to warm up. */
+export async function roundsOf(
+  name: InterfaceName,
+  rounds: number,
+  { folder, seed, shared }: { folder: string; seed: number; shared: SandboxOptions },
+): Promise<Round[]> {
+  const measured: Round[] = []
+  for (let number = 0; number < warmUps + rounds; number += 1)
+    measured.push(await round(name, join(folder, 'journal.ndjson'), { ...shared, seed }))
+  return measured.slice(warmUps)
+}
+
+/** One run on a sandbox, then the same requests sent bare, one after the other, to a sandbox made from the same seed. */
+async function round(name: InterfaceName, file: string, options: SandboxOptions & { seed: number }): Promise<Round> {
+  const exchanges: Exchange[] = []
+  const checks: CheckDecided[] = []
+  const target = await openSandbox(options)
+  const { profile } = target
+  const masker = createMasker(secretsOf(profile))
+  const client = createClient({ profile, masker, onExchange: (exchange) => exchanges.push(exchange) })
+  const journal = openJournal(file, masker)
+  const run = await spent(() =>
+    judgeTarget({
+      profile,
+      client,
+      interfaces: [name],
+      only: [],
+      seed: options.seed,
+      cases: profile.properties.cases,
+      label: 'bench',
+      embedded: true,
+      record: (event) => {
+        journal.write(event)
+        if (event.type === 'check-decided') checks.push(event)
+      },
+    }),
+  )
+  await client.close()
+  journal.close()
+  await target.close()
+  const port = Number(new URL(profile.target.base_url).port)
+  const again = await openSandbox({ ...options, port })
+  let alike = 0
+  const replayed = await spent(async () => {
+    alike = await replay(exchanges, profile, again.profile)
+  })
+  await again.close()
+  return { run, replay: replayed, requests: exchanges.length, alike, checks }
+}
+
+async function spent(work: () => Promise<unknown>): Promise<Spent> {
+  const began = performance.now()
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return { ms: performance.now() - began, processorMs: (user + system) / 1000 }
+}
+
+/** The middle one; 0 of none. */
+export function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** How much longer a run takes than its requests alone: by the clock, or in processor time. */
+export function ratio(rounds: Round[], of: (spent: Spent) => number): number {
+  return median(rounds.map(({ run, replay: barely }) => of(run) / of(barely)))
+}
