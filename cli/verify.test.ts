@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -144,4 +146,49 @@ providers:
   assert.equal(code, 2)
   assert.match(decidedIn(events())[0]?.reason ?? '', /the target answered none of \d+ requests \(TARGET_UNREACHABLE\)/)
   assert.match(out, /Could not tell: 1 of 1 interactions of 1 consumer are inconclusive; nothing failed\.\n$/)
+})
+
+test('the pacts of a broker are verified, and what became of them is told to it', async () => {
+  const told: Array<{ method: string; path: string; authorization: string; body: string }> = []
+  const broker = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += String(part)))
+    request.on('end', () => {
+      const root = `http://${request.headers.host}`
+      const { method = '', url = '' } = request
+      told.push({ method, path: url, authorization: request.headers.authorization ?? '', body })
+      const link = (href: string) => ({ href: root + href })
+      const answers: Record<string, unknown> = {
+        '/': { _links: { 'pb:provider-pacts-for-verification': link('/for/{provider}') } },
+        '/for/bank': { _embedded: { pacts: [{ _links: { self: link('/pacts/1') } }] } },
+        '/pacts/1': { ...foreign([login]), _links: { 'pb:publish-verification-results': link('/results') } },
+        '/results': {},
+      }
+      response.setHeader('Content-Type', 'application/hal+json')
+      response.writeHead(answers[url] ? 200 : 404).end(JSON.stringify(answers[url] ?? {}))
+    })
+  })
+  await new Promise<void>((resolve) => broker.listen(0, '127.0.0.1', resolve))
+  try {
+    const io = testIo({ PACT_BROKER_TOKEN: 'token-of-the-broker' })
+    const address = `http://127.0.0.1:${(broker.address() as AddressInfo).port}`
+    const args = ['--pact', address, '--provider', 'bank', '--main-branch', '--out', join(folder, 'out')]
+    const publishing = ['--publish', '--provider-version', '4f2a']
+    const code = await main(['node', 'assay', 'verify', ...args, ...publishing], io)
+    assert.deepEqual([code, io.errText()], [0, ''])
+    assert.match(io.outText(), /Published success of shop of the bank for version 4f2a\n/)
+    assert.deepEqual(
+      told.map(({ method, path }) => `${method} ${path}`),
+      ['GET /', 'POST /for/bank', 'GET /pacts/1', 'POST /results'],
+    )
+    assert.ok(told.every(({ authorization }) => authorization === 'Bearer token-of-the-broker'))
+    assert.match(told[1]?.body ?? '', /"consumerVersionSelectors":\[\{"mainBranch":true\}\]/)
+    assert.match(told[3]?.body ?? '', /"success":true,"providerApplicationVersion":"4f2a"/)
+    assert.ok(!readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8').includes('token-of-the-broker'))
+    const lost = testIo()
+    assert.equal(await main(['node', 'assay', 'verify', ...args.with(1, `${address}/nowhere`)], lost), 3)
+    assert.match(lost.errText(), /^BROKER_MISSING: The Pact Broker answered 404 to GET /)
+  } finally {
+    broker.close()
+  }
 })

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ContractDecided, JournalEvent, PlannedContract } from '../harness/run/journal-events.ts'
+import { contractResults } from './allure/contract-results.ts'
+import { reportHtml } from './html/report-html.ts'
+import { resultsJson } from './json/results-json.ts'
+import { junitXml } from './junit/junit-xml.ts'
+import { storyOf } from './run-story.ts'
+import { exchanged, moment, planned, row, runFinished, runStarted } from './test-support/journal-builders.ts'
+
+function contract(interaction: string, over: Partial<PlannedContract> = {}): PlannedContract {
+  const states = ['a login that has been fetched']
+  const base = {
+    pact: 'pacts/shop.json',
+    consumer: 'shop',
+    provider: 'ais-v4',
+    interface: 'ais-v4',
+    pending: false,
+  } as const
+  return { ...base, interaction, states, ...over }
+}
+
+function decided(
+  one: PlannedContract,
+  verdict: ContractDecided['verdict'],
+  over: Partial<ContractDecided> = {},
+): ContractDecided {
+  const told = { reason: `It was ${verdict}.`, mismatches: [], evidence: [], durationMs: 12, requests: 2 }
+  return { ...one, type: 'contract-decided', at: moment(2000), verdict, ...told, ...over }
+}
+
+const lists = contract('lists <b>accounts</b>')
+const mismatch = { kind: 'body' as const, place: 'data[0].id', wanted: '"1"', got: '1', words: 'Expected 1 to be text' }
+const events: JournalEvent[] = [
+  runStarted({
+    contracts: [lists, contract('registers a customer'), contract('refreshes a login'), contract('never came')],
+  }),
+  exchanged('x7'),
+  decided(lists, 'failed', { mismatches: [mismatch], evidence: ['x7'] }),
+  decided(contract('registers a customer'), 'passed'),
+  decided(contract('refreshes a login'), 'untested'),
+]
+
+test('a verification alone is reported without chapters of requirements, and says what the answer lacks', () => {
+  const html = reportHtml(storyOf([...events, runFinished({ exitCode: 1 })], []))
+  assert.match(html, /Assay contract report/)
+  assert.doesNotMatch(html, /id="requirements"|<b>accounts/)
+  assert.match(html, /Expected 1 to be text/)
+  assert.match(html, /npx assay verify --pact pacts\/shop\.json --profile YOUR-PROFILE\.yaml --seed/)
+})
+
+test('beside requirements contracts have a chapter of their own, and a broken need is told first', () => {
+  const started = runStarted({ contracts: [lists], planned: [planned('ais-v4/paging/sorted-by-id')] })
+  const html = reportHtml(storyOf([started, ...events.slice(1, 3), runFinished()], [row('ais-v4/paging/sorted-by-id')]))
+  assert.match(html, /id="requirements"[\s\S]*id="contracts"/)
+  assert.match(html, /<a href="#contracts">1 need of shop<\/a>/)
+})
+
+test('results.json keeps its schema, and an interaction that was never decided is inconclusive', () => {
+  const results = JSON.parse(resultsJson(storyOf(events, []))) as { contracts: Array<{ verdict: string }> }
+  assert.deepEqual(
+    results.contracts.map(({ verdict }) => verdict),
+    ['failed', 'passed', 'untested', 'inconclusive'],
+  )
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
+  addFormats.default(ajv)
+  const file = new URL('../schemas/results.schema.json', import.meta.url)
+  const validate = ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object)
+  validate(results)
+  assert.deepEqual(validate.errors ?? [], [])
+})
+
+test('JUnit and Allure have a case for each interaction', () => {
+  const story = storyOf([...events, runFinished()], [])
+  const junit = junitXml(story)
+  assert.match(junit, /<testsuite name="contracts\/shop\/ais-v4" tests="4" failures="1" errors="1" skipped="1"/)
+  assert.match(junit, /data\[0\]\.id: Expected 1 to be text \(the pact has "1", the target 1\)/)
+  assert.deepEqual(
+    contractResults(story).map(({ status }) => status),
+    ['failed', 'passed', 'skipped', 'broken'],
+  )
+})
