@@ -2,6 +2,7 @@ import { dataOf, isSuccess, isRow } from '../checks/answer.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { ProviderProfile } from '../profile/profile.ts'
 import { setUpFailed } from '../run/stop.ts'
+import { bodyTaken } from '../target/body-taken.ts'
 import type { CustomerRef } from '../target/refs.ts'
 import type { Scene } from '../target/scene.ts'
 import type { HostedKind } from './flow-script.ts'
@@ -20,12 +21,13 @@ export interface HostedFlow {
 
 /**
  * Sends a user of a new customer through the page where connections are made, once in a run.
- * @throws CheckStopped (untested) without browser, script or provider, (inconclusive) when no address came
+ * @throws CheckStopped (untested) without browser, script or provider, or where a guessed body is refused, (inconclusive) when no address came
  */
 export function connectFlow(scene: Scene): Promise<HostedFlow> {
   return scene.run.once('flow through the connect page', async () => {
     const customer = await scene.newCustomer()
     const provider = scene.provider('plain')
+    if (scene.run.dialect.interface === 'ais-v6') await bodyTaken(scene, (draft) => scene.send(draft), 'connect')
     return HostedVisit.during(scene.run, async (visit) => {
       const session = await scene.send(scene.requests.createToken(customer, fieldsFor(scene, provider, visit)))
       const seen = await visit.complete({

@@ -49,8 +49,14 @@ async function finishSession(call: ControlCall): Promise<unknown> {
     const payment = completePayment(call.sandbox, said)
     return { payment_id: payment?.id ?? null, status: payment?.status ?? null }
   }
-  const login = await completeSession(call.sandbox, said)
+  const login = await completeSession(call.sandbox, said).catch(nothingForWrongCredentials)
   return { login_id: login?.id ?? null }
+}
+
+/** Credentials that are refused at once make no login, and the user may type others: nothing is wrong with the call. */
+function nothingForWrongCredentials(error: unknown): undefined {
+  if (error instanceof Refusal && error.errorClass === 'InvalidCredentials') return undefined
+  throw error
 }
 
 /** The fields of an object as a form would have them. */

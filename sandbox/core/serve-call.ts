@@ -61,7 +61,8 @@ function comeAgain(answer: Answer, { status, retryAfter }: TurnedAway): void {
 
 /** @throws Refusal RouteNotFound, TooManyRequests */
 function refuseUnread({ rules }: Sandbox, { name }: Route, version: Version): void {
-  if (!rules.access.routeServed({ name })) throw new Refusal('RouteNotFound', 'there is no such route')
+  if (!rules.access.routeServed({ name, version: version.name }))
+    throw new Refusal('RouteNotFound', 'there is no such route')
   if (rules.wire.turnsAway(name, version.name)) {
     throw new TurnedAway('TooManyRequests', 'come again in a moment', { status: 429, retryAfter: '0' })
   }

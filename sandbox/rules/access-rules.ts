@@ -1,5 +1,6 @@
 import type { Attempt, Client, Customer, Login } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
+import type { VersionName } from '../versions/version.ts'
 
 /** What a route says of the secrets that go with it. */
 interface SecretRoute {
@@ -35,7 +36,7 @@ export function accessRules() {
     strangerRefusal: (unknown: 'CustomerNotFound' | 'LoginNotFound'): string => unknown,
 
     /** Whether the route is there at all. */
-    routeServed: (_route: { name: string }): boolean => true,
+    routeServed: (_route: { name: string; version: VersionName }): boolean => true,
 
     ownCustomer: (client: Client, customer: Customer): boolean => customer.clientId === client.id,
     ownLogin: (client: Client, login: Login): boolean => login.clientId === client.id,

@@ -11,7 +11,7 @@ export const offerVariants: Variant[] = [
     patch(rules) {
       const served = new Set(['customers/create'])
       const absent = /^customers\/|^providers\/list$|^logins\/delete$|^oauth\/create$/
-      rules.access.routeServed = ({ name }) => served.has(name) || !absent.test(name)
+      rules.access.routeServed = ({ name, version }) => version === 'partners' || served.has(name) || !absent.test(name)
     },
   },
   {
@@ -40,11 +40,11 @@ export const offerVariants: Variant[] = [
     id: 'now-and-then-too-many',
     question: 'asking often',
     sentence:
-      'Whoever asks often is asked to come again: one request in fifty is answered 429. What version 5 limits is shown.',
+      'Whoever asks often is asked to come again: one request in fifty is answered 429. What version 5 and partners limit is shown.',
     patch(rules) {
       let count = 0
       rules.wire.turnsAway = (_route, version) => {
-        if (version === 'v5') return false
+        if (version === 'v5' || version === 'partners') return false
         count += 1
         return count % 50 === 0
       }

@@ -35,16 +35,27 @@ export async function newLeadConnection(
   const data = dataOf(session)
   const url = isRow(data) ? data['redirect_url'] : undefined
   if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
-  const { loginId: told } = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
+  const { by, loginId: told } = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
+  if (by === 'control-port' && told === undefined) throw nothingCame(given !== undefined, [session])
   const list = await readUntil(
     () => listOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
     told === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
   )
   const id = told ?? idsOf(list).find((one) => !before.includes(one))
-  if (id === undefined)
-    throw new CheckStopped('inconclusive', 'No connection of the lead came of its hosted page', [session, list])
+  if (id === undefined) throw nothingCame(given !== undefined, [session, list])
   return { id, secret: '', customer, provider, credentials }
+}
+
+/** Credentials of a check's own may be wrong ones, which a page may refuse at once. */
+function nothingCame(withOwnCredentials: boolean, evidence: Exchange[]): CheckStopped {
+  return withOwnCredentials
+    ? new CheckStopped(
+        'untested',
+        'No connection of the lead comes of its hosted page with these credentials',
+        evidence,
+      )
+    : new CheckStopped('inconclusive', 'No connection of the lead came of its hosted page', evidence)
 }
 
 async function connectionIds(scene: Scene, customer: CustomerRef): Promise<string[]> {
