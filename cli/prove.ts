@@ -37,7 +37,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   let planned = chosen.tasks.length
   await judgeAll(chosen.tasks, options.jobs ?? usualJobs(), await sharedBy(chosen.tasks), (result) => {
     results.set(nameOf(result.task), result)
-    const further = membersOf(result)
+    const further = halvesOf(result)
     planned += further.length
     showProgress(io, results.size, planned, result)
     return further
@@ -51,9 +51,9 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   return exitCode
 }
 
-/** One more than there are cores: some sandboxes are slow on purpose, and whoever judges them waits most of the time. */
+/** More than there are cores: some sandboxes are slow on purpose, and whoever judges them waits most of the time. */
 function usualJobs(): number {
-  return availableParallelism() + 1
+  return availableParallelism() + 2
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
@@ -63,11 +63,16 @@ async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
   return { keys, ...(openFinance && { openFinance }) }
 }
 
-/** The variants of a group that was accused, to be judged each by itself; none for everything else. */
-function membersOf(result: TaskResult): Task[] {
+/** The two halves of a group of variants that was accused, to find out which of them it is; none for everything else. */
+function halvesOf(result: TaskResult): Task[] {
   const { task } = result
   if (task.kind !== 'variants' || task.ids.length < 2 || !isAccused(result)) return []
-  return task.ids.map((id) => ({ kind: 'variants', ids: [id] }))
+  return halves(task.ids).map((ids) => ({ kind: 'variants', ids }))
+}
+
+function halves(ids: string[]): string[][] {
+  const middle = Math.ceil(ids.length / 2)
+  return [ids.slice(0, middle), ids.slice(middle)]
 }
 
 function showProgress(io: Io, done: number, planned: number, { task }: TaskResult): void {
@@ -96,7 +101,7 @@ function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: num
   }
 }
 
-/** What became of the variants of a group. When only the group is accused and none of its members, it is told as one. */
+/** What became of the variants of a group. When only the group is accused and neither of its halves, it is told as one. */
 function variantRows(ids: string[], result: (task: Task) => TaskResult): VariantRow[] {
   const together = result({ kind: 'variants', ids })
   if (!isAccused(together)) {
@@ -108,7 +113,10 @@ function variantRows(ids: string[], result: (task: Task) => TaskResult): Variant
       ),
     )
   }
-  const alone = ids.map((id) => variantRow(id, result({ kind: 'variants', ids: [id] })))
-  const explained = ids.some((id) => isAccused(result({ kind: 'variants', ids: [id] })))
-  return explained ? alone : [...alone, variantRow(ids.join(' + '), together)]
+  const [only, ...others] = ids
+  if (only !== undefined && others.length === 0) return [variantRow(only, together)]
+  const parts = halves(ids)
+  const rows = parts.flatMap((part) => variantRows(part, result))
+  const explained = parts.some((part) => isAccused(result({ kind: 'variants', ids: part })))
+  return explained ? rows : [...rows, variantRow(ids.join(' + '), together)]
 }

@@ -78,9 +78,10 @@ export const customersMutants: Mutant[] = [
     breaks: both('identifier-missing'),
     sentence: 'A customer without identifier is created.',
     patch(rules) {
-      const { identifierValid } = rules.customers
+      const { identifierValid, sameIdentifier } = rules.customers
       rules.customers.identifierValid = (identifier): identifier is string =>
         identifier === undefined || identifierValid(identifier)
+      rules.customers.sameIdentifier = (one: unknown, other) => one !== undefined && sameIdentifier(other, String(one))
     },
   },
   {
@@ -88,9 +89,10 @@ export const customersMutants: Mutant[] = [
     breaks: both('identifier-invalid'),
     sentence: 'A customer whose identifier is empty is created.',
     patch(rules) {
-      const { identifierValid } = rules.customers
+      const { identifierValid, sameIdentifier } = rules.customers
       rules.customers.identifierValid = (identifier): identifier is string =>
         identifier === '' || identifierValid(identifier)
+      rules.customers.sameIdentifier = (one, other) => one !== '' && sameIdentifier(one, other)
     },
   },
   {
