@@ -48,7 +48,7 @@ async function judged(name: string, base_url: string) {
     budget: { requests: 3000, seconds: 20 },
   }
   writeFileSync(profile, stringify(plain))
-  const ended = await assay(['run', '--profile', profile, '--fuzz', '5', '--no-contracts', '--out', out])
+  const ended = await assay(['run', '--profile', profile, '--fuzz', '5', '--out', out])
   return { ended, requirements: resultsIn(out).requirements }
 }
 

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { stringify } from 'yaml'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { json, listening, nothingAccepted } from './test-support/nothing-accepted.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
@@ -13,27 +12,6 @@ const topics = ['assets', 'countries', 'rates', 'errors', 'headers', 'client-sta
   '--only',
   `ais-v4/${topic}`,
 ])
-
-type Answering = (request: IncomingMessage, response: ServerResponse) => void
-
-function json(status: number, body: unknown): Answering {
-  return (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(body))
-  }
-}
-
-async function listening(answer: Answering): Promise<string> {
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => answer(request, response))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 function profileAt(baseUrl: string, name: string): string {
   const file = join(folder, `${name}.yaml`)
@@ -63,30 +41,6 @@ async function judged(baseUrl: string, name: string) {
   const ended = await assay(['run', '--profile', profileAt(baseUrl, name), ...topics, '--out', out])
   return { ended, requirements: resultsIn(out).requirements, events: eventsIn(out) }
 }
-
-const nothingAccepted: Array<[what: string, answer: Answering, most: RegExp]> = [
-  [
-    'everything is refused with one class',
-    json(400, { error_class: 'WrongRequestFormat', error_message: '', request: {} }),
-    /WrongRequestFormat/,
-  ],
-  [
-    'every key is unknown',
-    json(404, { error_class: 'ApiKeyNotFound', error_message: 'no', request: {} }),
-    /ApiKeyNotFound/,
-  ],
-  [
-    'every answer is a page',
-    (_request, response) => response.setHeader('content-type', 'text/html').end('<p>Welcome</p>'),
-    /200/,
-  ],
-  ['every answer is a server error', json(500, { message: 'broken' }), /500/],
-  [
-    'redirects go in a circle',
-    (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
-    /302/,
-  ],
-]
 
 for (const [what, answer, most] of nothingAccepted) {
   test(`where ${what} nobody is accused, nothing passes and the profile is named`, async () => {

@@ -23,6 +23,8 @@ interface Told {
   compared: Compared | undefined
   /** Why the verifier did not come to its end. */
   trouble: string | undefined
+  /** Whether every consumer of the interface got a page. */
+  pages: boolean
 }
 
 type Decision = Pick<ContractDecided, 'verdict' | 'reason' | 'mismatches'> & { evidence: Exchange[] }
@@ -56,7 +58,11 @@ export function decideInteraction(
   return event
 }
 
-function decisionOf({ interaction, unreached }: Entry, { session, compared, trouble }: Told, client: Client): Decision {
+function decisionOf(
+  { interaction, unreached }: Entry,
+  { session, compared, trouble, pages }: Told,
+  client: Client,
+): Decision {
   if (interaction.unsupported !== undefined) return open('untested', `Not verified: ${interaction.unsupported}`)
   if (unreached) return open(unreached.finding, unreached.reason)
   const stopped = client.stopped()
@@ -75,6 +81,7 @@ function decisionOf({ interaction, unreached }: Entry, { session, compared, trou
     return open('inconclusive', trouble ?? compared?.trouble ?? 'The verifier never sent this request', evidence)
   if (compared.matches)
     return { verdict: 'passed', reason: 'The answer has what the consumer needs', mismatches: [], evidence }
+  if (pages) return open('inconclusive', 'Every request of every consumer was answered with a page', evidence)
   return { ...brokenBy(compared.mismatches, interaction), evidence }
 }
 

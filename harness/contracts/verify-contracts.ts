@@ -5,6 +5,7 @@ import type { Client } from '../client/client.ts'
 import type { Run } from '../run/run.ts'
 import type { ContractDecided, JournalEvent } from '../run/journal-events.ts'
 import { decideInteraction, type Entry } from './decide-interaction.ts'
+import { onlyPages } from './only-pages.ts'
 import { openGateway } from './gateway.ts'
 import { markedPact } from './marked-pact.ts'
 import type { Unreached } from './runs-for-contracts.ts'
@@ -41,8 +42,10 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
     else if (run) entry.unreached = run
   }
   const { compared, trouble } = sessions.size > 0 ? await compare(options, sessions) : {}
+  const elsewhere = onlyPages(options.entries, sessions)
   return options.entries.map((entry) => {
-    const told = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble }
+    const pages = entry.interface !== undefined && elsewhere.has(entry.interface)
+    const told = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble, pages }
     return decideInteraction(entry, told, options.client, options.record)
   })
 }

@@ -24,6 +24,7 @@ export interface Results {
   target: { embedded: boolean }
   seed: number
   requirements: Array<{ id: string; interface: string; verdict: string; reason: string; checks: unknown[] }>
+  contracts?: Array<{ verdict: string; reason: string }>
 }
 
 /** A folder of its own for a test file, removed when its tests have run. */

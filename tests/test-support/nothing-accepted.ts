@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after } from 'node:test'
+
+export type Answering = (request: IncomingMessage, response: ServerResponse) => void
+
+export function json(status: number, body: unknown): Answering {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+}
+
+/** The address of a server that answers so until the tests of the file are over. */
+export async function listening(answer: Answering): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => answer(request, response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Targets that accept no request at all, whatever it is, with what most of their answers are told as. */
+export const nothingAccepted: Array<[what: string, answer: Answering, most: RegExp]> = [
+  [
+    'everything is refused with one class',
+    json(400, { error_class: 'WrongRequestFormat', error_message: '', request: {} }),
+    /WrongRequestFormat/,
+  ],
+  [
+    'every key is unknown',
+    json(404, { error_class: 'ApiKeyNotFound', error_message: 'no', request: {} }),
+    /ApiKeyNotFound/,
+  ],
+  [
+    'every answer is a page',
+    (_request, response) => response.setHeader('content-type', 'text/html').end('<p>Welcome</p>'),
+    /200/,
+  ],
+  ['every answer is a server error', json(500, { message: 'broken' }), /500/],
+  [
+    'redirects go in a circle',
+    (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
+    /302/,
+  ],
+]
