@@ -1,9 +1,7 @@
-import type { JournalEvent } from '../run/journal-events.ts'
-import { assayVersion } from '../run/version.ts'
+import { runStarted } from '../run/run-started.ts'
 import { withRateLimitsOff } from '../run/rate-limits-off.ts'
 import type { RunShared } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
-import { plannedContract } from './entries-of.ts'
 import { runsForContracts } from './runs-for-contracts.ts'
 import { type ContractSettlement, settleContracts } from './settle-contracts.ts'
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
@@ -21,7 +19,7 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
   const began = performance.now()
   const { entries, client, record, onOutput, program, quietMs } = options
   const interfaces = [...new Set(entries.flatMap((entry) => entry.interface ?? []))]
-  record(verificationStarted(options, interfaces))
+  record(runStarted({ ...options, interfaces, contracts: entries }))
   const decided = await withRateLimitsOff({ ...options, interfaces }, () =>
     verifyContracts({
       entries,
@@ -45,30 +43,3 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
   })
   return settlement
 }
-
-function verificationStarted(options: VerifyOptions, interfaces: JournalEventInterfaces): JournalEvent {
-  const { profile, entries } = options
-  return {
-    type: 'run-started',
-    journal: 1,
-    at: new Date().toISOString(),
-    assay: assayVersion(),
-    node: process.versions.node,
-    seed: options.seed,
-    fuzz: options.cases,
-    target: { name: profile.target.name, base_url: profile.target.base_url, embedded: options.embedded },
-    ...(options.profileFile !== undefined && { profile: options.profileFile }),
-    interfaces,
-    only: [],
-    pacing: {
-      requests_per_second: profile.pacing.requests_per_second,
-      concurrent_requests: profile.pacing.concurrent_requests,
-    },
-    budget: profile.budget,
-    planned: [],
-    knownFailures: [],
-    contracts: entries.map(plannedContract),
-  }
-}
-
-type JournalEventInterfaces = Extract<JournalEvent, { type: 'run-started' }>['interfaces']

@@ -4,11 +4,10 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
-import { plannedContract } from '../contracts/entries-of.ts'
 import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../interfaces.ts'
-import type { KnownFailure, Profile } from '../profile/profile.ts'
+import type { Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, PlannedRequirement } from './journal-events.ts'
 import { knownFailuresHere } from './known-failures-here.ts'
@@ -19,7 +18,7 @@ import { doubtOf, preflight } from './preflight.ts'
 import { withRateLimitsOff } from './rate-limits-off.ts'
 import { type RunShared, runOfInterface } from './run-of-interface.ts'
 import { settle, settleRequirements, type Settlement } from './settle.ts'
-import { assayVersion } from './version.ts'
+import { runStarted } from './run-started.ts'
 import { withContracts } from './with-contracts.ts'
 
 export interface JudgeOptions {
@@ -162,30 +161,4 @@ async function judgeInterface(
   if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} came to an end`)
   const doubt = doubtOf(seen, options.client)
   return { judged: true, faults, ...(doubt !== undefined && { doubt }), ...(asks && { run }) }
-}
-
-function runStarted(options: JudgeOptions, planned: PlannedRequirement[], known: KnownFailure[]): JournalEvent {
-  const { profile } = options
-  return {
-    type: 'run-started',
-    journal: 1,
-    at: new Date().toISOString(),
-    assay: assayVersion(),
-    node: process.versions.node,
-    seed: options.seed,
-    fuzz: options.cases,
-    target: { name: profile.target.name, base_url: profile.target.base_url, embedded: options.embedded },
-    ...(options.profileFile !== undefined && { profile: options.profileFile }),
-    interfaces: options.interfaces,
-    only: options.only,
-    ...(options.titles && { titles: options.titles }),
-    pacing: {
-      requests_per_second: profile.pacing.requests_per_second,
-      concurrent_requests: profile.pacing.concurrent_requests,
-    },
-    budget: profile.budget,
-    planned,
-    knownFailures: known,
-    ...(options.contracts && { contracts: options.contracts.map(plannedContract) }),
-  }
 }

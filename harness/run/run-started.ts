@@ -1,0 +1,54 @@
+import { plannedContract } from '../contracts/entries-of.ts'
+import type { Entry } from '../contracts/decide-interaction.ts'
+import type { InterfaceName } from '../interfaces.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { JournalEvent } from './journal-events.ts'
+import { assayVersion } from './version.ts'
+
+type RunStarted = Extract<JournalEvent, { type: 'run-started' }>
+
+/** What is asked of a run, whether it judges requirements, verifies contracts, or does both. */
+export interface Asked {
+  profile: Profile
+  /** The profile's path as the person gave it. */
+  profileFile?: string
+  seed: number
+  /** Cases per property. */
+  cases: number
+  embedded: boolean
+  interfaces: InterfaceName[]
+  only?: string[]
+  titles?: string[]
+  contracts?: readonly Entry[]
+}
+
+/** The first line of a journal: what was asked, of whom, and what is to be decided. */
+export function runStarted(
+  asked: Asked,
+  planned: RunStarted['planned'] = [],
+  knownFailures: RunStarted['knownFailures'] = [],
+): RunStarted {
+  const { profile, profileFile, titles, contracts } = asked
+  return {
+    type: 'run-started',
+    journal: 1,
+    at: new Date().toISOString(),
+    assay: assayVersion(),
+    node: process.versions.node,
+    seed: asked.seed,
+    fuzz: asked.cases,
+    target: { name: profile.target.name, base_url: profile.target.base_url, embedded: asked.embedded },
+    ...(profileFile !== undefined && { profile: profileFile }),
+    interfaces: asked.interfaces,
+    only: asked.only ?? [],
+    ...(titles && { titles }),
+    pacing: {
+      requests_per_second: profile.pacing.requests_per_second,
+      concurrent_requests: profile.pacing.concurrent_requests,
+    },
+    budget: profile.budget,
+    planned,
+    knownFailures,
+    ...(contracts && { contracts: contracts.map(plannedContract) }),
+  }
+}
