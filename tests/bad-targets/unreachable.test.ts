@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import assert from 'node:assert/strict'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { before, test } from 'node:test'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 import { eventsIn, scratchFolder, start, textWith } from '../test-support/assay.ts'
 import type { Mischief } from '../test-support/hostile-proxy.ts'
@@ -45,6 +45,11 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegEx
   ['whose name nobody knows', async () => 'http://no-such-host.invalid', /\(TARGET_(UNREACHABLE|TIMEOUT)\)\. /],
 ]
 
+// What the first run of a process loads is no part of how long a target that cannot be heard holds a run up.
+before(async () => {
+  await judge(folder, strangerProfile(folder, 'http://127.0.0.1:1', 'warm-up'), 'warm-up', topics)
+})
+
 for (const [what, baseUrl, cause] of unheard) {
   test(`A target ${what} is not judged`, async () => {
     const name = what.replaceAll(' ', '-')
@@ -52,7 +57,7 @@ for (const [what, baseUrl, cause] of unheard) {
     assertNobodyAccused(judged)
     assertNothingPassed(judged)
     assert.match(judged.sentence, cause)
-    assert.ok(judged.seconds < 10, `${judged.seconds} s`)
+    assert.ok(judged.seconds < 4, `${judged.seconds} s`)
   })
 }
 
