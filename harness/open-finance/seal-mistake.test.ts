@@ -62,3 +62,15 @@ test('what no likely mistake explains is left unexplained', () => {
     undefined,
   )
 })
+
+test('a signature that verifies over what was sealed has no mistake of its own, though it was made for another method', () => {
+  const { digest, signature } = seal(request, key, now)
+  const headers = [...request.headers, ['Digest', digest], ['x-jws-signature', signature]] as const
+  const sent: SealedRequest = { ...request, method: 'PUT', headers }
+  const verdict = verifySeal(sent, now)
+  assert.deepEqual(
+    verdict.steps.filter(({ held }) => !held).map(({ what }) => what),
+    ['aud'],
+  )
+  assert.equal(sealMistake(sent, verdict), undefined)
+})

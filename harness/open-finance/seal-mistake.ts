@@ -31,6 +31,7 @@ export function sealMistake(request: SealedRequest, { read }: SealVerdict): stri
     ['the signed headers in the stated order, not in that of sigD.pars', signedIn(request, parsOf(request))],
     ['the signed headers in the order of sending', signedIn(request, pars.toSorted(bySending(request)))],
   ]
+  if (verifies(`${segments[0]}.${lines(signedIn(request, pars))}`)) return undefined
   if (verifies(`${segments[0]}.${request.body.toString('latin1')}`))
     return 'the body as its payload, not the signed headers'
   for (const [order, signed] of orders) {
