@@ -11,7 +11,7 @@ requirements:
 ${rows}`
 const row = (more: string) => `  - { obligation: o, text: A rule., strength: stated${more} }`
 
-test('A row is weaker where it only follows, unless it says otherwise of itself', () => {
+test('A row is implied where its file says so, unless the row says otherwise', () => {
   const [one] = parseTopic('ais/t.yaml', file(row('')))
   assert.ok(one)
   assert.equal(asBinding(one, 'ais-v3').strength, 'implied')
@@ -20,11 +20,24 @@ test('A row is weaker where it only follows, unless it says otherwise of itself'
   assert.equal(own && asBinding(own, 'ais-v3').strength, 'stated')
 })
 
-test('What is implied or silent stays as it is', () => {
+test('An implied or silent row keeps its strength', () => {
   const [one] = parseTopic('ais/t.yaml', file('  - { obligation: o, text: A rule., strength: silent }'))
   assert.equal(one && asBinding(one, 'ais-v3').strength, 'silent')
 })
 
-test('A row cannot be weaker where it does not bind', () => {
+test('A row cannot be implied in an interface that it does not bind', () => {
   assert.throws(() => parseTopic('ais/t.yaml', file(row(', implied_in: [ais-v6]'))), /implied_in names ais-v6/)
+})
+
+test('Text, note and the reason why nobody can judge it are in the words of the interface', () => {
+  const [one] = parseTopic(
+    'ais/t.yaml',
+    file('  - { obligation: o, text: A login., strength: silent, note: Two logins., unjudgeable: No login. }').replace(
+      'ais-v4',
+      'ais-v6',
+    ),
+  )
+  assert.ok(one)
+  const { note, text, unjudgeable } = asBinding(one, 'ais-v6')
+  assert.deepEqual([text, note, unjudgeable], ['A connection.', 'Two connections.', 'No connection.'])
 })

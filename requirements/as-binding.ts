@@ -1,7 +1,15 @@
 import type { InterfaceName } from '../harness/interfaces.ts'
+import { inWordsOf } from './in-words-of.ts'
 import type { Requirement } from './requirement.ts'
 
-/** A row with the strength that it has for one of the interfaces that it binds. */
+/** A row as it binds one of its interfaces: with the strength that it has there, and in that interface's words. */
 export function asBinding<Row extends Requirement>(row: Row, name: InterfaceName): Row {
-  return row.strength === 'stated' && row.impliedIn?.includes(name) ? { ...row, strength: 'implied' } : row
+  const { impliedIn, note, strength, text, unjudgeable } = row
+  return {
+    ...row,
+    strength: strength === 'stated' && impliedIn?.includes(name) ? 'implied' : strength,
+    text: inWordsOf(name, text),
+    ...(note !== undefined && { note: inWordsOf(name, note) }),
+    ...(unjudgeable !== undefined && { unjudgeable: inWordsOf(name, unjudgeable) }),
+  }
 }

@@ -2,7 +2,6 @@ import { type InterfaceName, interfaceNames } from '../../harness/interfaces.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
-import { inWordsOf } from '../../requirements/in-words-of.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /** What the catalogue needs to know of a mutant. */
@@ -31,8 +30,7 @@ export function catalogueOf(rows: Requirement[], checks: Check[], mutants: Known
     if (!row) return []
     const judging = (checksOf.get(row.id) ?? []).map(({ name, title, where }) => ({ name, title, where }))
     const breaking = (mutantsOf.get(row.id) ?? []).map(({ id, sentence }) => ({ id, sentence }))
-    const text = inWordsOf(selected.interface, row.text)
-    return [{ ...asBinding(row, selected.interface), ...selected, text, checks: judging, mutants: breaking }]
+    return [{ ...asBinding(row, selected.interface), ...selected, checks: judging, mutants: breaking }]
   })
 }
 

@@ -1,7 +1,6 @@
 import { interfaceNames } from '../../harness/interfaces.ts'
 import { type Settled, settleRequirements } from '../../harness/run/settle.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
-import { inWordsOf } from '../../requirements/in-words-of.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
 import type { RecordedRun } from './read-run.ts'
@@ -50,7 +49,7 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     address,
     topic,
     obligation,
-    text: inWordsOf(planned.interface, text),
+    text,
     source,
     strength,
     note,

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { interfaceNames } from '../harness/interfaces.ts'
+import { goldenFile, goldenTexts } from './golden-texts.ts'
+import { articleDisagreements } from './words/article-disagreements.ts'
+
+for (const name of interfaceNames) {
+  test(`The texts of ${name} are those that were reviewed`, () => {
+    assert.equal(
+      goldenTexts(name),
+      readFileSync(goldenFile(name), 'utf8'),
+      `A text, an address or a word of ${name} changed. If you mean it, run \`npm run golden\` and commit the files.`,
+    )
+  })
+
+  test(`Every article in the texts of ${name} agrees with the next word`, () => {
+    assert.deepEqual(articleDisagreements(goldenTexts(name)), [])
+  })
+}

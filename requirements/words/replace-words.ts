@@ -1,0 +1,54 @@
+import type { Lexicon } from './lexicon.ts'
+import { type Token, tokensOf } from './tokens-of.ts'
+
+/** What replaces some tokens of a text. */
+interface Replacement {
+  own: string
+  /** How many tokens it replaces, those between the words included. */
+  tokens: number
+}
+
+/**
+ * A text in the words of a lexicon. A term keeps its capital, and the article before it agrees with the new word: "An
+ * App-id" becomes "A Client-id". Between quotes only names are replaced. Paths and longer names (`login_url`,
+ * `LoginNotFound`) stay as they are.
+ */
+export function replaceWords(lexicon: Lexicon, text: string): string {
+  const tokens = tokensOf(text)
+  const said: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const found = replacementAt(tokens, at, lexicon)
+    if (found !== undefined) agreeWith(found.own, said)
+    said.push(found?.own ?? tokens[at]?.text ?? '')
+    at += found?.tokens ?? 1
+  }
+  return said.join('')
+}
+
+function replacementAt(tokens: readonly Token[], at: number, { names, terms }: Lexicon): Replacement | undefined {
+  const token = tokens[at]
+  if (token === undefined || token.kind === 'between') return undefined
+  if (Object.hasOwn(names, token.text)) return { own: names[token.text] ?? '', tokens: 1 }
+  if (token.kind === 'name') return undefined
+  for (const [term, own] of Object.entries(terms)) {
+    const length = term.split(' ').length * 2 - 1
+    const given = tokens.slice(at, at + length)
+    const spoken = given.map(({ text }) => text).join('')
+    if (spoken === term) return { own, tokens: length }
+    if (spoken === capitalised(term)) return { own: capitalised(own), tokens: length }
+  }
+  return undefined
+}
+
+/** Changes the article at the end of what was said, if there is one, so that it agrees with the word that follows. */
+function agreeWith(word: string, said: string[]): void {
+  const article = said.at(-2)
+  if (said.at(-1) !== ' ' || !['a', 'an', 'A', 'An'].includes(article ?? '')) return
+  // No term or name of a lexicon begins with a vowel that is spoken otherwise ("a user").
+  const agreeing = 'aeiou'.includes(word.charAt(0).toLowerCase()) ? 'an' : 'a'
+  said[said.length - 2] = article?.startsWith('A') ? capitalised(agreeing) : agreeing
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
