@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { startSandbox } from '../sandbox/core/start.ts'
+import { startSandbox } from '../sandbox/server/start.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import { AskedWrongly } from './interfaces-to-judge.ts'
 import type { Io } from './io.ts'

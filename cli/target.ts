@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import type { Profile } from '../harness/profile/profile.ts'
 import { parseProfile, readProfile } from '../harness/profile/read-profile.ts'
-import { profileOf } from '../sandbox/profile.ts'
-import { type RunningSandbox, startSandbox, type SandboxOptions } from '../sandbox/core/start.ts'
-import type { OpenFinanceOptions } from '../sandbox/open-finance/options.ts'
+import { profileOf } from '../sandbox/server/profile.ts'
+import { type RunningSandbox, startSandbox, type SandboxOptions } from '../sandbox/server/start.ts'
+import type { OpenFinanceOptions } from '../sandbox/world/open-finance-options.ts'
 import type { PlainProfile, Variant } from '../sandbox/variants/variant.ts'
 
 /** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */

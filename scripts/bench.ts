@@ -9,7 +9,7 @@ import { stayLean } from '../cli/stay-lean.ts'
 import { makeOpenFinance } from '../cli/target.ts'
 import { readJournal } from '../harness/run/journal.ts'
 import type { RunFinished } from '../harness/run/journal-events.ts'
-import { makeKeys } from '../sandbox/core/keys.ts'
+import { makeKeys } from '../sandbox/ground/keys.ts'
 import { growth } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 

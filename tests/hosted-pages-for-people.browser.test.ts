@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createBrowsers } from '../harness/hosted/browsers.ts'
-import { startSandbox, type RunningSandbox } from '../sandbox/core/start.ts'
+import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import { ask } from '../sandbox/test-support/asking.ts'
 import { makeCustomer, type Held } from '../sandbox/test-support/login-flow.ts'
 

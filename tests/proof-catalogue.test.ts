@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bundles } from '../cli/prove/choose-tasks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { createRules } from '../sandbox/rules/rules.ts'
+import { createRules } from '../sandbox/world/rules.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
 import { variants } from '../sandbox/variants/variants.ts'
 

@@ -5,7 +5,7 @@ import { AskedWrongly } from '../interfaces-to-judge.ts'
 import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import { addressOf, bindsInterface, liesBeneath } from '../../requirements/address.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import type { Mutant } from '../../sandbox/mutants/mutant.ts'
+import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import type { Task } from './task.ts'
 
 export interface Asked {

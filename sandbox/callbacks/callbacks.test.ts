@@ -3,7 +3,7 @@ import { verify } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
-import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, askV3 } from '../test-support/asking.ts'
 import { atInteractive, create, loginBody, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
 

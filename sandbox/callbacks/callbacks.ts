@@ -1,7 +1,7 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import type { CallbackFacts } from '../rules/callbacks-rules.ts'
-import { withIds } from '../versions/integer-ids.ts'
-import { saidBy } from '../versions/say.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
+import { withIds } from '../serving/integer-ids.ts'
+import { saidBy } from '../serving/say.ts'
 import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
 
 export interface Callbacks {

@@ -1,5 +1,5 @@
-import { Refusal } from '../core/refusal.ts'
-import type { OpenFinanceConsentStatus } from '../open-finance/consent.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { field } from './field.ts'
 import type { ControlCall, ControlRoute } from './route.ts'
 

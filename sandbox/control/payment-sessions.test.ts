@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { makeCustomer, type Held } from '../test-support/login-flow.ts'
 import { askPayment, paymentBody } from '../test-support/payment-flow.ts'
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../core/sandbox.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 
 /** A request to the control port that carried the right token. */
 export interface ControlCall {

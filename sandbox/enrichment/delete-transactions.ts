@@ -1,10 +1,10 @@
-import type { Call, Reply } from '../core/call.ts'
-import { Refusal } from '../core/refusal.ts'
-import { asId, asUnsigned, dataObject } from '../core/values.ts'
-import { dateOf, dayNumber } from '../providers/days.ts'
+import type { Call, Reply } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { asId, asUnsigned, dataObject } from '../ground/values.ts'
+import { dateOf, dayNumber } from '../ground/days.ts'
 import type { Account, Customer, Transaction } from '../store/entities.ts'
-import { customerIn } from './customer-in.ts'
-import { transactionsNamed } from './transactions-named.ts'
+import { customerIn } from '../categorizing/customer-in.ts'
+import { transactionsNamed } from '../categorizing/transactions-named.ts'
 
 type Data = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import { Refusal } from '../core/refusal.ts'
-import type { Sandbox } from '../core/sandbox.ts'
-import { isObject } from '../core/values.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { isObject } from '../ground/values.ts'
 import { currencies } from '../reference/currencies.ts'
 
 /** Sums of a batch stay exact to hundredths. */

@@ -1,7 +1,7 @@
-import { refuseLargeBatch } from '../categories/refuse-large-batch.ts'
-import type { Call, Reply } from '../core/call.ts'
-import { Refusal } from '../core/refusal.ts'
-import { asId, dataArray } from '../core/values.ts'
+import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
+import type { Call, Reply } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { asId, dataArray } from '../ground/values.ts'
 import { merchantWithId } from '../providers/merchants.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { Call, Reply } from '../core/call.ts'
-import { dataObject } from '../core/values.ts'
-import { customerIn } from './customer-in.ts'
-import { transactionsNamed } from './transactions-named.ts'
+import type { Call, Reply } from '../serving/call.ts'
+import { dataObject } from '../ground/values.ts'
+import { customerIn } from '../categorizing/customer-in.ts'
+import { transactionsNamed } from '../categorizing/transactions-named.ts'
 
 /**
  * Says of a customer's transactions that they are duplicates, or that they are none; one bad id changes nothing.

@@ -1,8 +1,8 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import { isProcessing, lastAttempt } from '../logins/last-attempt.ts'
-import { newAttempt } from '../logins/new-attempt.ts'
-import { providerNamed } from '../logins/provider-named.ts'
-import { readDates } from '../logins/read-dates.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { isProcessing, lastAttempt } from '../store/last-attempt.ts'
+import { newAttempt } from './new-attempt.ts'
+import { providerNamed } from '../rules/logins/provider-named.ts'
+import { readDates } from './read-dates.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Sandbox } from '../core/sandbox.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 import { tell } from '../callbacks/tell.ts'
 import { holdingsFor } from './holdings-for.ts'
 import { importAccounts } from './import-accounts.ts'
 import { importTransactions } from './import-transactions.ts'
 import { behaviourOf } from '../providers/credentials.ts'
-import type { Failure, Run } from './run.ts'
+import type { Failure, Run } from '../world/run.ts'
 
 /** Does the work of one stage; a failure ends the attempt. */
 export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | undefined {

@@ -1,11 +1,11 @@
-import type { Sandbox } from '../core/sandbox.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 import { tell } from '../callbacks/tell.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 import { addStage } from './add-stage.ts'
 import { answerInteractive } from './answer-interactive.ts'
 import { doStage } from './do-stage.ts'
 import { endRun } from './end-run.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../world/run.ts'
 
 /**
  * Writes down that a run entered its present stage and sees to it that the stage is left again:

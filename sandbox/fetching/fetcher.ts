@@ -1,8 +1,8 @@
-import type { Sandbox } from '../core/sandbox.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import { enterStage, leaveStage } from './enter-stage.ts'
 import { endRun } from './end-run.ts'
-import type { Run, Work } from './run.ts'
+import type { Run, Work } from '../world/run.ts'
 
 /** Does the fetching behind the answers, one stage after another. At most one run per login. */
 export interface Fetcher {

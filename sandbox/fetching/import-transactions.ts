@@ -1,11 +1,11 @@
-import { categorise } from '../categories/category-words.ts'
-import type { Sandbox } from '../core/sandbox.ts'
+import { categorise } from '../categorizing/category-words.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 import { categorize } from '../providers/categorize.ts'
 import type { HeldTransaction } from '../providers/holdings.ts'
 import type { Account, Transaction } from '../store/entities.ts'
 import { holdingsFor } from './holdings-for.ts'
 import { accountOf } from './import-accounts.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../world/run.ts'
 
 /**
  * Brings in the transactions of the asked days, either the recent ones or all others. One that is known keeps its id

@@ -1,6 +1,6 @@
-import { isObject } from '../core/values.ts'
+import { isObject } from '../ground/values.ts'
 import { iban } from '../providers/iban.ts'
-import type { OpenFinanceCall, OpenFinanceReply } from './call.ts'
+import type { OpenFinanceCall, OpenFinanceReply } from './open-finance-call.ts'
 import { findConsent, statusOf } from './consents.ts'
 import { refused } from './refused.ts'
 

@@ -1,6 +1,6 @@
-import { isObject } from '../core/values.ts'
-import type { Misfit } from '../rules/open-finance-format-rules.ts'
-import type { OpenFinanceCall } from './call.ts'
+import { isObject } from '../ground/values.ts'
+import type { Misfit } from '../rules/open-finance/open-finance-format-rules.ts'
+import type { OpenFinanceCall } from './open-finance-call.ts'
 
 type Judge = (value: unknown) => string | undefined
 

@@ -1,7 +1,7 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import { findProvider } from '../providers/catalogue.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { findProvider } from '../providers/find-provider.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
-import type { OpenFinanceRoute } from './call.ts'
+import type { OpenFinanceRoute } from './open-finance-call.ts'
 import { refused, Refused } from './refused.ts'
 import { openFinanceRoutes } from './routes.ts'
 

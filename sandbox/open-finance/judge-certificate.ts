@@ -1,6 +1,10 @@
 import type { X509Certificate } from 'node:crypto'
-import type { Sandbox } from '../core/sandbox.ts'
-import type { CertificateFlaw, CertificateRole, QualifiedStatements } from '../rules/open-finance-certificate-rules.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type {
+  CertificateFlaw,
+  CertificateRole,
+  QualifiedStatements,
+} from '../rules/open-finance/open-finance-certificate-rules.ts'
 import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { refused } from './refused.ts'
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../core/sandbox.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 import { refused } from './refused.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
-import type { Sandbox } from '../core/sandbox.ts'
-import { isObject } from '../core/values.ts'
-import type { SealedCall } from '../rules/open-finance-signature-rules.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { isObject } from '../ground/values.ts'
+import type { SealedCall } from '../rules/open-finance/open-finance-signature-rules.ts'
 import { judgeSealCertificate } from './judge-certificate.ts'
 import { refused } from './refused.ts'
 

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import { isObject } from '../core/values.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { isObject } from '../ground/values.ts'
 import { refused } from './refused.ts'
 
 const deepest = 32

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import type { OpenFinanceReply } from './call.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { OpenFinanceReply } from './open-finance-call.ts'
 import { Refused } from './refused.ts'
 
 /** The answer to a request that was refused. Source: Open-finance message block; Errors, Open-finance errors. */

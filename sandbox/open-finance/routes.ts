@@ -1,6 +1,6 @@
-import type { CertificateRole } from '../rules/open-finance-certificate-rules.ts'
+import type { CertificateRole } from '../rules/open-finance/open-finance-certificate-rules.ts'
 import { listAccounts } from './accounts.ts'
-import type { OpenFinanceRoute } from './call.ts'
+import type { OpenFinanceRoute } from './open-finance-call.ts'
 import { createConsent, deleteConsent, showConsent, showStatus } from './consents.ts'
 import { accountAccessMisfits, paymentMisfits } from './consent-bodies.ts'
 

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import type { OpenFinanceConsentStatus } from './consent.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { newConsent } from './consents.ts'
 
 /** The provider at which consents stand ready, and one that does not offer the service. */

@@ -1,6 +1,6 @@
-import { html } from './markup.ts'
-import { layout } from './layout.ts'
-import type { Page } from './page.ts'
+import { html } from './kit/markup.ts'
+import { layout } from './kit/layout.ts'
+import type { Page } from './kit/page.ts'
 
 /** Where the documentation_url of a nested error leads. */
 export const errorPages: Page[] = [

@@ -1,8 +1,8 @@
-import { daysOf, lastConsent } from '../consents/consent.ts'
-import type { Sandbox } from '../core/sandbox.ts'
-import { providerOf } from '../logins/provider-of.ts'
+import { daysOf, lastConsent } from '../ais/consents/consent.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { providerOf } from '../ais/logins/provider-of.ts'
 import type { Login } from '../store/entities.ts'
-import type { ConsentTerms } from './consent-terms.ts'
+import type { ConsentTerms } from '../store/consent-terms.ts'
 
 /** Has the newest consent of a login, given just now, hold for what its user was asked and no longer. */
 export function bindConsent(sandbox: Sandbox, login: Login, terms: ConsentTerms): void {

@@ -1,12 +1,12 @@
-import type { Call, Reply } from '../core/call.ts'
-import { customerById } from '../core/lookups.ts'
-import { Refusal } from '../core/refusal.ts'
-import { asId, dataObject } from '../core/values.ts'
+import type { Call, Reply } from '../serving/call.ts'
+import { customerById } from '../serving/lookups.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { asId, dataObject } from '../ground/values.ts'
 import type { Customer } from '../store/entities.ts'
-import { newToken } from '../tokens/new-token.ts'
+import { newToken } from '../ais/connect/new-token.ts'
 import { readAttempt } from './read-attempt.ts'
 import { readConsent } from './read-consent.ts'
-import { isAbsent, refuseAbsent } from './read-object.ts'
+import { isAbsent, refuseAbsent } from './object-of.ts'
 
 /**
  * Opens a session for a lead, whose user agrees and connects on the hosted page.

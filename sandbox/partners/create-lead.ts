@@ -1,7 +1,7 @@
-import type { Call, Reply } from '../core/call.ts'
-import { Refusal } from '../core/refusal.ts'
-import { dataObject } from '../core/values.ts'
-import { newCustomer } from '../customers/new-customer.ts'
+import type { Call, Reply } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { dataObject } from '../ground/values.ts'
+import { newCustomer } from '../ais/customers/new-customer.ts'
 
 /**
  * Makes a lead: a customer whose identifier is the email. An email that is known already gives the lead it has.

@@ -1,8 +1,8 @@
-import { Refusal } from '../core/refusal.ts'
-import type { Sandbox } from '../core/sandbox.ts'
-import { readFlag } from '../logins/read-flag.ts'
-import type { ConsentTerms } from './consent-terms.ts'
-import { isAbsent, objectOf, refuseAbsent } from './read-object.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { readFlag } from '../serving/read-flag.ts'
+import type { ConsentTerms } from '../store/consent-terms.ts'
+import { isAbsent, objectOf, refuseAbsent } from './object-of.ts'
 
 type Fields = Record<string, unknown>
 

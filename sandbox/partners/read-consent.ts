@@ -1,8 +1,8 @@
-import { Refusal } from '../core/refusal.ts'
-import type { Sandbox } from '../core/sandbox.ts'
-import { asUnsigned } from '../core/values.ts'
-import type { ConsentTerms } from './consent-terms.ts'
-import { isAbsent, objectOf, refuseAbsent } from './read-object.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { asUnsigned } from '../ground/values.ts'
+import type { ConsentTerms } from '../store/consent-terms.ts'
+import { isAbsent, objectOf, refuseAbsent } from './object-of.ts'
 
 /**
  * The consent of a lead session's body.

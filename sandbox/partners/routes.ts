@@ -1,4 +1,4 @@
-import type { Call, Reply, Route } from '../core/call.ts'
+import type { Call, Reply, Route } from '../serving/call.ts'
 import { listMerchants } from '../enrichment/list-merchants.ts'
 import { createLead } from './create-lead.ts'
 import { createLeadSession } from './create-lead-session.ts'

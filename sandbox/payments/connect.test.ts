@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { startSandbox, type RunningSandbox } from '../core/start.ts'
-import { setLocked } from '../customers/set-locked.ts'
+import { startSandbox, type RunningSandbox } from '../server/start.ts'
+import { setLocked } from '../ais/customers/set-locked.ts'
 import { makeCustomer, type Held } from '../test-support/login-flow.ts'
 import { askPayment, paymentBody, sepa } from '../test-support/payment-flow.ts'
 

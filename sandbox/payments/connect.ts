@@ -1,10 +1,10 @@
-import type { Call, Reply } from '../core/call.ts'
-import { customerById } from '../core/lookups.ts'
-import { Refusal } from '../core/refusal.ts'
-import { asId, dataObject } from '../core/values.ts'
-import { refuseCrowd } from '../logins/refuse-crowd.ts'
+import type { Call, Reply } from '../serving/call.ts'
+import { customerById } from '../serving/lookups.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { asId, dataObject } from '../ground/values.ts'
+import { refuseCrowd } from '../serving/refuse-crowd.ts'
 import type { Customer } from '../store/entities.ts'
-import type { PaymentSession } from './payment-session.ts'
+import type { PaymentSession } from '../store/payment-session.ts'
 import { readOrder } from './read-order.ts'
 
 /** Source: Payment initiation, POST /payments/connect. */

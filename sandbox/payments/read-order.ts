@@ -1,11 +1,11 @@
-import type { Call } from '../core/call.ts'
-import { Refusal } from '../core/refusal.ts'
-import type { Sandbox } from '../core/sandbox.ts'
-import { readFlag } from '../logins/read-flag.ts'
-import { readReturnTo } from '../tokens/read-return-to.ts'
+import type { Call } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { readFlag } from '../serving/read-flag.ts'
+import { readReturnTo } from '../serving/read-return-to.ts'
 import { choosePaymentProvider } from './choose-payment-provider.ts'
 import { refuseWrongAttributes } from './refuse-wrong-attributes.ts'
-import type { PaymentTemplate } from './template.ts'
+import type { PaymentTemplate } from '../providers/payments/payment-template.ts'
 
 type Fields = Record<string, unknown>
 

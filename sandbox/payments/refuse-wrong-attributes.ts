@@ -1,7 +1,7 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import { Refusal } from '../core/refusal.ts'
-import type { PaymentProvider } from './provider.ts'
-import type { PaymentField, PaymentTemplate } from './template.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
+import type { PaymentField, PaymentTemplate } from '../providers/payments/payment-template.ts'
 
 interface Filled {
   template: PaymentTemplate

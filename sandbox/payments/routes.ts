@@ -1,6 +1,6 @@
-import type { Call, Reply, Route } from '../core/call.ts'
-import { pageOf } from '../core/page.ts'
-import { Refusal } from '../core/refusal.ts'
+import type { Call, Reply, Route } from '../serving/call.ts'
+import { pageOf } from '../serving/page-of.ts'
+import { Refusal } from '../ground/refusal.ts'
 import { connectPayment } from './connect.ts'
 
 /** What payment initiation has beside customers. Source: Payment initiation (/api/payments/v1); the address of a provider's detail is a choice. */

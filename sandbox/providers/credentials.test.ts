@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { findProvider } from './catalogue.ts'
+import { findProvider } from './find-provider.ts'
 import { behaviourOf, checkCredentials, checkInteractiveCredentials, specialLogins } from './credentials.ts'
 import type { SandboxProvider } from './provider.ts'
 

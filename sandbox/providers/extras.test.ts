@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { findProvider, listProviders } from './catalogue.ts'
+import { findProvider, listProviders } from './find-provider.ts'
 import { holdingsOf } from './holdings-of.ts'
 import { iban } from './iban.ts'
 

@@ -1,6 +1,6 @@
-import { fraction, whole } from '../reference/fraction.ts'
+import { fraction, whole } from '../ground/fraction.ts'
 import { descriptions } from './categorize.ts'
-import { dateOf, dayNumber, twoMonthsBefore } from './days.ts'
+import { dateOf, dayNumber, twoMonthsBefore } from '../ground/days.ts'
 import type { HeldTransaction } from './holdings.ts'
 import { merchantIdOf } from './merchants.ts'
 import { converted, fromCents } from './money.ts'

@@ -4,7 +4,7 @@ import { readTable } from '../../requirements/tables/read-table.ts'
 import { assets } from '../reference/assets.ts'
 import { currencies } from '../reference/currencies.ts'
 import { dollarsFor } from '../reference/rates.ts'
-import { listProviders } from './catalogue.ts'
+import { listProviders } from './find-provider.ts'
 import { holdingsOf, largeHoldings } from './holdings-of.ts'
 import type { HeldAccount } from './holdings.ts'
 

@@ -1,4 +1,4 @@
-import { fraction } from './fraction.ts'
+import { fraction } from '../ground/fraction.ts'
 import { readData } from './read-data.ts'
 
 export interface Rate {

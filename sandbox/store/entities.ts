@@ -1,4 +1,4 @@
-import type { FetchType } from '../rules/fetch-types-rules.ts'
+import type { FetchType } from '../rules/logins/fetch-types-rules.ts'
 import type { VersionName } from '../versions/version.ts'
 
 /** What the sandbox remembers. Fields that clients see keep the documents' names; the rest is camelCase. */

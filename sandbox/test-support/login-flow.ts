@@ -1,5 +1,5 @@
-import type { RunningSandbox } from '../core/start.ts'
-import type { ClientPurpose } from '../core/seed-clients.ts'
+import type { RunningSandbox } from '../server/start.ts'
+import type { ClientPurpose } from '../server/seed-clients.ts'
 import { ask, type Asked } from './asking.ts'
 
 type Fields = Record<string, unknown>

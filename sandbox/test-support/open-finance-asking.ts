@@ -1,6 +1,6 @@
 import { createHash, createSign, randomUUID, X509Certificate } from 'node:crypto'
 import { Agent, request as send } from 'node:https'
-import type { PemPair } from '../open-finance/options.ts'
+import type { PemPair } from '../world/open-finance-options.ts'
 import { readyProvider } from '../open-finance/seed-consents.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
 

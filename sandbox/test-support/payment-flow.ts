@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../core/start.ts'
+import type { RunningSandbox } from '../server/start.ts'
 import { ask, type Asked } from './asking.ts'
 import type { Held } from './login-flow.ts'
 

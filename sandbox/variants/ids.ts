@@ -1,5 +1,5 @@
-import { Refusal } from '../core/refusal.ts'
-import type { Rules } from '../rules/rules.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Rules } from '../world/rules.ts'
 import type { PlainProfile, Variant } from './variant.ts'
 
 /** Beyond what a double holds exactly, and within 64 bits. */

@@ -1,5 +1,5 @@
 import type { SandboxProvider } from '../providers/provider.ts'
-import type { Rules } from '../rules/rules.ts'
+import type { Rules } from '../world/rules.ts'
 import type { Variant } from './variant.ts'
 
 /** Other legal courses of logins and their fetches. */

@@ -1,4 +1,4 @@
-import type { OpenFinanceCode } from '../rules/open-finance-error-rules.ts'
+import type { OpenFinanceCode } from '../rules/open-finance/open-finance-error-rules.ts'
 import type { Variant } from './variant.ts'
 
 /** What the documents leave open of open finance: codes of one row, forms of values, what a block holds. */

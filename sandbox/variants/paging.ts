@@ -1,5 +1,5 @@
-import { Refusal } from '../core/refusal.ts'
-import type { Rules } from '../rules/rules.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Rules } from '../world/rules.ts'
 import { exactFromIds } from './ids.ts'
 import { rewriteAnswers } from './rewrite.ts'
 import type { Variant } from './variant.ts'

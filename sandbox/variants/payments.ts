@@ -1,4 +1,4 @@
-import type { Rules } from '../rules/rules.ts'
+import type { Rules } from '../world/rules.ts'
 import type { Variant } from './variant.ts'
 
 type Shape = Record<string, unknown>

@@ -1,5 +1,5 @@
-import type { Rules } from '../rules/rules.ts'
-import type { Answer } from '../rules/wire-rules.ts'
+import type { Rules } from '../world/rules.ts'
+import type { Answer } from '../rules/wire/wire-rules.ts'
 
 type Json = unknown
 type Fields = Record<string, Json>

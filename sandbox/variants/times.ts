@@ -1,4 +1,4 @@
-import type { Rules } from '../rules/rules.ts'
+import type { Rules } from '../world/rules.ts'
 import { mapTexts, rewriteAnswers } from './rewrite.ts'
 import type { Variant } from './variant.ts'
 

@@ -1,5 +1,5 @@
-import type { SandboxOptions } from '../core/start.ts'
-import type { Rules } from '../rules/rules.ts'
+import type { SandboxOptions } from '../server/start.ts'
+import type { Rules } from '../world/rules.ts'
 
 /** A profile as a file holds it, before anybody has read it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, judged by whoever reads it

@@ -1,7 +1,7 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import { lastAttempt } from '../logins/last-attempt.ts'
-import { nextRefreshAt } from '../logins/next-refresh-at.ts'
-import { fetchTypeOf } from '../logins/read-fetch.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { lastAttempt } from '../store/last-attempt.ts'
+import { nextRefreshAt } from '../rules/logins/next-refresh-at.ts'
+import { fetchTypeOf } from '../ais/logins/read-fetch.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import type { VersionShapes } from './version.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { ClientPurpose } from '../core/seed-clients.ts'
-import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import type { ClientPurpose } from '../server/seed-clients.ts'
+import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, askV3, type Asked, type Asking } from '../test-support/asking.ts'
 import { atInteractive, create, makeCustomer, put, settled } from '../test-support/login-flow.ts'
 

@@ -1,4 +1,4 @@
-import { enrichingLimits, listingLimits } from '../limiting/request-limits.ts'
+import { enrichingLimits, listingLimits } from './request-limits.ts'
 import type { Version } from './version.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { lastConsent } from '../consents/consent.ts'
-import { lastAttempt } from '../logins/last-attempt.ts'
-import type { Sandbox } from '../core/sandbox.ts'
+import { lastConsent } from '../ais/consents/consent.ts'
+import { lastAttempt } from '../store/last-attempt.ts'
+import type { Sandbox } from '../world/sandbox.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
-import type { ConnectToken } from '../tokens/connect-token.ts'
+import type { ConnectToken } from '../store/connect-token.ts'
 import type { VersionShapes } from './version.ts'
 
 type Fields = Record<string, unknown>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { startSandbox, type RunningSandbox } from '../core/start.ts'
+import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, type Asked } from '../test-support/asking.ts'
 import { atInteractive, create, makeCustomer, settled, type Held } from '../test-support/login-flow.ts'
 

@@ -1,7 +1,7 @@
-import type { Sandbox } from '../core/sandbox.ts'
-import type { RequestLimits } from '../limiting/request-limits.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { RequestLimits } from './request-limits.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
-import type { ConnectToken } from '../tokens/connect-token.ts'
+import type { ConnectToken } from '../store/connect-token.ts'
 
 /** Versions of account information, and other interfaces that serve part of it in words of their own. */
 export type VersionName = 'v3' | 'v4' | 'v5' | 'v6' | 'partners' | 'payments'

@@ -1,5 +1,5 @@
-import { partnersVersion } from '../partners/partners-version.ts'
-import { paymentsVersion } from '../payments/payments-version.ts'
+import { partnersVersion } from './partners-version.ts'
+import { paymentsVersion } from './payments-version.ts'
 import type { Version, VersionName } from './version.ts'
 import { version3 } from './version-3.ts'
 import { version4 } from './version-4.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { profileTextOf } from '../../cli/target.ts'
-import { startSandbox, type SandboxOptions } from '../../sandbox/core/start.ts'
+import { startSandbox, type SandboxOptions } from '../../sandbox/server/start.ts'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'
 import { hostileProxy, type Mischief } from './hostile-proxy.ts'
 

@@ -1,0 +1,31 @@
+import type { Call, Reply } from '../../serving/call.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { viewOf } from '../../serving/view.ts'
+import { chooseProvider } from '../logins/choose-provider.ts'
+import { namedCustomer } from '../logins/named-customer.ts'
+import { providerNamed } from '../../rules/logins/provider-named.ts'
+import { newToken } from './new-token.ts'
+import { readTerms } from './read-terms.ts'
+
+/** Source: Version 6 endpoints, connect. @throws Refusal WrongRequestFormat, CustomerNotFound, ProviderKeyFound */
+export function connect(call: Call): Reply {
+  const { sandbox } = call
+  const { data, consented } = readTerms(call.body)
+  if (data.customer_id === undefined || data.customer_id === null) {
+    throw new Refusal('WrongRequestFormat', 'customer_id is required')
+  }
+  const customer = namedCustomer(call, data)
+  if (data.provider_code !== undefined && data.provider_code !== null) refuseProvider(call, data)
+  const errand = { purpose: 'create', consented, whenAbsent: sandbox.rules.fetchScopes.defaults } as const
+  return { data: viewOf(call).token(newToken(call, customer, data, errand)) }
+}
+
+/**
+ * Judges the provider that the user will be led to; its country goes without saying.
+ * @throws Refusal ProviderNotFound, ProviderKeyFound, ProviderInactive, ProviderDisabled
+ */
+function refuseProvider({ sandbox, client }: Call, data: Record<string, unknown>): void {
+  const known = providerNamed(sandbox, String(data.provider_code))
+  if (!known) throw new Refusal('ProviderNotFound', 'there is no provider with this provider_code')
+  chooseProvider(sandbox, client, { country_code: known.country_code, ...data })
+}

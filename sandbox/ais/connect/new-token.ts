@@ -1,0 +1,49 @@
+import type { Call } from '../../serving/call.ts'
+import { readFetch } from '../logins/read-fetch.ts'
+import { readCustomFields } from '../logins/read-settings.ts'
+import type { Customer } from '../../store/entities.ts'
+import type { ConnectToken } from '../../store/connect-token.ts'
+import { readReturnTo } from '../../serving/read-return-to.ts'
+
+/** What the user is sent to the connect page for. */
+export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented' | 'terms'> {
+  /** The scopes where the body names none. */
+  whenAbsent: string[]
+}
+
+/**
+ * Makes a token for the connect page. Fields beyond customer_id, fetch_scopes and return_to are kept for the login, where
+ * creation knows them.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export function newToken(
+  call: Pick<Call, 'sandbox' | 'version' | 'client'>,
+  customer: Customer,
+  data: Record<string, unknown>,
+  { whenAbsent, ...errand }: Errand,
+): ConnectToken {
+  const { sandbox, version, client } = call
+  const { rules, clock, secrets, flows } = sandbox
+  const { fetchType, fetch_scopes, ...dates } = readFetch(sandbox, data, {
+    client,
+    version,
+    whenAbsent,
+    combined: false,
+  })
+  // A type says which days go with it, so those of the body stay as they came.
+  const fetched = fetchType === null ? dates : { fetch_type: fetchType }
+  const custom_fields = readCustomFields(sandbox, data.custom_fields)
+  const token: ConnectToken = {
+    token: secrets(),
+    clientId: client.id,
+    version,
+    customerId: customer.id,
+    data: { ...data, ...fetched, custom_fields, fetch_scopes },
+    returnTo: readReturnTo(sandbox, data.return_to),
+    expiresAt: new Date(clock.now().getTime() + rules.tokens.lifetimeSeconds * 1000),
+    visited: false,
+    ...errand,
+  }
+  flows.tokens.set(token.token, token)
+  return token
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '../../ground/refusal.ts'
+import { isObject, optionalDataObject } from '../../ground/values.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a version 6 body asks for, in the words of version 4, and whether the client passes a consent given to it. */
+export interface Terms {
+  data: Fields
+  consented: boolean
+}
+
+/**
+ * Reads a version 6 body. What it holds is not shown; this sandbox takes the fields of version 4, those of the fetch also
+ * under `attempt`, and the agreed scopes and first day under `consent`. Fake providers need no flag.
+ * Source: Version 6 endpoints, reconnect.
+ * @throws Refusal WrongRequestFormat
+ */
+export function readTerms(body: unknown): Terms {
+  const { attempt, consent, automatic_refresh, ...rest } = optionalDataObject(body)
+  const agreed = objectOf('consent', consent)
+  const asked = { ...rest, ...objectOf('attempt', attempt) }
+  const from_date = asked.from_date ?? asked.fetch_from_date ?? agreed.from_date
+  const data = {
+    include_fake_providers: true,
+    ...asked,
+    ...given('fetch_scopes', asked.fetch_scopes ?? agreed.scopes),
+    ...given('from_date', from_date),
+    ...given('to_date', asked.to_date ?? asked.fetch_to_date),
+    ...given('daily_refresh', automatic_refresh ?? asked.daily_refresh),
+  }
+  return { data, consented: isObject(consent) }
+}
+
+function objectOf(name: string, value: unknown): Fields {
+  if (value === undefined || value === null) return {}
+  if (isObject(value)) return value
+  throw new Refusal('WrongRequestFormat', `${name} must be an object`)
+}
+
+function given(name: string, value: unknown): Fields {
+  return value === undefined ? {} : { [name]: value }
+}

@@ -1,0 +1,24 @@
+import type { Call, Reply, Route } from '../../serving/call.ts'
+import { dataObject } from '../../ground/values.ts'
+import { viewOf } from '../../serving/view.ts'
+import { namedCustomer } from '../logins/named-customer.ts'
+import { newToken } from './new-token.ts'
+
+/** Source: Version 4 endpoints, POST /tokens/create. */
+export const tokenRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/tokens/create',
+    name: 'tokens/create',
+    customerSecret: 'optional',
+    appKeys: true,
+    handle: create,
+  },
+]
+
+function create(call: Call): Reply {
+  const data = dataObject(call.body)
+  const whenAbsent = call.sandbox.rules.fetchScopes.defaults
+  const errand = { purpose: 'create', consented: false, whenAbsent } as const
+  return { data: viewOf(call).token(newToken(call, namedCustomer(call, data), data, errand)) }
+}

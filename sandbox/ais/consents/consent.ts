@@ -1,0 +1,59 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import type { Consent, Login } from '../../store/entities.ts'
+
+/** The newest consent of a login; the one that counts. */
+export function lastConsent({ store }: Sandbox, login: Login): Consent | undefined {
+  return store.consents.group('loginId', login.id).at(-1)
+}
+
+/** Whether the newest consent of a login was neither revoked nor has run out. */
+export function consentActive(sandbox: Sandbox, login: Login): boolean {
+  const consent = lastConsent(sandbox, login)
+  return consent !== undefined && sandbox.rules.consent.statusOf(consent, sandbox.clock.now()) === 'active'
+}
+
+/** For how many days a consent is given: as the session says, else as the provider allows. */
+export function daysOf({ rules }: Sandbox, provider: SandboxProvider, terms?: { period_days: number | null }): number {
+  const asked = terms?.period_days ?? null
+  return asked === null ? rules.consent.periodDays(provider) : rules.partners.periodDays(asked, provider)
+}
+
+/** Writes down that the user agreed to these scopes from now on. */
+export function giveConsent(
+  sandbox: Sandbox,
+  login: Login,
+  provider: SandboxProvider,
+  scopes: readonly string[],
+): void {
+  const { rules, store, clock } = sandbox
+  const days = daysOf(sandbox, provider)
+  const now = clock.nowIso()
+  const expires_at = rules.consent.expiresAt(clock.now(), days)
+  Object.assign(login, {
+    consent_types: rules.consent.types(scopes),
+    consent_period_days: days,
+    consent_given_at: now,
+    consent_expires_at: expires_at,
+  })
+  store.consents.add({
+    id: store.consents.newId(),
+    clientId: login.clientId,
+    customerId: login.customer_id,
+    loginId: login.id,
+    scopes: [...scopes],
+    period_days: days,
+    expires_at,
+    revoked_at: null,
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+/** Ends a consent now; one that has ended already stays as it is. */
+export function endConsent({ rules, clock }: Sandbox, consent: Consent, how: 'revoked' | 'expired'): void {
+  if (rules.consent.statusOf(consent, clock.now()) !== 'active') return
+  if (how === 'revoked') consent.revoked_at = clock.nowIso()
+  else consent.expires_at = clock.nowIso()
+  consent.updated_at = clock.nowIso()
+}

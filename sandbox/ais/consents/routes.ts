@@ -1,0 +1,48 @@
+import type { Call, Reply, Route } from '../../serving/call.ts'
+import { customerById, loginById } from '../../serving/lookups.ts'
+import { pageOf } from '../../serving/page-of.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { asId } from '../../ground/values.ts'
+import { viewOf } from '../../serving/view.ts'
+import type { Consent } from '../../store/entities.ts'
+import { endConsent } from './consent.ts'
+
+const own = { versions: ['v6'], appKeys: true } satisfies Partial<Route>
+
+/** Consents are spoken of in version 6 only; their routes are a choice. */
+export const consentRoutes: Route[] = [
+  { method: 'GET', path: '/consents', name: 'consents/list', ...own, handle: list },
+  { method: 'GET', path: '/consents/:consent_id', name: 'consents/show', ...own, handle: show },
+  { method: 'PUT', path: '/consents/:consent_id/revoke', name: 'consents/revoke', ...own, handle: revoke },
+]
+
+/** @throws Refusal WrongRequestFormat, LoginNotFound, CustomerNotFound */
+function list(call: Call): Reply {
+  const { sandbox, client, query } = call
+  const { consents } = sandbox.store
+  const loginId = asId(sandbox, 'login_id', query.get('login_id'))
+  const customerId = asId(sandbox, 'customer_id', query.get('customer_id'))
+  const { consent } = viewOf(call)
+  if (loginId !== undefined) {
+    return pageOf(call, consents.group('loginId', loginById(sandbox, client, loginId).id), consent)
+  }
+  if (customerId === undefined) throw new Refusal('WrongRequestFormat', 'login_id or customer_id is required')
+  return pageOf(call, consents.group('customerId', customerById(sandbox, client, customerId).id), consent)
+}
+
+function show(call: Call): Reply {
+  return { data: viewOf(call).consent(named(call)) }
+}
+
+function revoke(call: Call): Reply {
+  const consent = named(call)
+  endConsent(call.sandbox, consent, 'revoked')
+  return { data: viewOf(call).consent(consent) }
+}
+
+/** No class is named for a consent that does not exist. @throws Refusal RouteNotFound */
+function named({ sandbox, client, params }: Call): Consent {
+  const consent = sandbox.store.consents.get(params.consent_id ?? '')
+  if (consent && consent.clientId === client.id) return consent
+  throw new Refusal('RouteNotFound', 'this client has no such consent')
+}

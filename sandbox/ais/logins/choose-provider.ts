@@ -1,0 +1,34 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import type { Client } from '../../store/entities.ts'
+import { providerNamed, type LoginProvider } from '../../rules/logins/provider-named.ts'
+import { readFlag } from '../../serving/read-flag.ts'
+
+/**
+ * The provider that a body with country_code and provider_code chooses.
+ * Source: Version 4, login create body; Errors.
+ * @throws Refusal CountryNotFound, ProviderNotFound, ProviderInactive, ProviderDisabled, ProviderKeyFound
+ */
+export function chooseProvider(sandbox: Sandbox, client: Client, data: Record<string, unknown>): LoginProvider {
+  const rules = sandbox.rules.loginCreate
+  const includeFake = readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
+  const { country_code: country, provider_code: code } = data
+  if (!rules.countryKnown(country)) {
+    throw new Refusal('CountryNotFound', 'country_code is not that of a country this service knows')
+  }
+  const provider = typeof code === 'string' ? providerNamed(sandbox, code) : undefined
+  if (!provider || provider.country_code !== country || !rules.providerVisible(provider, client, includeFake)) {
+    throw new Refusal('ProviderNotFound', 'there is no provider with this provider_code in the country')
+  }
+  refuseUnusable(sandbox, provider)
+  return provider
+}
+
+/** @throws Refusal ProviderInactive, ProviderDisabled, ProviderKeyFound */
+export function refuseUnusable(sandbox: Sandbox, provider: LoginProvider): void {
+  const refused = sandbox.rules.loginCreate.providerRefusal(provider)
+  if (refused !== undefined) throw new Refusal(refused, `the provider is ${provider.status}`)
+  if (sandbox.rules.loginCreate.keyMissing(provider)) {
+    throw new Refusal('ProviderKeyFound', 'the client has no keys for this provider')
+  }
+}

@@ -1,0 +1,122 @@
+import { viewOf } from '../../serving/view.ts'
+import type { Call, Reply } from '../../serving/call.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { dataObject } from '../../ground/values.ts'
+import { readFile } from './read-file.ts'
+import type { Holdings } from '../../providers/holdings.ts'
+import type { Customer, Login } from '../../store/entities.ts'
+import { chooseProvider } from './choose-provider.ts'
+import { formData } from './form-data.ts'
+import { isProcessing } from '../../store/last-attempt.ts'
+import { namedCustomer } from './named-customer.ts'
+import { newAttempt } from '../../fetching/new-attempt.ts'
+import { newLogin } from './new-login.ts'
+import { refuseCrowd } from '../../serving/refuse-crowd.ts'
+import type { LoginProvider } from '../../rules/logins/provider-named.ts'
+import { needCredentials, readCredentials, sameCredentials, type Credentials } from './read-credentials.ts'
+import { readSettings, type FetchSettings } from './read-settings.ts'
+import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
+
+/** Who asks for a login: a request, or a user on the connect page. */
+export type Asker = Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | 'file' | 'remoteIp' | 'userAgent'>
+
+/** A login that may be made: everything in order, nothing written yet. */
+export interface Draft {
+  customer: Customer
+  provider: LoginProvider
+  settings: FetchSettings
+  credentials: Credentials
+  imported?: Holdings
+}
+
+/** Source: Version 4 endpoints, POST /login. */
+export async function createLogin(call: Call): Promise<Reply> {
+  const data = call.sandbox.rules.loginCreate.asked(formData(call, dataObject(call.body)), call.url)
+  refuseUnnamed(call, data)
+  const draft = await readDraft(call, data)
+  return { data: viewOf(call).login(beginLogin(call, draft)) }
+}
+
+/** Source: Version 3 differences. @throws Refusal WrongRequestFormat */
+function refuseUnnamed({ sandbox, version }: Call, { customer_id }: Record<string, unknown>): void {
+  const named = customer_id !== undefined && customer_id !== null
+  if (named || !sandbox.rules.loginCreate.customerIdNeeded(version.name)) return
+  throw new Refusal('WrongRequestFormat', 'customer_id is required')
+}
+
+/**
+ * Judges a create body.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export async function readDraft(call: Asker, data: Record<string, unknown>): Promise<Draft> {
+  const { sandbox, client } = call
+  const customer = namedCustomer(call, data)
+  const provider = chooseProvider(sandbox, client, data)
+  if (sandbox.rules.oauth.takesOauth(provider)) {
+    throw new Refusal('WrongProviderMode', 'logins at this provider are made through oauth_providers')
+  }
+  const settings = readSettings(sandbox, data, {
+    client,
+    version: call.version,
+    provider,
+    whenAbsent: whenScopesAbsent(call),
+    combined: false,
+    dailyRefresh: sandbox.rules.loginCreate.defaultDailyRefresh,
+  })
+  const imported = await readFile(call, data, provider)
+  const credentials = imported
+    ? (readCredentials(sandbox, client, data) ?? {})
+    : needCredentials(sandbox, client, data, sandbox.rules.loginCreate.credentialsRequired)
+  if (!imported) refuseWrongCredentials(sandbox, provider, credentials)
+  return { customer, provider, settings, credentials, ...(imported && { imported }) }
+}
+
+/**
+ * Writes the login and its first attempt down and starts fetching.
+ * @throws Refusal LoginDuplicated, LoginLimitReached, RateLimitExceeded, TooManyRequests
+ */
+export function beginLogin(call: Asker, draft: Draft): Login {
+  const { customer, provider, settings, credentials, imported } = draft
+  refuseCrowd(call)
+  refuseDuplicate(call, customer, provider, credentials)
+  refuseBeyondLimit(call)
+  const login = newLogin(call, customer, provider, settings, credentials)
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
+  call.sandbox.fetcher.start(login, attempt, { provider, credentials, ...(imported && { imported }) })
+  return login
+}
+
+/** A multipart form need not name scopes: its stated parts are file, provider_code and country_code. */
+function whenScopesAbsent(call: Asker): string[] | undefined {
+  const { requiredOnCreate, defaults } = call.sandbox.rules.fetchScopes
+  return requiredOnCreate && !call.file ? undefined : defaults
+}
+
+function refuseDuplicate(
+  call: Pick<Call, 'sandbox'>,
+  customer: Customer,
+  provider: LoginProvider,
+  credentials: Credentials,
+): void {
+  const { rules, store } = call.sandbox
+  if (provider.mode === 'file') return
+  const duplicate = store.logins
+    .group('customer_id', customer.id)
+    .some((old) =>
+      rules.loginCreate.duplicates(
+        old,
+        provider.code,
+        sameCredentials(old.credentials, credentials),
+        isProcessing(call.sandbox, old),
+      ),
+    )
+  if (duplicate) throw new Refusal('LoginDuplicated', 'the customer has a login with these credentials')
+}
+
+/** @throws Refusal LoginLimitReached */
+export function refuseBeyondLimit(call: Pick<Call, 'sandbox' | 'client'>): void {
+  const { rules, store } = call.sandbox
+  if (rules.loginCreate.limitReached(call.client, store.logins.group('clientId', call.client.id).length)) {
+    throw new Refusal('LoginLimitReached', `a client in this status may have ${call.client.loginLimit} logins`)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { isObject } from '../../ground/values.ts'
+import type { Client } from '../../store/entities.ts'
+import { asCredentials, type Credentials } from './read-credentials.ts'
+
+/**
+ * The credentials inside an encrypted_credentials object.
+ * Source: Version 4, encrypted credentials.
+ * @throws Refusal ActionNotAllowed, WrongRequestFormat, InvalidEncoding
+ */
+export function decryptCredentials(sandbox: Sandbox, client: Client, value: unknown): Credentials {
+  const rules = sandbox.rules.encryptedCredentials
+  if (!rules.allowedFor(client)) {
+    throw new Refusal('ActionNotAllowed', 'encrypted credentials are not enabled for this client')
+  }
+  if (!isObject(value)) throw new Refusal('WrongRequestFormat', 'encrypted_credentials must be an object')
+  if (!rules.algorithmKnown(value.algorithm)) {
+    throw new Refusal('WrongRequestFormat', 'encrypted_credentials.algorithm must be AES-256-CBC')
+  }
+  if (!rules.versionKnown(value.version, sandbox.settings.credentialVersion)) {
+    throw new Refusal(
+      'WrongRequestFormat',
+      `encrypted_credentials.version must be "${sandbox.settings.credentialVersion}"`,
+    )
+  }
+  const wrappedKey = bytesOf(value, 'key')
+  const wrappedIv = bytesOf(value, 'iv')
+  const data = bytesOf(value, 'data')
+  const { privateKey } = sandbox.settings.credentialKeys
+  const key = rules.unwrap(privateKey, wrappedKey, 32)
+  const iv = rules.unwrap(privateKey, wrappedIv, 16)
+  if (key && iv) return decipher(sandbox, key, iv, data)
+  throw new Refusal('InvalidEncoding', 'key or iv of encrypted_credentials cannot be decrypted')
+}
+
+function decipher(sandbox: Sandbox, key: Buffer, iv: Buffer, data: Buffer): Credentials {
+  let json: unknown
+  try {
+    json = JSON.parse(sandbox.rules.encryptedCredentials.decipher(key, iv, data))
+  } catch {
+    throw new Refusal('InvalidEncoding', 'data of encrypted_credentials is not encrypted JSON')
+  }
+  return asCredentials(sandbox, json)
+}
+
+/** Line breaks inside the base64, as some encoders make them, are let through. */
+function bytesOf(value: Record<string, unknown>, name: string): Buffer {
+  const text = value[name]
+  if (typeof text !== 'string') throw new Refusal('WrongRequestFormat', `encrypted_credentials.${name} must be base64`)
+  const compact = text.replace(/[\r\n]/g, '')
+  const bytes = Buffer.from(compact, 'base64')
+  if (compact === '' || bytes.toString('base64') !== compact) {
+    throw new Refusal('WrongRequestFormat', `encrypted_credentials.${name} must be base64`)
+  }
+  return bytes
+}

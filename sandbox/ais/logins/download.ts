@@ -1,0 +1,31 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import { Refusal } from '../../ground/refusal.ts'
+
+/**
+ * The bytes at a file_url. Only this machine is asked, so that nobody can make the sandbox call elsewhere.
+ * @throws Refusal FileError for an address that will not do, FileNotSaved when nothing comes from it
+ */
+export async function download(sandbox: Sandbox, address: unknown): Promise<Buffer> {
+  const rules = sandbox.rules.files
+  if (typeof address !== 'string' || !URL.canParse(address) || !rules.addressAllowed(new URL(address))) {
+    throw new Refusal('FileError', 'file_url must be an http address on the machine of this sandbox')
+  }
+  try {
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(rules.fetchTimeoutMs) })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    return await readUpTo(answer, rules.maxBytes + 1)
+  } catch (cause) {
+    throw new Refusal('FileNotSaved', `the file could not be fetched: ${(cause as Error).message}`)
+  }
+}
+
+async function readUpTo(answer: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of answer.body ?? []) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= maxBytes) break
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,60 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import type { FetchType } from '../../rules/logins/fetch-types-rules.ts'
+import type { Attempt } from '../../store/entities.ts'
+import { readDates, type FetchDates } from '../../fetching/read-dates.ts'
+import { readScopes, type ScopesContext } from './read-scopes.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a fetch brings. */
+export interface Fetched extends FetchDates {
+  fetch_scopes: string[]
+  /** In version 3; null where scopes were asked for. */
+  fetchType: FetchType | null
+}
+
+export interface FetchContext extends ScopesContext {
+  /** The attempt that goes on with what it was asked for, where version 3 leaves the type out. */
+  goesOn?: Attempt
+}
+
+/**
+ * What a body asks a fetch to bring: by scopes or, in version 3, by type.
+ * @throws Refusal of readScopes and readDates, FetchTypeNotAllowed
+ */
+export function readFetch(sandbox: Sandbox, data: Fields, context: FetchContext): Fetched {
+  if (!context.version.asksByType) {
+    const fetch_scopes = readScopes(sandbox, data.fetch_scopes, context)
+    return { fetch_scopes, fetchType: null, ...readDates(sandbox, data, fetch_scopes) }
+  }
+  const { goesOn } = context
+  const given = data.fetch_type !== undefined && data.fetch_type !== null
+  const fetchType = given ? readType(sandbox, data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
+  const fetch_scopes = given || !goesOn ? scopesOf(sandbox, fetchType, context) : goesOn.fetch_scopes
+  return { fetch_scopes, fetchType, ...readDates(sandbox, data, fetch_scopes, fetchType) }
+}
+
+/** The type of an attempt, also of one that another version made. */
+export function fetchTypeOf(sandbox: Sandbox, { fetchType, fetch_scopes }: Attempt): FetchType {
+  return fetchType ?? sandbox.rules.fetchTypes.ofScopes(fetch_scopes)
+}
+
+function typeWhenAbsent(sandbox: Sandbox, goesOn: Attempt | undefined): FetchType {
+  return goesOn ? fetchTypeOf(sandbox, goesOn) : sandbox.rules.fetchTypes.default
+}
+
+/** @throws Refusal FetchTypeNotAllowed */
+function readType(sandbox: Sandbox, value: unknown): FetchType {
+  const rules = sandbox.rules.fetchTypes
+  if (rules.known(value, rules.words)) return value
+  throw new Refusal(rules.refusal, `fetch_type must be one of ${rules.words.join(', ')}`)
+}
+
+/** Version 3 has no word for holder info: it is fetched for every client that has the feature. */
+function scopesOf({ rules }: Sandbox, type: FetchType, { client, provider }: ScopesContext): string[] {
+  const scopes = rules.fetchTypes.scopes(type)
+  const whole = rules.fetchScopes.distinct([...scopes, 'holder_info'], rules.fetchScopes.words)
+  const supported = provider !== undefined && rules.fetchScopes.holderInfoSupported(whole, provider)
+  return supported && rules.fetchScopes.allowedFor(whole, client) ? whole : scopes
+}

@@ -1,0 +1,35 @@
+import type { Call } from '../../serving/call.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import type { LoginProvider } from '../../rules/logins/provider-named.ts'
+import type { Holdings } from '../../providers/holdings.ts'
+import { download } from './download.ts'
+
+/**
+ * What the file sent with a create or reconnect holds: the part `file` of a form, or the file at file_url.
+ * Undefined for a provider that takes credentials.
+ * Source: Version 4, file providers; Errors, File classes.
+ * @throws Refusal FileNotProvided, FileNotSaved, FileError, WrongProviderMode
+ */
+export async function readFile(
+  call: Pick<Call, 'sandbox' | 'file'>,
+  data: Record<string, unknown>,
+  provider: LoginProvider,
+): Promise<Holdings | undefined> {
+  const { sandbox, file } = call
+  const rules = sandbox.rules.files
+  const address = data.file_url === null ? undefined : data.file_url
+  const missing = file === undefined && address === undefined
+  if (!rules.takesFile(provider, !missing)) {
+    if (missing) return undefined
+    throw new Refusal('WrongProviderMode', 'the provider takes credentials, not a file')
+  }
+  if (missing && !rules.required) return { holder_info: null, accounts: [] }
+  if (missing) throw new Refusal('FileNotProvided', 'the provider needs a file')
+  const bytes = file ? file.bytes : await download(sandbox, address)
+  if (!rules.fits(bytes.length, rules.maxBytes)) {
+    throw new Refusal('FileNotSaved', `the file is larger than ${rules.maxBytes} bytes`)
+  }
+  const holdings = rules.parsed(bytes, file?.name ?? 'file')
+  if (holdings === 'invalid') throw new Refusal('FileError', 'the file is empty or not in a form this provider reads')
+  return holdings
+}

@@ -1,0 +1,98 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import type { Attempt } from '../../store/entities.ts'
+import type { Version } from '../../versions/version.ts'
+import { readFetch } from './read-fetch.ts'
+import { readFlag } from '../../serving/read-flag.ts'
+import type { ScopesContext } from './read-scopes.ts'
+
+type Fields = Record<string, unknown>
+
+/** How a fetch is to be done. */
+export type FetchSettings = Pick<
+  Attempt,
+  | 'fetch_scopes'
+  | 'fetchType'
+  | 'from_date'
+  | 'to_date'
+  | 'locale'
+  | 'categorization'
+  | 'daily_refresh'
+  | 'store_credentials'
+  | 'fetched_accounts_notify'
+  | 'custom_fields'
+>
+
+export interface SettingsContext extends Omit<ScopesContext, 'provider'> {
+  provider: { holder_info: readonly string[]; mode: string }
+  /** What daily_refresh is when left out: an existing login keeps its own. */
+  dailyRefresh: boolean
+}
+
+/**
+ * The settings of a body that create, reconnect and refresh share.
+ * Source: Version 4, login create body and reconnect body.
+ * @throws Refusal of the class that belongs to the first wrong field
+ */
+export function readSettings(sandbox: Sandbox, data: Fields, context: SettingsContext): FetchSettings {
+  const rules = sandbox.rules.loginCreate
+  const fetched = readFetch(sandbox, data, context)
+  readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
+  return {
+    ...fetched,
+    locale: readLocale(sandbox, data.locale),
+    categorization: readCategorization(sandbox, data, context.version),
+    daily_refresh: readFlag(sandbox, data, 'daily_refresh', context.dailyRefresh),
+    store_credentials: readStoreCredentials(sandbox, data, context.provider),
+    fetched_accounts_notify: readFlag(sandbox, data, 'fetched_accounts_notify', rules.defaultFetchedAccountsNotify),
+    custom_fields: readCustomFields(sandbox, data.custom_fields),
+  }
+}
+
+function readLocale(sandbox: Sandbox, value: unknown): string {
+  const rules = sandbox.rules.loginCreate
+  if (value === undefined || value === null) return rules.defaultLocale
+  if (rules.localeKnown(value, rules.locales)) return value
+  throw new Refusal('WrongRequestFormat', `locale must be one of ${rules.locales.join(', ')}`)
+}
+
+function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Version): FetchSettings['categorization'] {
+  const { loginCreate: rules, fetchTypes } = sandbox.rules
+  if (asksByType) {
+    return fetchTypes.categorization(readFlag(sandbox, data, 'categorize', fetchTypes.defaultCategorize))
+  }
+  const value = data.categorization
+  if (value === undefined || value === null) return rules.defaultCategorization
+  if (rules.categorizationKnown(value, rules.categorizations)) return value as FetchSettings['categorization']
+  throw new Refusal('WrongRequestFormat', `categorization must be one of ${rules.categorizations.join(', ')}`)
+}
+
+/** Left out, it is the default where that can be had: file providers have nothing to store. */
+function readStoreCredentials(sandbox: Sandbox, data: Fields, provider: { mode: string }): boolean {
+  const rules = sandbox.rules.loginCreate
+  const usable = rules.storeCredentialsUsable(true, provider)
+  const value = readFlag(sandbox, data, 'store_credentials', rules.defaultStoreCredentials && usable)
+  if (value && !usable) throw new Refusal('WrongRequestFormat', 'store_credentials cannot be true for a file provider')
+  return value
+}
+
+/** @throws Refusal CustomFieldsFormatInvalid, CustomFieldsSizeTooBig */
+export function readCustomFields(sandbox: Sandbox, value: unknown): Record<string, unknown> {
+  const rules = sandbox.rules.loginCreate
+  if (value === undefined) return {}
+  if (!rules.isCustomFields(value)) throw new Refusal('CustomFieldsFormatInvalid', 'custom_fields must be an object')
+  const text = textOf(value)
+  if (text === undefined || !rules.customFieldsFit(text, rules.customFieldsMaxBytes)) {
+    throw new Refusal('CustomFieldsSizeTooBig', `custom_fields may have ${rules.customFieldsMaxBytes} bytes`)
+  }
+  return JSON.parse(text) as Record<string, unknown>
+}
+
+/** The value as JSON; undefined when it is nested too deep to write. */
+function textOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
+  } catch {
+    return undefined
+  }
+}

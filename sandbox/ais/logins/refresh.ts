@@ -1,0 +1,83 @@
+import { viewOf } from '../../serving/view.ts'
+import type { Call, Reply } from '../../serving/call.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { optionalDataObject } from '../../ground/values.ts'
+import type { Login } from '../../store/entities.ts'
+import { refuseUnusable } from './choose-provider.ts'
+import type { Asker } from './create.ts'
+import { lastAttempt } from '../../store/last-attempt.ts'
+import { nextRefreshAt } from '../../rules/logins/next-refresh-at.ts'
+import { newAttempt } from '../../fetching/new-attempt.ts'
+import { keepSettings } from './new-login.ts'
+import { providerOf } from './provider-of.ts'
+import type { LoginProvider } from '../../rules/logins/provider-named.ts'
+import { readExcluded } from './read-excluded.ts'
+import { readSettings } from './read-settings.ts'
+import { refuseBusy } from './refuse-busy.ts'
+import { theLogin } from './the-login.ts'
+
+/** What differs between the ways a refresh comes about. */
+interface RefreshOrigin {
+  userPresent: boolean
+  /** Whether the consent begins anew with it. */
+  consents: boolean
+}
+
+/** Source: Version 4 endpoints, PUT /login/refresh, both forms; Limits. */
+export function refreshLogin(call: Call): Reply {
+  const login = theLogin(call)
+  beginRefresh(call, login, optionalDataObject(call.body), { userPresent: false, consents: true })
+  return { data: viewOf(call).login(login) }
+}
+
+/**
+ * Judges a refresh body, writes the attempt down and starts fetching.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export function beginRefresh(call: Asker, login: Login, body: Record<string, unknown>, origin: RefreshOrigin): void {
+  const { sandbox, client, version } = call
+  const data = sandbox.rules.refresh.asked(body)
+  const provider = providerOf(sandbox, login)
+  const settings = readSettings(sandbox, data, {
+    client,
+    version,
+    provider,
+    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? sandbox.rules.fetchScopes.defaults,
+    combined: true,
+    dailyRefresh: login.daily_refresh,
+  })
+  const excludeAccounts = readExcluded(sandbox, login, data.exclude_accounts)
+  refuseUnusable(sandbox, provider)
+  refuseBusy(sandbox, login, 'refresh')
+  refuseTooEarly(call, login, provider, origin)
+  const credentials = login.credentials
+  keepSettings(call, login, provider, settings, credentials, origin.consents)
+  const { userPresent } = origin
+  const attempt = newAttempt(call, login, provider, settings, { userPresent, excludeAccounts })
+  sandbox.fetcher.start(login, attempt, { provider, credentials: credentials ?? {} })
+}
+
+/** @throws Refusal LoginCannotBeRefreshed, BackgroundFetchLimitExceeded */
+export function refuseTooEarly(
+  { sandbox, version }: Pick<Asker, 'sandbox' | 'version'>,
+  login: Login,
+  provider: LoginProvider,
+  { userPresent }: Pick<RefreshOrigin, 'userPresent'>,
+): void {
+  const { rules, store, clock } = sandbox
+  if (!rules.refresh.credentialsAtHand(login)) {
+    throw new Refusal('LoginCannotBeRefreshed', 'the credentials were not stored; the login must be reconnected')
+  }
+  const next_refresh_possible_at = nextRefreshAt(sandbox, login, version.name)
+  if (!rules.refresh.possible({ ...login, next_refresh_possible_at }, clock.now())) {
+    throw new Refusal('LoginCannotBeRefreshed', `the next refresh is possible at ${next_refresh_possible_at}`)
+  }
+  if (userPresent || !rules.refresh.backgroundLimited(provider)) return
+  const since = clock.now().getTime() - rules.refresh.backgroundHours * 3_600_000
+  const fetches = store.attempts
+    .group('loginId', login.id)
+    .filter((attempt) => !attempt.user_present && Date.parse(attempt.created_at) > since)
+  if (rules.refresh.backgroundExceeded(fetches.length, rules.refresh.backgroundLimit)) {
+    throw new Refusal('BackgroundFetchLimitExceeded', 'the login was fetched too often without its user')
+  }
+}

@@ -1,0 +1,58 @@
+import type { Route } from '../../serving/call.ts'
+import { everyVersion } from '../../versions/versions.ts'
+import { createLogin } from './create.ts'
+import { interactiveLogin } from './interactive.ts'
+import { deleteLogin, listLogins, showLogin } from './reads.ts'
+import { reconnectLogin } from './reconnect.ts'
+import { refreshLogin } from './refresh.ts'
+
+const modifies = { customerSecret: 'needed', loginSecret: 'needed', appKeys: true } as const
+// A client that sends no Customer-secret may name the customer in the body.
+const creates = { customerSecret: 'optional', appKeys: true } as const
+const reads = {
+  customerSecret: 'optional',
+  loginSecret: 'optional',
+  appKeys: true,
+  versions: everyVersion,
+} satisfies Partial<Route>
+/** The second spelling, which later versions dropped. */
+const second = { ...modifies, versions: ['v3', 'v4'] } satisfies Partial<Route>
+
+/** Source: Version 4 endpoints. Which of them app keys may use is left open there. */
+export const loginRoutes: Route[] = [
+  { method: 'POST', path: '/login', name: 'login/create', versions: ['v3', 'v4'], ...creates, handle: createLogin },
+  { method: 'POST', path: '/logins', name: 'logins/create', ...creates, handle: createLogin },
+  { method: 'PUT', path: '/login/reconnect', name: 'login/reconnect', ...second, handle: reconnectLogin },
+  {
+    method: 'PUT',
+    path: '/logins/:login_id/reconnect',
+    name: 'logins/reconnect',
+    ...modifies,
+    handle: reconnectLogin,
+  },
+  {
+    method: 'PUT',
+    path: '/login/interactive',
+    name: 'login/interactive',
+    ...second,
+    handle: interactiveLogin,
+  },
+  {
+    method: 'PUT',
+    path: '/logins/:login_id/interactive',
+    name: 'logins/interactive',
+    ...modifies,
+    handle: interactiveLogin,
+  },
+  { method: 'PUT', path: '/login/refresh', name: 'login/refresh', ...second, handle: refreshLogin },
+  {
+    method: 'PUT',
+    path: '/logins/:login_id/refresh',
+    name: 'logins/refresh',
+    ...modifies,
+    handle: refreshLogin,
+  },
+  { method: 'GET', path: '/logins', name: 'logins/list', ...reads, handle: listLogins },
+  { method: 'GET', path: '/logins/:login_id', name: 'logins/show', ...reads, handle: showLogin },
+  { method: 'DELETE', path: '/logins/:login_id', name: 'logins/delete', ...reads, handle: deleteLogin },
+]

@@ -1,0 +1,48 @@
+import { viewOf } from '../../serving/view.ts'
+import type { Call, Reply } from '../../serving/call.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import { dataObject } from '../../ground/values.ts'
+import { providerOf } from '../logins/provider-of.ts'
+import type { Login } from '../../store/entities.ts'
+import { namedLogin } from './refresh.ts'
+import { refuseOtherModes } from './refuse-other-modes.ts'
+
+/** Source: Version 4 endpoints, oauth_providers/authorize. */
+export function authorize(call: Call): Reply {
+  const { sandbox } = call
+  const data = dataObject(call.body)
+  const login = namedLogin(call, data)
+  refuseOtherModes(sandbox, providerOf(sandbox, login))
+  if (!sandbox.rules.oauth.queryStringGiven(data.query_string)) {
+    throw new Refusal('WrongRequestFormat', 'query_string must be the text of the parameters the provider appended')
+  }
+  authorizeWith(sandbox, login, data.query_string)
+  return { data: viewOf(call).login(login) }
+}
+
+/**
+ * Lets a waiting attempt go on if the provider's parameters show that the user agreed. A wrong code changes nothing.
+ * @throws Refusal LoginAlreadyAuthorized, LoginFetchingStopped, ProviderAccessNotGranted, WrongRequestFormat
+ */
+export function authorizeWith(sandbox: Sandbox, login: Login, queryString: string): void {
+  const { rules, fetcher, flows } = sandbox
+  const session = flows.oauthOfLogin.get(login.id)
+  if (!session || rules.oauth.alreadyAuthorized(session.authorized)) {
+    throw new Refusal('LoginAlreadyAuthorized', 'the login does not wait to be authorized')
+  }
+  if (rules.oauth.lapsed(fetcher.runOf(login) !== undefined))
+    throw new Refusal('LoginFetchingStopped', 'the user came back too late')
+  const parameters = rules.oauth.parameters(queryString)
+  if (parameters.has('error')) {
+    fetcher.fail(login, 'ProviderAccessNotGranted', 'the user did not agree at the provider')
+    throw new Refusal('ProviderAccessNotGranted', 'the user did not agree at the provider')
+  }
+  const code = parameters.get('code')
+  if (code === null) throw new Refusal('WrongRequestFormat', 'query_string holds no code')
+  if (!rules.oauth.codeAccepted(session.code, code)) {
+    throw new Refusal('ProviderAccessNotGranted', 'the provider does not know this code')
+  }
+  session.authorized = true
+  fetcher.proceed(login)
+}

@@ -1,0 +1,47 @@
+import type { Call, Reply } from '../../serving/call.ts'
+import { dataObject } from '../../ground/values.ts'
+import { chooseProvider } from '../logins/choose-provider.ts'
+import { refuseBeyondLimit, type Asker } from '../logins/create.ts'
+import { namedCustomer } from '../logins/named-customer.ts'
+import { newAttempt } from '../../fetching/new-attempt.ts'
+import { newLogin } from '../logins/new-login.ts'
+import { readSettings } from '../logins/read-settings.ts'
+import type { Login } from '../../store/entities.ts'
+import { openSession, type OauthSession } from '../../store/oauth-session.ts'
+import { needReturnTo, refuseOtherModes } from './refuse-other-modes.ts'
+import { readFlag } from '../../serving/read-flag.ts'
+
+/** Makes a login at an oauth provider and the address where its user agrees. The documents do not show this call. */
+export function createOauth(call: Call): Reply {
+  const { sandbox } = call
+  const { session } = beginOauth(call, dataObject(call.body))
+  return { data: sandbox.rules.shape.oauthSession(session, sandbox) }
+}
+
+/** @throws Refusal of the class of the first thing that is wrong */
+export function beginOauth(
+  call: Omit<Asker, 'file'>,
+  data: Record<string, unknown>,
+): { login: Login; session: OauthSession } {
+  const { sandbox, client } = call
+  const { rules, fetcher } = sandbox
+  const customer = namedCustomer(call, data)
+  const provider = chooseProvider(sandbox, client, data)
+  refuseOtherModes(sandbox, provider)
+  const settings = readSettings(sandbox, data, {
+    client,
+    version: call.version,
+    provider,
+    whenAbsent: rules.fetchScopes.requiredOnCreate ? undefined : rules.fetchScopes.defaults,
+    combined: false,
+    dailyRefresh: rules.loginCreate.defaultDailyRefresh,
+  })
+  const returnTo = needReturnTo(sandbox, data.return_to)
+  const returnLoginId = readFlag(sandbox, data, 'return_login_id', rules.oauth.defaultReturnLoginId)
+  refuseBeyondLimit(call)
+  const login = newLogin(call, customer, provider, settings, null)
+  login.status = rules.stages.statusAfter(false)
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
+  fetcher.start(login, attempt, { provider, credentials: {} }, true)
+  return { login, session: openSession(sandbox, login, attempt, { version: call.version, returnTo, returnLoginId }) }
+}

@@ -1,0 +1,63 @@
+import type { Call, Reply } from '../../serving/call.ts'
+import { loginAsked } from '../../serving/lookups.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { asId, dataObject } from '../../ground/values.ts'
+import { refuseUnusable } from '../logins/choose-provider.ts'
+import type { Asker } from '../logins/create.ts'
+import { lastAttempt } from '../../store/last-attempt.ts'
+import { newAttempt } from '../../fetching/new-attempt.ts'
+import { keepSettings } from '../logins/new-login.ts'
+import { providerOf } from '../logins/provider-of.ts'
+import { readFlag } from '../../serving/read-flag.ts'
+import { readSettings } from '../logins/read-settings.ts'
+import { refuseBusy } from '../logins/refuse-busy.ts'
+import type { Login } from '../../store/entities.ts'
+import { openSession, type OauthSession } from '../../store/oauth-session.ts'
+import { needReturnTo, wrongMode } from './refuse-other-modes.ts'
+
+/** Source: Version 4 endpoints, oauth_providers/refresh. */
+export function refreshOauth(call: Call): Reply {
+  const { sandbox } = call
+  const data = dataObject(call.body)
+  const session = beginOauthAgain(call, namedLogin(call, data), data)
+  return { data: sandbox.rules.shape.oauthSession(session, sandbox) }
+}
+
+/**
+ * Begins a new attempt whose user agrees at the provider. The user being there, it may come at any time.
+ * @throws Refusal of the class of the first thing that is wrong
+ */
+export function beginOauthAgain(call: Asker, login: Login, data: Record<string, unknown>): OauthSession {
+  const { sandbox, client, version } = call
+  const { rules, fetcher } = sandbox
+  const provider = providerOf(sandbox, login)
+  if (!rules.oauth.refreshes(provider)) throw wrongMode()
+  const settings = readSettings(sandbox, data, {
+    client,
+    version,
+    provider,
+    whenAbsent: lastAttempt(sandbox, login)?.fetch_scopes ?? rules.fetchScopes.defaults,
+    combined: true,
+    dailyRefresh: login.daily_refresh,
+  })
+  const returnTo = needReturnTo(sandbox, data.return_to)
+  const returnLoginId = readFlag(sandbox, data, 'return_login_id', rules.oauth.defaultReturnLoginId)
+  refuseUnusable(sandbox, provider)
+  if (sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
+    fetcher.fail(login, 'LoginFetchingStopped', 'the user was sent to the provider once more')
+  }
+  refuseBusy(sandbox, login, 'refresh')
+  keepSettings(call, login, provider, settings, null)
+  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
+  fetcher.start(login, attempt, { provider, credentials: {} }, true)
+  return openSession(sandbox, login, attempt, { version, returnTo, returnLoginId })
+}
+
+/** @throws Refusal LoginNotFound, WrongClientToken */
+export function namedLogin(call: Call, data: Record<string, unknown>): Login {
+  const id = asId(call.sandbox, 'login_id', data.login_id)
+  if (id !== undefined) return loginAsked(call, id)
+  const unnamed = call.sandbox.rules.oauth.loginUnnamed(call.login)
+  if (unnamed) return unnamed
+  throw new Refusal('LoginNotFound', 'login_id is required')
+}

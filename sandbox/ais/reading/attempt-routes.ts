@@ -1,0 +1,45 @@
+import { viewOf } from '../../serving/view.ts'
+import type { Call, Reply, Route } from '../../serving/call.ts'
+import { loginAsked } from '../../serving/lookups.ts'
+import { pageOf } from '../../serving/page-of.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { asId } from '../../ground/values.ts'
+import type { Login } from '../../store/entities.ts'
+
+const reads = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
+
+/** Source: Version 4 endpoints, attempts. */
+export const attemptRoutes: Route[] = [
+  { method: 'GET', path: '/attempts', name: 'attempts/list', ...reads, handle: list },
+  { method: 'GET', path: '/attempts/:attempt_id', name: 'attempts/show', ...reads, handle: show },
+]
+
+function list(call: Call): Reply {
+  const { rules, store } = call.sandbox
+  const rows = rules.logins.attempts(store, queriedLogin(call))
+  return pageOf(call, rows, viewOf(call).attempt)
+}
+
+/** @throws Refusal AttemptNotFound, also for an attempt of another login */
+function show(call: Call): Reply {
+  const { rules, store } = call.sandbox
+  const login = queriedLogin(call)
+  const attempt = rules.attempts.shown(store, call.params.attempt_id ?? '')
+  if (!attempt || !rules.access.attemptOf(login, attempt)) {
+    throw new Refusal('AttemptNotFound', 'the login has no such attempt')
+  }
+  return { data: viewOf(call).attemptDetail(attempt) }
+}
+
+/**
+ * The login of the query's login_id or, without one, of the Login-secret.
+ * @throws Refusal LoginNotFound, WrongClientToken
+ */
+function queriedLogin(call: Call): Login {
+  const id = asId(call.sandbox, 'login_id', call.query.get('login_id'))
+  if (id === undefined) {
+    if (call.login) return call.login
+    throw new Refusal('LoginNotFound', 'login_id is required')
+  }
+  return loginAsked(call, id)
+}

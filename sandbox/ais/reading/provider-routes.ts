@@ -1,0 +1,41 @@
+import type { Call, Reply, Route } from '../../serving/call.ts'
+import { pageOf } from '../../serving/page-of.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import { viewOf } from '../../serving/view.ts'
+import { openTo } from '../../serving/open-to.ts'
+
+/** Source: Version 4 endpoints; the list and its filters are a choice. */
+export const providerRoutes: Route[] = [
+  { method: 'GET', path: '/providers', name: 'providers/list', appKeys: true, handle: list },
+  { method: 'GET', path: '/providers/:provider_code', name: 'providers/show', appKeys: true, handle: show },
+]
+
+/** @throws Refusal CountryNotFound, WrongProviderMode */
+function list(call: Call): Reply {
+  const { rules } = call.sandbox
+  const country_code = call.query.get('country_code') ?? undefined
+  const mode = call.query.get('mode') ?? undefined
+  if (country_code !== undefined && !rules.countries.known(country_code)) {
+    throw new Refusal('CountryNotFound', 'country_code is not a supported country')
+  }
+  if (mode !== undefined && !rules.providers.isMode(mode)) {
+    throw new Refusal('WrongProviderMode', 'mode must be oauth, web, api or file')
+  }
+  const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? rules.providers.includeFakeDefault
+  const rows = rules.providers.list({
+    country_code,
+    mode,
+    provider_code: call.query.get('provider_code') ?? undefined,
+    include_fake_providers: asked && rules.providers.fakeAllowed(call.client),
+  })
+  const open = rows.filter((provider) => openTo(call.sandbox, call.version, call.client, provider))
+  return pageOf(call, open, viewOf(call).provider)
+}
+
+/** A fake provider shows its detail to everybody. @throws Refusal ProviderNotFound */
+function show(call: Call): Reply {
+  const provider = call.sandbox.rules.providers.find(call.params.provider_code ?? '')
+  if (!provider || !openTo(call.sandbox, call.version, call.client, provider))
+    throw new Refusal('ProviderNotFound', 'there is no provider with this code')
+  return { data: viewOf(call).providerDetail(provider) }
+}

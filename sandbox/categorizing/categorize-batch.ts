@@ -1,0 +1,74 @@
+import { categorise } from './category-words.ts'
+import { countForToday } from './count-for-today.ts'
+import type { Call, Reply } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { dataArray } from '../ground/values.ts'
+import { categorize } from '../providers/categorize.ts'
+import type { JudgedItem } from '../rules/data/categorize-rules.ts'
+import { judgeItem } from './judge-item.ts'
+
+type Fields = Record<string, unknown>
+
+/** What an item may tell of its transaction beside what is asked for. */
+const echoed = [
+  'description',
+  'identifier',
+  'currency_code',
+  'category',
+  'made_on',
+  'amount',
+  'mode',
+  'status',
+  'extra',
+]
+
+/**
+ * Categorizes a batch, item by item in its order: a bad item is told what is wrong with it and keeps no other from being
+ * categorized. Source: Version 3 differences.
+ * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, CategorizationLimitReached
+ */
+export function categorizeBatch(call: Call): Reply {
+  const rules = call.sandbox.rules.categorize
+  const items = dataArray(call.body)
+  if (rules.batchTooBig(items.length, rules.maxBatch)) {
+    throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${rules.maxBatch} objects`)
+  }
+  const judged = items.map((item) => judgeItem(call, item))
+  if (rules.refusesBatch(judged)) throw new Refusal('WrongRequestFormat', 'an item of the batch is wrong')
+  countForToday(call, 'categorize', rules.counted(judged))
+  return { data: rules.answered(judged.map((item) => entryOf(call, item))) }
+}
+
+function entryOf(call: Call, { sent, errors }: JudgedItem): Fields {
+  const { sandbox } = call
+  const own = Object.fromEntries(echoed.filter((name) => name in sent).map((name) => [name, sent[name]]))
+  if (errors.length > 0) return { ...own, ...sandbox.rules.categorize.told(errors) }
+  const transaction = {
+    made_on: sandbox.clock.nowIso().slice(0, 10),
+    mode: 'normal',
+    status: 'posted',
+    extra: {},
+    ...own,
+  }
+  obey(call, sent)
+  return {
+    ...transaction,
+    category: categoryOf(call, sent.description as string),
+    ...sandbox.rules.categorize.told(errors),
+  }
+}
+
+/** Does what the item's action says. */
+function obey({ sandbox: { rules, store }, client }: Call, { action, description, category }: Fields): void {
+  const key = rules.categorize.ruleKey(client.id, description as string)
+  if (action === 'learn') rules.categorize.learn(store.categoryRules, key, category as string)
+  if (action === 'remove') rules.categorize.remove(store.categoryRules, key)
+}
+
+/** By the client's rule, else by what it taught about fetched transactions, else by the description. */
+function categoryOf({ sandbox, client }: Call, description: string): string {
+  const rule = sandbox.store.categoryRules.get(sandbox.rules.categorize.ruleKey(client.id, description))
+  if (rule !== undefined) return rule
+  const transaction = { description, category: categorize(description, 'personal'), extra: {} }
+  return categorise(sandbox, client, transaction, 'personal').category
+}

@@ -1,0 +1,54 @@
+import type { CategoryTree } from '../../requirements/tables/table-shapes.ts'
+import type { Call } from '../serving/call.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { assignableCodes } from '../reference/category-trees.ts'
+import type { Client, Transaction } from '../store/entities.ts'
+import { newerCode } from './newer-code.ts'
+
+/** Which tree an attempt's categorization selects. */
+export type Categorization = 'none' | 'personal' | 'business'
+
+const codeSets = new WeakMap<CategoryTree, ReadonlySet<string>>()
+
+/** The assignable codes of a tree; kept, since every imported transaction asks. */
+function codesOf(tree: CategoryTree): ReadonlySet<string> {
+  const known = codeSets.get(tree) ?? new Set(assignableCodes(tree))
+  codeSets.set(tree, known)
+  return known
+}
+
+/** Whether a client may teach this code: one of either tree of the version that a transaction may carry. */
+export function teachable({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>, code: string): boolean {
+  const trees = sandbox.rules.categories.trees(version.categories)
+  return codesOf(trees.personal).has(code) || codesOf(trees.business).has(code)
+}
+
+/**
+ * The categories, one of each version's trees, and the extra keys that an imported transaction of a client gets: what
+ * the client taught about its description before the category it came with, and the client's own category beside it.
+ * Source: Version 4 endpoints, categories/learn; Categories.
+ */
+export function categorise(
+  sandbox: Sandbox,
+  client: Client,
+  transaction: Pick<Transaction, 'description' | 'category' | 'extra'>,
+  categorization: Categorization,
+): Pick<Transaction, 'category' | 'categoryV5' | 'extra'> {
+  const { rules, store } = sandbox
+  const { whenNone } = rules.categories
+  if (categorization === 'none') return { category: whenNone, categoryV5: whenNone, extra: transaction.extra }
+  const learnt = store.learnt.get(rules.categories.learntKey(client.id, transaction.description))
+  const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold)
+  const taught = applies ? [learnt.category_code] : []
+  const candidates = [...taught, transaction.category]
+  const category = firstOf(rules.categories.trees(4)[categorization], candidates)
+  const newer = candidates.flatMap((code) => [code, newerCode(categorization, code)])
+  const categoryV5 = firstOf(rules.categories.trees(5)[categorization], newer)
+  const own = client.customCategories ? rules.categories.ofClient(transaction.description) : undefined
+  return { category, categoryV5, extra: own ? { ...transaction.extra, ...own } : transaction.extra }
+}
+
+/** The first of the codes that a tree has. */
+function firstOf(tree: CategoryTree, codes: readonly string[]): string {
+  return codes.find((code) => codesOf(tree).has(code)) ?? 'uncategorized'
+}

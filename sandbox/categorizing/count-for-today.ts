@@ -1,0 +1,21 @@
+import type { Call } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+
+/**
+ * Counts so many transactions over the day of the sandbox's clock; a batch that goes beyond the limit is not counted.
+ * Source: Errors, CategorizationLimitReached; Limits.
+ * @throws Refusal CategorizationLimitReached
+ */
+export function countForToday(
+  { sandbox: { rules, store, clock }, client }: Pick<Call, 'sandbox' | 'client'>,
+  kind: 'lessons' | 'enrichment' | 'categorize',
+  count: number,
+): void {
+  if (!rules.categories.limited(client)) return
+  const key = rules.categories.countedAs(client.id, clock.nowIso().slice(0, 10), kind)
+  const sum = (store.categorizedPerDay.get(key) ?? 0) + count
+  if (rules.categories.overDailyLimit(sum, rules.categories.maxPerDay)) {
+    throw new Refusal('CategorizationLimitReached', `at most ${rules.categories.maxPerDay} transactions a day`)
+  }
+  store.categorizedPerDay.set(key, sum)
+}

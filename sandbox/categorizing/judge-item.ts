@@ -1,0 +1,54 @@
+import { teachable } from './category-words.ts'
+import type { Call } from '../serving/call.ts'
+import { isObject } from '../ground/values.ts'
+import type { JudgedItem } from '../rules/data/categorize-rules.ts'
+
+type Fields = Record<string, unknown>
+
+/** What is wrong with one item of a batch; an item that is no object has the faults of an empty one. */
+export function judgeItem(call: Call, item: unknown): JudgedItem {
+  const sent = isObject(item) ? withoutNulls(item) : {}
+  const faults = [...textFaults(call, sent), ...wordFaults(call, sent)]
+  return { sent, errors: faults.filter(([wrong]) => wrong).map(([, error]) => error) }
+}
+
+/** What is null counts as left out. */
+function withoutNulls(item: Fields): Fields {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
+}
+
+function textFaults({ sandbox }: Call, { description, identifier }: Fields): Array<[boolean, string]> {
+  const rules = sandbox.rules.categorize
+  const described = rules.isDescription(description)
+  const identified = rules.isIdentifier(identifier)
+  return [
+    [!described, 'description must be a text that is not blank'],
+    [
+      described && !rules.fits(description, rules.maxDescription),
+      `description may have ${rules.maxDescription} characters`,
+    ],
+    [identifier !== undefined && !identified, 'identifier must be a text'],
+    [
+      identified && !rules.fits(identifier, rules.maxIdentifier),
+      `identifier may have ${rules.maxIdentifier} characters`,
+    ],
+  ]
+}
+
+function wordFaults(call: Call, sent: Fields): Array<[boolean, string]> {
+  const rules = call.sandbox.rules.categorize
+  const { amount, currency_code, country_code, action, category } = sent
+  const needed = rules.categoryNeeded(action)
+  const known = typeof category === 'string' && teachable(call, category)
+  return [
+    [amount !== undefined && !rules.isAmount(amount), 'amount must be a number'],
+    [currency_code !== undefined && !rules.currencyKnown(currency_code), 'currency_code must be that of a currency'],
+    [country_code !== undefined && !rules.countryKnown(country_code), 'country_code must be that of a country'],
+    [
+      action !== undefined && !rules.actionKnown(action, rules.actions),
+      `action must be one of ${rules.actions.join(', ')}`,
+    ],
+    [needed && category === undefined, 'category is required to learn'],
+    [needed && category !== undefined && !known, 'category must be a child category or a parent without children'],
+  ]
+}

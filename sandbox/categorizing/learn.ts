@@ -1,0 +1,79 @@
+import type { Call, Reply } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { arrayAt, asId, dataArray, dataObject, isObject } from '../ground/values.ts'
+import { customerIn } from './customer-in.ts'
+import { transactionWithId } from './transactions-named.ts'
+import type { Customer, Transaction } from '../store/entities.ts'
+import { teachable } from './category-words.ts'
+import { countForToday } from './count-for-today.ts'
+import { refuseLargeBatch } from './refuse-large-batch.ts'
+
+interface Lesson {
+  transaction: Transaction
+  category_code: string
+  immediate: boolean
+}
+
+/**
+ * Takes a batch of corrections; one bad item refuses all of it. The transactions themselves keep their categories.
+ * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, TransactionNotFound, CategorizationLimitReached
+ */
+export function learn(call: Call): Reply {
+  const { items, customer } = lessonsAsked(call)
+  refuseLargeBatch(call.sandbox, items)
+  const lessons = items.flatMap((item) => lessonOf(call, item, customer) ?? [])
+  countForToday(call, 'lessons', lessons.length)
+  for (const lesson of lessons) remember(call, lesson)
+  return { data: call.sandbox.rules.shape.learned(true) }
+}
+
+/** The lessons under `data`; where a version takes them beside a customer, those under its `transactions`. */
+function lessonsAsked(call: Call): { items: unknown[]; customer?: Customer } {
+  const { body, sandbox, version } = call
+  const beside = isObject(body) && isObject(body.data) && sandbox.rules.enrichment.learnsByCustomer(version.name)
+  if (!beside) return { items: dataArray(body) }
+  const data = dataObject(body)
+  const items = arrayAt(data, 'transactions').map((item) =>
+    isObject(item) ? { transaction_id: item.id, ...item } : item,
+  )
+  return { items, customer: customerIn(call, data) }
+}
+
+/** The lesson of one item; undefined where an incomplete one is passed over. */
+function lessonOf(call: Call, item: unknown, customer: Customer | undefined): Lesson | undefined {
+  if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
+  const { category_code } = item
+  const immediate = call.sandbox.rules.categories.immediateRead(call.version.name) ? item.immediate : undefined
+  const id = asId(call.sandbox, 'transaction_id', item.transaction_id)
+  if (id === undefined) return refuseWithout(call, 'transaction_id')
+  if (category_code === undefined) return refuseWithout(call, 'category_code')
+  if (!call.sandbox.rules.categories.immediateTaken(immediate)) {
+    throw new Refusal('WrongRequestFormat', 'immediate must be true or false')
+  }
+  const transaction = transactionWithId(call, id, customer)
+  if (typeof category_code !== 'string' || !teachable(call, category_code)) {
+    throw new Refusal('WrongRequestFormat', 'category_code must be a child category or a parent without children')
+  }
+  return { transaction, category_code, immediate: immediate === true }
+}
+
+/** @throws Refusal WrongRequestFormat */
+function refuseWithout(call: Call, field: 'transaction_id' | 'category_code'): undefined {
+  if (call.sandbox.rules.categories.refusedWithout(field)) {
+    throw new Refusal('WrongRequestFormat', `${field} is required`)
+  }
+}
+
+function remember(call: Call, { transaction, category_code, immediate }: Lesson): void {
+  const { rules, store } = call.sandbox
+  const key = rules.categories.learntKey(call.client.id, transaction.description)
+  const known = store.learnt.get(key)
+  const again = known?.category_code === category_code
+  store.learnt.set(key, {
+    clientId: call.client.id,
+    description: transaction.description,
+    category_code,
+    times: again ? known.times + 1 : 1,
+    immediate: immediate || (again && known.immediate),
+  })
+}

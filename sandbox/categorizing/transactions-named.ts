@@ -1,0 +1,33 @@
+import { refuseLargeBatch } from './refuse-large-batch.ts'
+import type { Call } from '../serving/call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { arrayAt, asId } from '../ground/values.ts'
+import type { Customer, Transaction } from '../store/entities.ts'
+
+type Asker = Pick<Call, 'sandbox' | 'client'>
+
+/** A transaction of the client or, where one is given, of this customer. @throws Refusal TransactionNotFound */
+export function transactionWithId({ sandbox, client }: Asker, id: string, customer?: Customer): Transaction {
+  const { rules, store } = sandbox
+  const transaction = store.transactions.get(id)
+  const own = transaction !== undefined && rules.accounts.ownTransaction(client, transaction)
+  if (!own || (customer && store.logins.get(transaction.loginId)?.customer_id !== customer.id)) {
+    throw new Refusal('TransactionNotFound', 'this client, or the customer given, has no such transaction')
+  }
+  return transaction
+}
+
+/**
+ * The transactions of a customer that a body names by id under `transaction_ids`, each once.
+ * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, TransactionNotFound
+ */
+export function transactionsNamed(call: Asker, data: Record<string, unknown>, customer: Customer): Transaction[] {
+  const ids = arrayAt(data, 'transaction_ids')
+  refuseLargeBatch(call.sandbox, ids)
+  const named = ids.map((given) => {
+    const id = asId(call.sandbox, 'transaction_ids', given)
+    if (id === undefined) throw new Refusal('WrongRequestFormat', 'transaction_ids must hold ids')
+    return transactionWithId(call, id, customer)
+  })
+  return [...new Set(named)]
+}

@@ -1,0 +1,52 @@
+import { readTable } from '../../requirements/tables/read-table.ts'
+import { lastConsent } from '../ais/consents/consent.ts'
+import type { Call } from '../serving/call.ts'
+import type { Attempt, Login } from '../store/entities.ts'
+import type { LoginProvider } from '../rules/logins/provider-named.ts'
+import type { FetchSettings } from '../ais/logins/read-settings.ts'
+
+/** What differs between the ways an attempt comes about. */
+export interface AttemptOrigin {
+  userPresent: boolean
+  excludeAccounts?: string[]
+}
+
+/** Adds the attempt of an accepted create, reconnect or refresh; its stages come with the fetch. */
+export function newAttempt(
+  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp' | 'userAgent'>,
+  login: Login,
+  provider: LoginProvider,
+  settings: FetchSettings,
+  origin: AttemptOrigin,
+): Attempt {
+  const { rules, store, clock } = call.sandbox
+  const now = clock.nowIso()
+  return rules.attempts.added(store, {
+    id: store.attempts.newId(),
+    loginId: login.id,
+    consentId: lastConsent(call.sandbox, login)?.id ?? null,
+    userAgent: call.userAgent,
+    api_mode: call.client.key_type,
+    api_version: call.version.number,
+    interactive: provider.interactive,
+    partial: false,
+    automatic_fetch: provider.automatic_fetch,
+    user_present: origin.userPresent,
+    exclude_accounts: origin.excludeAccounts ?? [],
+    identify_merchant: false,
+    include_natures: rules.attempts.includedNatures(readTable('account-natures').v4),
+    device_type: 'desktop',
+    remote_ip: call.remoteIp,
+    customer_last_logged_at: origin.userPresent ? now : null,
+    finished: false,
+    finished_recent: false,
+    success_at: null,
+    fail_at: null,
+    fail_error_class: null,
+    fail_message: null,
+    stages: [],
+    created_at: now,
+    updated_at: now,
+    ...settings,
+  })
+}

@@ -1,0 +1,71 @@
+import { Refusal } from './refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+
+/**
+ * Refuses a whole number beyond the integer limit; every other value passes, to be judged by whoever needs it.
+ * @throws Refusal ValueOutOfRange
+ */
+export function asUnsigned(sandbox: Sandbox, name: string, value: unknown): void {
+  const digits = typeof value === 'string' ? /^\d+$/.test(value) : isWhole(value)
+  if (digits && sandbox.rules.values.beyondLimit(BigInt(value as string | number | bigint))) {
+    throw new Refusal('ValueOutOfRange', `${name} is above the integer limit`)
+  }
+}
+
+function isWhole(value: unknown): boolean {
+  return typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))
+}
+
+/**
+ * An id from a query or body as text; some clients send it as a number. Undefined when it is neither.
+ * @throws Refusal ValueOutOfRange
+ */
+export function asId(sandbox: Sandbox, name: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value
+  if (!isWhole(value)) return undefined
+  asUnsigned(sandbox, name, value)
+  return String(value)
+}
+
+/** Whether the value is a JSON object, neither array nor null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The object under `data` of a body.
+ * @throws Refusal WrongRequestFormat
+ */
+export function dataObject(body: unknown): Record<string, unknown> {
+  if (isObject(body) && isObject(body.data)) return body.data
+  throw new Refusal('WrongRequestFormat', 'the body must be an object whose data is an object')
+}
+
+/**
+ * The object under `data` of a body that may be left out: no body, null, [] and {} count as empty.
+ * @throws Refusal WrongRequestFormat
+ */
+export function optionalDataObject(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null || (Array.isArray(body) && body.length === 0)) return {}
+  if (isObject(body) && (body.data === undefined || body.data === null)) return {}
+  return dataObject(body)
+}
+
+/**
+ * The array that a field holds.
+ * @throws Refusal WrongRequestFormat
+ */
+export function arrayAt(data: Record<string, unknown>, name: string): unknown[] {
+  const value = data[name]
+  if (Array.isArray(value)) return value as unknown[]
+  throw new Refusal('WrongRequestFormat', `${name} must be an array`)
+}
+
+/**
+ * The array under `data` of a body.
+ * @throws Refusal WrongRequestFormat
+ */
+export function dataArray(body: unknown): unknown[] {
+  if (isObject(body) && Array.isArray(body.data)) return body.data as unknown[]
+  throw new Refusal('WrongRequestFormat', 'the body must be an object whose data is an array')
+}

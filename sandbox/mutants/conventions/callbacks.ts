@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const row = (obligation: string) => `conventions/callbacks/${obligation}`
+type Kind = Parameters<Rules['callbacks']['sends']>[0]
+
+function keepBack(rules: Rules, kind: Kind): void {
+  const { sends } = rules.callbacks
+  rules.callbacks.sends = (given) => given !== kind && sends(given)
+}
+
+/** What is told to a client's addresses, wrong in one way each. */
+export const callbacksMutants: Mutant[] = [
+  {
+    id: 'tells-nothing-of-a-success',
+    breaks: [row('success-after-fetch')],
+    sentence: 'A fetch that succeeds is followed by no success callback.',
+    patch: (rules) => keepBack(rules, 'success'),
+  },
+  {
+    id: 'tells-nothing-of-a-failure',
+    breaks: [row('failure-after-fetch')],
+    sentence: 'A fetch that fails is followed by no failure callback.',
+    patch: (rules) => keepBack(rules, 'fail'),
+  },
+  {
+    id: 'tells-nobody-that-input-is-needed',
+    breaks: [row('interactive-when-input-needed')],
+    sentence: 'A login waits for interactive input and nobody is told.',
+    patch: (rules) => keepBack(rules, 'interactive'),
+  },
+  {
+    id: 'tells-nothing-of-accounts-when-asked',
+    breaks: [row('accounts-notified-when-asked')],
+    sentence: 'fetched_accounts_notify true changes nothing.',
+    patch(rules) {
+      rules.callbacks.tellAccounts = () => false
+    },
+  },
+  {
+    id: 'tells-of-accounts-unasked',
+    breaks: [row('accounts-not-notified-by-default')],
+    sentence: 'A success callback follows the accounts whether the client asked for it or not.',
+    patch(rules) {
+      rules.callbacks.tellAccounts = () => true
+    },
+  },
+  {
+    id: 'writes-numbers-as-ids-in-callbacks',
+    breaks: [row('ids-are-strings')],
+    sentence: 'customer_id in a callback is a number.',
+    patch(rules) {
+      const { body } = rules.callbacks
+      rules.callbacks.body = (facts, time, version) => {
+        const made = body(facts, time, version) as { data: object }
+        return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
+      }
+    },
+  },
+  {
+    id: 'sends-a-digest-for-a-signature',
+    breaks: [row('signed')],
+    sentence: 'The Signature of a callback holds the digest of its text instead of a signature.',
+    patch(rules) {
+      rules.callbacks.signature = (text) => createHash('sha256').update(text).digest('base64')
+    },
+  },
+  {
+    id: 'signs-callbacks-with-sha-1',
+    breaks: [row('signed-with-sha-256')],
+    sentence: 'Callbacks are still signed with SHA-1 after version 3.',
+    patch(rules) {
+      rules.callbacks.digest = () => 'sha1'
+    },
+  },
+]

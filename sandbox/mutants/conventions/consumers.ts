@@ -1,0 +1,37 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { rowsOfPartners } from '../partners/partners-reads.ts'
+
+/** What breaks programs that use the interfaces, beside what other mutants do to them. */
+export const consumersMutants: Mutant[] = [
+  {
+    id: 'answers-no-items',
+    breaks: ['ais-v3/categorize/answers-each-item'],
+    sentence: 'A batch is answered with an empty list.',
+    patch(rules) {
+      rules.categorize.answered = () => []
+    },
+  },
+  {
+    id: 'falls-over-an-unknown-connection-of-version-5',
+    breaks: ['ais/logins/unknown-login'],
+    interfaces: ['ais-v5'],
+    sentence: 'Asking for a connection that does not exist is an internal error.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'logins/show' && body.error_class === 'LoginNotFound'
+          ? { status: 500, json: { ...body, error_class: 'InternalServerError' } }
+          : {},
+      ),
+  },
+  {
+    id: 'numbers-what-leads-have',
+    breaks: ['conventions/types/ids-are-strings'],
+    interfaces: ['partners-v1'],
+    sentence: 'The ids of connections and accounts of leads are numbers.',
+    patch(rules) {
+      for (const route of ['logins/list', 'accounts/list'])
+        rowsOfPartners(rules, route, (row) => ({ ...row, id: Number(row['id']) }))
+    },
+  },
+]

@@ -1,0 +1,48 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+/** Secrets and ids that open what is not theirs in one combination only. */
+export const crossingsMutants: Mutant[] = [
+  {
+    id: 'opens-newer-logins-with-an-older-secret',
+    breaks: ['conventions/secrets/login-secret-of-another-login'],
+    sentence: 'The Login-secret of a login opens the newer logins of its customer by their path.',
+    patch(rules) {
+      const { sameLogin } = rules.access
+      rules.access.sameLogin = (bySecret, byId) =>
+        sameLogin(bySecret, byId) ||
+        (bySecret.customer_id === byId.customer_id && Number(bySecret.id) < Number(byId.id))
+    },
+  },
+  {
+    id: 'compares-logins-within-a-customer',
+    breaks: ['conventions/secrets/login-of-another-customer', 'conventions/secrets/login-secret-of-another-login'],
+    sentence: "The Login-secret of another customer's login opens a login that its path names.",
+    patch(rules) {
+      const { sameLogin } = rules.access
+      rules.access.sameLogin = (bySecret, byId) =>
+        sameLogin(bySecret, byId) || bySecret.customer_id !== byId.customer_id
+    },
+  },
+  {
+    id: 'takes-a-login-secret-of-another-client',
+    breaks: ['conventions/secrets/login-of-another-client', 'conventions/secrets/login-secret-of-another-login'],
+    sentence: "With one's own keys, customer and path, the Login-secret of another client's login opens a login.",
+    patch(rules) {
+      const { sameLogin } = rules.access
+      rules.access.ownLogin = () => true
+      rules.access.sameLogin = (bySecret, byId) => sameLogin(bySecret, byId) || bySecret.clientId !== byId.clientId
+    },
+  },
+  {
+    id: 'forgets-to-store-after-an-older-customer',
+    breaks: ['conventions/secrets/refused-crossing-changes-nothing'],
+    sentence: 'An older customer that is refused a login turns its store_credentials off.',
+    patch(rules) {
+      const { sameCustomer } = rules.access
+      rules.access.sameCustomer = (customer, login) => {
+        if (Number(customer.id) < Number(login.customer_id)) login.store_credentials = false
+        return sameCustomer(customer, login)
+      }
+    },
+  },
+]

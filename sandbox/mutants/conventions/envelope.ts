@@ -1,0 +1,56 @@
+import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** What every answer is wrapped in, broken in one way each. */
+export const envelopeMutants: Mutant[] = [
+  {
+    id: 'answers-with-a-text-around-json',
+    breaks: ['conventions/envelope/success-is-json'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
+    sentence: 'Currencies are answered as JSON behind a prefix against hijacking, which no JSON reader takes.',
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => {
+        const made = text(json)
+        return made.includes('"code":"EUR"') ? `)]}',\n${made}` : made
+      }
+    },
+  },
+  {
+    id: 'gives-categories-bare',
+    breaks: ['conventions/envelope/success-wrapped-in-data'],
+    absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
+    sentence: 'Categories are answered without the envelope.',
+    patch: (rules) =>
+      changeAccepted(rules, (body) => {
+        const trees = body.data as { business?: unknown } | null
+        return trees?.business === undefined ? body : trees
+      }),
+  },
+  {
+    id: 'gives-currencies-bare',
+    breaks: ['conventions/envelope/success-wrapped-in-data'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
+    sentence: 'The list of currencies is answered without the envelope.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'currencies/list' && body.data !== undefined ? { json: body.data } : {},
+      ),
+  },
+  {
+    id: 'answers-a-redirect-with-data',
+    breaks: ['conventions/envelope/success-status'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
+    sentence: 'Rates are answered with 302, data and all.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route, status }, body) => ({
+        status: route === 'rates/list' && body.data !== undefined ? 302 : status,
+      })),
+  },
+  {
+    id: 'refuses-with-a-bare-text',
+    breaks: ['conventions/envelope/error-is-json'],
+    sentence: 'Unknown routes are refused with a JSON text instead of an object.',
+    patch: (rules) => changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
+  },
+]

@@ -1,0 +1,142 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers, changeRefusals } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** Sends another class in place of one. */
+function swapClass(rules: Rules, from: string, to: string): void {
+  const { classSent } = rules.errors
+  rules.errors.classSent = (errorClass) => (errorClass === from ? to : classSent(errorClass))
+}
+
+/** The form of refusals and the classes of malformed requests, broken in one way each. */
+export const errorsMutants: Mutant[] = [
+  {
+    id: 'names-the-class-error-type',
+    breaks: ['conventions/errors/error-class'],
+    absentIn: ['enrichment-v5'],
+    sentence: 'The class of a missing customer stands under error_type.',
+    patch: (rules) =>
+      changeRefusals(rules, ({ error_class: errorClass, ...rest }) =>
+        errorClass === 'CustomerNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
+      ),
+  },
+  {
+    id: 'leaves-error-message-null',
+    breaks: ['conventions/errors/error-message'],
+    sentence: 'Refusals for a missing secret have no message.',
+    patch: (rules) =>
+      changeRefusals(rules, (body) =>
+        body.error_class === 'SecretNotProvided' ? { ...body, error_message: null } : body,
+      ),
+  },
+  {
+    id: 'gives-the-request-as-text',
+    breaks: ['conventions/errors/request-is-object'],
+    sentence: 'The request that caused an error is given as text.',
+    patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: JSON.stringify(body.request) })),
+  },
+  {
+    id: 'invents-a-class',
+    breaks: ['conventions/errors/class-is-documented'],
+    absentIn: ['enrichment-v5', 'payments-v1'],
+    sentence: 'A login that does not exist gives NoSuchLogin.',
+    patch: (rules) => swapClass(rules, 'LoginNotFound', 'NoSuchLogin'),
+  },
+  {
+    id: 'refuses-keys-with-401',
+    breaks: ['conventions/errors/status-is-documented'],
+    absentIn: ['ais-v6'],
+    sentence: 'Wrong keys are refused with 401.',
+    patch(rules) {
+      const { statusOf } = rules.errors
+      rules.errors.statusOf = (errorClass) =>
+        ['ApiKeyNotFound', 'ClientNotFound'].includes(errorClass) ? 401 : statusOf(errorClass)
+    },
+  },
+  {
+    id: 'falls-over-a-duplicate',
+    breaks: ['conventions/errors/never-a-server-error'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],
+    sentence: 'Creating a customer twice is an internal error.',
+    patch: (rules) => swapClass(rules, 'DuplicatedCustomer', 'InternalServerError'),
+  },
+  {
+    id: 'answers-odd-parameters-with-html',
+    breaks: ['conventions/errors/total-contract'],
+    absentIn: ['enrichment-v5'],
+    sentence: 'The refusal of a query parameter with odd characters in it is a page of HTML.',
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => {
+        const made = text(json)
+        const odd =
+          /"error(_class)?":/.test(made) &&
+          /"(from_id|per_page|login_id|connection_id|account_id|customer_id)":"[^"]*[^\\w"-]/.test(made)
+        return odd ? '<html><body>Bad request</body></html>' : made
+      }
+    },
+  },
+  {
+    id: 'calls-unknown-routes-forbidden',
+    breaks: ['conventions/errors/route-not-found'],
+    sentence: 'Unknown routes give ActionNotAllowed.',
+    patch: (rules) => swapClass(rules, 'RouteNotFound', 'ActionNotAllowed'),
+  },
+  {
+    id: 'takes-broken-json-for-malformed-fields',
+    breaks: ['conventions/errors/unparseable-body', 'conventions/errors/invalid-encoding'],
+    sentence: 'A body that cannot be parsed gives IdentifierInvalid.',
+    patch(rules) {
+      swapClass(rules, 'JsonParseError', 'IdentifierInvalid')
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'InvalidEncoding' ? 'IdentifierInvalid' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'takes-fields-outside-data',
+    breaks: ['conventions/errors/body-without-data'],
+    absentIn: ['enrichment-v5', 'partners-v1'],
+    sentence: 'A customer is created from fields that stand outside data.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route, status, json }, body) => {
+        const bare = route.includes('customer') && body.error_class === 'WrongRequestFormat'
+        return bare
+          ? { status: 200, json: { data: { id: '1', identifier: 'bare', secret: 'x'.repeat(32) } } }
+          : { status, json }
+      }),
+  },
+  {
+    id: 'calls-a-missing-data-broken-json',
+    breaks: ['conventions/errors/body-without-data-class'],
+    sentence: 'JSON without data gives JsonParseError.',
+    patch: (rules) => swapClass(rules, 'WrongRequestFormat', 'JsonParseError'),
+  },
+  {
+    id: 'takes-bytes-for-text',
+    breaks: ['conventions/errors/invalid-encoding'],
+    sentence: 'Bytes that are not UTF-8 give CustomerNotFound.',
+    patch: (rules) => swapClass(rules, 'InvalidEncoding', 'CustomerNotFound'),
+  },
+  {
+    id: 'takes-any-return-address',
+    breaks: ['conventions/errors/return-to-invalid'],
+    sentence: 'A return_to that is no address is taken.',
+    patch(rules) {
+      rules.tokens.returnToValid = (address): address is string => typeof address === 'string'
+    },
+  },
+  {
+    id: 'calls-a-wrong-return-address-too-long',
+    breaks: ['conventions/errors/return-to-invalid'],
+    sentence: 'A return_to that is no address gives ReturnURLTooLong.',
+    patch(rules) {
+      const { returnToValid } = rules.tokens
+      rules.tokens.returnToValid = (address): address is string => {
+        if (!returnToValid(address)) throw new Refusal('ReturnURLTooLong', 'return_to is too long')
+        return true
+      }
+    },
+  },
+]

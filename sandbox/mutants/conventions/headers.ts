@@ -1,0 +1,116 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Headers = Parameters<Rules['headers']['appId']>[0]
+
+function textOf(headers: Headers, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The gate of the keys, left ajar in one way each. */
+export const headersMutants: Mutant[] = [
+  {
+    id: 'calls-a-missing-app-id-unknown',
+    breaks: ['conventions/headers/app-id-missing'],
+    sentence: 'A request without App-id is refused as if its keys were wrong.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'AppIdNotProvided' ? 'ApiKeyNotFound' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'calls-a-missing-secret-a-missing-app-id',
+    breaks: ['conventions/headers/secret-missing'],
+    sentence: 'A request without Secret is refused with AppIdNotProvided.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'SecretNotProvided' ? 'AppIdNotProvided' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'asks-no-secret-to-refresh',
+    breaks: ['conventions/headers/required-on-every-route'],
+    absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
+    sentence: 'One route takes App-id alone: the refresh of a login that its path names.',
+    patch(rules) {
+      rules.headers.secretNeeded = ({ name }) => !/^(logins|connections)\/refresh$/.test(name)
+    },
+  },
+  {
+    id: 'serves-currencies-to-anybody',
+    breaks: ['conventions/headers/required-on-every-route'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
+    sentence: 'The list of currencies is served to clients that send no Secret.',
+    patch(rules) {
+      rules.headers.secretNeeded = (route) => route.name !== 'currencies/list'
+    },
+  },
+  {
+    id: 'calls-an-unknown-app-id-missing',
+    breaks: ['conventions/headers/unknown-app-id'],
+    sentence: 'An App-id that no client has is treated as no App-id.',
+    patch(rules) {
+      rules.headers.unknownAppId = 'AppIdNotProvided'
+      rules.clientKeys.unknownClientId = 'AppIdNotProvided'
+    },
+  },
+  {
+    id: 'compares-the-first-half-of-a-secret',
+    breaks: ['conventions/headers/wrong-secret'],
+    sentence: 'A Secret is compared up to its half, so that a wrong ending opens.',
+    patch(rules) {
+      rules.headers.keyKnown = (expected, secret) =>
+        secret.startsWith(expected.secret.slice(0, expected.secret.length / 2))
+    },
+  },
+  {
+    id: 'takes-the-secret-of-any-client',
+    breaks: ['conventions/headers/crossed-keys'],
+    sentence: 'Any Secret that some client has goes with any App-id.',
+    patch(rules) {
+      rules.headers.keyKnown = (_expected, secret, everySecret) => everySecret().includes(secret)
+    },
+  },
+  {
+    id: 'keeps-service-keys-from-learning',
+    breaks: ['conventions/headers/service-key-reaches-every-route'],
+    absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
+    sentence: 'A service key is told on one route that app keys may not use it.',
+    patch(rules) {
+      const { appKeyMayCall } = rules.access
+      rules.access.appKeyMayCall = (client, route) =>
+        appKeyMayCall(client, route) && !('name' in route && route.name === 'categories/learn')
+    },
+  },
+  {
+    id: 'does-not-know-app-keys',
+    breaks: ['conventions/headers/app-key-accepted'],
+    sentence: 'An app key is refused as a key that does not exist.',
+    patch(rules) {
+      const { keyKnown } = rules.headers
+      rules.headers.keyKnown = (expected, secret, everySecret) =>
+        expected.key_type !== 'app' && keyKnown(expected, secret, everySecret)
+    },
+  },
+  {
+    id: 'reads-key-headers-in-one-spelling',
+    breaks: ['conventions/headers/names-in-any-case'],
+    sentence: 'App-id is read only when it is spelled as in the documents.',
+    patch(rules) {
+      rules.headers.nameCounts = (name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id'
+    },
+  },
+  {
+    id: 'still-takes-the-keys-of-version-3',
+    breaks: ['ais/headers/version-3-keys-dropped'],
+    sentence: 'Client-id and Service-secret are read where App-id and Secret are missing.',
+    patch(rules) {
+      const { appId, secret } = rules.headers
+      rules.headers.appId = (headers) => appId(headers) ?? textOf(headers, 'client-id')
+      rules.headers.secret = (headers) => secret(headers) ?? textOf(headers, 'service-secret')
+    },
+  },
+]

@@ -1,0 +1,44 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+/** Limits that count only a part, or something else, so that what they measure depends on what is sent. */
+export const limitEdgesMutants: Mutant[] = [
+  {
+    id: 'counts-a-return-address-as-escaped',
+    breaks: ['conventions/limits/return-to-of-512-accepted'],
+    sentence: 'A return_to is measured as it stands when escaped in a form, so that a query makes it longer.',
+    patch(rules) {
+      rules.tokens.returnToFits = (address, maxLength) =>
+        address.length <= maxLength && address.replaceAll('=', '%3D').length <= maxLength
+    },
+  },
+  {
+    id: 'counts-a-return-address-without-its-query',
+    breaks: ['conventions/limits/return-to-of-513-refused'],
+    sentence: 'The query of a return_to is not counted.',
+    patch(rules) {
+      rules.tokens.returnToFits = (address, maxLength) => address.replace(/\?.*/s, '').length <= maxLength
+    },
+  },
+  {
+    id: 'takes-thirty-two-custom-fields',
+    breaks: ['conventions/limits/custom-fields-of-1-kb-accepted'],
+    sentence: 'custom_fields with more than 32 keys are too big, however small.',
+    patch(rules) {
+      const { customFieldsFit } = rules.loginCreate
+      rules.loginCreate.customFieldsFit = (text, maxBytes) =>
+        customFieldsFit(text, maxBytes) && Object.keys(JSON.parse(text) as object).length <= 32
+    },
+  },
+  {
+    id: 'counts-the-texts-of-custom-fields-only',
+    breaks: ['conventions/limits/custom-fields-over-1-kb-refused'],
+    sentence: 'Objects and lists within custom_fields are not counted.',
+    patch(rules) {
+      const { customFieldsFit } = rules.loginCreate
+      rules.loginCreate.customFieldsFit = (text, maxBytes) => {
+        const entries = Object.entries(JSON.parse(text) as object).filter(([, value]) => typeof value !== 'object')
+        return customFieldsFit(JSON.stringify(Object.fromEntries(entries)), maxBytes)
+      }
+    },
+  },
+]

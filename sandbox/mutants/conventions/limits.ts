@@ -1,0 +1,82 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+/** The limits, each moved by a little. */
+export const limitsMutants: Mutant[] = [
+  {
+    id: 'takes-batches-below-100-only',
+    breaks: ['conventions/limits/batch-of-100-accepted'],
+    sentence: 'A batch of 100 objects is one too many.',
+    patch(rules) {
+      rules.categories.batchTooBig = (count, maxBatch) => count >= maxBatch
+    },
+  },
+  {
+    id: 'takes-batches-of-101',
+    breaks: ['conventions/limits/batch-of-101-refused'],
+    sentence: 'A batch of 101 objects is taken.',
+    patch(rules) {
+      rules.categories.maxBatch = 101
+    },
+  },
+  {
+    id: 'calls-a-large-batch-malformed',
+    breaks: ['conventions/limits/batch-of-101-refused'],
+    sentence: 'A batch of 101 objects is refused as WrongRequestFormat.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'BatchSizeLimitExceeded' ? 'WrongRequestFormat' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'takes-return-addresses-below-512-only',
+    breaks: ['conventions/limits/return-to-of-512-accepted'],
+    sentence: 'A return_to of 512 characters is too long.',
+    patch(rules) {
+      rules.tokens.returnToMaxLength = 511
+    },
+  },
+  {
+    id: 'takes-return-addresses-of-513',
+    breaks: ['conventions/limits/return-to-of-513-refused'],
+    sentence: 'A return_to of 513 characters is taken.',
+    patch(rules) {
+      rules.tokens.returnToFits = (address, maxLength) => address.length <= maxLength + 1
+    },
+  },
+  {
+    id: 'calls-a-long-return-address-invalid',
+    breaks: ['conventions/limits/return-to-of-513-refused'],
+    sentence: 'A return_to of 513 characters is refused as ReturnURLInvalid.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'ReturnURLTooLong' ? 'ReturnURLInvalid' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'takes-half-a-kilobyte-of-custom-fields',
+    breaks: ['conventions/limits/custom-fields-of-1-kb-accepted'],
+    sentence: 'custom_fields may have 512 bytes.',
+    patch(rules) {
+      rules.loginCreate.customFieldsMaxBytes = 512
+    },
+  },
+  {
+    id: 'takes-two-kilobytes-of-custom-fields',
+    breaks: ['conventions/limits/custom-fields-over-1-kb-refused'],
+    sentence: 'custom_fields may have 2048 bytes.',
+    patch(rules) {
+      rules.loginCreate.customFieldsMaxBytes = 2048
+    },
+  },
+  {
+    id: 'takes-arrays-as-custom-fields',
+    breaks: ['conventions/limits/custom-fields-not-an-object'],
+    sentence: 'custom_fields may be an array.',
+    patch(rules) {
+      rules.loginCreate.isCustomFields = (value): value is Record<string, unknown> =>
+        typeof value === 'object' && value !== null
+    },
+  },
+]

@@ -1,0 +1,180 @@
+import { Refusal } from '../../ground/refusal.ts'
+import { changeAccepted, changeMeta } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** The list rules of the shared conventions, each broken in one way. */
+export const pagingMutants: Mutant[] = [
+  {
+    id: 'wraps-rows-in-items',
+    breaks: ['conventions/paging/data-is-array'],
+    absentIn: ['partners-v1'],
+    sentence: 'Paginated lists give data as an object with the rows under items.',
+    patch(rules) {
+      changeAccepted(rules, (body) => {
+        const paged = Array.isArray(body.data) && body.meta !== undefined && 'next_id' in body.meta
+        return paged ? { ...body, data: { items: body.data } } : body
+      })
+    },
+  },
+  {
+    id: 'leaves-meta-out-on-the-last-page',
+    breaks: ['conventions/paging/meta-on-every-list'],
+    sentence: 'A list that fits on one page has no meta.',
+    patch(rules) {
+      changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
+    },
+  },
+  {
+    id: 'names-next-id-without-next-page',
+    breaks: ['conventions/paging/meta-names-next-page'],
+    sentence: 'meta names the next id but never the next page.',
+    patch: (rules) => changeMeta(rules, (meta) => ({ ...meta, next_page: null })),
+  },
+  {
+    id: 'last-page-names-itself',
+    breaks: ['conventions/paging/last-page-ends-walk'],
+    sentence: 'The last page names its own last row as the next, so that a walk never ends.',
+    patch(rules) {
+      const { nextId } = rules.paging
+      rules.paging.nextId = (rows, start, perPage) => nextId(rows, start, perPage) ?? rows.at(-1)?.id ?? null
+    },
+  },
+  {
+    id: 'next-id-is-the-last-row-of-the-page',
+    breaks: ['conventions/paging/next-id-starts-next-page'],
+    sentence: 'next_id is the last row of the page, and from_id excludes its row, so that only the hand-over is wrong.',
+    patch(rules) {
+      const { startsAt } = rules.paging
+      rules.paging.nextId = (rows, start, perPage) =>
+        rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null)
+      rules.paging.startsAt = (rows, fromId) => startsAt(rows, fromId) + (fromId === null || fromId === '' ? 0 : 1)
+    },
+  },
+  {
+    id: 'from-id-excludes-every-hundredth-row',
+    breaks: ['conventions/paging/from-id-inclusive'],
+    sentence: 'A page asked from the first row of a hundred starts with the row after it.',
+    patch(rules) {
+      const { startsAt } = rules.paging
+      rules.paging.startsAt = (rows, fromId) => {
+        const start = startsAt(rows, fromId)
+        return start > 0 && start % 100 === 0 ? start + 1 : start
+      }
+    },
+  },
+  {
+    id: 'next-page-is-absolute',
+    breaks: ['conventions/paging/next-page-is-relative'],
+    sentence: 'next_page carries scheme and host.',
+    patch(rules) {
+      const { nextPage } = rules.paging
+      rules.paging.nextPage = (url, nextId) => {
+        const path = nextPage(url, nextId)
+        return path === null ? null : `http://127.0.0.1${path}`
+      }
+    },
+  },
+  {
+    id: 'next-page-skips-a-row',
+    breaks: ['conventions/paging/next-page-equivalent'],
+    sentence: 'next_page begins one row after next_id.',
+    patch(rules) {
+      const { nextPage } = rules.paging
+      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId === null ? null : String(Number(nextId) + 1))
+    },
+  },
+  {
+    id: 'next-page-forgets-the-page-size',
+    breaks: ['conventions/paging/next-page-keeps-size'],
+    sentence: 'next_page leaves per_page out.',
+    patch(rules) {
+      const { nextPage } = rules.paging
+      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.replace(/&?per_page=\d+/, '') ?? null
+    },
+  },
+  {
+    id: 'next-page-forgets-the-account',
+    breaks: ['conventions/paging/next-page-keeps-filters'],
+    absentIn: ['ais-v6'],
+    sentence: 'next_page asks for the login instead of the account.',
+    patch(rules) {
+      const { nextPage } = rules.paging
+      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null
+    },
+  },
+  {
+    id: 'lists-newest-first',
+    breaks: ['conventions/paging/sorted-by-id'],
+    sentence: 'Lists run from the newest row to the oldest.',
+    patch(rules) {
+      rules.paging.ordered = (rows) => [...rows].reverse()
+    },
+  },
+  {
+    id: 'sorts-ids-as-text',
+    breaks: ['conventions/paging/sorted-by-id'],
+    absentIn: ['ais-v6'],
+    sentence: 'Ids are compared as text, so that 10000 comes before 9999.',
+    patch(rules) {
+      rules.paging.ordered = (rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))
+    },
+  },
+  {
+    id: 'repeats-a-row-at-page-boundaries',
+    breaks: ['conventions/paging/walk-visits-each-row-once'],
+    sentence: 'The last row of a page is the first of the next again.',
+    patch(rules) {
+      rules.paging.nextId = (rows, start, perPage) =>
+        rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null)
+    },
+  },
+  {
+    id: 'loses-a-row-at-page-boundaries',
+    breaks: ['conventions/paging/walk-visits-each-row-once', 'conventions/paging/page-size-independence'],
+    sentence: 'The row after a full page is never shown.',
+    patch(rules) {
+      rules.paging.nextId = (rows, start, perPage) => rows[start + perPage + 1]?.id ?? null
+    },
+  },
+  {
+    id: 'pages-hold-a-row-too-few',
+    breaks: ['conventions/paging/page-size-honoured'],
+    sentence: 'A page of 101 holds 100 rows.',
+    patch(rules) {
+      const { perPage } = rules.paging
+      rules.paging.perPage = (text, limits) => {
+        const size = perPage(text, limits)
+        return size > 100 ? size - 1 : size
+      }
+    },
+  },
+  {
+    id: 'loses-a-row-with-odd-page-sizes',
+    breaks: ['conventions/paging/page-size-independence'],
+    sentence: 'With page sizes divisible by seven the row after a full page is never shown.',
+    patch(rules) {
+      const { nextId } = rules.paging
+      rules.paging.nextId = (rows, start, perPage) => nextId(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage)
+    },
+  },
+  {
+    id: 'default-page-holds-150',
+    breaks: ['conventions/paging/default-per-page'],
+    sentence: 'Without per_page a page holds 150 rows.',
+    patch(rules) {
+      rules.paging.defaultPerPage = 150
+    },
+  },
+  {
+    id: 'refuses-pages-of-1000',
+    breaks: ['conventions/paging/per-page-bounds-accepted'],
+    sentence: 'A page size of 1000 is refused.',
+    patch(rules) {
+      const { perPage } = rules.paging
+      rules.paging.perPage = (text, limits) => {
+        if (text === '1000') throw new Refusal('WrongRequestFormat', 'per_page is too large')
+        return perPage(text, limits)
+      }
+    },
+  },
+]

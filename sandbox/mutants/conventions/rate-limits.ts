@@ -1,0 +1,100 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const below = 'conventions/rate-limits/served-below-the-limit'
+const anyPace = 'conventions/rate-limits/served-at-any-pace-below'
+const above = 'conventions/rate-limits/limited-above-the-limit'
+
+/** Serves another number of requests a second than the documents say, where there is a limit. */
+function limitBy(rules: Rules, change: (perSecond: number, route: string) => number | undefined): void {
+  const { perSecond } = rules.rateLimits
+  rules.rateLimits.perSecond = (version, route) => {
+    const limit = perSecond(version, route)
+    return limit === undefined ? undefined : change(limit, route)
+  }
+}
+
+/** Limits of requests per second, broken in one way each. */
+export const rateLimitsMutants: Mutant[] = [
+  {
+    id: 'serves-one-request-a-second-less',
+    breaks: [below],
+    sentence: 'Every limit is one lower than it should be.',
+    patch: (rules) => limitBy(rules, (perSecond) => perSecond - 1),
+  },
+  {
+    id: 'limits-lists-like-lessons',
+    breaks: [below],
+    sentence: 'The list of categories serves 5 requests a second in place of 10.',
+    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
+  },
+  {
+    id: 'serves-few-requests-at-once',
+    breaks: [anyPace],
+    sentence: 'What comes within a moment is limited, though the second is not full.',
+    patch(rules) {
+      limitBy(rules, (perSecond) => Math.ceil(perSecond / 2))
+      rules.rateLimits.window = 'bucket'
+    },
+  },
+  {
+    id: 'limits-no-lessons',
+    breaks: [above],
+    absentIn: ['partners-v1'],
+    sentence: 'Lessons have no limit.',
+    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
+  },
+  {
+    id: 'serves-a-fifth-more-than-the-limit',
+    breaks: [above],
+    sentence: 'A limit of 10 is one of 12.',
+    patch: (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
+  },
+  {
+    id: 'serves-three-times-the-limit',
+    breaks: [above],
+    sentence: 'Every limit is three times as high as it should be.',
+    patch: (rules) => limitBy(rules, (perSecond) => perSecond * 3),
+  },
+  {
+    id: 'counts-the-requests-of-each-address-with-its-query',
+    breaks: [above],
+    sentence: 'Each request counts for itself, so that nothing is ever too much.',
+    patch(rules) {
+      let number = 0
+      rules.rateLimits.countedBy = () => String((number += 1))
+    },
+  },
+  {
+    id: 'limits-with-400',
+    breaks: ['conventions/rate-limits/limited-with-429'],
+    sentence: 'A request above the limit is refused with status 400.',
+    patch(rules) {
+      rules.rateLimits.status = 400
+    },
+  },
+  {
+    id: 'limits-as-too-many-requests',
+    breaks: ['conventions/rate-limits/limited-as-rate-limit-exceeded'],
+    sentence: 'A request above the limit is refused with TooManyRequests.',
+    patch(rules) {
+      rules.rateLimits.errorClass = 'TooManyRequests'
+    },
+  },
+  {
+    id: 'states-no-limit',
+    breaks: ['conventions/rate-limits/message-states-the-limit'],
+    sentence: 'The message of a request above the limit names no number.',
+    patch(rules) {
+      rules.rateLimits.message = () => 'too many requests; come again in a moment'
+    },
+  },
+  {
+    id: 'states-the-limit-of-lists',
+    breaks: ['conventions/rate-limits/message-states-the-limit'],
+    sentence: 'The message of every request above a limit states 10 requests per second.',
+    patch(rules) {
+      rules.rateLimits.message = () => 'at most 10 requests per second'
+    },
+  },
+]

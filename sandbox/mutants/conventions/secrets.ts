@@ -1,0 +1,177 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const row = (obligation: string) => `conventions/secrets/${obligation}`
+
+function sendInstead(rules: Rules, errorClass: string, other: string): void {
+  const { classSent } = rules.errors
+  rules.errors.classSent = (given) => (given === errorClass ? other : classSent(given))
+}
+
+/** The gates of customers and logins, left ajar in one way each. */
+export const secretsMutants: Mutant[] = [
+  {
+    id: 'gives-nobodys-login-to-the-newest-customer',
+    breaks: [row('customer-secret-missing-on-create')],
+    sentence: 'A login created without a Customer-secret belongs to the client’s newest customer.',
+    patch(rules) {
+      rules.access.customerUnnamed = (store, client) => store.customers.group('clientId', client.id).at(-1)
+    },
+  },
+  {
+    id: 'compares-customer-secrets-without-their-end',
+    breaks: [row('customer-secret-unknown')],
+    sentence: 'The last character of a Customer-secret is not compared.',
+    patch(rules) {
+      rules.access.customerWithSecret = (store, secret) =>
+        store.customers.all().find((customer) => customer.secret.slice(0, -1) === secret.slice(0, -1))
+    },
+  },
+  {
+    id: 'calls-an-unknown-customer-secret-a-wrong-token',
+    breaks: [row('customer-secret-unknown')],
+    sentence: 'A Customer-secret that no customer has is refused with WrongClientToken.',
+    patch: (rules) => sendInstead(rules, 'CustomerNotFound', 'WrongClientToken'),
+  },
+  {
+    id: 'modifies-the-newest-login-when-none-is-named',
+    breaks: [row('login-secret-missing')],
+    sentence: 'Without Login-secret the header-named routes modify the customer’s newest login.',
+    patch(rules) {
+      const { loginSecretNeeded } = rules.access
+      rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) && route.path.includes(':login_id')
+      rules.access.loginUnnamed = (store, customer) => customer && store.logins.group('customer_id', customer.id).at(-1)
+    },
+  },
+  {
+    id: 'takes-the-path-for-the-login-secret',
+    breaks: [row('login-secret-missing-by-path')],
+    sentence: 'A login that the path names is modified without Login-secret.',
+    patch(rules) {
+      const { loginSecretNeeded } = rules.access
+      rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) && !route.path.includes(':login_id')
+    },
+  },
+  {
+    id: 'opens-the-newest-login-for-an-unknown-secret',
+    breaks: [row('login-secret-unknown')],
+    sentence: 'A Login-secret that no login has opens the newest login.',
+    patch(rules) {
+      const { loginWithSecret } = rules.access
+      rules.access.loginWithSecret = (store, secret) => loginWithSecret(store, secret) ?? store.logins.all().at(-1)
+    },
+  },
+  {
+    id: 'looks-at-no-login-secret-beside-a-path',
+    breaks: [row('login-secret-unknown-by-path'), row('login-secret-of-another-login')],
+    sentence: 'A Login-secret must be there beside a path that names a login, but may be any text.',
+    patch(rules) {
+      const { loginSecretRead } = rules.access
+      rules.access.loginSecretRead = (route) => loginSecretRead(route) && !route.path.includes(':login_id')
+    },
+  },
+  {
+    id: 'asks-no-customer-secret-to-modify',
+    breaks: [row('customer-secret-missing-on-login-change')],
+    sentence: 'A login is modified by its Login-secret alone.',
+    patch(rules) {
+      const { customerSecretNeeded } = rules.access
+      rules.access.customerSecretNeeded = (route) => customerSecretNeeded(route) && route.method !== 'PUT'
+    },
+  },
+  {
+    id: 'takes-the-secret-of-any-own-login',
+    breaks: [row('login-secret-of-another-login')],
+    sentence: 'The Login-secret beside a path may be that of any login of the client.',
+    patch(rules) {
+      rules.access.sameLogin = () => true
+    },
+  },
+  {
+    id: 'takes-any-own-customer-for-a-login',
+    breaks: [row('login-of-another-customer')],
+    sentence: 'A login is modified with the Customer-secret of any customer of the client.',
+    patch(rules) {
+      rules.access.sameCustomer = (customer, login) => customer.clientId === login.clientId
+    },
+  },
+  {
+    id: 'goes-by-customer-id-whatever-the-secret',
+    breaks: [row('token-customer-crossed')],
+    sentence: 'A token or login is for the customer_id of the body, whichever customer’s secret comes with it.',
+    patch(rules) {
+      rules.access.sameCustomerNamed = () => true
+    },
+  },
+  {
+    id: 'serves-the-customers-of-other-clients',
+    breaks: [row('customer-of-another-client'), row('reads-stay-within-client')],
+    sentence: 'A customer is opened by its secret or its id, whatever client asks.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+    },
+  },
+  {
+    id: 'modifies-logins-of-other-clients',
+    breaks: [row('login-of-another-client')],
+    sentence: 'A login is modified with its secrets, whatever client sends them.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+      rules.access.ownLogin = () => true
+    },
+  },
+  {
+    id: 'opens-logins-of-other-clients-to-own-customers',
+    breaks: [row('login-of-another-client')],
+    sentence: 'A client’s own Customer-secret opens a login of another client with its Login-secret.',
+    patch(rules) {
+      const { sameCustomer } = rules.access
+      rules.access.ownLogin = () => true
+      rules.access.sameCustomer = (customer, login) =>
+        customer.clientId !== login.clientId || sameCustomer(customer, login)
+    },
+  },
+  {
+    id: 'shows-any-login-to-any-client',
+    breaks: [row('reads-stay-within-client')],
+    sentence: 'A login is shown by its id, whatever client asks.',
+    patch(rules) {
+      rules.access.ownLogin = () => true
+    },
+  },
+  {
+    id: 'shows-transactions-of-any-account',
+    breaks: [row('reads-stay-within-client')],
+    sentence: 'Transactions are listed by account_id, whatever client asks.',
+    patch(rules) {
+      rules.accounts.ownAccount = () => true
+    },
+  },
+  {
+    id: 'learns-from-any-transaction',
+    breaks: [row('transactions-of-another-client')],
+    sentence: 'A client teaches with the transactions of another.',
+    patch(rules) {
+      rules.accounts.ownTransaction = () => true
+    },
+  },
+  {
+    id: 'changes-daily-refresh-before-refusing',
+    breaks: [row('refused-crossing-changes-nothing')],
+    sentence: 'A reconnect refused for another customer’s secret has switched daily_refresh all the same.',
+    patch(rules) {
+      const { sameCustomer } = rules.access
+      rules.access.sameCustomer = (customer, login) => {
+        const same = sameCustomer(customer, login)
+        if (!same) login.daily_refresh = !login.daily_refresh
+        return same
+      }
+    },
+  },
+  {
+    id: 'calls-a-crossing-not-allowed',
+    breaks: [row('crossing-class')],
+    sentence: 'Secrets that do not belong together are refused with ActionNotAllowed.',
+    patch: (rules) => sendInstead(rules, 'WrongClientToken', 'ActionNotAllowed'),
+  },
+]

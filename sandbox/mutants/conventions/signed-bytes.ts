@@ -1,0 +1,135 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const row = (obligation: string) => `conventions/signing/${obligation}`
+type Parts = ReturnType<Rules['signing']['candidates']>[number]
+
+/** Lets a signature also cover another form of the request than the one received. */
+function alsoCovers(rules: Rules, forms: (received: Parts) => Array<Partial<Parts>>): void {
+  const { candidates } = rules.signing
+  rules.signing.candidates = (received) => [
+    ...candidates(received),
+    ...forms(received).map((form) => ({ ...received, ...form })),
+  ]
+}
+
+/** Lets a signature cover another form of the request in place of the one received. */
+function coversInstead(rules: Rules, form: (received: Parts) => Partial<Parts>): void {
+  rules.signing.candidates = (received) => [{ ...received, ...form(received) }]
+}
+
+/** The body as a program writes that has parsed it. */
+function rewritten(body: Buffer): Buffer {
+  try {
+    return Buffer.from(JSON.stringify(JSON.parse(body.toString())))
+  } catch {
+    return body
+  }
+}
+
+/** The address as a program writes that has parsed its query. */
+function tidied(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url)
+  return `${origin}${pathname}${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`
+}
+
+/** What a signature covers, wrong in one way each. */
+export const signedBytesMutants: Mutant[] = [
+  {
+    id: 'verifies-over-the-path-alone',
+    breaks: [row('good-signature-accepted'), row('live-signed-accepted')],
+    sentence: 'The verifier looks for a signature over the path and refuses those over the whole address.',
+    patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+/, '') })),
+  },
+  {
+    id: 'verifies-connections-over-the-path-alone',
+    breaks: [row('live-signed-accepted')],
+    interfaces: ['ais-v6'],
+    sentence: 'In version 6 the verifier looks for a signature over the path.',
+    patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+(?=.*\/api\/v6\/)/, '') })),
+  },
+  {
+    id: 'verifies-a-few-seconds-around-expires-at',
+    breaks: [row('covers-expires-at')],
+    sentence: 'A signature over an Expires-at up to three seconds away is taken.',
+    patch: (rules) =>
+      alsoCovers(rules, ({ expiresAt }) =>
+        [-3, -2, -1, 1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) + seconds) })),
+      ),
+  },
+  {
+    id: 'verifies-over-any-method',
+    breaks: [row('covers-method')],
+    sentence: 'A signature over GET, POST, PUT or DELETE is taken for any of them.',
+    patch: (rules) => alsoCovers(rules, () => ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method }))),
+  },
+  {
+    id: 'verifies-over-a-method-in-lower-case',
+    breaks: [row('method-in-upper-case')],
+    sentence: 'A signature over the method in lower case is taken too.',
+    patch(rules) {
+      const { verifies } = rules.signing
+      rules.signing.verifies = (publicKey, signature, text, client) =>
+        verifies(publicKey, signature, text, client) ||
+        verifies(publicKey, signature, withLowerCaseMethod(text), client)
+    },
+  },
+  {
+    id: 'verifies-over-a-path-with-a-slash-more',
+    breaks: [row('covers-path')],
+    sentence: 'A signature over the address with a slash at the end of its path is taken too.',
+    patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/(?=\?|$)/, '/') }]),
+  },
+  {
+    id: 'verifies-over-the-path-too',
+    breaks: [row('covers-whole-address')],
+    sentence: 'A signature over the path without scheme and host is taken too.',
+    patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/^\w+:\/\/[^/]+/, '') }]),
+  },
+  {
+    id: 'verifies-over-an-address-without-query',
+    breaks: [row('covers-query')],
+    sentence: 'A signature over the address without its query is taken too.',
+    patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
+  },
+  {
+    id: 'verifies-over-a-rewritten-body-too',
+    breaks: [row('covers-body')],
+    sentence: 'A signature over the body as it would be written anew is taken too.',
+    patch: (rules) => alsoCovers(rules, ({ body }) => [{ body: rewritten(body) }]),
+  },
+  {
+    id: 'verifies-over-a-rewritten-body',
+    breaks: [row('exact-bytes')],
+    sentence: 'The body is parsed and written anew before its signature is verified.',
+    patch: (rules) => coversInstead(rules, ({ body }) => ({ body: rewritten(body) })),
+  },
+  {
+    id: 'verifies-over-text-beyond-ascii-as-latin-1',
+    breaks: [row('exact-bytes')],
+    sentence: 'The body is read byte by byte as characters before its signature is verified.',
+    patch: (rules) => coversInstead(rules, ({ body }) => ({ body: Buffer.from(body.toString('latin1')) })),
+  },
+  {
+    id: 'verifies-over-a-tidied-query',
+    breaks: [row('exact-address')],
+    sentence: 'The query is parsed and written anew before its signature is verified.',
+    patch: (rules) => coversInstead(rules, ({ url }) => ({ url: tidied(url) })),
+  },
+  {
+    id: 'verifies-no-body-as-an-empty-object-too',
+    breaks: [row('empty-body-signed-as-empty')],
+    sentence: 'A signature over an empty object is taken for a request without a body.',
+    patch: (rules) => alsoCovers(rules, ({ body }) => (body.length === 0 ? [{ body: Buffer.from('{}') }] : [])),
+  },
+]
+
+/** The signed text with the method as a program in a hurry writes it. */
+function withLowerCaseMethod(text: Buffer): Buffer {
+  return Buffer.from(
+    text
+      .toString('latin1')
+      .replace(/^(\d+\|)([A-Z]+)/, (_all, time: string, method: string) => time + method.toLowerCase()),
+    'latin1',
+  )
+}

@@ -1,0 +1,200 @@
+import { verify } from 'node:crypto'
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const row = (obligation: string) => `conventions/signing/${obligation}`
+
+function sendInstead(rules: Rules, errorClass: string, other: string): void {
+  const { classSent } = rules.errors
+  rules.errors.classSent = (given) => (given === errorClass ? other : classSent(given))
+}
+
+/** When signatures are asked for and how their headers are judged, wrong in one way each. */
+export const signingMutants: Mutant[] = [
+  {
+    id: 'refuses-unsigned-requests-that-write',
+    breaks: [row('unsigned-accepted-below-live'), row('removing-signature-changes-nothing')],
+    absentIn: ['ais-v6'],
+    sentence: 'Clients below live status must sign what they write.',
+    patch(rules) {
+      const { required } = rules.signing
+      rules.signing.required = (client, request) => required(client, request) || request.method === 'POST'
+    },
+  },
+  {
+    id: 'refuses-unsigned-requests-of-version-6',
+    breaks: [row('unsigned-accepted-below-live')],
+    interfaces: ['ais-v6'],
+    sentence: 'Clients below live status must sign to list the connections of version 6.',
+    patch(rules) {
+      const { required } = rules.signing
+      rules.signing.required = (client, request) =>
+        required(client, request) || request.url.includes('/api/v6/connections?')
+    },
+  },
+  {
+    id: 'refuses-unsigned-requests-for-categories',
+    breaks: [row('unsigned-accepted-below-live')],
+    interfaces: ['enrichment-v5'],
+    sentence: 'Clients below live status may list the categories of version 5 once, and must sign from then on.',
+    patch(rules) {
+      const { required } = rules.signing
+      let lists = 0
+      rules.signing.required = (client, request) => {
+        if (request.url === '/api/v5/categories') lists += 1
+        return required(client, request) || lists > 1
+      }
+    },
+  },
+  {
+    id: 'refuses-unsigned-reads-of-one-list',
+    breaks: [row('removing-signature-changes-nothing')],
+    absentIn: ['enrichment-v5', 'payments-v1'],
+    sentence: 'The list of logins is read by signed requests only.',
+    patch(rules) {
+      const { required } = rules.signing
+      rules.signing.required = (client, request) =>
+        required(client, request) || /\/(logins|connections)\?/.test(request.url)
+    },
+  },
+  {
+    id: 'lets-live-clients-leave-signing-out',
+    breaks: [row('live-unsigned-refused'), row('live-signing-on-every-route')],
+    sentence: 'Signing is optional in live status too.',
+    patch(rules) {
+      rules.signing.required = () => false
+    },
+  },
+  {
+    id: 'asks-live-clients-no-signature-to-refresh',
+    breaks: [row('live-signing-on-every-route')],
+    absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
+    sentence: 'A live client may refresh a login unsigned.',
+    patch(rules) {
+      const { required } = rules.signing
+      rules.signing.required = (client, request) => required(client, request) && !request.url.endsWith('/refresh')
+    },
+  },
+  {
+    id: 'verifies-no-signature-of-live-clients',
+    breaks: [row('live-wrong-signature')],
+    sentence: 'In live status the signature headers must be there and may hold anything.',
+    patch(rules) {
+      const { verifies } = rules.signing
+      rules.signing.verifies = (publicKey, signature, text, client) =>
+        client.status === 'live' || verifies(publicKey, signature, text, client)
+    },
+  },
+  {
+    id: 'verifies-no-signature-below-live',
+    breaks: [row('wrong-signature'), row('signature-of-another-key')],
+    sentence: 'A signature is only verified in live status; below it any bytes will do.',
+    patch(rules) {
+      const { verifies } = rules.signing
+      rules.signing.verifies = (publicKey, signature, text, client) =>
+        client.status !== 'live' || verifies(publicKey, signature, text, client)
+    },
+  },
+  {
+    id: 'calls-a-missing-signature-wrong',
+    breaks: [row('live-expires-at-alone'), row('expires-at-alone')],
+    sentence: 'Expires-at without Signature is refused with SignatureNotMatch.',
+    patch: (rules) => sendInstead(rules, 'MissingSignature', 'SignatureNotMatch'),
+  },
+  {
+    id: 'calls-a-missing-expires-at-invalid',
+    breaks: [row('live-signature-alone'), row('signature-alone')],
+    sentence: 'Signature without Expires-at is refused with ExpiresAtInvalid.',
+    patch: (rules) => sendInstead(rules, 'MissingExpiresAt', 'ExpiresAtInvalid'),
+  },
+  {
+    id: 'ignores-a-signature-without-expires-at',
+    breaks: [row('signature-alone')],
+    sentence: 'Below live status a Signature without Expires-at counts as no signature.',
+    patch(rules) {
+      rules.signing.unsigned = ({ expiresAt }) => expiresAt === undefined
+    },
+  },
+  {
+    id: 'ignores-an-expires-at-without-signature',
+    breaks: [row('expires-at-alone')],
+    sentence: 'Below live status an Expires-at without Signature counts as no signature.',
+    patch(rules) {
+      rules.signing.unsigned = ({ signature }) => signature === undefined
+    },
+  },
+  {
+    id: 'reads-expires-at-up-to-its-first-letter',
+    breaks: [row('expires-at-not-a-number')],
+    sentence: 'Expires-at is read as far as it is a number, so that a date is a time long ago.',
+    patch(rules) {
+      rules.signing.parseExpiresAt = (text) => {
+        const seconds = Number.parseInt(text, 10)
+        return Number.isNaN(seconds) ? undefined : seconds
+      }
+    },
+  },
+  {
+    id: 'lets-expires-at-lie-two-hours-ahead',
+    breaks: [row('expires-at-beyond-an-hour')],
+    sentence: 'Expires-at may lie two hours ahead.',
+    patch(rules) {
+      rules.signing.horizonSeconds = 7200
+    },
+  },
+  {
+    id: 'lets-expires-at-lie-half-an-hour-ahead',
+    breaks: [row('expires-at-within-the-hour')],
+    sentence: 'Expires-at may lie only half an hour ahead.',
+    patch(rules) {
+      rules.signing.horizonSeconds = 1800
+    },
+  },
+  {
+    id: 'forgives-requests-an-hour-late',
+    breaks: [row('expires-at-past')],
+    sentence: 'A request is taken until an hour after its Expires-at.',
+    patch(rules) {
+      const { expired } = rules.signing
+      rules.signing.expired = (expiresAt, now) => expired(expiresAt + 3600, now)
+    },
+  },
+  {
+    id: 'calls-an-expired-request-invalid',
+    breaks: [row('expires-at-past')],
+    sentence: 'An Expires-at in the past is refused with ExpiresAtInvalid.',
+    patch: (rules) => sendInstead(rules, 'RequestExpired', 'ExpiresAtInvalid'),
+  },
+  {
+    id: 'calls-a-signature-that-is-no-base64-malformed',
+    breaks: [row('signature-not-base64')],
+    sentence: 'A Signature that is no base64 is refused with WrongRequestFormat.',
+    patch(rules) {
+      rules.signing.undecodable = 'WrongRequestFormat'
+    },
+  },
+  {
+    id: 'checks-only-the-length-of-a-signature',
+    breaks: [row('signature-of-another-key'), row('wrong-signature')],
+    sentence: 'Any bytes of the length of a signature are taken for one.',
+    patch(rules) {
+      rules.signing.verifies = (_publicKey, signature) => signature.length === 256
+    },
+  },
+  {
+    id: 'takes-the-digest-of-version-3',
+    breaks: [row('digest-is-sha-256')],
+    sentence: 'A signature with a SHA-1 digest is taken too.',
+    patch(rules) {
+      const { verifies } = rules.signing
+      rules.signing.verifies = (publicKey, signature, text, client) =>
+        verifies(publicKey, signature, text, client) || verify('sha1', text, publicKey, signature)
+    },
+  },
+  {
+    id: 'calls-a-missing-public-key-a-wrong-signature',
+    breaks: [row('public-key-missing')],
+    sentence: 'A client that registered no public key is told that its signature is wrong.',
+    patch: (rules) => sendInstead(rules, 'PublicKeyNotProvided', 'SignatureNotMatch'),
+  },
+]

@@ -1,0 +1,85 @@
+import { changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import type { Rules } from '../../world/rules.ts'
+
+type Shape = Record<string, unknown>
+
+/** Changes how one country is written. */
+function changeCountry(rules: Rules, code: string, change: (written: Shape) => Shape): void {
+  const { country } = rules.shape
+  rules.shape.country = (given) => (given.code === code ? change(country(given)) : country(given))
+}
+
+/** The rules of the list of countries, each broken in one way. */
+export const countriesMutants: Mutant[] = [
+  {
+    id: 'wraps-countries-in-an-object',
+    breaks: ['ais/countries/list'],
+    sentence: 'The countries stand under countries inside data.',
+    patch: (rules) => changeData(rules, 'countries/list', (countries) => ({ countries })),
+  },
+  {
+    id: 'names-a-country-in-two-languages',
+    breaks: ['ais/countries/field-types'],
+    sentence: 'The name of one country is an object with a text for each language.',
+    patch: (rules) => changeCountry(rules, 'PT', (written) => ({ ...written, name: { en: written.name } })),
+  },
+  {
+    id: 'leaves-the-name-of-a-country-out',
+    breaks: ['ais/countries/core-fields'],
+    sentence: 'One country has no name.',
+    patch: (rules) => changeCountry(rules, 'NO', ({ name: _name, ...rest }) => rest),
+  },
+  {
+    id: 'writes-country-codes-in-lower-case',
+    breaks: ['ais/countries/code-form'],
+    sentence: 'The code of one country is in lower case.',
+    patch: (rules) => changeCountry(rules, 'FR', (written) => ({ ...written, code: 'fr' })),
+  },
+  {
+    id: 'lists-a-country-that-is-none',
+    breaks: ['ais/countries/code-in-iso-3166'],
+    sentence: 'Ukraine has the code UR, which the standard does not have.',
+    patch: (rules) => changeCountry(rules, 'UA', (written) => ({ ...written, code: 'UR' })),
+  },
+  {
+    id: 'refreshes-a-country-at-24',
+    breaks: ['ais/countries/refresh-start-time-range'],
+    sentence: 'One country starts its refresh at 24 instead of 0.',
+    patch: (rules) => changeCountry(rules, 'DE', (written) => ({ ...written, refresh_start_time: 24 })),
+  },
+  {
+    id: 'never-lists-the-fake-country',
+    breaks: ['ais/countries/fake-shown-when-asked'],
+    sentence: 'XF is not listed, although a test client asks for fake providers.',
+    patch(rules) {
+      rules.countries.fakeAllowed = () => false
+    },
+  },
+  {
+    id: 'lists-the-fake-country-by-default',
+    breaks: ['ais/countries/default-include-fake-providers'],
+    sentence: 'Without include_fake_providers XF is listed.',
+    patch(rules) {
+      rules.countries.includeFakeDefault = true
+    },
+  },
+  {
+    id: 'lists-the-fake-country-always',
+    breaks: ['ais/countries/default-include-fake-providers'],
+    sentence: 'XF is listed even when include_fake_providers is false.',
+    patch(rules) {
+      const { listed } = rules.countries
+      rules.countries.listed = () => listed(true)
+    },
+  },
+  {
+    id: 'shows-the-fake-country-to-live-clients',
+    breaks: ['ais/countries/fake-withheld-from-live'],
+    sentence: 'A live client that asks for fake providers is shown XF.',
+    patch(rules) {
+      const { fakeAllowed } = rules.countries
+      rules.countries.fakeAllowed = (client) => client.status === 'live' || fakeAllowed(client)
+    },
+  },
+]

@@ -1,0 +1,106 @@
+import { changeAnswer, changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Shape = Record<string, unknown>
+
+/** A rule of customers as account information and payment initiation have it. */
+const both = (name: string) => [`ais/customers/${name}`, `payments-v1/customers/${name}`]
+
+/** The rules of customers, each broken in one way. */
+export const customersMutants: Mutant[] = [
+  {
+    id: 'calls-the-secret-of-a-customer-token',
+    breaks: both('create'),
+    sentence: 'A new customer has customer_secret instead of secret.',
+    patch: (rules) =>
+      changeData(rules, 'customers/create', (data) => {
+        const { secret, ...rest } = data as Shape
+        return { ...rest, customer_secret: secret }
+      }),
+  },
+  {
+    id: 'writes-identifiers-in-upper-case',
+    breaks: both('identifier-kept'),
+    sentence: 'The identifier comes back in upper case.',
+    patch: (rules) =>
+      changeData(rules, 'customers/create', (data) => {
+        const { identifier, ...rest } = data as Shape
+        return { ...rest, identifier: String(identifier).toUpperCase() }
+      }),
+  },
+  {
+    id: 'makes-logins-of-the-newest-customer',
+    breaks: ['ais/customers/secret-identifies-customer'],
+    sentence: 'A new login is said to be that of the newest customer, whatever secret it was made with.',
+    patch(rules) {
+      let newest: unknown
+      changeData(rules, 'customers/create', (data) => {
+        newest = (data as Shape).id
+        return data
+      })
+      changeData(rules, 'logins/create', (data) => ({ ...(data as Shape), customer_id: newest }))
+    },
+  },
+  {
+    id: 'gives-every-customer-one-secret',
+    breaks: both('ids-and-secrets-differ'),
+    sentence: 'New customers are given one and the same secret.',
+    patch(rules) {
+      let first: unknown
+      changeData(rules, 'customers/create', (data) => {
+        first ??= (data as Shape).secret
+        return { ...(data as Shape), secret: first }
+      })
+    },
+  },
+  {
+    id: 'creates-a-customer-twice',
+    breaks: both('duplicate'),
+    sentence: 'An identifier may be taken again and again.',
+    patch(rules) {
+      rules.customers.sameIdentifier = () => false
+    },
+  },
+  {
+    id: 'calls-a-duplicate-identifier-invalid',
+    breaks: both('duplicate'),
+    sentence: 'An identifier that is taken is refused as IdentifierInvalid.',
+    patch: (rules) =>
+      changeAnswer(rules, 'customers/create', (answer) => {
+        const json = answer.json as { error_class?: string }
+        return json.error_class === 'DuplicatedCustomer'
+          ? { ...answer, json: { ...json, error_class: 'IdentifierInvalid' } }
+          : answer
+      }),
+  },
+  {
+    id: 'names-nameless-customers-itself',
+    breaks: both('identifier-missing'),
+    sentence: 'A customer without identifier is created.',
+    patch(rules) {
+      const { identifierValid, sameIdentifier } = rules.customers
+      rules.customers.identifierValid = (identifier): identifier is string =>
+        identifier === undefined || identifierValid(identifier)
+      rules.customers.sameIdentifier = (one: unknown, other) => one !== undefined && sameIdentifier(other, String(one))
+    },
+  },
+  {
+    id: 'takes-an-empty-identifier',
+    breaks: both('identifier-invalid'),
+    sentence: 'A customer whose identifier is empty is created.',
+    patch(rules) {
+      const { identifierValid, sameIdentifier } = rules.customers
+      rules.customers.identifierValid = (identifier): identifier is string =>
+        identifier === '' || identifierValid(identifier)
+      rules.customers.sameIdentifier = (one, other) => one !== '' && sameIdentifier(one, other)
+    },
+  },
+  {
+    id: 'serves-locked-customers',
+    breaks: both('locked'),
+    sentence: 'A locked customer is served like any other.',
+    patch(rules) {
+      rules.access.customerLocked = () => false
+    },
+  },
+]

@@ -1,0 +1,175 @@
+import { changeAnswer, changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import type { Rules } from '../../world/rules.ts'
+
+type Shape = Record<string, unknown>
+
+/** Changes how the rate of one currency is written. */
+function changeRate(rules: Rules, code: string, change: (written: Shape) => Shape): void {
+  const { rate } = rules.shape
+  rules.shape.rate = (given) => (given.currency_code === code ? change(rate(given)) : rate(given))
+}
+
+/** The rules of the daily rates, each broken in one way. */
+export const ratesMutants: Mutant[] = [
+  {
+    id: 'gives-rates-by-currency',
+    breaks: ['ais/rates/list'],
+    sentence: 'The rates are an object with the currencies as keys.',
+    patch: (rules) =>
+      changeData(rules, 'rates/list', (rows) =>
+        Object.fromEntries((rows as Shape[]).map((row) => [String(row.currency_code), row.rate])),
+      ),
+  },
+  {
+    id: 'wants-a-date-for-rates',
+    breaks: ['ais/rates/date-optional', 'ais/rates/list'],
+    sentence: 'Rates without a date are refused.',
+    patch(rules) {
+      const { effectiveDate, dateValid } = rules.rates
+      let asked = false
+      rules.rates.dateValid = (text) => {
+        asked = true
+        return dateValid(text)
+      }
+      rules.rates.effectiveDate = (date, today, firstDate) => {
+        asked = date !== null
+        return effectiveDate(date, today, firstDate)
+      }
+      changeAnswer(rules, 'rates/list', (answer) =>
+        asked
+          ? answer
+          : {
+              ...answer,
+              status: 400,
+              json: { error_class: 'WrongRequestFormat', error_message: 'date is missing', request: {} },
+            },
+      )
+    },
+  },
+  {
+    id: 'writes-a-rate-as-text',
+    breaks: ['ais/rates/field-types'],
+    sentence: 'The rate of one currency is a text.',
+    patch: (rules) => changeRate(rules, 'JPY', (written) => ({ ...written, rate: String(written.rate) })),
+  },
+  {
+    id: 'leaves-fail-out-where-it-is-false',
+    breaks: ['ais/rates/core-fields'],
+    sentence: 'fail is only there where it is true.',
+    patch(rules) {
+      const { rate } = rules.shape
+      rules.shape.rate = (given) => {
+        const { fail, ...rest } = rate(given)
+        return fail === true ? { ...rest, fail } : rest
+      }
+    },
+  },
+  {
+    id: 'writes-meta-issued-on-as-a-moment',
+    breaks: ['ais/rates/meta-issued-on'],
+    sentence: 'issued_on of meta is a datetime.',
+    patch: (rules) =>
+      changeAnswer(rules, 'rates/list', (answer) => {
+        const json = answer.json as { meta?: { issued_on: string } }
+        return json.meta
+          ? { ...answer, json: { ...json, meta: { issued_on: `${json.meta.issued_on}T00:00:00Z` } } }
+          : answer
+      }),
+  },
+  {
+    id: 'gives-the-rates-of-today-for-every-date',
+    breaks: ['ais/rates/date-honoured'],
+    sentence: 'The date is checked, and then the rates of today are given.',
+    patch(rules) {
+      rules.rates.effectiveDate = (_date, today) => today
+    },
+  },
+  {
+    id: 'gives-one-table-of-rates-for-every-date',
+    breaks: ['ais/rates/date-honoured'],
+    sentence: 'meta names the date asked for, but the rates are always those of one day.',
+    patch(rules) {
+      const { ratesOf } = rules.rates
+      rules.rates.ratesOf = (date) => ({ ...ratesOf('2020-01-01'), issued_on: date })
+    },
+  },
+  {
+    id: 'rates-begin-a-day-late',
+    breaks: ['ais/rates/floor'],
+    sentence: 'Dates before the first day are answered with the day after it.',
+    patch(rules) {
+      const { effectiveDate } = rules.rates
+      rules.rates.effectiveDate = (date, today, firstDate) =>
+        date !== null && date < firstDate ? '2014-03-22' : effectiveDate(date, today, firstDate)
+    },
+  },
+  {
+    id: 'refuses-dates-before-the-first-rates',
+    breaks: ['ais/rates/floor'],
+    sentence: 'Dates before the first day are out of range.',
+    patch(rules) {
+      const { outOfRange } = rules.rates
+      rules.rates.outOfRange = (date, today) => date < rules.rates.firstDate || outOfRange(date, today)
+    },
+  },
+  {
+    id: 'gives-rates-for-one-euro',
+    breaks: ['ais/rates/usd-is-one'],
+    sentence: 'Rates are relative to the euro.',
+    patch(rules) {
+      const { ratesOf } = rules.rates
+      rules.rates.ratesOf = (date) => {
+        const day = ratesOf(date)
+        const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
+        return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
+      }
+    },
+  },
+  {
+    id: 'never-says-that-a-rate-failed',
+    breaks: ['ais/rates/fail-marks-earlier-rate'],
+    sentence: 'A rate taken from the day before has fail false.',
+    patch(rules) {
+      const { rate } = rules.shape
+      rules.shape.rate = (given) => ({ ...rate(given), fail: false })
+    },
+  },
+  {
+    id: 'takes-dates-in-any-form',
+    breaks: ['ais/rates/date-format'],
+    sentence: 'Whatever can be read as a date is taken, such as 2019-6-19.',
+    patch(rules) {
+      const { dateValid } = rules.rates
+      rules.rates.dateValid = (text) => dateValid(text) || !Number.isNaN(Date.parse(text))
+      const { effectiveDate } = rules.rates
+      rules.rates.effectiveDate = (date, today, firstDate) =>
+        effectiveDate(date === null ? null : new Date(date).toISOString().slice(0, 10), today, firstDate)
+    },
+  },
+  {
+    id: 'calls-a-malformed-date-out-of-range',
+    breaks: ['ais/rates/date-format'],
+    sentence: 'A text that is no date is refused as DateOutOfRange.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'DateFormatInvalid' ? 'DateOutOfRange' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'rolls-impossible-dates-over',
+    breaks: ['ais/rates/date-impossible'],
+    sentence: '30 February is taken as the first or second of March.',
+    patch(rules) {
+      rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+      rules.rates.effectiveDate = (date, today) => (date === null || Number.isNaN(Date.parse(date)) ? today : date)
+    },
+  },
+  {
+    id: 'gives-rates-of-unlisted-currencies',
+    breaks: ['ais/rates/currency-resolves'],
+    sentence: 'The rates hold a currency that is not listed.',
+    patch: (rules) => changeRate(rules, 'LTL', (written) => ({ ...written, currency_code: 'LTT' })),
+  },
+]

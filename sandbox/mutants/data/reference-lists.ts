@@ -1,0 +1,86 @@
+import { changeAnswer, changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Row = Record<string, unknown>
+
+/** The rows of a list with one of them changed. */
+function changedAt(rows: unknown, code: string, change: (row: Row) => Row): unknown {
+  return (rows as Row[]).map((row) => (row.code === code ? change(row) : row))
+}
+
+/** The rules of the lists of currencies and assets, each broken in one way. */
+export const referenceListsMutants: Mutant[] = [
+  {
+    id: 'gives-currencies-by-their-code',
+    breaks: ['ais/currencies/list'],
+    sentence: 'The currencies are an object with the codes as keys.',
+    patch: (rules) =>
+      changeData(rules, 'currencies/list', (rows) =>
+        Object.fromEntries((rows as Row[]).map((row) => [String(row.code), row])),
+      ),
+  },
+  {
+    id: 'names-a-currency-by-number',
+    breaks: ['ais/currencies/field-types'],
+    sentence: 'One currency is named by its number in the standard.',
+    patch: (rules) =>
+      changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'SEK', (row) => ({ ...row, name: 752 }))),
+  },
+  {
+    id: 'leaves-the-name-of-a-currency-out',
+    breaks: ['ais/currencies/core-fields'],
+    sentence: 'One currency has null as its name.',
+    patch: (rules) =>
+      changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'CHF', (row) => ({ ...row, name: null }))),
+  },
+  {
+    id: 'writes-a-currency-code-in-two-letters',
+    breaks: ['ais/currencies/code-form'],
+    sentence: 'One currency has a code of two letters.',
+    patch: (rules) =>
+      changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'CAD', (row) => ({ ...row, code: 'CA' }))),
+  },
+  {
+    id: 'drops-the-codes-that-replaced-others',
+    breaks: ['ais/currencies/retired-codes-stay'],
+    sentence: 'The retired code of the Belarusian ruble is listed, its new one is not.',
+    patch: (rules) =>
+      changeData(rules, 'currencies/list', (rows) => (rows as Row[]).filter(({ code }) => code !== 'BYN')),
+  },
+  {
+    id: 'drops-retired-currency-codes',
+    breaks: ['ais/currencies/retired-codes-stay'],
+    sentence: 'Currencies whose code was replaced are listed under the new code alone.',
+    patch(rules) {
+      const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
+      changeData(rules, 'currencies/list', (rows) =>
+        (rows as Row[]).filter(({ code }) => !retired.includes(String(code))),
+      )
+    },
+  },
+  {
+    id: 'lists-no-assets',
+    breaks: ['ais/assets/list'],
+    sentence: 'The route of assets does not exist.',
+    patch: (rules) =>
+      changeAnswer(rules, 'assets/list', (answer) => ({
+        ...answer,
+        status: 404,
+        json: { error_class: 'RouteNotFound', error_message: 'there is no such route', request: {} },
+      })),
+  },
+  {
+    id: 'gives-the-code-of-an-asset-as-a-list',
+    breaks: ['ais/assets/field-types'],
+    sentence: 'One asset has an array of codes.',
+    patch: (rules) =>
+      changeData(rules, 'assets/list', (rows) => changedAt(rows, 'BTC', (row) => ({ ...row, code: ['BTC', 'XBT'] }))),
+  },
+  {
+    id: 'leaves-the-name-of-an-asset-out',
+    breaks: ['ais/assets/core-fields'],
+    sentence: 'One asset has no name.',
+    patch: (rules) =>
+      changeData(rules, 'assets/list', (rows) => changedAt(rows, 'ETH', ({ name: _name, ...rest }) => rest)),
+  },
+]

@@ -1,0 +1,155 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Row = Record<string, unknown>
+
+/** Has every transaction pass through `change` before it is written. */
+function changeTransaction(rules: Rules, change: (row: Row) => Row): void {
+  const { transaction } = rules.shape
+  rules.shape.transaction = (given) => change(transaction(given))
+}
+
+/** Which transactions are listed, and how each is written, broken in one way each. */
+export const transactionsMutants: Mutant[] = [
+  {
+    id: 'writes-duplicated-as-a-number',
+    breaks: ['ais/transactions/field-types', 'conventions/types/booleans'],
+    absentIn: ['ais-v6', 'payments-v1'],
+    sentence: 'duplicated is 0 or 1.',
+    patch: (rules) => changeTransaction(rules, (row) => ({ ...row, duplicated: Number(row.duplicated) })),
+  },
+  {
+    id: 'leaves-pending-transactions-without-a-day',
+    breaks: ['ais/transactions/core-fields'],
+    sentence: 'A pending transaction has null for made_on.',
+    patch: (rules) => changeTransaction(rules, (row) => (row.status === 'pending' ? { ...row, made_on: null } : row)),
+  },
+  {
+    id: 'spells-the-mode-of-fees-another-way',
+    breaks: ['ais/transactions/mode-words'],
+    sentence: 'The mode fee is written fees.',
+    patch: (rules) => changeTransaction(rules, (row) => (row.mode === 'fee' ? { ...row, mode: 'fees' } : row)),
+  },
+  {
+    id: 'calls-posted-transactions-booked',
+    breaks: ['ais/transactions/status-words'],
+    sentence: 'The status posted is written booked for transfers.',
+    patch: (rules) =>
+      changeTransaction(rules, (row) =>
+        row.mode === 'transfer' && row.status === 'posted' ? { ...row, status: 'booked' } : row,
+      ),
+  },
+  {
+    id: 'writes-original-amounts-as-text',
+    breaks: ['ais/transactions/extra-types'],
+    sentence: 'original_amount in extra is a text.',
+    patch: (rules) =>
+      changeTransaction(rules, (row) => {
+        const extra = row.extra as Row
+        return 'original_amount' in extra
+          ? { ...row, extra: { ...extra, original_amount: String(extra.original_amount) } }
+          : row
+      }),
+  },
+  {
+    id: 'writes-currencies-of-fees-in-lower-case',
+    breaks: ['ais/transactions/currency-resolves'],
+    sentence: 'The currency_code of a fee is in lower case, as no list has it.',
+    patch: (rules) =>
+      changeTransaction(rules, (row) =>
+        row.mode === 'fee' ? { ...row, currency_code: String(row.currency_code).toLowerCase() } : row,
+      ),
+  },
+  {
+    id: 'lists-no-transactions-when-asked-for-none',
+    breaks: ['ais/transactions/account-or-login-required'],
+    sentence: 'Without account_id and login_id the list is empty instead of refused.',
+    patch(rules) {
+      rules.accounts.narrowed = () => true
+    },
+  },
+  {
+    id: 'lists-transactions-of-the-whole-login-by-account',
+    breaks: ['ais/transactions/list-by-account'],
+    sentence: "Asked by account, the list holds the transactions of all its login's accounts.",
+    patch(rules) {
+      const { transactions } = rules.accounts
+      rules.accounts.transactions = (store, filter) => {
+        const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)
+        return transactions(store, account ? { login_id: account.loginId } : filter)
+      }
+    },
+  },
+  {
+    id: 'leaves-the-last-account-out-by-login',
+    breaks: ['ais/transactions/list-by-login'],
+    sentence: 'Asked by login, the list leaves out the account that came last.',
+    patch(rules) {
+      const { transactions } = rules.accounts
+      rules.accounts.transactions = (store, filter) => {
+        const rows = transactions(store, filter)
+        const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
+        return rows.filter(({ accountId }) => accountId !== last)
+      }
+    },
+  },
+  {
+    id: 'lists-transactions-of-the-whole-customer-by-login',
+    breaks: ['ais/transactions/list-by-login', 'ais/transactions/account-resolves'],
+    sentence: "Asked by login, the list holds the transactions of all that customer's logins.",
+    patch(rules) {
+      const { transactions } = rules.accounts
+      rules.accounts.transactions = (store, filter) => {
+        const login = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
+        if (!login) return transactions(store, filter)
+        const siblings = store.logins.group('customer_id', login.customer_id)
+        return siblings.flatMap(({ id }) => transactions(store, { login_id: id }))
+      }
+    },
+  },
+  {
+    id: 'names-the-login-as-account-of-fees',
+    breaks: ['ais/transactions/account-resolves', 'ais/transactions/list-by-account'],
+    sentence: 'The account_id of a fee is the id of its login.',
+    patch(rules) {
+      const { transaction } = rules.shape
+      rules.shape.transaction = (given) => ({
+        ...transaction(given),
+        ...(given.mode === 'fee' && { account_id: given.loginId }),
+      })
+    },
+  },
+  {
+    id: 'misses-the-login-of-an-unknown-account',
+    breaks: ['ais/transactions/unknown-account'],
+    sentence: 'An unknown account is refused with LoginNotFound.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'AccountNotFound' ? 'LoginNotFound' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'lists-nothing-of-an-unknown-account',
+    breaks: ['ais/transactions/unknown-account'],
+    sentence: 'An unknown account has an empty list of transactions.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'transactions/list' && body.error_class === 'AccountNotFound'
+          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
+          : {},
+      ),
+  },
+  {
+    id: 'misses-the-account-of-an-unknown-login-of-transactions',
+    breaks: ['ais/transactions/list-of-unknown-login'],
+    sentence: 'The list of transactions refuses an unknown login with TransactionNotFound.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'transactions/list' && body.error_class === 'LoginNotFound'
+          ? { json: { ...body, error_class: 'TransactionNotFound' } }
+          : {},
+      ),
+  },
+]

@@ -1,0 +1,16 @@
+import type { Rules } from '../../world/rules.ts'
+
+/** The sandbox with exactly one requirement broken. Everything else stays right. */
+export interface Mutant {
+  /** The misbehaviour, present tense: `lists-newest-first`. */
+  id: string
+  /** Requirement rows that it breaks; the check of at least one must fail on it. */
+  breaks: string[]
+  /** One sentence for people. */
+  sentence: string
+  /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */
+  interfaces?: string[]
+  /** Interfaces in which it shows nothing, since they have not what it changes. */
+  absentIn?: string[]
+  patch: (rules: Rules) => void
+}

@@ -1,0 +1,199 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Field = 'from_date' | 'to_date'
+
+const dayMs = 86_400_000
+
+/** The day so many days after another, YYYY-MM-DD. */
+function shifted(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Moves the window of one of the two dates: days added to its first and to its last. */
+function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number): void {
+  const { within } = rules.dates
+  rules.dates.within = (day, first, last, field) =>
+    field === moved
+      ? within(day, shifted(first, atFirst), shifted(last, atLast), field)
+      : within(day, first, last, field)
+}
+
+/** The body without its dates. */
+function withoutDates(data: Record<string, unknown>): Record<string, unknown> {
+  const { from_date: _from, to_date: _to, ...rest } = data
+  return rest
+}
+
+/** The date rules of a fetch, each broken in one way. */
+export const datesMutants: Mutant[] = [
+  {
+    id: 'takes-from-date-without-transactions',
+    breaks: ['ais/dates/from-date-needs-transactions-scope'],
+    sentence: 'from_date is accepted whatever the scopes.',
+    patch(rules) {
+      rules.dates.fromDateUsable = () => true
+    },
+  },
+  {
+    id: 'takes-from-date-with-holder-info',
+    breaks: ['ais/dates/from-date-needs-transactions-scope'],
+    sentence: 'from_date is accepted with holder_info in place of transactions.',
+    patch(rules) {
+      rules.dates.fromDateUsable = (scopes) => scopes.includes('transactions') || scopes.includes('holder_info')
+    },
+  },
+  {
+    id: 'takes-to-date-without-transactions',
+    breaks: ['ais/dates/to-date-needs-transactions-scope'],
+    sentence: 'to_date is accepted whatever the scopes.',
+    patch(rules) {
+      rules.dates.toDateUsable = () => true
+    },
+  },
+  {
+    id: 'opens-from-date-window-late',
+    breaks: ['ais/dates/from-date-within-window', 'ais-v3/dates/from-date-within-window'],
+    sentence: 'from_date may reach back one month only.',
+    patch: (rules) => moveWindow(rules, 'from_date', 31, 0),
+  },
+  {
+    id: 'closes-from-date-window-early',
+    breaks: ['ais/dates/from-date-within-window', 'ais-v3/dates/from-date-within-window'],
+    sentence: 'from_date must lie before today.',
+    patch: (rules) => moveWindow(rules, 'from_date', 0, -2),
+  },
+  {
+    id: 'refuses-one-day-in-the-middle',
+    breaks: ['ais/dates/from-date-within-window'],
+    sentence: 'from_date is refused on the first days of a month.',
+    patch(rules) {
+      const { within } = rules.dates
+      rules.dates.within = (day, first, last, field) =>
+        within(day, first, last, field) && !(field === 'from_date' && day.slice(-2) < '06')
+    },
+  },
+  {
+    id: 'opens-from-date-window-early',
+    breaks: ['ais/dates/from-date-too-early', 'ais-v3/dates/from-date-outside-window'],
+    sentence: 'from_date may reach back three months.',
+    patch: (rules) => moveWindow(rules, 'from_date', -31, 0),
+  },
+  {
+    id: 'closes-from-date-window-late',
+    breaks: ['ais/dates/from-date-too-late', 'ais-v3/dates/from-date-outside-window'],
+    sentence: 'from_date may lie up to three days ahead.',
+    patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
+  },
+  {
+    id: 'tells-from-date-as-to-date',
+    breaks: ['ais/dates/from-date-too-early', 'ais/dates/from-date-too-late'],
+    sentence: 'A from_date outside its window gives InvalidToDate.',
+    patch(rules) {
+      const { refusal } = rules.dates
+      rules.dates.refusal = (own, fault) =>
+        own === 'InvalidFromDate' && fault === 'outside' ? 'InvalidToDate' : refusal(own, fault)
+    },
+  },
+  {
+    id: 'opens-to-date-window-late',
+    breaks: ['ais/dates/to-date-within-window', 'ais-v3/dates/to-date-within-window'],
+    sentence: 'to_date may reach back one month only.',
+    patch: (rules) => moveWindow(rules, 'to_date', 31, 0),
+  },
+  {
+    id: 'closes-to-date-window-early',
+    breaks: ['ais/dates/to-date-within-window', 'ais-v3/dates/to-date-within-window'],
+    sentence: 'to_date must lie before today.',
+    patch: (rules) => moveWindow(rules, 'to_date', 0, -2),
+  },
+  {
+    id: 'opens-to-date-window-early',
+    breaks: ['ais/dates/to-date-too-early', 'ais-v3/dates/to-date-outside-window'],
+    sentence: 'to_date may reach back as far as it likes.',
+    patch: (rules) => moveWindow(rules, 'to_date', -9000, 0),
+  },
+  {
+    id: 'closes-to-date-window-late',
+    breaks: ['ais/dates/to-date-too-late', 'ais-v3/dates/to-date-outside-window'],
+    sentence: 'to_date may lie up to a week ahead.',
+    patch: (rules) => moveWindow(rules, 'to_date', 0, 6),
+  },
+  {
+    id: 'takes-moments-for-from-date',
+    breaks: ['ais/dates/from-date-format'],
+    sentence: 'from_date may be a moment as well as a day.',
+    patch: (rules) => takeMoments(rules, 'from_date'),
+  },
+  {
+    id: 'takes-moments-for-to-date',
+    breaks: ['ais/dates/to-date-format'],
+    sentence: 'to_date may be a moment as well as a day.',
+    patch: (rules) => takeMoments(rules, 'to_date'),
+  },
+  {
+    id: 'fetches-one-month-by-default',
+    breaks: ['ais/dates/default-from-date'],
+    sentence: 'Where no from_date is sent, transactions of one month are fetched.',
+    patch(rules) {
+      const { defaultFrom } = rules.dates
+      rules.dates.defaultFrom = (now) => shifted(defaultFrom(now), 31)
+    },
+  },
+  {
+    id: 'refuses-its-own-default',
+    breaks: ['ais/dates/default-from-date'],
+    sentence: 'The default of from_date lies a day before the window that is accepted.',
+    patch: (rules) => moveWindow(rules, 'from_date', 1, 0),
+  },
+  {
+    id: 'fetches-up-to-last-week-by-default',
+    breaks: ['ais/dates/default-to-date'],
+    sentence: 'Where no to_date is sent, the last seven days are not fetched.',
+    patch(rules) {
+      const { defaultTo } = rules.dates
+      rules.dates.defaultTo = (now) => shifted(defaultTo(now), -7)
+    },
+  },
+  {
+    id: 'fetches-beyond-to-date',
+    breaks: ['ais/dates/transactions-within-dates'],
+    sentence: 'Transactions after to_date are fetched too.',
+    patch(rules) {
+      const { transactionWanted } = rules.stages
+      rules.stages.transactionWanted = (madeOn, from) => transactionWanted(madeOn, from, null)
+    },
+  },
+  {
+    id: 'reconnects-with-any-dates',
+    breaks: ['ais/dates/reconnect-dates'],
+    sentence: 'A reconnect overlooks its dates.',
+    patch(rules) {
+      rules.reconnect.asked = withoutDates
+    },
+  },
+  {
+    id: 'refreshes-with-any-dates',
+    breaks: ['ais/dates/refresh-dates'],
+    sentence: 'A refresh overlooks its dates.',
+    patch(rules) {
+      rules.refresh.asked = withoutDates
+    },
+  },
+  {
+    id: 'answers-with-any-dates',
+    breaks: ['ais/dates/interactive-dates'],
+    sentence: 'An interactive answer overlooks its dates.',
+    patch(rules) {
+      rules.interactive.asked = withoutDates
+    },
+  },
+]
+
+function takeMoments(rules: Rules, moved: Field): void {
+  const { wellFormed, within } = rules.dates
+  const dayOf = (value: unknown, field?: string) =>
+    field === moved && typeof value === 'string' ? value.replace(/T.*/, '') : value
+  rules.dates.wellFormed = (value, field): value is string => wellFormed(dayOf(value, field), field)
+  rules.dates.within = (day, first, last, field) => within(String(dayOf(day, field)), first, last, field)
+}

@@ -1,0 +1,89 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+const rightCredentials = { login: 'username', password: 'secret' }
+
+/** The body without encrypted credentials. */
+function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Fields): Fields {
+  return rest
+}
+
+/** The rules of encrypted credentials, each broken in one way. */
+export const encryptedCredentialsMutants: Mutant[] = [
+  {
+    id: 'creates-by-plain-credentials-only',
+    breaks: ['ais/encrypted-credentials/accepted-on-create'],
+    sentence: 'A creation overlooks encrypted credentials.',
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (data, url) => withoutEncrypted(asked(data, url))
+    },
+  },
+  {
+    id: 'reconnects-by-plain-credentials-only',
+    breaks: ['ais/encrypted-credentials/accepted-on-reconnect'],
+    sentence: 'A reconnect overlooks encrypted credentials.',
+    patch(rules) {
+      const { asked } = rules.reconnect
+      rules.reconnect.asked = (data) => withoutEncrypted(asked(data))
+    },
+  },
+  {
+    id: 'answers-by-plain-credentials-only',
+    breaks: ['ais/encrypted-credentials/accepted-on-interactive'],
+    sentence: 'An interactive answer overlooks encrypted credentials.',
+    patch(rules) {
+      const { asked } = rules.interactive
+      rules.interactive.asked = (data) => withoutEncrypted(asked(data))
+    },
+  },
+  {
+    id: 'trusts-encrypted-credentials',
+    breaks: ['ais/encrypted-credentials/same-effect-as-plain'],
+    sentence: 'Encrypted credentials connect whatever the password in them.',
+    patch(rules) {
+      const { decipher } = rules.encryptedCredentials
+      rules.encryptedCredentials.decipher = (key, iv, data) => {
+        const typed = JSON.parse(decipher(key, iv, data)) as Fields
+        return JSON.stringify('password' in typed ? { ...typed, password: rightCredentials.password } : typed)
+      }
+    },
+  },
+  {
+    id: 'takes-any-algorithm',
+    breaks: ['ais/encrypted-credentials/algorithm-word'],
+    sentence: 'The word in algorithm is not looked at.',
+    patch(rules) {
+      rules.encryptedCredentials.algorithmKnown = () => true
+    },
+  },
+  {
+    id: 'connects-without-iv',
+    breaks: ['ais/encrypted-credentials/every-property-needed'],
+    sentence: 'Encrypted credentials without iv connect.',
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (data, url) => {
+        const read = asked(data, url)
+        const sent = read.encrypted_credentials as Fields | undefined
+        return sent && sent.iv === undefined ? { ...withoutEncrypted(read), credentials: rightCredentials } : read
+      }
+    },
+  },
+  {
+    id: 'connects-with-unreadable-data',
+    breaks: ['ais/encrypted-credentials/not-decryptable'],
+    sentence: 'Encrypted data that cannot be read connects.',
+    patch(rules) {
+      const { decipher } = rules.encryptedCredentials
+      rules.encryptedCredentials.decipher = (key, iv, data) => {
+        try {
+          return decipher(key, iv, data)
+        } catch {
+          return JSON.stringify(rightCredentials)
+        }
+      }
+    },
+  },
+]

@@ -1,0 +1,97 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Has reconnects accept one combination more, its words sorted and joined by commas. */
+function acceptToo(rules: Rules, combination: string): void {
+  rules.fetchScopes.combinations = [...rules.fetchScopes.combinations, combination]
+}
+
+/** The body without the scopes that do not exist. */
+function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
+  if (!Array.isArray(data.fetch_scopes)) return data
+  const known = data.fetch_scopes.filter((word) => rules.fetchScopes.words.includes(word as string))
+  return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
+}
+
+/** The rules of fetch scopes, each broken in one way. */
+export const fetchScopesMutants: Mutant[] = [
+  {
+    id: 'refuses-holder-info-alone',
+    breaks: ['ais/fetch-scopes/reconnect-accepts-listed'],
+    sentence: 'A reconnect with holder_info alone is refused.',
+    patch(rules) {
+      rules.fetchScopes.combinations = rules.fetchScopes.combinations.filter((words) => words !== 'holder_info')
+    },
+  },
+  {
+    id: 'reconnects-with-transactions-alone',
+    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
+    sentence: 'A reconnect with transactions alone is accepted.',
+    patch: (rules) => acceptToo(rules, 'transactions'),
+  },
+  {
+    id: 'reconnects-with-holder-info-and-transactions',
+    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
+    sentence: 'A reconnect with holder_info and transactions is accepted.',
+    patch: (rules) => acceptToo(rules, 'holder_info,transactions'),
+  },
+  {
+    id: 'reconnects-with-no-scopes',
+    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
+    sentence: 'A reconnect with an empty list of scopes is accepted.',
+    patch(rules) {
+      const { wellFormed } = rules.fetchScopes
+      acceptToo(rules, '')
+      rules.fetchScopes.wellFormed = (value, words): value is string[] =>
+        (Array.isArray(value) && value.length === 0) || wellFormed(value, words)
+    },
+  },
+  {
+    id: 'reconnects-past-unknown-scopes',
+    breaks: ['ais/fetch-scopes/reconnect-unknown-word'],
+    sentence: 'A reconnect overlooks a scope that does not exist when three others do.',
+    patch(rules) {
+      rules.reconnect.asked = (data) =>
+        Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(rules, data) : data
+    },
+  },
+  {
+    id: 'answers-past-unknown-scopes',
+    breaks: ['ais/fetch-scopes/interactive-unknown-word'],
+    sentence: 'An interactive answer overlooks scopes that do not exist.',
+    patch(rules) {
+      rules.interactive.asked = (data) => withoutUnknownScopes(rules, data)
+    },
+  },
+  {
+    id: 'shows-every-scope',
+    breaks: ['ais/fetch-scopes/attempt-shows-scopes'],
+    sentence: 'An attempt shows accounts and transactions, whatever was asked for.',
+    patch(rules) {
+      const { attempt } = rules.shape
+      rules.shape.attempt = (given, sandbox) => ({
+        ...attempt(given, sandbox),
+        fetch_scopes: ['accounts', 'transactions'],
+      })
+    },
+  },
+  {
+    id: 'fetches-transactions-unasked',
+    breaks: ['ais/fetch-scopes/accounts-only-fetches-no-transactions'],
+    sentence: 'Transactions are fetched whatever the scopes.',
+    patch(rules) {
+      const { sequence } = rules.stages
+      rules.stages.sequence = (scopes, provider) => sequence([...scopes, 'transactions'], provider)
+    },
+  },
+  {
+    id: 'forgets-transactions',
+    breaks: ['ais/fetch-scopes/transactions-fetched-when-asked'],
+    sentence: 'A fetch brings accounts alone, whatever the scopes.',
+    patch(rules) {
+      rules.stages.transactionWanted = () => false
+    },
+  },
+]

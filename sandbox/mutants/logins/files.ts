@@ -1,0 +1,97 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const fileProvider = 'fakebank_file_xf'
+
+/** The rules of file providers, each broken in one way. */
+export const filesMutants: Mutant[] = [
+  {
+    id: 'reads-no-uploaded-file',
+    breaks: ['ais/files/multipart-accepted'],
+    sentence: 'A file that comes in a form is never found readable.',
+    patch(rules) {
+      const { parsed } = rules.files
+      rules.files.parsed = (bytes, name) => (name === 'file' ? parsed(bytes, name) : 'invalid')
+    },
+  },
+  {
+    id: 'fetches-no-file',
+    breaks: ['ais/files/file-url-accepted'],
+    sentence: 'The address of a file is refused.',
+    patch(rules) {
+      rules.files.addressAllowed = () => false
+    },
+  },
+  {
+    id: 'guesses-the-country-of-a-file-provider',
+    breaks: ['ais/files/multipart-country-and-provider-required'],
+    sentence: 'The country of a file provider may be left out.',
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (data, url) => {
+        const read = asked(data, url)
+        return read.provider_code === fileProvider ? { country_code: 'XF', ...read } : read
+      }
+    },
+  },
+  {
+    id: 'does-without-a-file',
+    breaks: ['ais/files/file-missing'],
+    sentence: 'A login of a file provider is created without a file.',
+    patch(rules) {
+      rules.files.required = false
+    },
+  },
+  {
+    id: 'imports-unreadable-files-as-empty',
+    breaks: ['ais/files/file-unreadable'],
+    sentence: 'A file that cannot be read counts as one without accounts.',
+    patch(rules) {
+      const { parsed } = rules.files
+      rules.files.parsed = (bytes, name) => {
+        const held = parsed(bytes, name)
+        return held === 'invalid' ? { holder_info: null, accounts: [] } : held
+      }
+    },
+  },
+  {
+    id: 'stores-credentials-of-file-providers',
+    breaks: ['ais/files/store-credentials-refused'],
+    sentence: 'An explicit store_credentials true is kept for a file provider.',
+    patch(rules) {
+      rules.loginCreate.storeCredentialsUsable = () => true
+    },
+  },
+  {
+    id: 'wants-store-credentials-said',
+    breaks: ['ais/files/store-credentials-may-be-left-out'],
+    sentence: 'A file provider is refused unless store_credentials false is said.',
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (data, url) => {
+        const read = asked(data, url)
+        return read.provider_code === fileProvider ? { store_credentials: true, ...read } : read
+      }
+    },
+  },
+  {
+    id: 'reconnects-by-credentials-only',
+    breaks: ['ais/files/reconnect-with-file'],
+    sentence: 'A reconnect without credentials is refused, file or not.',
+    patch(rules) {
+      rules.reconnect.asked = (data) => {
+        if (data.credentials === undefined) throw new Refusal('WrongRequestFormat', 'credentials are required')
+        return data
+      }
+    },
+  },
+  {
+    id: 'imports-files-at-any-provider',
+    breaks: ['ais/files/file-for-another-mode'],
+    sentence: 'A file is imported at a provider that takes credentials.',
+    patch(rules) {
+      const { takesFile } = rules.files
+      rules.files.takesFile = (provider, sent) => takesFile(provider, sent) || sent
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Writes the holder of every login that has one in another way. */
+function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
+  const { login: original } = rules.shape
+  rules.shape.login = (login, sandbox) => {
+    const shown = original(login, sandbox)
+    return login.holderInfo === null ? shown : { ...shown, holder_info: change(shown['holder_info'] as Fields) }
+  }
+}
+
+/** The holder of a login, told wrongly in one way each. */
+export const holderInfoMutants: Mutant[] = [
+  {
+    id: 'writes-a-single-mail-as-text',
+    breaks: ['ais/holder-info/field-types'],
+    sentence: 'emails of a holder is the first mail instead of a list.',
+    patch: (rules) => writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
+  },
+  {
+    id: 'writes-post-codes-as-numbers',
+    breaks: ['ais/holder-info/address-types'],
+    sentence: 'post_code of an address is a number.',
+    patch: (rules) =>
+      writeHolder(rules, ({ addresses, ...rest }) => ({
+        ...rest,
+        addresses: (addresses as Fields[]).map((address) => ({ ...address, post_code: Number(address['post_code']) })),
+      })),
+  },
+  {
+    id: 'masks-the-first-digits-of-an-ssn',
+    breaks: ['ais/holder-info/ssn-last-four'],
+    sentence: 'ssn has its last four digits behind a mask of the others.',
+    patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `XXX-XX-${String(holder['ssn'])}` })),
+  },
+  {
+    id: 'keeps-the-holder-to-itself',
+    breaks: ['ais/holder-info/shown-when-fetched'],
+    sentence: 'A login fetched with holder_info shows an empty holder.',
+    patch: (rules) => writeHolder(rules, () => ({})),
+  },
+  {
+    id: 'takes-holder-info-from-any-provider',
+    breaks: ['ais/holder-info/not-supported'],
+    sentence: 'The scope holder_info is accepted at a provider that supplies none.',
+    patch(rules) {
+      rules.fetchScopes.holderInfoSupported = () => true
+    },
+  },
+  {
+    id: 'calls-missing-holder-info-a-wrong-scope',
+    breaks: ['ais/holder-info/not-supported'],
+    sentence: 'The scope holder_info at a provider that supplies none is refused with FetchScopesInvalid.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'HolderInfoNotSupported' ? 'FetchScopesInvalid' : classSent(errorClass)
+    },
+  },
+]

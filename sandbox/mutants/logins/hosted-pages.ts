@@ -1,0 +1,103 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+/** The rules of hosted pages, each broken in one way. */
+export const hostedPagesMutants: Mutant[] = [
+  {
+    id: 'opens-no-page',
+    breaks: ['conventions/hosted-pages/page-opens'],
+    sentence: 'The address that is given out for the user is one that no page has.',
+    patch(rules) {
+      const { tokens, partners, payments } = rules
+      const { connectUrl } = tokens
+      tokens.connectUrl = (base, token) => connectUrl(base, `${token}0`)
+      const { redirectUrl } = partners
+      partners.redirectUrl = (base, token) => redirectUrl(base, `${token}0`)
+      const { connectUrl: payUrl } = payments
+      payments.connectUrl = (base, token) => payUrl(base, `${token}0`)
+    },
+  },
+  {
+    id: 'takes-yes-for-no-on-its-page',
+    breaks: ['conventions/hosted-pages/ends-with-connection'],
+    sentence: 'A user who agrees on the hosted page is treated as one who does not, and no login is made.',
+    patch(rules) {
+      const { agrees } = rules.pages
+      rules.pages.agrees = (answer) => !agrees(answer)
+    },
+  },
+  {
+    id: 'keeps-the-user-on-its-page',
+    breaks: ['conventions/hosted-pages/returns-user'],
+    sentence: 'The hosted page ends without leading back to return_to.',
+    patch(rules) {
+      rules.pages.wayBack = () => undefined
+    },
+  },
+  {
+    id: 'drops-the-parameters-of-return-to',
+    breaks: ['conventions/hosted-pages/own-parameters-come-back'],
+    sentence: 'return_to loses its own parameters when those of the outcome are added.',
+    patch(rules) {
+      const { returnAddress } = rules.pages
+      rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\?[^#]*/, ''), told)
+    },
+  },
+  {
+    id: 'asks-no-consent-to-pay',
+    breaks: ['payments-v1/hosted-pages/consent-asked'],
+    sentence: 'The payment page never asks for consent.',
+    patch(rules) {
+      rules.payments.asksConsent = () => false
+    },
+  },
+  {
+    id: 'asks-consent-to-pay-always',
+    breaks: ['payments-v1/hosted-pages/consent-skipped'],
+    sentence: 'show_consent_confirmation false does not keep the payment page from asking.',
+    patch(rules) {
+      rules.payments.asksConsent = () => true
+    },
+  },
+  {
+    id: 'lets-users-change-a-locked-provider',
+    breaks: ['payments-v1/hosted-pages/provider-locked'],
+    sentence: 'With provider_code and disable_provider_search the user can still choose another provider.',
+    patch(rules) {
+      rules.payments.offersSearch = () => true
+    },
+  },
+  {
+    id: 'forgets-the-provider-to-pay-with',
+    breaks: ['payments-v1/hosted-pages/provider-preselected', 'payments-v1/hosted-pages/provider-locked'],
+    sentence: 'The payment page has the user choose a provider although the request names one.',
+    patch(rules) {
+      rules.payments.preselected = () => undefined
+      rules.payments.offersSearch = () => true
+    },
+  },
+  {
+    id: 'posts-no-messages',
+    breaks: ['payments-v1/hosted-pages/messages-posted'],
+    sentence: 'With javascript_callback_type post_message the payment page posts nothing.',
+    patch(rules) {
+      rules.payments.messagesOpener = () => false
+    },
+  },
+  {
+    id: 'posts-messages-unasked',
+    breaks: ['payments-v1/hosted-pages/no-messages-otherwise'],
+    sentence: 'The payment page posts messages to its opener, whether the client asked for them or not.',
+    patch(rules) {
+      rules.payments.messagesOpener = () => true
+    },
+  },
+  {
+    id: 'forgets-the-home-url',
+    breaks: ['payments-v1/hosted-pages/returns-to-home-url'],
+    sentence: 'A user whose client gave no return_to is sent to a page that is not the home URL.',
+    patch(rules) {
+      const { returnAddress } = rules.pages
+      rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\/home$/, '/errors/home'), told)
+    },
+  },
+]

@@ -1,0 +1,122 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+/** What a creation keeps, leaves out or refuses, each broken in one way. */
+export const loginCreateSettingsMutants: Mutant[] = [
+  {
+    id: 'connects-with-any-password',
+    breaks: ['ais/login-create/wrong-credentials'],
+    sentence: 'Whatever password is sent, the login connects.',
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (data, url) => {
+        const read = asked(data, url)
+        const { credentials } = read
+        if (typeof credentials !== 'object' || credentials === null || !('password' in credentials)) return read
+        return { ...read, credentials: { ...credentials, password: 'secret' } }
+      }
+    },
+  },
+  {
+    id: 'ends-wrong-credentials-with-another-class',
+    breaks: ['ais/login-create/wrong-credentials'],
+    sentence: 'An attempt with wrong credentials fails with ProviderAccessNotGranted.',
+    patch(rules) {
+      const { attempt } = rules.shape
+      rules.shape.attempt = (given, sandbox) => {
+        const shown = attempt(given, sandbox)
+        const wrong = shown.fail_error_class === 'InvalidCredentials'
+        return wrong ? { ...shown, fail_error_class: 'ProviderAccessNotGranted' } : shown
+      }
+    },
+  },
+  {
+    id: 'forgets-daily-refresh',
+    breaks: ['ais/login-create/settings-kept'],
+    sentence: 'A login created with daily_refresh does not have it.',
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (data, url) => ({ ...asked(data, url), daily_refresh: false })
+    },
+  },
+  {
+    id: 'stores-credentials-against-the-wish',
+    breaks: ['ais/login-create/settings-kept'],
+    sentence: 'A login created with store_credentials false stores them.',
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (data, url) => ({ ...asked(data, url), store_credentials: true })
+    },
+  },
+  {
+    id: 'does-not-know-portuguese',
+    breaks: ['ais/login-create/locale-words-accepted'],
+    sentence: 'The locale pt-BR is refused.',
+    patch(rules) {
+      rules.loginCreate.locales = rules.loginCreate.locales.filter((word) => word !== 'pt-BR')
+    },
+  },
+  {
+    id: 'speaks-spanish-by-default',
+    breaks: ['ais/login-create/default-locale'],
+    sentence: 'Where no locale is sent, es is taken.',
+    patch(rules) {
+      rules.loginCreate.defaultLocale = 'es'
+    },
+  },
+  {
+    id: 'refuses-to-leave-transactions-uncategorized',
+    breaks: ['ais/login-create/categorization-words-accepted'],
+    sentence: 'The categorization none is refused.',
+    patch(rules) {
+      rules.loginCreate.categorizations = ['personal', 'business']
+    },
+  },
+  {
+    id: 'categorizes-nothing-by-default',
+    breaks: ['ais/login-create/default-categorization'],
+    sentence: 'Where no categorization is sent, none is taken.',
+    patch(rules) {
+      rules.loginCreate.defaultCategorization = 'none'
+    },
+  },
+  {
+    id: 'stores-no-credentials-by-default',
+    breaks: ['ais/login-create/default-store-credentials'],
+    sentence: 'Where store_credentials is not sent, false is taken.',
+    patch(rules) {
+      rules.loginCreate.defaultStoreCredentials = false
+    },
+  },
+  {
+    id: 'includes-fake-providers-by-default',
+    breaks: ['ais/login-create/default-include-fake-providers'],
+    sentence: 'A fake provider is connected without having been asked for.',
+    patch(rules) {
+      rules.loginCreate.defaultIncludeFakeProviders = true
+    },
+  },
+  {
+    id: 'calls-inactive-providers-disabled',
+    breaks: ['ais/login-create/provider-inactive'],
+    sentence: 'An inactive provider gives ProviderDisabled.',
+    patch(rules) {
+      rules.loginCreate.providerRefusal = ({ status }) => (status === 'active' ? undefined : 'ProviderDisabled')
+    },
+  },
+  {
+    id: 'connects-disabled-providers',
+    breaks: ['ais/login-create/provider-disabled'],
+    sentence: 'A disabled provider is connected like any other.',
+    patch(rules) {
+      rules.loginCreate.providerRefusal = ({ status }) => (status === 'inactive' ? 'ProviderInactive' : undefined)
+    },
+  },
+  {
+    id: 'connects-the-same-login-twice',
+    breaks: ['ais/login-create/duplicate'],
+    sentence: 'The same credentials of the same customer make a second login.',
+    patch(rules) {
+      rules.loginCreate.duplicates = () => false
+    },
+  },
+]

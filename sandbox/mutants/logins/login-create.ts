@@ -1,0 +1,230 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Misreads the body of every creation. */
+function misread(rules: Rules, change: (data: Fields, url: string) => Fields): void {
+  const { asked } = rules.loginCreate
+  rules.loginCreate.asked = (data, url) => change(asked(data, url), url)
+}
+
+/** Changes the login that the answer to a creation shows. */
+function changeCreated(rules: Rules, change: (login: Fields) => Fields): void {
+  changeAnswers(rules, ({ route }, body) =>
+    /^logins?\/create$/.test(route) && body.data !== undefined
+      ? { json: { ...body, data: change(body.data as Fields) } }
+      : {},
+  )
+}
+
+/** The rules of creating a login, each broken in one way. */
+export const loginCreateMutants: Mutant[] = [
+  {
+    id: 'creates-logins-at-one-path-only',
+    breaks: ['ais/login-create/both-paths'],
+    sentence: 'A creation sent to /login is no route.',
+    patch: (rules) =>
+      misread(rules, (data, url) => {
+        if (/\/login(\?|\/?$)/.test(url)) throw new Refusal('RouteNotFound', 'there is no such route')
+        return data
+      }),
+  },
+  {
+    id: 'checks-locales-at-one-path-only',
+    breaks: ['ais/login-create/paths-equivalent'],
+    sentence: 'A locale that does not exist is refused at /logins and overlooked at /login.',
+    patch: (rules) =>
+      misread(rules, (data, url) => {
+        const { locale, ...rest } = data
+        const overlooked = /\/login(\?|\/?$)/.test(url) && !rules.loginCreate.locales.includes(locale as string)
+        return overlooked ? rest : data
+      }),
+  },
+  {
+    id: 'creates-logins-without-secret',
+    breaks: ['ais/login-create/returns-login'],
+    sentence: 'The answer to a creation leaves the secret of the login out.',
+    patch: (rules) => changeCreated(rules, ({ secret: _hidden, ...rest }) => rest),
+  },
+  {
+    id: 'creates-logins-with-numeric-id',
+    breaks: ['ais/login-create/returns-login'],
+    sentence: 'The answer to a creation shows the id of the login as a number.',
+    absentIn: ['ais-v3'],
+    patch: (rules) => changeCreated(rules, (login) => ({ ...login, id: Number(login.id) })),
+  },
+  {
+    id: 'shows-the-newest-customer',
+    breaks: ['ais/login-create/belongs-to-customer', 'ais-v3/login-create/belongs-to-customer-id'],
+    sentence: 'A login shows the newest customer instead of its own.',
+    patch(rules) {
+      const { login } = rules.shape
+      rules.shape.login = (given, sandbox) => {
+        const customers = [...sandbox.store.customers.all()]
+        return { ...login(given, sandbox), customer_id: customers.at(-1)?.id }
+      }
+    },
+  },
+  {
+    id: 'shows-another-country',
+    breaks: ['ais/login-create/keeps-provider'],
+    sentence: 'A new login shows the country XO, whatever was sent.',
+    patch: (rules) => changeCreated(rules, (login) => ({ ...login, country_code: 'XO' })),
+  },
+  {
+    id: 'fetches-no-accounts',
+    breaks: ['ais/login-create/fetch-succeeds'],
+    sentence: 'A fetch ends in success without having brought an account.',
+    patch(rules) {
+      const { sequence } = rules.stages
+      rules.stages.sequence = (scopes, provider) =>
+        sequence(scopes, provider).filter((stage) => stage !== 'fetch_accounts')
+    },
+  },
+  {
+    id: 'does-without-country',
+    breaks: ['ais/login-create/country-code-required'],
+    sentence: 'A creation without country_code takes that of the provider.',
+    patch: (rules) => misread(rules, (data) => ({ country_code: 'XF', ...data })),
+  },
+  {
+    id: 'does-without-provider',
+    breaks: ['ais/login-create/provider-code-required'],
+    sentence: 'A creation without provider_code takes the first provider.',
+    patch: (rules) => misread(rules, (data) => ({ provider_code: 'fakebank_simple_xf', ...data })),
+  },
+  {
+    id: 'does-without-credentials',
+    breaks: ['ais/login-create/credentials-required'],
+    sentence: 'A creation without credentials connects all the same.',
+    patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
+  },
+  {
+    id: 'does-without-scopes',
+    breaks: ['ais/login-create/fetch-scopes-required'],
+    sentence: 'A creation without fetch_scopes is accepted.',
+    patch(rules) {
+      rules.fetchScopes.requiredOnCreate = false
+    },
+  },
+  {
+    id: 'takes-a-single-scope-as-text',
+    breaks: ['ais/login-create/fetch-scopes-is-array'],
+    sentence: 'A scope written as a text is taken for an array of one.',
+    patch: (rules) =>
+      misread(rules, (data) =>
+        typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
+      ),
+  },
+  {
+    id: 'overlooks-unknown-scopes-beside-known-ones',
+    breaks: ['ais/login-create/fetch-scopes-unknown-word'],
+    sentence: 'A creation with a scope that does not exist is accepted when another one does.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
+        const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
+        return known.length > 0 ? { ...data, fetch_scopes: known } : data
+      }),
+  },
+  {
+    id: 'tells-an-unknown-country-as-provider',
+    breaks: ['ais/login-create/unknown-country'],
+    sentence: 'A country that does not exist gives ProviderNotFound.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (given) => (given === 'CountryNotFound' ? 'ProviderNotFound' : classSent(given))
+    },
+  },
+  {
+    id: 'tells-an-unknown-provider-as-format',
+    breaks: ['ais/login-create/unknown-provider'],
+    sentence: 'A provider that does not exist gives WrongRequestFormat.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (given) => (given === 'ProviderNotFound' ? 'WrongRequestFormat' : classSent(given))
+    },
+  },
+  {
+    id: 'keeps-a-login-that-was-refused',
+    breaks: ['ais/login-create/refused-makes-no-login'],
+    sentence: 'A creation refused for its provider leaves an inactive login behind.',
+    patch(rules) {
+      const { customerWithSecret } = rules.access
+      const { classSent } = rules.errors
+      let leave = (): void => undefined
+      rules.access.customerWithSecret = (store, secret) => {
+        const customer = customerWithSecret(store, secret)
+        const old = customer && store.logins.group('customer_id', customer.id).at(-1)
+        const left = { status: 'inactive' as const, credentials: null, last_success_at: null }
+        leave = () =>
+          void (old && store.logins.add({ ...old, ...left, id: store.logins.newId(), secret: `${old.secret}1` }))
+        return customer
+      }
+      rules.errors.classSent = (errorClass) => {
+        if (errorClass === 'ProviderNotFound') leave()
+        return classSent(errorClass)
+      }
+    },
+  },
+  {
+    id: 'wants-credentials-by-english-name',
+    breaks: ['ais/login-create/credentials-keyed-by-name'],
+    sentence: 'Credentials must be keyed by the English name of a field.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null) return data
+        const { Login, Password, ...rest } = credentials as Fields
+        return { ...data, credentials: { ...rest, login: Login, password: Password } }
+      }),
+  },
+  {
+    id: 'names-required-fields-otherwise',
+    breaks: ['ais/login-create/credentials-keyed-by-name'],
+    sentence: 'The provider detail shows other field names than the credentials take.',
+    patch(rules) {
+      const { field } = rules.shape
+      rules.shape.field = (all, given) => ({ ...field(all, given), name: `field_${given.name}` })
+    },
+  },
+  {
+    id: 'wants-the-number-of-an-option',
+    breaks: ['ais/login-create/select-field-takes-option-value'],
+    sentence: 'A select field takes the number of the option instead of its option_value.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+        const branch = ['north', 'south', 'web_only'][Number(credentials.branch) - 1] ?? 'none'
+        return { ...data, credentials: { ...credentials, branch } }
+      }),
+  },
+  {
+    id: 'takes-the-first-option-for-any-other-value',
+    breaks: ['ais/login-create/select-field-refuses-other-values'],
+    sentence: 'A select field that is set to no option_value is taken for the first option.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+        const known = ['north', 'south', 'web_only'].includes(String(credentials.branch))
+        return known ? data : { ...data, credentials: { ...credentials, branch: 'north' } }
+      }),
+  },
+  {
+    id: 'takes-an-option-by-its-english-name',
+    breaks: ['ais/login-create/select-field-refuses-other-values'],
+    sentence: 'A select field takes the English name of an option too.',
+    patch: (rules) =>
+      misread(rules, (data) => {
+        const { credentials } = data
+        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+        const branch = credentials.branch === 'North Branch' ? 'north' : credentials.branch
+        return { ...data, credentials: { ...credentials, branch } }
+      }),
+  },
+]

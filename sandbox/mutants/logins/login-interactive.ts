@@ -1,0 +1,133 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import { changeDataOf, swapClass } from '../kit/change-login.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const both = ['login/interactive', 'logins/interactive']
+
+/** Shows attempts that failed with one class as failed with another. */
+function showFailureAs(rules: Rules, from: string, to: string): void {
+  const { attempt: shape } = rules.shape
+  rules.shape.attempt = (attempt, sandbox) => {
+    const shown = shape(attempt, sandbox)
+    return shown['fail_error_class'] === from ? { ...shown, fail_error_class: to } : shown
+  }
+}
+
+/** Answering the interactive step, wrong in one way each. */
+export const loginInteractiveMutants: Mutant[] = [
+  {
+    id: 'has-no-path-for-interactive-input',
+    breaks: ['ais/login-interactive/both-forms', 'ais/login-interactive/forms-equivalent'],
+    sentence: 'The path-named form of interactive is no route.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'logins/interactive' && body.data !== undefined
+          ? { status: 404, json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} } }
+          : {},
+      ),
+  },
+  {
+    id: 'refuses-missing-input-in-other-words-by-path',
+    breaks: ['ais/login-interactive/forms-equivalent'],
+    sentence: 'The path-named form calls missing credentials wrong interactive credentials.',
+    patch: (rules) => swapClass(rules, ['logins/interactive'], 'WrongRequestFormat', 'InvalidInteractiveCredentials'),
+  },
+  {
+    id: 'answers-interactive-input-with-the-stage',
+    breaks: ['ais/login-interactive/returns-login'],
+    sentence: 'The interactive request answers with the stage that waited.',
+    patch: (rules) =>
+      changeDataOf(rules, both, (login) => (login['last_attempt'] as { last_stage: unknown }).last_stage),
+  },
+  {
+    id: 'stops-at-the-interactive-step',
+    breaks: ['ais/login-interactive/fetching-continues'],
+    sentence: 'Right input ends the attempt as if it were wrong.',
+    patch(rules) {
+      rules.interactive.right = () => false
+    },
+  },
+  {
+    id: 'takes-no-scopes-with-interactive-input',
+    breaks: ['ais/login-interactive/optional-fields-accepted'],
+    sentence: 'Interactive input with fetch_scopes is refused as malformed.',
+    patch(rules) {
+      const { asked } = rules.interactive
+      rules.interactive.asked = (data) => {
+        if (data['fetch_scopes'] === undefined) return asked(data)
+        throw new Refusal('WrongRequestFormat', 'fetch_scopes does not belong here')
+      }
+    },
+  },
+  {
+    id: 'takes-any-interactive-input',
+    breaks: ['ais/login-interactive/wrong-credentials'],
+    sentence: 'Whatever the user types, the fetch goes on.',
+    patch(rules) {
+      rules.interactive.right = () => true
+    },
+  },
+  {
+    id: 'calls-wrong-interactive-input-wrong-credentials',
+    breaks: ['ais/login-interactive/wrong-credentials'],
+    sentence: 'Wrong interactive input fails the attempt with InvalidCredentials.',
+    patch: (rules) => showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
+  },
+  {
+    id: 'takes-missing-interactive-input-for-none',
+    breaks: ['ais/login-interactive/credentials-required'],
+    sentence: 'Without credentials the step is answered as if they were an empty object.',
+    patch(rules) {
+      rules.interactive.credentialsRequired = false
+    },
+  },
+  {
+    id: 'wants-something-typed-for-an-approval',
+    breaks: ['ais/login-interactive/empty-credentials-when-none-needed'],
+    sentence: 'Empty credentials are wrong even where the step asks for no fields.',
+    patch(rules) {
+      const { right } = rules.interactive
+      rules.interactive.right = (provider, answer) => Object.keys(answer).length > 0 && right(provider, answer)
+    },
+  },
+  {
+    id: 'takes-input-for-any-provider',
+    breaks: ['ais/login-interactive/provider-not-interactive'],
+    sentence: 'Input for a login whose provider has no interactive step is accepted and does nothing.',
+    patch(rules) {
+      const { refusal } = rules.interactive
+      rules.interactive.refusal = (provider, waiting) => (provider.interactive ? refusal(provider, waiting) : undefined)
+    },
+  },
+  {
+    id: 'calls-a-plain-provider-a-wrong-mode',
+    breaks: ['ais/login-interactive/provider-not-interactive'],
+    sentence: 'Input for a login whose provider has no interactive step is refused with WrongProviderMode.',
+    patch: (rules) => swapClass(rules, both, 'ProviderNotInteractive', 'WrongProviderMode'),
+  },
+  {
+    id: 'calls-a-login-unknown-for-input-an-unknown-attempt',
+    breaks: ['ais/login-interactive/unknown-login'],
+    sentence: 'Interactive input for a login that does not exist gives AttemptNotFound.',
+    patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'AttemptNotFound'),
+  },
+  {
+    id: 'counts-interactive-input-as-an-attempt',
+    breaks: ['ais/login-interactive/no-new-attempt'],
+    sentence: 'Answering the interactive step adds an attempt beside the one that waited.',
+    patch(rules) {
+      rules.interactive.goesOn = (store, attempt) => {
+        store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
+        return attempt
+      }
+    },
+  },
+  {
+    id: 'calls-slow-input-a-slow-fetch',
+    breaks: ['ais/login-interactive/too-slow'],
+    sentence: 'An attempt whose input never came fails with ExecutionTimeout.',
+    patch: (rules) => showFailureAs(rules, 'InteractiveTimeout', 'ExecutionTimeout'),
+  },
+]

@@ -1,0 +1,63 @@
+import type { Mutant } from '../kit/mutant.ts'
+import { Refusal } from '../../ground/refusal.ts'
+
+/** The settings of a reconnect, wrong in one way each. */
+export const loginReconnectSettingsMutants: Mutant[] = [
+  {
+    id: 'does-not-know-accounts-to-exclude',
+    breaks: ['ais/login-reconnect/exclude-accounts-accepted'],
+    sentence: 'exclude_accounts is looked up among the ids of other logins and refused.',
+    patch(rules) {
+      rules.reconnect.excludedAccountKnown = () => false
+    },
+  },
+  {
+    id: 'fetches-accounts-that-are-excluded',
+    breaks: ['ais/login-reconnect/excluded-accounts-not-fetched'],
+    sentence: 'exclude_accounts is read and then forgotten.',
+    patch(rules) {
+      rules.stages.accountWanted = () => true
+    },
+  },
+  {
+    id: 'allows-no-override-with-exclusion',
+    breaks: ['ais/login-reconnect/optional-fields-accepted'],
+    sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
+    patch(rules) {
+      const { asked } = rules.reconnect
+      rules.reconnect.asked = (data) => {
+        if (data['exclude_accounts'] === undefined || data['override_credentials'] === undefined) return asked(data)
+        throw new Refusal('WrongRequestFormat', 'exclude_accounts does not go with override_credentials')
+      }
+    },
+  },
+  {
+    id: 'lets-all-accounts-be-excluded',
+    breaks: ['ais/login-reconnect/all-accounts-excluded'],
+    sentence: 'A reconnect that excludes every account fetches nothing and ends well.',
+    patch(rules) {
+      rules.reconnect.allExcluded = () => false
+    },
+  },
+  {
+    id: 'excludes-all-accounts-by-default',
+    breaks: ['ais/login-reconnect/default-exclude-accounts'],
+    sentence: 'A reconnect without exclude_accounts is refused with AllAccountsExcluded.',
+    patch(rules) {
+      const { asked } = rules.reconnect
+      rules.reconnect.asked = (data) => {
+        if (data['exclude_accounts'] !== undefined) return asked(data)
+        throw new Refusal('AllAccountsExcluded', 'no account is left to fetch')
+      }
+    },
+  },
+  {
+    id: 'categorizes-nothing-on-reconnect',
+    breaks: ['ais/login-reconnect/defaults-as-in-create'],
+    sentence: 'A reconnect that leaves categorization out categorizes nothing.',
+    patch(rules) {
+      const { asked } = rules.reconnect
+      rules.reconnect.asked = (data) => asked({ categorization: 'none', ...data })
+    },
+  },
+]

@@ -1,0 +1,151 @@
+import { Refusal } from '../../ground/refusal.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import { changeDataOf, swapClass } from '../kit/change-login.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const both = ['login/refresh', 'logins/refresh']
+
+/** Refreshing, wrong in one way each. */
+export const loginRefreshMutants: Mutant[] = [
+  {
+    id: 'has-no-path-to-refresh',
+    breaks: ['ais/login-refresh/both-forms', 'ais/login-refresh/forms-equivalent'],
+    sentence: 'The path-named form of refresh is no route.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'logins/refresh' && body.data !== undefined
+          ? { status: 404, json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} } }
+          : {},
+      ),
+  },
+  {
+    id: 'refuses-an-early-refresh-in-other-words-by-path',
+    breaks: ['ais/login-refresh/forms-equivalent'],
+    sentence: 'The path-named form says of a refresh before its time that the login is being processed.',
+    patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
+  },
+  {
+    id: 'refuses-dates-in-other-words-by-path',
+    breaks: ['ais/login-refresh/forms-equivalent'],
+    sentence: 'The path-named form calls a to_date outside the window a DateOutOfRange.',
+    patch: (rules) => swapClass(rules, ['logins/refresh'], 'InvalidToDate', 'DateOutOfRange'),
+  },
+  {
+    id: 'answers-a-refresh-without-the-next',
+    breaks: ['ais/login-refresh/returns-next-refresh-time'],
+    sentence: 'The answer to refresh leaves next_refresh_possible_at out.',
+    patch: (rules) => changeDataOf(rules, both, ({ next_refresh_possible_at: _next, ...login }) => login),
+  },
+  {
+    id: 'answers-a-refresh-with-the-moment-alone',
+    breaks: ['ais/login-refresh/returns-next-refresh-time'],
+    sentence: 'The answer to refresh is next_refresh_possible_at without the login.',
+    patch: (rules) =>
+      changeDataOf(rules, both, (login) => ({ next_refresh_possible_at: login['next_refresh_possible_at'] })),
+  },
+  {
+    id: 'asks-for-scopes-to-refresh',
+    breaks: ['ais/login-refresh/body-optional'],
+    sentence: 'A refresh without fetch_scopes is refused.',
+    patch(rules) {
+      const { asked } = rules.refresh
+      rules.refresh.asked = (data) => {
+        if (data['fetch_scopes'] !== undefined) return asked(data)
+        throw new Refusal('FetchScopesInvalid', 'fetch_scopes is missing')
+      }
+    },
+  },
+  {
+    id: 'takes-no-exclusion-in-a-refresh',
+    breaks: ['ais/login-refresh/optional-fields-accepted'],
+    sentence: 'A refresh with exclude_accounts is refused, as if that were for reconnect alone.',
+    patch(rules) {
+      const { asked } = rules.refresh
+      rules.refresh.asked = (data) => {
+        if (data['exclude_accounts'] === undefined) return asked(data)
+        throw new Refusal('WrongRequestFormat', 'exclude_accounts does not belong here')
+      }
+    },
+  },
+  {
+    id: 'refreshes-ten-minutes-late',
+    breaks: ['ais/login-refresh/accepted-when-possible', 'ais/login-refresh/both-forms'],
+    sentence: 'A refresh is refused for ten minutes after next_refresh_possible_at.',
+    patch(rules) {
+      const { possible } = rules.refresh
+      rules.refresh.possible = (login, now) => possible(login, new Date(now.getTime() - 600_000))
+    },
+  },
+  {
+    id: 'accepts-a-refresh-five-minutes-early',
+    breaks: ['ais/login-refresh/refused-before-possible'],
+    sentence: 'A refresh is accepted from five minutes before next_refresh_possible_at on.',
+    patch(rules) {
+      const { possible } = rules.refresh
+      rules.refresh.possible = (login, now) => possible(login, new Date(now.getTime() + 300_000))
+    },
+  },
+  {
+    id: 'calls-an-early-refresh-processing',
+    breaks: ['ais/login-refresh/refused-before-possible'],
+    sentence: 'A refresh before its time is refused with LoginAlreadyProcessing.',
+    patch: (rules) => swapClass(rules, both, 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
+  },
+  {
+    id: 'refreshes-a-login-being-processed',
+    breaks: ['ais/login-refresh/refused-while-processing'],
+    sentence: 'A login that waits for input is refreshed.',
+    patch(rules) {
+      const { busy } = rules.reconnect
+      const { possible } = rules.refresh
+      rules.reconnect.busy = (processing, change) => change !== 'refresh' && busy(processing, change)
+      rules.refresh.possible = (login, now) => login.next_refresh_possible_at === null || possible(login, now)
+    },
+  },
+  {
+    id: 'refreshes-without-stored-credentials',
+    breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
+    sentence: 'A login that stores no credentials is refreshed all the same.',
+    patch(rules) {
+      const { credentialsRight } = rules.stages
+      rules.refresh.credentialsAtHand = () => true
+      rules.stages.credentialsRight = (provider, credentials) =>
+        Object.keys(credentials).length === 0 || credentialsRight(provider, credentials)
+    },
+  },
+  {
+    id: 'calls-an-unknown-login-to-refresh-not-refreshable',
+    breaks: ['ais/login-refresh/unknown-login'],
+    sentence: 'Refreshing a login that does not exist gives LoginCannotBeRefreshed.',
+    patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'LoginCannotBeRefreshed'),
+  },
+  {
+    id: 'drops-unknown-scopes-in-a-refresh',
+    breaks: ['ais/login-refresh/fetch-scopes-unknown-word'],
+    sentence: 'A refresh leaves out scopes that do not exist instead of refusing them.',
+    patch(rules) {
+      const { asked } = rules.refresh
+      rules.refresh.asked = (data) => {
+        const { fetch_scopes: scopes } = data
+        if (!Array.isArray(scopes)) return asked(data)
+        return asked({ ...data, fetch_scopes: scopes.filter((word) => word !== 'balances') })
+      }
+    },
+  },
+  {
+    id: 'never-refreshes-by-itself',
+    breaks: ['ais/login-refresh/daily-refresh'],
+    sentence: 'A login with daily_refresh is not fetched again by itself.',
+    patch(rules) {
+      rules.refresh.fetchedUnasked = () => false
+    },
+  },
+  {
+    id: 'refreshes-every-login-daily',
+    breaks: ['ais/login-refresh/no-daily-refresh'],
+    sentence: 'Logins are fetched once a day whatever their daily_refresh says.',
+    patch(rules) {
+      rules.refresh.plansDaily = () => true
+    },
+  },
+]

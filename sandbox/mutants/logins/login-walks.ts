@@ -1,0 +1,244 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Attempt } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
+import { changeLogin, swapClass } from '../kit/change-login.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** The attempts of a login before one that is being made. */
+function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {
+  return store.attempts.group('loginId', loginId)
+}
+
+/** Makes a second attempt, over already, where `twice` says so. */
+function makeTwice(rules: Rules, twice: (old: readonly Attempt[], attempt: Attempt) => boolean): void {
+  const { added } = rules.attempts
+  rules.attempts.added = (store, attempt) => {
+    if (!twice(earlier(store, attempt), attempt)) return added(store, attempt)
+    added(store, { ...attempt, finished: true })
+    return added(store, { ...attempt, id: store.attempts.newId() })
+  }
+}
+
+/** Reads the body of a reconnect otherwise. */
+function misread(rules: Rules, change: (data: Fields) => Fields): void {
+  const { asked } = rules.reconnect
+  rules.reconnect.asked = (data) => ({ ...asked(data), ...change(data) })
+}
+
+/** Calls `use` with the store and each attempt that is made. */
+function watchAttempts(rules: Rules, use: (store: Store, attempt: Attempt) => void): void {
+  const { added } = rules.attempts
+  rules.attempts.added = (store, attempt) => {
+    use(store, attempt)
+    return added(store, attempt)
+  }
+}
+
+/** The ids of the logins that are reconnected from now on. */
+function reconnectedLogins(rules: Rules): ReadonlySet<string> {
+  const ids = new Set<string>()
+  watchAttempts(rules, (store, attempt) => {
+    if (attempt.user_present && earlier(store, attempt).length > 0) ids.add(attempt.loginId)
+  })
+  return ids
+}
+
+/** A login's life, wrong only after certain calls or with certain settings together. */
+export const loginWalksMutants: Mutant[] = [
+  {
+    id: 'begins-twice-without-stored-credentials',
+    breaks: ['ais/attempts/one-per-creation'],
+    sentence: 'A login created with store_credentials false has two attempts at once.',
+    patch: (rules) => makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
+  },
+  {
+    id: 'reconnects-twice-after-a-failure',
+    breaks: ['ais/attempts/one-per-reconnect'],
+    sentence: 'A reconnect of a login whose last attempt failed makes two attempts.',
+    patch: (rules) => makeTwice(rules, (old, attempt) => attempt.user_present && old.at(-1)?.fail_at != null),
+  },
+  {
+    id: 'goes-on-in-the-attempt-of-a-reconnect',
+    breaks: ['ais/attempts/one-per-refresh'],
+    sentence: 'A refresh after a reconnect goes on in its attempt instead of making one.',
+    patch(rules) {
+      const { added } = rules.attempts
+      rules.attempts.added = (store, attempt) => {
+        const old = earlier(store, attempt)
+        const last = old.at(-1)
+        const goesOn = last && old.length > 1 && last.user_present && !attempt.user_present
+        return goesOn ? Object.assign(last, { ...attempt, id: last.id }) : added(store, attempt)
+      }
+    },
+  },
+  {
+    id: 'writes-down-credentials-that-do-not-match',
+    breaks: ['ais/attempts/none-for-refused'],
+    sentence: 'A reconnect refused for its credentials leaves a failed attempt, if the login was reconnected before.',
+    patch(rules) {
+      const { credentialsRefused } = rules.reconnect
+      let leave = (): void => undefined
+      watchAttempts(rules, (store, attempt) => {
+        const reconnected = attempt.user_present && earlier(store, attempt).length > 0
+        leave = () =>
+          void (reconnected && store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true }))
+      })
+      rules.reconnect.credentialsRefused = (remembered, same, override) => {
+        const refused = credentialsRefused(remembered, same, override)
+        if (refused) leave()
+        return refused
+      }
+    },
+  },
+  {
+    id: 'takes-failed-attempts-up-again',
+    breaks: ['ais/attempts/one-unfinished-at-most'],
+    sentence: 'An attempt that failed is shown unfinished again once another is under way.',
+    patch(rules) {
+      const { attempt: shape } = rules.shape
+      rules.shape.attempt = (attempt, sandbox) => {
+        const newest = sandbox.store.attempts.group('loginId', attempt.loginId).at(-1)
+        const again = attempt.fail_at !== null && newest !== attempt && newest?.finished === false
+        return { ...shape(attempt, sandbox), ...(again && { finished: false }) }
+      }
+    },
+  },
+  {
+    id: 'shows-the-last-attempt-that-did-not-fail',
+    breaks: ['ais/logins/last-attempt-is-newest'],
+    sentence: 'last_attempt is the newest attempt that did not fail, if there is one.',
+    patch(rules) {
+      const { login: shape } = rules.shape
+      rules.shape.login = (login, sandbox) => {
+        const attempts = sandbox.store.attempts.group('loginId', login.id)
+        const shown = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
+        return { ...shape(login, sandbox), last_attempt: shown ? sandbox.rules.shape.attempt(shown, sandbox) : null }
+      }
+    },
+  },
+  {
+    id: 'calls-a-login-that-failed-errored',
+    breaks: ['ais/logins/status-words'],
+    sentence: 'The status of a login whose fetch failed after one that succeeded is error.',
+    patch: (rules) =>
+      changeLogin(rules, (fields, login) =>
+        login.status === 'inactive' && login.last_success_at !== null ? { ...fields, status: 'error' } : fields,
+      ),
+  },
+  {
+    id: 'tries-again-after-a-wrong-answer',
+    breaks: ['ais/login-interactive/no-new-attempt'],
+    sentence: 'A wrong interactive answer makes an attempt of its own.',
+    patch(rules) {
+      const { right } = rules.interactive
+      let again = (): void => undefined
+      watchAttempts(rules, (store, attempt) => {
+        again = () => void store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
+      })
+      rules.interactive.right = (provider, answer) => {
+        const taken = right(provider, answer)
+        if (!taken) again()
+        return taken
+      }
+    },
+  },
+  {
+    id: 'forgets-credentials-over-a-refresh',
+    breaks: ['ais/login-reconnect/same-credentials-accepted'],
+    sentence: 'After a refresh the credentials of the attempt before do not match any more.',
+    patch(rules) {
+      const { kept } = rules.reconnect
+      const refreshed = new Set<string>()
+      watchAttempts(rules, (_store, { loginId, user_present: present }) => {
+        if (present) refreshed.delete(loginId)
+        else refreshed.add(loginId)
+      })
+      rules.reconnect.credentialsTaken = (login, given) =>
+        refreshed.has(login.id) ? { ...given, refreshed: 'yes' } : given
+      rules.reconnect.kept = (login, { refreshed: _mark, ...taken }) => kept(login, taken)
+    },
+  },
+  {
+    id: 'overrides-when-told-to-store',
+    breaks: ['ais/login-reconnect/different-credentials-refused', 'ais/login-reconnect/override-replaces'],
+    sentence: 'A reconnect with store_credentials true takes other credentials without override_credentials.',
+    patch: (rules) =>
+      misread(rules, ({ store_credentials: store }) => (store === true ? { override_credentials: true } : {})),
+  },
+  {
+    id: 'overrides-only-without-a-word-on-storing',
+    breaks: ['ais/login-reconnect/override-accepts-different'],
+    sentence: 'override_credentials has no effect where store_credentials is sent along.',
+    patch: (rules) =>
+      misread(rules, ({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
+  },
+  {
+    id: 'keeps-the-old-credentials-when-told-to-store',
+    breaks: ['ais/login-reconnect/override-replaces'],
+    sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',
+    patch(rules) {
+      const { kept } = rules.reconnect
+      let told = false
+      misread(rules, ({ store_credentials: store }) => {
+        told = store === true
+        return {}
+      })
+      rules.reconnect.kept = (login, taken) => (told && login.credentials ? login.credentials : kept(login, taken))
+    },
+  },
+  {
+    id: 'overrides-a-running-attempt',
+    breaks: ['ais/login-reconnect/already-processing', 'ais/attempts/one-unfinished-at-most'],
+    sentence: 'With override_credentials a login is reconnected even while it waits for input.',
+    patch(rules) {
+      const { busy } = rules.reconnect
+      let overrides = false
+      misread(rules, ({ override_credentials: override }) => {
+        overrides = override === true
+        return {}
+      })
+      rules.reconnect.busy = (processing, change) => busy(processing, change) && !(overrides && change === 'reconnect')
+    },
+  },
+  {
+    id: 'refreshes-early-after-a-reconnect',
+    breaks: ['ais/login-refresh/refused-before-possible'],
+    sentence: 'A login that was reconnected is refreshed five minutes before next_refresh_possible_at.',
+    patch(rules) {
+      const { possible } = rules.refresh
+      const reconnected = reconnectedLogins(rules)
+      rules.refresh.possible = (login, now) =>
+        possible(login, reconnected.has(login.id) ? new Date(now.getTime() + 5 * 60_000) : now)
+    },
+  },
+  {
+    id: 'refreshes-no-login-that-was-reconnected',
+    breaks: ['ais/login-refresh/accepted-when-possible'],
+    sentence: 'A login that was reconnected cannot be refreshed any more.',
+    patch(rules) {
+      const { possible } = rules.refresh
+      const reconnected = reconnectedLogins(rules)
+      rules.refresh.possible = (login, now) => possible(login, now) && !reconnected.has(login.id)
+    },
+  },
+  {
+    id: 'refreshes-what-a-reconnect-did-not-store',
+    breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
+    sentence: 'A login created with stored credentials is refreshed even after a reconnect that stores none.',
+    patch(rules) {
+      const stored = new Set<string>()
+      watchAttempts(rules, (_store, { loginId, store_credentials: store }) => {
+        if (store) stored.add(loginId)
+      })
+      rules.refresh.credentialsAtHand = (login) => login.store_credentials || stored.has(login.id)
+    },
+  },
+  {
+    id: 'calls-a-waiting-login-restricted-by-path',
+    breaks: ['ais/login-refresh/refused-while-processing'],
+    sentence: 'The path-named refresh of a login that waits for input is refused with ActionNotAllowed.',
+    patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginAlreadyProcessing', 'ActionNotAllowed'),
+  },
+]

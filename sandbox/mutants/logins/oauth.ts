@@ -1,0 +1,144 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Writes the answer to a refresh in another way. */
+function writeRedirect(rules: Rules, change: (shown: Fields) => Fields): void {
+  const { oauthSession: original } = rules.shape
+  rules.shape.oauthSession = (session, sandbox) => {
+    const shown = original(session, sandbox)
+    return { ...shown, ...change(shown) }
+  }
+}
+
+/** Gives refusals of one route another class. */
+function misname(rules: Rules, route: string, classes: readonly string[], other: string): void {
+  changeAnswers(rules, (answer, body) =>
+    answer.route === route && classes.includes(body.error_class ?? '') ? { json: { ...body, error_class: other } } : {},
+  )
+}
+
+const unknownLogin = ['LoginNotFound', 'WrongClientToken']
+
+/** The way to an oauth provider and back, gone wrong in one place each. */
+export const oauthMutants: Mutant[] = [
+  {
+    id: 'writes-the-expiry-of-a-redirect-as-seconds',
+    breaks: ['ais/oauth/refresh-answer', 'ais-v5/oauth/refresh-answer'],
+    sentence: 'expires_at of an oauth refresh is a number of seconds.',
+    patch: (rules) => writeRedirect(rules, ({ expires_at: at }) => ({ expires_at: Date.parse(String(at)) / 1000 })),
+  },
+  {
+    id: 'keeps-the-token-of-a-redirect',
+    breaks: ['ais/oauth/refresh-answer'],
+    sentence: 'An oauth refresh answers with null for a token.',
+    patch: (rules) => writeRedirect(rules, () => ({ token: null })),
+  },
+  {
+    id: 'returns-no-login-id',
+    breaks: ['ais/oauth/return-login-id'],
+    sentence: 'return_login_id is ignored, and login_id left out.',
+    patch: (rules) => writeRedirect(rules, () => ({ login_id: undefined })),
+  },
+  {
+    id: 'redirects-to-a-path',
+    breaks: ['ais/oauth/redirect-url-is-address'],
+    sentence: 'redirect_url has neither scheme nor host.',
+    patch(rules) {
+      const { redirectUrl } = rules.oauth
+      rules.oauth.redirectUrl = (baseUrl, token) => redirectUrl(baseUrl, token).slice(baseUrl.length)
+    },
+  },
+  {
+    id: 'names-the-attempt-to-come',
+    breaks: ['ais/oauth/attempt-resolves'],
+    sentence: 'attempt_id of an oauth refresh is that of no attempt yet.',
+    patch: (rules) => writeRedirect(rules, ({ attempt_id: id }) => ({ attempt_id: String(Number(id) + 1000) })),
+  },
+  {
+    id: 'calls-an-unknown-oauth-login-an-unknown-provider',
+    breaks: ['ais/oauth/refresh-unknown-login'],
+    sentence: 'A refresh of an unknown login is refused with ProviderNotFound.',
+    patch: (rules) => misname(rules, 'oauth/refresh', unknownLogin, 'ProviderNotFound'),
+  },
+  {
+    id: 'calls-a-bad-return-address-malformed',
+    breaks: ['ais/oauth/refresh-return-to-invalid'],
+    sentence: 'A refresh whose return_to is no address is refused with WrongRequestFormat.',
+    patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLInvalid'], 'WrongRequestFormat'),
+  },
+  {
+    id: 'calls-a-long-oauth-return-address-invalid',
+    breaks: ['ais/oauth/refresh-return-to-too-long'],
+    sentence: 'A refresh whose return_to is too long is refused with ReturnURLInvalid.',
+    patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLTooLong'], 'ReturnURLInvalid'),
+  },
+  {
+    id: 'refuses-a-return-address-at-the-limit',
+    breaks: ['ais/oauth/refresh-return-to-too-long'],
+    sentence: 'An oauth provider is given 511 characters of return_to at most.',
+    patch(rules) {
+      rules.oauth.returnToMaxLength = () => 511
+    },
+  },
+  {
+    id: 'calls-an-unknown-oauth-scope-not-allowed',
+    breaks: ['ais/oauth/refresh-fetch-scopes-unknown-word'],
+    sentence: 'A refresh with an unknown fetch scope is refused with FetchScopesNotAllowed.',
+    patch: (rules) => misname(rules, 'oauth/refresh', ['FetchScopesInvalid'], 'FetchScopesNotAllowed'),
+  },
+  {
+    id: 'refreshes-any-login-through-oauth',
+    breaks: ['ais/oauth/wrong-mode'],
+    sentence: 'A login whose provider is not oauth is refreshed through oauth_providers all the same.',
+    patch(rules) {
+      rules.oauth.refreshes = () => true
+    },
+  },
+  {
+    id: 'answers-an-authorization-with-the-attempt',
+    breaks: ['ais/oauth/authorize-answer'],
+    sentence: 'Authorizing answers with the attempt instead of the login.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'oauth/authorize' && body.data !== undefined
+          ? { json: { data: (body.data as Fields)['last_attempt'] } }
+          : {},
+      ),
+  },
+  {
+    id: 'authorizes-the-login-of-the-secret',
+    breaks: ['ais/oauth/authorize-login-id-required'],
+    sentence: 'Without a login_id the login of the Login-secret is authorized.',
+    patch(rules) {
+      rules.oauth.loginUnnamed = (bySecret) => bySecret
+    },
+  },
+  {
+    id: 'authorizes-without-a-query-string',
+    breaks: ['ais/oauth/authorize-query-string-required'],
+    sentence: 'Without a query_string the user is taken to have agreed.',
+    patch(rules) {
+      const { parameters } = rules.oauth
+      rules.oauth.queryStringGiven = (_value): _value is string => true
+      rules.oauth.parameters = (text: string | undefined) => parameters(text ?? 'code=sandbox-approved')
+    },
+  },
+  {
+    id: 'calls-an-unknown-login-authorized',
+    breaks: ['ais/oauth/authorize-unknown-login'],
+    sentence: 'Authorizing an unknown login is refused with LoginAlreadyAuthorized.',
+    patch: (rules) => misname(rules, 'oauth/authorize', unknownLogin, 'LoginAlreadyAuthorized'),
+  },
+  {
+    id: 'authorizes-a-login-twice',
+    breaks: ['ais/oauth/authorize-again'],
+    sentence: 'Authorizing a login again answers with the login once more.',
+    patch(rules) {
+      rules.oauth.alreadyAuthorized = () => false
+      rules.oauth.lapsed = () => false
+    },
+  },
+]

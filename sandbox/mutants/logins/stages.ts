@@ -1,0 +1,104 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Writes every stage in another way. */
+function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
+  const { stage: original } = rules.shape
+  rules.shape.stage = (stage) => {
+    const shown = original(stage)
+    return { ...shown, ...change(shown) }
+  }
+}
+
+/** The stages of an attempt, misnamed, mixed up or passed over in one way each. */
+export const stagesMutants: Mutant[] = [
+  {
+    id: 'writes-stage-moments-as-seconds',
+    breaks: ['ais/stages/field-types', 'conventions/types/datetimes'],
+    absentIn: ['payments-v1'],
+    sentence: 'updated_at of a stage is a number of seconds.',
+    patch: (rules) => writeStage(rules, ({ updated_at: at }) => ({ updated_at: Date.parse(String(at)) / 1000 })),
+  },
+  {
+    id: 'names-a-stage-that-no-list-has',
+    breaks: ['ais/stages/name-words'],
+    sentence: 'The stage fetch_full is called fetch_all.',
+    patch(rules) {
+      rules.stages.named = (name) => (name === 'fetch_full' ? 'fetch_all' : name)
+    },
+  },
+  {
+    id: 'joins-the-names-of-interactive-fields',
+    breaks: ['ais/stages/interactive-fields-names-array-or-null'],
+    sentence: 'interactive_fields_names is one text of names with commas between.',
+    patch: (rules) =>
+      writeStage(rules, ({ interactive_fields_names: names }) => ({
+        interactive_fields_names: Array.isArray(names) ? names.join(',') : names,
+      })),
+  },
+  {
+    id: 'shows-empty-html-at-every-stage',
+    breaks: ['ais/stages/interactive-html-null-otherwise'],
+    sentence: 'interactive_html is an empty text where there is nothing to show.',
+    patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
+  },
+  {
+    id: 'wraps-interactive-html',
+    breaks: ['ais/stages/interactive-html-string'],
+    sentence: 'interactive_html of a waiting stage is an object that holds the text.',
+    patch: (rules) =>
+      writeStage(rules, ({ interactive_html: html }) => ({
+        interactive_html: html === null ? null : { content: html },
+      })),
+  },
+  {
+    id: 'passes-over-the-interactive-stage',
+    breaks: ['ais/stages/interactive-reached'],
+    sentence: 'A login that needs interactive input is fetched without asking for it.',
+    patch(rules) {
+      const { sequence } = rules.stages
+      rules.stages.sequence = (scopes, provider) => sequence(scopes, { ...provider, interactive: false })
+    },
+  },
+  {
+    id: 'waits-for-nobody',
+    breaks: ['ais/stages/interactive-reached'],
+    sentence: 'The stage interactive is left like any other, without an answer.',
+    patch(rules) {
+      rules.stages.waits = () => false
+      rules.interactive.right = () => true
+    },
+  },
+  {
+    id: 'asks-for-fields-by-their-english-names',
+    breaks: ['ais/stages/interactive-fields-named'],
+    sentence: 'interactive_fields_names holds what people call the fields.',
+    patch: (rules) =>
+      writeStage(rules, ({ interactive_fields_names: names }) => ({
+        interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
+      })),
+  },
+  {
+    id: 'swaps-two-stages',
+    breaks: ['ais/stages/in-order'],
+    sentence: 'The third stage of an attempt stands before the second.',
+    patch(rules) {
+      const { attemptDetail } = rules.shape
+      rules.shape.attemptDetail = (attempt, sandbox) => {
+        const { stages, ...rest } = attemptDetail(attempt, sandbox)
+        const [first, second, third, ...others] = stages as Fields[]
+        return { ...rest, stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
+      }
+    },
+  },
+  {
+    id: 'ends-with-disconnect',
+    breaks: ['ais/stages/finish-ends'],
+    sentence: 'The last stage of an attempt is called disconnect like the one before.',
+    patch(rules) {
+      rules.stages.named = (name) => (name === 'finish' ? 'disconnect' : name)
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import { changeAnswer, changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Shape = Record<string, unknown>
+
+const aToken = {
+  token: 'f'.repeat(64),
+  expires_at: '2099-01-01T00:00:00Z',
+  connect_url: 'https://connect.example/?token=f',
+}
+
+/** The rules of tokens, each broken in one way. */
+export const tokensMutants: Mutant[] = [
+  {
+    id: 'counts-the-seconds-of-a-token',
+    breaks: ['ais/tokens/create', 'ais-v5/connect-sessions/create'],
+    sentence: 'A token has expires_in, a number of seconds, instead of expires_at.',
+    patch: (rules) =>
+      changeData(rules, 'tokens/create', (data) => {
+        const { expires_at: _at, ...rest } = data as Shape
+        return { ...rest, expires_in: 3600 }
+      }),
+  },
+  {
+    id: 'gives-the-path-of-the-connect-page-alone',
+    breaks: ['ais/tokens/connect-url-is-address'],
+    sentence: 'connect_url has neither scheme nor host.',
+    patch(rules) {
+      const { connectUrl } = rules.tokens
+      rules.tokens.connectUrl = (_base, token) => connectUrl('', token)
+    },
+  },
+  {
+    id: 'makes-tokens-that-have-expired',
+    breaks: ['ais/tokens/expires-in-future'],
+    sentence: 'expires_at is the moment of creation.',
+    patch(rules) {
+      rules.tokens.lifetimeSeconds = -1
+    },
+  },
+  {
+    id: 'makes-tokens-for-unknown-customers',
+    breaks: ['ais/tokens/unknown-customer'],
+    sentence: 'A token is created for a customer_id that does not exist.',
+    patch: (rules) =>
+      changeAnswer(rules, 'tokens/create', (answer) => {
+        const json = answer.json as { error_class?: string; request?: Shape }
+        const unknown = json.error_class === 'CustomerNotFound' && json.request?.customer_id !== undefined
+        return unknown ? { ...answer, status: 200, json: { data: aToken } } : answer
+      }),
+  },
+  {
+    id: 'makes-tokens-for-nobody',
+    breaks: ['ais/tokens/customer-missing'],
+    sentence: 'A token is created although no customer is named.',
+    patch: (rules) =>
+      changeAnswer(rules, 'tokens/create', (answer) => {
+        const json = answer.json as { error_class?: string; request?: Shape }
+        const nobody = json.error_class === 'CustomerNotFound' && json.request?.customer_id === undefined
+        return nobody ? { ...answer, status: 200, json: { data: aToken } } : answer
+      }),
+  },
+  {
+    id: 'makes-tokens-with-unknown-fetch-scopes',
+    breaks: ['ais/tokens/fetch-scopes-unknown-word'],
+    sentence: 'A fetch scope that does not exist is passed over where a token is created.',
+    patch: (rules) =>
+      changeAnswer(rules, 'tokens/create', (answer) => {
+        const json = answer.json as { error_class?: string }
+        return json.error_class === 'FetchScopesInvalid' ? { ...answer, status: 200, json: { data: aToken } } : answer
+      }),
+  },
+]

@@ -1,0 +1,111 @@
+import type { CertificateFlaw } from '../../rules/open-finance/open-finance-certificate-rules.ts'
+import type { OpenFinanceCode } from '../../rules/open-finance/open-finance-error-rules.ts'
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** The rules of the open-finance interface. */
+export type OpenFinanceRules = Rules['openFinance']
+
+/** A mutant of open finance; `breaks` are addresses below the interface. */
+export function openFinanceMutant(
+  id: string,
+  breaks: string[],
+  sentence: string,
+  change: (rules: OpenFinanceRules) => void,
+): Mutant {
+  const rows = breaks.map((obligation) => `open-finance-v2/${obligation}`)
+  return { id, breaks: rows, sentence, patch: ({ openFinance }) => change(openFinance) }
+}
+
+/** Tells a flaw of the website certificate under another code. */
+function tellingAs(flaw: CertificateFlaw, code: OpenFinanceCode): (rules: OpenFinanceRules) => void {
+  return ({ certificates }) => {
+    certificates.websiteCodes[flaw] = code
+  }
+}
+
+const issuedBy = (certificate: { issuer: string; subject: string }): boolean =>
+  certificate.issuer === certificate.subject
+
+/** Certificates of open finance, each rule broken in one way. */
+export const openFinanceCertificateMutants: Mutant[] = [
+  openFinanceMutant(
+    'asks-for-no-website-certificate',
+    ['certificates/presented'],
+    'A connection without a certificate is good enough.',
+    ({ certificates }) => {
+      certificates.required = false
+    },
+  ),
+  openFinanceMutant(
+    'tells-no-certificate-as-unsealed',
+    ['certificates/presented'],
+    'No certificate is told as no seal.',
+    tellingAs('missing', 'SIGNATURE_MISSING'),
+  ),
+  openFinanceMutant(
+    'wants-no-role',
+    ['certificates/with-a-role'],
+    'A certificate without a role is accepted.',
+    ({ certificates }) => {
+      certificates.carriesRole = () => true
+      certificates.allows = () => true
+    },
+  ),
+  openFinanceMutant(
+    'wants-both-roles',
+    ['certificates/account-role-suffices'],
+    'Both roles are wanted of everybody.',
+    ({ certificates }) => {
+      certificates.allows = (roles) => roles.length === 2
+    },
+  ),
+  openFinanceMutant(
+    'takes-expired-websites',
+    ['certificates/expired', 'certificates/expired-code'],
+    'An expired website certificate is accepted.',
+    ({ certificates }) => {
+      certificates.expired = () => false
+    },
+  ),
+  openFinanceMutant(
+    'tells-expired-websites-as-invalid',
+    ['certificates/expired-code'],
+    'An expired certificate is told as invalid.',
+    tellingAs('expired', 'CERTIFICATE_INVALID'),
+  ),
+  openFinanceMutant(
+    'takes-websites-of-the-future',
+    ['certificates/not-yet-valid'],
+    'A certificate before its first day is accepted.',
+    ({ certificates }) => {
+      certificates.notYetValid = () => false
+    },
+  ),
+  openFinanceMutant(
+    'takes-self-signed-websites',
+    ['certificates/self-signed'],
+    'A self-signed certificate is accepted.',
+    ({ certificates }) => {
+      const { certified } = certificates
+      certificates.certified = (certificate, authority) => certified(certificate, authority) || issuedBy(certificate)
+    },
+  ),
+  openFinanceMutant(
+    'trusts-every-authority',
+    ['certificates/other-authority', 'certificates/seal-of-other-authority'],
+    'Whoever certified a certificate, it is accepted.',
+    ({ certificates }) => {
+      certificates.certified = () => true
+    },
+  ),
+  openFinanceMutant(
+    'takes-expired-seals',
+    ['certificates/expired-seal'],
+    'A seal of an expired certificate is accepted.',
+    ({ certificates }) => {
+      const { expired } = certificates
+      certificates.expired = (certificate, now) => !/seal/.test(certificate.subject) && expired(certificate, now)
+    },
+  ),
+]

@@ -1,0 +1,204 @@
+import { constants, verify } from 'node:crypto'
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type SignatureRules = Rules['openFinance']['signature']
+
+const row = (obligation: string): string => `open-finance-v2/signature/${obligation}`
+
+function inSignature(change: (signature: SignatureRules) => void): Mutant['patch'] {
+  return ({ openFinance }) => change(openFinance.signature)
+}
+
+/** Looks at one property of the protected header no more. */
+function unlooked(id: string, obligation: string, property: string): Mutant {
+  return {
+    id,
+    breaks: [row(obligation)],
+    sentence: `The property ${property} of the protected header is not looked at.`,
+    patch: inSignature(({ properties }) => {
+      properties[property] = () => true
+    }),
+  }
+}
+
+/** Takes a payload that is written otherwise, too. */
+function misreading(id: string, sentence: string, written: (payload: string) => string): Mutant {
+  return {
+    id,
+    breaks: [row('payload-lines')],
+    sentence,
+    patch: inSignature((signature) => {
+      const { verifies, signingInput } = signature
+      let other: Buffer = Buffer.alloc(0)
+      signature.signingInput = (segment, payload) => {
+        other = signingInput(segment, written(payload))
+        return signingInput(segment, payload)
+      }
+      signature.verifies = (key, bytes, input) => verifies(key, bytes, input) || verifies(key, bytes, other)
+    }),
+  }
+}
+
+/** Seals, each rule broken in one way. */
+export const openFinanceSealMutants: Mutant[] = [
+  {
+    id: 'wants-a-kid-in-seals-of-bodies',
+    breaks: [row('accepted')],
+    sentence: 'A seal of a request that writes is refused unless its protected header has a kid.',
+    patch: inSignature(({ properties }) => {
+      properties['kid'] = (kid, { call }) => call.method === 'GET' || kid !== undefined
+    }),
+  },
+  {
+    id: 'signs-psu-headers-first',
+    breaks: [row('optional-headers-in-order')],
+    sentence: 'The headers of the user are wanted before the one of the contract.',
+    patch: inSignature((signature) => {
+      signature.signedIfSent = ['psu-id', 'psu-corporate-id', 'api-contract-id', 'client-redirect-uri']
+    }),
+  },
+  {
+    id: 'takes-unsealed-requests',
+    breaks: [row('required')],
+    sentence: 'A request without x-jws-signature is accepted.',
+    patch: inSignature((signature) => {
+      signature.required = () => false
+    }),
+  },
+  {
+    id: 'takes-seals-with-sha1',
+    breaks: [row('rsa-sha256')],
+    sentence: 'A signature made with SHA-1 verifies as well.',
+    patch: inSignature((signature) => {
+      const { verifies } = signature
+      signature.verifies = (key, bytes, input) => verifies(key, bytes, input) || verify('sha1', input, key, bytes)
+    }),
+  },
+  {
+    id: 'takes-seals-with-pss',
+    breaks: [row('rsa-sha256')],
+    sentence: 'A signature with PSS padding verifies as well.',
+    patch: inSignature((signature) => {
+      const { verifies } = signature
+      const padding = constants.RSA_PKCS1_PSS_PADDING
+      signature.verifies = (key, bytes, input) =>
+        verifies(key, bytes, input) || verify('sha256', input, { key, padding }, bytes)
+    }),
+  },
+  {
+    id: 'verifies-no-seal',
+    breaks: [
+      row('rsa-sha256'),
+      row('every-bit'),
+      row('covers-signed-headers'),
+      row('key-of-x5c'),
+      row('payload-lines'),
+    ],
+    sentence: 'The protected header is looked at, the signature is not verified.',
+    patch: inSignature((signature) => {
+      signature.verifies = () => true
+    }),
+  },
+  {
+    id: 'covers-not-the-redirect',
+    breaks: [row('covers-signed-headers')],
+    sentence: 'A seal that names client-redirect-uri passes whatever was signed.',
+    patch: inSignature((signature) => {
+      const { verifies } = signature
+      signature.verifies = (key, bytes, input) => verifies(key, bytes, input) || input.includes('client-redirect-uri: ')
+    }),
+  },
+  {
+    id: 'signs-every-header-of-the-user',
+    breaks: [row('leaves-other-headers')],
+    sentence: 'Headers whose names begin with psu- or x-assay- must be signed when they are sent.',
+    patch: inSignature((signature) => {
+      const own = signature.signedIfSent
+      signature.properties['sigD.pars'] = (pars, { call, signed }) => {
+        const more = Object.keys(call.headers).filter((name) => /^(psu|x-assay)-/.test(name) && !own.includes(name))
+        return JSON.stringify(pars) === JSON.stringify([...signed, ...more])
+      }
+    }),
+  },
+  misreading('takes-encoded-payloads', 'A payload in base64url verifies as well.', (payload) =>
+    Buffer.from(payload, 'latin1').toString('base64url'),
+  ),
+  misreading('takes-payloads-with-crlf', 'Signed headers joined by CRLF verify as well.', (payload) =>
+    payload.replaceAll('\n', '\r\n'),
+  ),
+  misreading('takes-payloads-in-reverse', 'Signed headers in the reverse order verify as well.', (payload) =>
+    payload.split('\n').toReversed().join('\n'),
+  ),
+  {
+    id: 'verifies-seals-with-a-known-key',
+    breaks: [row('key-of-x5c'), row('any-right-seal')],
+    sentence: 'Seals are verified with a key that is known beforehand, not with that of x5c.',
+    patch: inSignature((signature) => {
+      signature.keyOf = (_certificate, known) => known.publicKey
+    }),
+  },
+  {
+    id: 'replays-seals-for-other-methods',
+    breaks: [row('bound-to-method')],
+    sentence: 'The method in aud is not looked at.',
+    patch: inSignature(({ properties }) => {
+      properties['aud'] = (aud, { call }) => aud === undefined || String(aud).endsWith(` ${call.path}`)
+    }),
+  },
+  {
+    id: 'replays-seals-for-other-paths',
+    breaks: [row('bound-to-path')],
+    sentence: 'The path in aud is not looked at.',
+    patch: inSignature(({ properties }) => {
+      properties['aud'] = (aud, { call }) => aud === undefined || String(aud).startsWith(`${call.method} /v2`)
+    }),
+  },
+  {
+    id: 'takes-seals-without-aud',
+    breaks: [row('aud-present')],
+    sentence: 'A seal without aud is accepted.',
+    patch: inSignature(({ properties }) => {
+      const { aud: own = () => false } = properties
+      properties['aud'] = (aud, wanted) => aud === undefined || own(aud, wanted)
+    }),
+  },
+  {
+    id: 'tells-broken-seals-as-missing',
+    breaks: [row('read-as-stated'), row('rsa-sha256')],
+    sentence: 'A seal that does not verify is refused as SIGNATURE_MISSING.',
+    patch: ({ openFinance: { errors } }) => {
+      errors.codeSent = (code) => (code === 'SIGNATURE_INVALID' ? 'SIGNATURE_MISSING' : code)
+    },
+  },
+  {
+    id: 'takes-anything-in-the-middle',
+    breaks: [row('middle-segment-empty')],
+    sentence: 'The middle segment may hold something.',
+    patch: inSignature((signature) => {
+      signature.middleAllowed = () => true
+    }),
+  },
+  {
+    id: 'lets-senders-choose-what-they-sign',
+    breaks: [row('pars-complete')],
+    sentence: 'Whatever pars names is enough.',
+    patch: inSignature(({ properties }) => {
+      properties['sigD.pars'] = (pars) => Array.isArray(pars)
+    }),
+  },
+  {
+    id: 'takes-pars-in-any-order',
+    breaks: [row('pars-in-order')],
+    sentence: 'The order of pars is left to the sender.',
+    patch: inSignature(({ properties }) => {
+      properties['sigD.pars'] = (pars, { signed }) =>
+        Array.isArray(pars) && pars.length === signed.length && signed.every((name) => pars.includes(name))
+    }),
+  },
+  unlooked('takes-any-typ', 'typ', 'typ'),
+  unlooked('takes-any-alg', 'alg', 'alg'),
+  unlooked('takes-any-b64', 'b64', 'b64'),
+  unlooked('takes-any-crit', 'crit', 'crit'),
+  unlooked('takes-any-time-of-signing', 'sig-t', 'sigT'),
+]

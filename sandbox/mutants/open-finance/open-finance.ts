@@ -1,0 +1,203 @@
+import type { Mutant } from '../kit/mutant.ts'
+import { openFinanceMutant as mutant, type OpenFinanceRules } from './open-finance-certificates.ts'
+
+/** Changes every message block that is sent. */
+function blocks(change: (fields: Record<string, unknown>) => unknown): (rules: OpenFinanceRules) => void {
+  return ({ errors }) => {
+    errors.block = change
+  }
+}
+
+/** Digest, consents, errors and routes of open finance, each rule broken in one way. */
+export const openFinanceMutants: Mutant[] = [
+  mutant(
+    'needs-no-digest',
+    ['digest/required'],
+    'A request without Digest is accepted.',
+    ({ digest, signature: { properties } }) => {
+      const { 'sigD.pars': own = () => true } = properties
+      digest.required = () => false
+      properties['sigD.pars'] = (pars, wanted) => wanted.call.headers['digest'] === undefined || own(pars, wanted)
+    },
+  ),
+  mutant('compares-no-digest', ['digest/of-the-body'], 'The Digest is not compared with the body.', ({ digest }) => {
+    digest.compared = () => false
+  }),
+  mutant(
+    'hashes-bodies-without-blanks',
+    ['digest/of-exact-bytes'],
+    'The Digest of a body is that of its JSON without blanks.',
+    ({ digest }) => {
+      digest.hashed = (body) => [Buffer.from(body.toString().replaceAll(/\s/g, ''))]
+    },
+  ),
+  mutant(
+    'knows-no-digest-of-nothing',
+    ['digest/of-an-empty-body'],
+    'An empty body is hashed as an empty object.',
+    ({ digest }) => {
+      const { hashed } = digest
+      digest.hashed = (body) => (body.length === 0 ? [Buffer.from('{}')] : hashed(body))
+    },
+  ),
+  mutant('refuses-valid-consents', ['consents/valid'], 'A valid consent is refused as expired.', ({ consents }) => {
+    consents.codeOf = () => 'CONSENT_EXPIRED'
+  }),
+  mutant(
+    'tells-unknown-consents-as-invalid',
+    ['consents/unknown'],
+    'An unknown Consent-ID is told as an invalid consent.',
+    ({ consents }) => {
+      consents.unknownByHeader = 'CONSENT_INVALID'
+    },
+  ),
+  mutant(
+    'opens-accounts-unasked',
+    ['consents/unauthorised', 'consents/invalid-code'],
+    'A consent is good before anybody authorised it.',
+    ({ consents }) => {
+      const { codeOf } = consents
+      consents.codeOf = (status) => (status === 'received' ? undefined : codeOf(status))
+    },
+  ),
+  mutant(
+    'forgets-revocations',
+    ['consents/revoked', 'consents/invalid-code'],
+    'A revoked consent is still good.',
+    ({ consents }) => {
+      const { codeOf } = consents
+      consents.codeOf = (status) => (status === 'revokedByPsu' ? undefined : codeOf(status))
+    },
+  ),
+  mutant(
+    'keeps-consents-for-ever',
+    ['consents/expired', 'consents/expired-code'],
+    'A consent is good beyond its last day.',
+    ({ consents }) => {
+      const { codeOf } = consents
+      consents.codeOf = (status) => (status === 'expired' ? undefined : codeOf(status))
+    },
+  ),
+  mutant(
+    'tells-expired-consents-as-invalid',
+    ['consents/expired-code'],
+    'An expired consent is told as invalid.',
+    ({ consents }) => {
+      const { codeOf } = consents
+      consents.codeOf = (status) => (status === 'expired' ? 'CONSENT_INVALID' : codeOf(status))
+    },
+  ),
+  mutant(
+    'tells-revoked-consents-as-expired',
+    ['consents/invalid-code'],
+    'A revoked consent is told as expired.',
+    ({ consents }) => {
+      const { codeOf } = consents
+      consents.codeOf = (status) => (status === 'revokedByPsu' ? 'CONSENT_EXPIRED' : codeOf(status))
+    },
+  ),
+  mutant(
+    'answers-refusals-with-a-text',
+    ['errors/json-body', 'errors/message-array'],
+    'The body of a refusal is no JSON.',
+    ({ errors }) => {
+      errors.body = () => undefined
+    },
+  ),
+  mutant(
+    'names-messages-otherwise',
+    ['errors/message-array'],
+    'The message blocks stand under another name.',
+    ({ errors }) => {
+      errors.body = (messages) => ({ tppMessages: messages })
+    },
+  ),
+  mutant(
+    'has-categories-of-its-own',
+    ['errors/category'],
+    'The category of a block is FATAL.',
+    blocks((fields) => ({ ...fields, category: 'FATAL' })),
+  ),
+  mutant(
+    'leaves-out-the-category',
+    ['errors/category'],
+    'Blocks have no category.',
+    blocks(({ category: _category, ...rest }) => rest),
+  ),
+  mutant(
+    'numbers-its-codes',
+    ['errors/code'],
+    'The code of a block is a number.',
+    blocks((fields) => ({ ...fields, code: 7 })),
+  ),
+  mutant('talks-at-length', ['errors/text-length'], 'The text of a block is as long as it comes out.', ({ errors }) => {
+    errors.text = (text) => text.padEnd(501, '.')
+  }),
+  mutant(
+    'answers-unknown-consents-with-404',
+    ['errors/tabled-pair', 'consents/unknown'],
+    'CONSENT_UNKNOWN comes with status 404.',
+    ({ errors }) => {
+      errors.statuses.CONSENT_UNKNOWN = 404
+    },
+  ),
+  mutant('has-codes-of-its-own', ['errors/tabled-pair'], 'RESOURCE_UNKNOWN goes by another name.', ({ errors }) => {
+    errors.codeSent = (code) => (code === 'RESOURCE_UNKNOWN' ? 'NOT_FOUND' : code)
+  }),
+  mutant(
+    'validates-no-attribute',
+    ['errors/format-error'],
+    'Attributes are left out or of any type without a word.',
+    ({ format }) => {
+      format.refused = () => []
+    },
+  ),
+  mutant(
+    'tells-broken-bodies-as-unknown',
+    ['errors/format-error-of-no-json', 'errors/format-error'],
+    'What fails validation is told as an unknown resource.',
+    ({ format }) => {
+      format.code = 'RESOURCE_UNKNOWN'
+    },
+  ),
+  mutant(
+    'points-at-another-attribute',
+    ['errors/path-of-the-attribute'],
+    'The path is always that of one attribute.',
+    ({ errors }) => {
+      errors.path = () => '/recurringIndicator'
+    },
+  ),
+  mutant(
+    'tells-unknown-paths-as-methods',
+    ['routes/unknown-path'],
+    'A path that is none is refused as SERVICE_INVALID.',
+    ({ routes }) => {
+      routes.codes.pathUnknown = 'SERVICE_INVALID'
+    },
+  ),
+  mutant(
+    'tells-unsupported-methods-as-unknown',
+    ['routes/unsupported-method'],
+    'A method that a path has not is refused as RESOURCE_UNKNOWN.',
+    ({ routes }) => {
+      routes.codes.methodUnknown = 'RESOURCE_UNKNOWN'
+    },
+  ),
+  mutant(
+    'serves-blocked-providers',
+    ['routes/blocked-service'],
+    'A provider without the service is served.',
+    ({ routes }) => {
+      routes.enabled = () => true
+    },
+  ),
+  mutant(
+    'tells-blocked-providers-as-unknown',
+    ['routes/blocked-service'],
+    'A provider without the service is told as unknown.',
+    ({ routes }) => {
+      routes.codes.providerBlocked = 'RESOURCE_UNKNOWN'
+    },
+  ),
+]

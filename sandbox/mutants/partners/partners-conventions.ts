@@ -1,0 +1,81 @@
+import type { Mutant } from '../kit/mutant.ts'
+import { classInPartners, inPartners } from './partners.ts'
+import { rowsOfPartners } from './partners-reads.ts'
+
+const connections = 'logins/list'
+const accounts = 'accounts/list'
+const transactions = 'transactions/list'
+
+/** Rules of several interfaces, broken where partners meet them. */
+export const partnersConventionMutants: Mutant[] = [
+  {
+    id: 'wraps-transactions-of-leads-in-items',
+    breaks: ['conventions/paging/data-is-array'],
+    interfaces: ['partners-v1'],
+    sentence: 'The list of transactions gives data as an object with the rows under items.',
+    patch: (rules) =>
+      inPartners(rules, transactions, (body) =>
+        Array.isArray(body.data) ? { json: { ...body, data: { items: body.data } } } : {},
+      ),
+  },
+  {
+    id: 'makes-leads-of-bare-fields',
+    breaks: ['conventions/errors/body-without-data'],
+    interfaces: ['partners-v1'],
+    sentence: 'A lead is created from a body without data.',
+    patch: (rules) =>
+      inPartners(rules, 'leads/create', (body) =>
+        body.error_class === 'WrongRequestFormat'
+          ? { status: 200, json: { data: { email: 'bare@example.com', customer_id: '1' } } }
+          : {},
+      ),
+  },
+  {
+    id: 'updates-leads-connections-before-creating',
+    breaks: ['conventions/types/updated-not-before-created'],
+    interfaces: ['partners-v1'],
+    sentence: 'updated_at of a connection lies a second before created_at.',
+    patch: (rules) =>
+      rowsOfPartners(rules, connections, (row) => ({
+        ...row,
+        updated_at: new Date(Date.parse(String(row['created_at'])) - 1000).toISOString(),
+      })),
+  },
+  {
+    id: 'falls-over-an-unknown-connection',
+    breaks: ['conventions/errors/never-a-server-error'],
+    interfaces: ['partners-v1'],
+    sentence: 'Accounts of a connection that does not exist are an internal error.',
+    patch: (rules) => classInPartners(rules, accounts, 'LoginNotFound', 'InternalServerError'),
+  },
+  {
+    id: 'asks-no-secret-of-leads',
+    breaks: ['conventions/headers/required-on-every-route'],
+    interfaces: ['partners-v1'],
+    sentence: 'Leads are created with App-id alone.',
+    patch(rules) {
+      rules.headers.secretNeeded = ({ name }) => name !== 'leads/create'
+    },
+  },
+  {
+    id: 'keeps-service-keys-from-rates',
+    breaks: ['conventions/headers/service-key-reaches-every-route'],
+    interfaces: ['partners-v1'],
+    sentence: 'A service key is told that it may not list rates.',
+    patch(rules) {
+      const { appKeyMayCall } = rules.access
+      rules.access.appKeyMayCall = (client, route) =>
+        appKeyMayCall(client, route) && !('name' in route && route.name === 'rates/list')
+    },
+  },
+  {
+    id: 'asks-live-clients-no-signature-for-leads',
+    breaks: ['conventions/signing/live-signing-on-every-route'],
+    interfaces: ['partners-v1'],
+    sentence: 'A live client may create leads unsigned.',
+    patch(rules) {
+      const { required } = rules.signing
+      rules.signing.required = (client, request) => required(client, request) && !request.url.endsWith('/leads')
+    },
+  },
+]

@@ -1,0 +1,208 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Rules } from '../../world/rules.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { classInPartners, inPartners } from './partners.ts'
+
+type Row = Record<string, unknown>
+
+const connection = (obligation: string) => `partners-v1/connections/${obligation}`
+const transaction = (obligation: string) => `partners-v1/transactions/${obligation}`
+const connections = 'logins/list'
+const accounts = 'accounts/list'
+const transactions = 'transactions/list'
+
+/** Changes each row of a list of the partners interface. */
+export function rowsOfPartners(rules: Rules, route: string, change: (row: Row) => Row): void {
+  inPartners(rules, route, (body) =>
+    Array.isArray(body.data) ? { json: { ...body, data: (body.data as Row[]).map(change) } } : {},
+  )
+}
+
+/** Leaves rows out of a list of the partners interface. */
+function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[]): void {
+  inPartners(rules, route, (body) =>
+    Array.isArray(body.data) ? { json: { ...body, data: kept(body.data as Row[]) } } : {},
+  )
+}
+
+/** What partners read, each rule broken in one way. */
+export const partnersReadMutants: Mutant[] = [
+  {
+    id: 'writes-flags-of-leads-connections-in-words',
+    breaks: [connection('field-types')],
+    sentence: 'store_credentials of a connection is yes or no.',
+    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, store_credentials: 'yes' })),
+  },
+  {
+    id: 'leaves-the-country-of-leads-connections-out',
+    breaks: [connection('core-fields')],
+    sentence: 'A connection of a lead has no country_code.',
+    patch: (rules) => rowsOfPartners(rules, connections, ({ country_code: _gone, ...row }) => row),
+  },
+  {
+    id: 'calls-leads-connections-connected',
+    breaks: [connection('status-words')],
+    sentence: 'The status of a connection is connected.',
+    patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, status: 'connected' })),
+  },
+  {
+    id: 'names-finished-attempts-of-leads-by-their-id',
+    breaks: [connection('last-attempt-is-attempt')],
+    sentence: 'A connection shows its finished attempt once, and from then on its id in its place.',
+    patch(rules) {
+      const shown = new Set<unknown>()
+      rowsOfPartners(rules, connections, (row) => {
+        const { id, finished } = row['last_attempt'] as Row
+        if (shown.has(id)) return { ...row, last_attempt: id }
+        if (finished === true) shown.add(id)
+        return row
+      })
+    },
+  },
+  {
+    id: 'lists-connections-of-every-lead',
+    breaks: [connection('list-of-customer')],
+    sentence: 'The list of connections ignores customer_id.',
+    patch(rules) {
+      const { logins } = rules.logins
+      rules.logins.logins = (store, client) => logins(store, client, undefined)
+    },
+  },
+  {
+    id: 'lists-the-newest-connection-of-a-lead',
+    breaks: [connection('list-of-customer-complete')],
+    sentence: 'The list of connections shows the newest connection of a lead alone.',
+    patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
+  },
+  {
+    id: 'calls-an-unknown-lead-malformed',
+    breaks: [connection('unknown-customer')],
+    sentence: 'The connections of a customer that does not exist are refused as WrongRequestFormat.',
+    patch: (rules) => classInPartners(rules, connections, 'CustomerNotFound', 'WrongRequestFormat'),
+  },
+  {
+    id: 'shows-leads-to-other-clients',
+    breaks: [
+      connection('of-another-client'),
+      'partners-v1/accounts/of-another-client',
+      transaction('of-another-client'),
+    ],
+    sentence: 'Connections, accounts and transactions are listed for whichever client asks.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+      rules.access.ownLogin = () => true
+    },
+  },
+  {
+    id: 'names-logins-in-leads-accounts',
+    breaks: ['partners-v1/accounts/carries-connection-id'],
+    sentence: 'An account carries login_id in place of connection_id.',
+    patch: (rules) =>
+      rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
+  },
+  {
+    id: 'leaves-the-last-account-out',
+    breaks: [transaction('of-connection')],
+    sentence: 'The list of a connection leaves out the transactions of its last account.',
+    patch(rules) {
+      const list = rules.accounts.transactions
+      rules.accounts.transactions = (store, filter) => {
+        const rows = list(store, filter)
+        if (filter.account_id !== undefined) return rows
+        const last = rows.at(-1)?.accountId
+        return rows.filter(({ accountId }) => accountId !== last)
+      }
+    },
+  },
+  {
+    id: 'passes-over-the-account-beside-a-connection',
+    breaks: [transaction('of-account')],
+    sentence: 'Beside connection_id, account_id is passed over.',
+    patch(rules) {
+      const list = rules.accounts.transactions
+      rules.accounts.transactions = (store, filter) =>
+        list(store, filter.login_id === undefined ? filter : { login_id: filter.login_id })
+    },
+  },
+  {
+    id: 'lists-accounts-under-any-connection',
+    breaks: [transaction('account-of-another-connection')],
+    sentence: 'account_id is enough, whatever connection stands beside it.',
+    patch(rules) {
+      rules.accounts.accountOfLogin = () => true
+    },
+  },
+  {
+    id: 'calls-an-unknown-account-of-leads-malformed',
+    breaks: [transaction('unknown-account')],
+    sentence: 'The transactions of an account that does not exist are refused as WrongRequestFormat.',
+    patch: (rules) => classInPartners(rules, transactions, 'AccountNotFound', 'WrongRequestFormat'),
+  },
+  {
+    id: 'invents-categories-for-leads',
+    breaks: [transaction('category-in-a-tree')],
+    sentence: 'Transactions have categories that no tree lists.',
+    patch: (rules) => rowsOfPartners(rules, transactions, (row) => ({ ...row, category: 'sundries' })),
+  },
+  {
+    id: 'refuses-to-list-providers',
+    breaks: ['partners-v1/lists/providers'],
+    interfaces: ['partners-v1'],
+    sentence: 'Providers are not listed for partners.',
+    patch(rules) {
+      const { routeServed } = rules.access
+      rules.access.routeServed = (route) => route.name !== 'providers/list' && routeServed(route)
+    },
+  },
+  {
+    id: 'mixes-the-trees-of-two-versions',
+    breaks: ['partners-v1/lists/trees-of-a-version'],
+    sentence: 'home has mortgage_and_rent as in version 4 and no rent, taxes have payroll_taxes and no duty_taxes.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ version, route }, body) =>
+        version === 'partners' && route === 'categories/list' ? { json: { ...body, data: mixed(body.data) } } : {},
+      ),
+  },
+  {
+    id: 'knows-no-merchants-of-partners',
+    breaks: ['partners-v1/lists/merchants'],
+    sentence: 'Partners have no route that tells of merchants.',
+    patch(rules) {
+      const { routeServed } = rules.access
+      rules.access.routeServed = (route) => route.name !== 'partners/merchants' && routeServed(route)
+    },
+  },
+  {
+    id: 'lets-app-keys-in-as-partners',
+    breaks: ['partners-v1/clients/app-key-refused'],
+    sentence: 'App keys open the lists of partners.',
+    patch(rules) {
+      rules.access.appKeyMayCall = () => true
+    },
+  },
+  {
+    id: 'shows-every-provider-to-pending-partners',
+    breaks: ['partners-v1/clients/pending-sees-fake-and-sandbox'],
+    sentence: 'A pending client is shown providers of real banks.',
+    patch(rules) {
+      rules.partners.providerOpen = () => true
+    },
+  },
+  {
+    id: 'shows-no-provider-to-pending-partners',
+    breaks: ['partners-v1/clients/pending-reaches-fake'],
+    sentence: 'A pending client is shown no provider at all.',
+    patch(rules) {
+      rules.partners.providerOpen = ({ status }) => status !== 'pending'
+    },
+  },
+]
+
+function mixed(data: unknown): unknown {
+  const trees = data as { personal: Record<string, string[]>; business: Record<string, string[]> }
+  const without = (children: string[] | undefined, code: string) => (children ?? []).filter((one) => one !== code)
+  return {
+    personal: { ...trees.personal, home: without(trees.personal['home'], 'rent') },
+    business: { ...trees.business, taxes: without(trees.business['taxes'], 'duty_taxes') },
+  }
+}

@@ -1,0 +1,221 @@
+import type { Answer } from '../../rules/wire/wire-rules.ts'
+import type { Rules } from '../../world/rules.ts'
+import { type Body, changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Row = Record<string, unknown>
+
+const lead = (obligation: string) => `partners-v1/leads/${obligation}`
+const session = (obligation: string) => `partners-v1/lead-sessions/${obligation}`
+const sessions = 'lead_sessions/create'
+
+/** Changes the answers of one route of the partners interface, accepted or not. */
+export function inPartners(rules: Rules, route: string, change: (body: Body, answer: Answer) => Partial<Answer>): void {
+  changeAnswers(rules, (answer, body) =>
+    answer.version === 'partners' && answer.route === route ? change(body, answer) : {},
+  )
+}
+
+/** Changes what an accepted request of one route of the partners interface answers with. */
+export function dataOfPartners(rules: Rules, route: string, change: (data: Row) => Row): void {
+  inPartners(rules, route, (body) =>
+    body.data === undefined ? {} : { json: { ...body, data: change(body.data as Row) } },
+  )
+}
+
+/** Names another class in the refusals of one route of the partners interface. */
+export function classInPartners(rules: Rules, route: string, from: string, to: string): void {
+  inPartners(rules, route, (body) => (body.error_class === from ? { json: { ...body, error_class: to } } : {}))
+}
+
+/** Leads and their sessions, each rule broken in one way. */
+export const partnersMutants: Mutant[] = [
+  {
+    id: 'answers-leads-without-a-customer',
+    breaks: [lead('create')],
+    sentence: 'A new lead is answered with its email alone.',
+    patch: (rules) => dataOfPartners(rules, 'leads/create', ({ email, customer_id }) => ({ email, id: customer_id })),
+  },
+  {
+    id: 'hides-the-email-of-a-lead',
+    breaks: [lead('email-kept')],
+    sentence: 'The email of a lead comes back with most of its letters hidden.',
+    patch: (rules) =>
+      dataOfPartners(rules, 'leads/create', (data) => ({
+        ...data,
+        email: String(data['email']).replace(/^(.).*@/, '$1***@'),
+      })),
+  },
+  {
+    id: 'takes-leads-of-one-host-for-one',
+    breaks: [lead('customers-differ')],
+    sentence: 'Two leads whose emails have the same host are one customer.',
+    patch(rules) {
+      const host = (email: string) => email.slice(email.indexOf('@'))
+      rules.partners.sameEmail = (one, other) => host(one) === host(other)
+    },
+  },
+  {
+    id: 'makes-leads-of-no-email',
+    breaks: [lead('email-missing')],
+    sentence: 'A lead is created without an email.',
+    patch(rules) {
+      const { emailValid } = rules.partners
+      rules.partners.emailValid = (email): email is string => email === undefined || emailValid(email)
+      rules.partners.sameEmail = () => false
+    },
+  },
+  {
+    id: 'takes-any-text-for-an-email',
+    breaks: [lead('email-invalid')],
+    sentence: 'Whatever text is sent is taken for an email.',
+    patch(rules) {
+      rules.partners.emailValid = (email): email is string => typeof email === 'string'
+    },
+  },
+  {
+    id: 'calls-a-bad-email-malformed',
+    breaks: [lead('email-invalid')],
+    sentence: 'What is no email is refused as WrongRequestFormat.',
+    patch: (rules) => classInPartners(rules, 'leads/create', 'EmailInvalid', 'WrongRequestFormat'),
+  },
+  {
+    id: 'names-the-lead-page-a-connect-page',
+    breaks: [session('create')],
+    sentence: 'A lead session is answered with connect_url in place of redirect_url.',
+    patch: (rules) =>
+      dataOfPartners(rules, sessions, ({ redirect_url, ...data }) => ({ ...data, connect_url: redirect_url })),
+  },
+  {
+    id: 'opens-lead-sessions-that-have-expired',
+    breaks: [session('expires-in-future')],
+    sentence: 'expires_at of a new lead session is the moment at which it was made.',
+    patch: (rules) =>
+      dataOfPartners(rules, sessions, (data) => ({
+        ...data,
+        expires_at: new Date(Date.parse(String(data['expires_at'])) - 86_400_000).toISOString(),
+      })),
+  },
+  {
+    id: 'sends-leads-to-a-path',
+    breaks: [session('visitable-address')],
+    sentence: 'redirect_url is a path without scheme and host.',
+    patch: (rules) =>
+      dataOfPartners(rules, sessions, (data) => ({
+        ...data,
+        redirect_url: String(data['redirect_url']).replace(/^\w+:\/\/[^/]+/, ''),
+      })),
+  },
+  {
+    id: 'opens-lead-sessions-for-strangers',
+    breaks: [session('unknown-customer')],
+    sentence: 'A lead session is opened for a customer that does not exist.',
+    patch(rules) {
+      inPartners(rules, sessions, (body) => (body.error_class === 'CustomerNotFound' ? opened : {}))
+    },
+  },
+  {
+    id: 'opens-lead-sessions-for-nobody',
+    breaks: [session('customer-missing')],
+    sentence: 'A lead session is opened without customer_id, for the first customer of the client.',
+    patch(rules) {
+      rules.partners.customerIdNeeded = false
+      rules.access.customerUnnamed = (store, client) => [...store.customers.group('clientId', client.id)][0]
+    },
+  },
+  {
+    id: 'opens-lead-sessions-for-customers-of-others',
+    breaks: [session('of-another-client')],
+    sentence: 'A lead session is opened for the customer of another client.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+    },
+  },
+  {
+    id: 'opens-lead-sessions-for-all-scopes-alone',
+    breaks: [session('fewer-scopes')],
+    sentence: 'Both words must be in the scopes of a consent and in fetch_scopes.',
+    patch(rules) {
+      const { scopesTaken } = rules.partners
+      rules.partners.scopesTaken = (value, words): value is string[] =>
+        scopesTaken(value, words) && words.every((word) => value.includes(word))
+    },
+  },
+  {
+    id: 'passes-over-unknown-words-of-consents',
+    breaks: [session('unknown-scope')],
+    sentence: 'Unknown words in the scopes of a consent are passed over.',
+    patch: (rules) => passOver(rules, rules.partners.consentWords),
+  },
+  {
+    id: 'passes-over-unknown-words-of-attempts',
+    breaks: [session('unknown-fetch-scope')],
+    sentence: 'Unknown words in fetch_scopes of an attempt are passed over.',
+    patch(rules) {
+      passOver(rules, rules.partners.fetchWords)
+      rules.partners.withinConsent = () => true
+    },
+  },
+  {
+    id: 'takes-any-text-for-a-date-of-a-consent',
+    breaks: [session('from-date-is-a-date')],
+    sentence: 'from_date of a consent is not looked at.',
+    patch(rules) {
+      const { wellFormed } = rules.dates
+      rules.dates.wellFormed = (value, field): value is string =>
+        (field === undefined && typeof value === 'string') || wellFormed(value, field)
+      rules.partners.consentMayBegin = () => true
+      rules.partners.fetchMayBegin = () => true
+    },
+  },
+  {
+    id: 'takes-periods-in-words',
+    breaks: [session('period-is-a-number')],
+    sentence: 'period_days may be any text.',
+    patch(rules) {
+      rules.partners.periodTaken = (_days): _days is number => true
+      rules.partners.periodDays = () => 90
+    },
+  },
+  {
+    id: 'connects-leads-to-nothing',
+    breaks: [session('hosted-flow')],
+    interfaces: ['partners-v1'],
+    sentence: 'Who has gone through the hosted page of a lead has no connection.',
+    patch: (rules) =>
+      inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
+  },
+  {
+    id: 'fetches-transactions-of-leads-unasked',
+    breaks: [session('fetches-what-was-asked-for')],
+    sentence: 'A lead session fetches transactions whatever it asks for.',
+    patch(rules) {
+      rules.partners.covered = () => [...rules.partners.fetchWords]
+      rules.partners.scopesTaken = everything(rules)
+    },
+  },
+]
+
+/** A session that leads nowhere. */
+const opened: Partial<Answer> = {
+  status: 200,
+  json: { data: { expires_at: '2999-01-01T00:00:00Z', redirect_url: 'https://example.com/nowhere' } },
+}
+
+/** Takes an array as long as one of its words is known; only for this list of words. */
+function passOver(rules: Rules, known: readonly string[]): void {
+  const { scopesTaken } = rules.partners
+  rules.partners.scopesTaken = (value, words): value is string[] =>
+    words === known && Array.isArray(value) ? value.some((word) => words.includes(word)) : scopesTaken(value, words)
+}
+
+/** Has an attempt fetch all that there is, by adding the words that are left out. */
+function everything(rules: Rules): Rules['partners']['scopesTaken'] {
+  const { scopesTaken, fetchWords } = rules.partners
+  return (value, words): value is string[] => {
+    if (words === fetchWords && Array.isArray(value)) {
+      for (const word of words) if (!value.includes(word)) value.push(word)
+    }
+    return scopesTaken(value, words)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+const row = (name: string) => `payments-v1/attributes/${name}`
+
+/** The rules of payment attributes, each broken in one way. */
+export const paymentsAttributesMutants: Mutant[] = [
+  {
+    id: 'takes-whole-amounts-alone',
+    breaks: [row('complete-set-accepted')],
+    sentence: 'A number with decimals is refused.',
+    patch(rules) {
+      const { isNumber } = rules.payments
+      rules.payments.isNumber = (value) => isNumber(value) && Number.isInteger(Number(value))
+    },
+  },
+  {
+    id: 'takes-preselected-options-alone',
+    breaks: [row('complete-set-accepted')],
+    sentence: 'Of the options of a select field only the first is taken.',
+    patch(rules) {
+      const { isOption } = rules.payments
+      rules.payments.isOption = (value, options) => isOption(value, options.slice(0, 1))
+    },
+  },
+  {
+    id: 'demands-every-field',
+    breaks: [row('optional-may-be-left-out')],
+    sentence: 'Attributes without an optional field are refused.',
+    patch(rules) {
+      rules.payments.fieldRequired = () => true
+    },
+  },
+  {
+    id: 'does-without-the-name-of-the-creditor',
+    breaks: [row('required-missing')],
+    sentence: 'creditor_name may be left out, though its template says otherwise.',
+    patch(rules) {
+      const { fieldRequired } = rules.payments
+      rules.payments.fieldRequired = (field, promoted) =>
+        field.name !== 'creditor_name' && fieldRequired(field, promoted)
+    },
+  },
+  {
+    id: 'forgets-what-providers-demand',
+    breaks: [row('promoted-missing')],
+    sentence: 'What a provider demands beyond the template may be left out.',
+    patch(rules) {
+      const { fieldRequired } = rules.payments
+      rules.payments.fieldRequired = (field) => fieldRequired(field, [])
+    },
+  },
+  {
+    id: 'reads-words-as-numbers',
+    breaks: [row('number-is-number')],
+    sentence: 'Any text is taken for a number.',
+    patch(rules) {
+      rules.payments.isNumber = (value) => typeof value === 'number' || typeof value === 'string'
+      const { fitsRegexp } = rules.payments
+      rules.payments.fitsRegexp = (text, pattern) => /^[a-z ]+$/i.test(text) || fitsRegexp(text, pattern)
+    },
+  },
+  {
+    id: 'takes-options-that-are-none',
+    breaks: [row('option-is-listed')],
+    sentence: 'A select attribute may have any value.',
+    patch(rules) {
+      rules.payments.isOption = () => true
+    },
+  },
+  {
+    id: 'looks-at-no-form',
+    breaks: [row('regexp-is-kept')],
+    sentence: 'A text need not match its validation_regexp.',
+    patch(rules) {
+      rules.payments.fitsRegexp = () => true
+    },
+  },
+  {
+    id: 'refuses-attributes-as-unreadable',
+    breaks: [row('required-missing'), row('any-violation-refused')],
+    sentence: 'Wrong attributes give WrongRequestFormat.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'InvalidPaymentAttributes' ? 'WrongRequestFormat' : classSent(errorClass)
+    },
+  },
+]

@@ -1,0 +1,204 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeData } from '../kit/change-data.ts'
+import { misread, refuseWhere } from '../kit/misread-payments.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+const row = (name: string) => `payments-v1/${name}`
+
+/** Does without a field that must be there. */
+function doWithout(rules: Rules, name: string): void {
+  const { needed } = rules.payments
+  rules.payments.needed = (one) => one !== name && needed(one)
+}
+
+/** Sends another class in place of one. */
+function swapClass(rules: Rules, from: string, to: string): void {
+  const { classSent } = rules.errors
+  rules.errors.classSent = (errorClass) => (errorClass === from ? to : classSent(errorClass))
+}
+
+/** A request to pay, broken in one way each. */
+export const paymentsConnectMutants: Mutant[] = [
+  {
+    id: 'begins-payments-without-address',
+    breaks: [row('connect/create')],
+    sentence: 'The address to pay at comes as url.',
+    patch: (rules) =>
+      changeData(rules, 'payments/connect', (data) => {
+        const { connect_url: url, ...rest } = data as Fields
+        return { ...rest, url }
+      }),
+  },
+  {
+    id: 'sends-payers-to-a-path',
+    breaks: [row('connect/connect-url-is-address')],
+    sentence: 'connect_url is a path without a host.',
+    patch(rules) {
+      const { connectUrl } = rules.payments
+      rules.payments.connectUrl = (_baseUrl, token) => connectUrl('', token)
+    },
+  },
+  {
+    id: 'begins-payments-that-are-over',
+    breaks: [row('connect/expires-in-future')],
+    sentence: 'A new session to pay in expired an hour ago.',
+    patch(rules) {
+      rules.payments.lifetimeSeconds = -3600
+    },
+  },
+  {
+    id: 'lets-nobody-pay',
+    breaks: [row('connect/customer-missing')],
+    sentence: 'A payment without customer_id is one of any customer.',
+    patch(rules) {
+      rules.payments.customerUnnamed = (store, client) => store.customers.group('clientId', client.id)[0]
+    },
+  },
+  {
+    id: 'pays-by-some-template',
+    breaks: [row('connect/template-missing')],
+    sentence: 'A payment without template_identifier is one by the SEPA template.',
+    patch: (rules) =>
+      misread(rules, (data) => ('template_identifier' in data ? data : { ...data, template_identifier: 'SEPA' })),
+  },
+  {
+    id: 'pays-without-attributes',
+    breaks: [row('connect/attributes-missing')],
+    sentence: 'A payment without payment_attributes is begun.',
+    patch(rules) {
+      doWithout(rules, 'payment_attributes')
+      const { asked } = rules.payments
+      const { fieldRequired } = rules.payments
+      let without = false
+      rules.payments.asked = (data) => {
+        without = !('payment_attributes' in data)
+        return asked(data)
+      }
+      rules.payments.fieldRequired = (field, promoted) => !without && fieldRequired(field, promoted)
+    },
+  },
+  {
+    id: 'pays-for-nothing-told',
+    breaks: [row('connect/payee-description-missing'), row('connect/blank-refused')],
+    sentence: 'A payment without payee_description is begun.',
+    patch: (rules) => doWithout(rules, 'payee_description'),
+  },
+  {
+    id: 'takes-a-blank-payee-description',
+    breaks: [row('connect/blank-refused')],
+    sentence: 'An empty payee_description is taken for a text.',
+    patch: (rules) =>
+      misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
+  },
+  {
+    id: 'reads-objects-as-text',
+    breaks: [row('connect/wrong-kind-refused')],
+    sentence: 'A payee_description that is an object is written down as text.',
+    patch: (rules) =>
+      misread(rules, (data) =>
+        typeof data.payee_description === 'object' && data.payee_description !== null
+          ? { ...data, payee_description: JSON.stringify(data.payee_description) }
+          : data,
+      ),
+  },
+  {
+    id: 'calls-unknown-payers-unreadable',
+    breaks: [row('connect/unknown-customer')],
+    sentence: 'A customer_id that nothing has gives WrongRequestFormat.',
+    interfaces: ['payments-v1'],
+    patch: (rules) => swapClass(rules, 'CustomerNotFound', 'WrongRequestFormat'),
+  },
+  {
+    id: 'has-customers-of-others-pay',
+    breaks: [row('connect/customer-of-another-client')],
+    sentence: 'A customer of another client can be made to pay.',
+    interfaces: ['payments-v1'],
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+    },
+  },
+  {
+    id: 'calls-unknown-templates-unsupported',
+    breaks: [row('connect/unknown-template')],
+    sentence: 'A template_identifier that nothing has gives PaymentTemplateNotSupported.',
+    patch: (rules) => swapClass(rules, 'PaymentTemplateNotFound', 'PaymentTemplateNotSupported'),
+  },
+  {
+    id: 'takes-every-template-everywhere',
+    breaks: [row('connect/template-not-supported'), row('attributes/other-templates-not-supported')],
+    sentence: 'Every provider takes every template.',
+    patch(rules) {
+      rules.payments.templateSupported = () => true
+    },
+  },
+  {
+    id: 'takes-one-template-everywhere',
+    breaks: [row('attributes/other-templates-not-supported')],
+    sentence: 'The SEPA template is taken by every provider, whatever it lists.',
+    patch(rules) {
+      const { templateSupported } = rules.payments
+      rules.payments.templateSupported = (provider, identifier) =>
+        identifier === 'SEPA' || templateSupported(provider, identifier)
+    },
+  },
+  {
+    id: 'demands-a-provider',
+    breaks: [row('connect/provider-optional')],
+    sentence: 'A payment without provider_code is refused.',
+    patch: (rules) => refuseWhere(rules, (data) => (data.provider_code ?? null) === null),
+  },
+  {
+    id: 'passes-over-unknown-payment-providers',
+    breaks: [row('connect/unknown-provider'), row('connect/unknown-provider-class')],
+    sentence: 'A provider_code that nothing has counts as none.',
+    patch: (rules) =>
+      misread(rules, (data) =>
+        typeof data.provider_code === 'string' && rules.payments.provider(data.provider_code) === undefined
+          ? { ...data, provider_code: undefined }
+          : data,
+      ),
+  },
+  {
+    id: 'calls-unknown-payment-providers-inactive',
+    breaks: [row('connect/unknown-provider-class')],
+    sentence: 'A provider_code that nothing has gives ProviderInactive.',
+    interfaces: ['payments-v1'],
+    patch: (rules) => swapClass(rules, 'ProviderNotFound', 'ProviderInactive'),
+  },
+  {
+    id: 'pays-without-provider-keys',
+    breaks: [row('connect/provider-without-keys')],
+    sentence: 'A provider is paid by without provider keys.',
+    patch(rules) {
+      rules.payments.keyMissing = () => false
+      rules.payments.templateSupported = () => true
+    },
+  },
+  {
+    id: 'pays-by-inactive-providers',
+    breaks: [row('connect/provider-inactive')],
+    sentence: 'A provider that is inactive is paid by.',
+    patch(rules) {
+      rules.payments.providerRefusal = () => undefined
+    },
+  },
+  {
+    id: 'lets-app-keys-pay',
+    breaks: [row('connect/service-key-only')],
+    sentence: 'App keys are let in where providers are listed.',
+    patch(rules) {
+      const { appKeyMayCall } = rules.access
+      rules.access.appKeyMayCall = (client, route) =>
+        appKeyMayCall(client, route) || ('name' in route && route.name === 'payment-providers/list')
+    },
+  },
+  {
+    id: 'calls-app-keys-of-payers-unreadable',
+    breaks: [row('connect/service-key-only-class')],
+    interfaces: ['payments-v1'],
+    sentence: 'App keys are refused as WrongRequestFormat.',
+    patch: (rules) => swapClass(rules, 'AppsRestricted', 'WrongRequestFormat'),
+  },
+]

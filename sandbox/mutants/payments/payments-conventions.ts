@@ -1,0 +1,103 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+const interfaces = ['payments-v1']
+const connect = 'payments/connect'
+const template = 'payment-templates/show'
+
+/** Changes whether a signature is needed at an address. */
+function signAt(rules: Rules, address: RegExp, needed: boolean): void {
+  const { required } = rules.signing
+  rules.signing.required = (client, request) => (address.test(request.url) ? needed : required(client, request))
+}
+
+/** Rules of several interfaces, broken where payment initiation meets them. */
+export const paymentsConventionMutants: Mutant[] = [
+  {
+    id: 'answers-payments-behind-a-prefix',
+    breaks: ['conventions/envelope/success-is-json'],
+    interfaces,
+    sentence: 'The address to pay at is answered as JSON behind a prefix that no JSON reader takes.',
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => {
+        const made = text(json)
+        return made.includes('"connect_url":') ? `)]}',\n${made}` : made
+      }
+    },
+  },
+  {
+    id: 'shows-templates-bare',
+    breaks: ['conventions/envelope/success-wrapped-in-data'],
+    interfaces,
+    sentence: 'A template by itself is answered without the envelope.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) =>
+        route === template && body.data !== undefined ? { json: body.data } : {},
+      ),
+  },
+  {
+    id: 'redirects-to-templates',
+    breaks: ['conventions/envelope/success-status'],
+    interfaces,
+    sentence: 'A template by itself is answered with 302, data and all.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ route }, body) => (route === template && body.data !== undefined ? { status: 302 } : {})),
+  },
+  {
+    id: 'invents-a-class-of-templates',
+    breaks: ['conventions/errors/class-is-documented'],
+    interfaces,
+    sentence: 'A template that does not exist gives NoSuchTemplate.',
+    patch(rules) {
+      const { classSent } = rules.errors
+      rules.errors.classSent = (errorClass) =>
+        errorClass === 'PaymentTemplateNotFound' ? 'NoSuchTemplate' : classSent(errorClass)
+    },
+  },
+  {
+    id: 'begins-payments-for-anybody',
+    breaks: ['conventions/headers/required-on-every-route'],
+    interfaces,
+    sentence: 'A payment is begun by App-id alone.',
+    patch(rules) {
+      rules.headers.secretNeeded = ({ name }) => name !== connect
+    },
+  },
+  {
+    id: 'keeps-service-keys-from-paying',
+    breaks: ['conventions/headers/service-key-reaches-every-route'],
+    interfaces,
+    sentence: 'A service key is told that it may not begin payments.',
+    patch(rules) {
+      const { appKeyMayCall } = rules.access
+      rules.access.appKeyMayCall = (client, route) =>
+        appKeyMayCall(client, route) && !('name' in route && route.name === connect)
+    },
+  },
+  {
+    id: 'lists-templates-signed-only',
+    breaks: ['conventions/signing/removing-signature-changes-nothing'],
+    interfaces,
+    sentence: 'The list of templates is read by signed requests only.',
+    patch: (rules) => signAt(rules, /\/templates$/, true),
+  },
+  {
+    id: 'shows-live-clients-templates-unsigned',
+    breaks: ['conventions/signing/live-signing-on-every-route'],
+    interfaces,
+    sentence: 'A live client is shown a template unsigned.',
+    patch: (rules) => signAt(rules, /\/templates\/\w+$/, false),
+  },
+  {
+    id: 'knows-no-templates',
+    breaks: ['conventions/versioning/version-in-path'],
+    interfaces,
+    sentence: 'There is no route that shows a template by itself.',
+    patch(rules) {
+      const { routeServed } = rules.access
+      rules.access.routeServed = (route) => route.name !== template && routeServed(route)
+    },
+  },
+]

@@ -1,0 +1,211 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswer, changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Shape = Record<string, unknown>
+
+/** Changes how every template is written. */
+function changeTemplate(rules: Rules, change: (written: Shape) => Shape): void {
+  const { paymentTemplate } = rules.shape
+  rules.shape.paymentTemplate = (all, given) => change(paymentTemplate(all, given))
+}
+
+/** Changes how every payment field is written. */
+function changeField(rules: Rules, change: (written: Shape) => Shape): void {
+  const { paymentField } = rules.shape
+  rules.shape.paymentField = (all, given) => change(paymentField(all, given))
+}
+
+/** Changes the fields of the SEPA template. */
+function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
+  changeTemplate(rules, (written) =>
+    written.identifier === 'SEPA'
+      ? { ...written, payment_fields: (written.payment_fields as Shape[]).flatMap(change) }
+      : written,
+  )
+}
+
+const row = (name: string) => `payments-v1/${name}`
+
+/** What payment initiation shows of templates, broken in one way each. */
+export const paymentsTemplatesMutants: Mutant[] = [
+  {
+    id: 'names-the-last-template-as-the-next',
+    breaks: [row('templates/pages-join')],
+    sentence: 'next_id of the list of templates is the last of the page, which the next page then shows again.',
+    patch: (rules) =>
+      changeAnswer(rules, 'payment-templates/list', (answer) => {
+        const { data, meta } = answer.json as { data?: Shape[]; meta?: Shape }
+        if (typeof meta?.next_page !== 'string' || !data) return answer
+        const last = String(data.at(-1)?.id)
+        const next_page = meta.next_page.replace(`from_id=${String(meta.next_id)}`, `from_id=${last}`)
+        return { ...answer, json: { data, meta: { ...meta, next_id: last, next_page } } }
+      }),
+  },
+  {
+    id: 'lists-templates-without-fields',
+    breaks: [row('templates/list')],
+    sentence: 'The list of templates leaves payment_fields of one template out.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/list', (data) =>
+        (data as Shape[]).map((one) => (one.identifier === 'LOCAL_AT' ? { ...one, payment_fields: undefined } : one)),
+      ),
+  },
+  {
+    id: 'shows-templates-without-fields',
+    breaks: [row('templates/show')],
+    sentence: 'A template by itself has no payment_fields.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/show', (data) => ({ ...(data as Shape), payment_fields: undefined })),
+  },
+  {
+    id: 'shows-templates-with-other-fields',
+    breaks: [row('templates/list-agrees-with-one')],
+    sentence: 'A template by itself lacks its last field.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/show', (data) => ({
+        ...(data as Shape),
+        payment_fields: ((data as Shape).payment_fields as unknown[]).slice(0, -1),
+      })),
+  },
+  {
+    id: 'describes-templates-in-lists',
+    breaks: [row('templates/field-types'), 'conventions/types/strings'],
+    interfaces: ['payments-v1'],
+    sentence: 'description of a template is a list of texts.',
+    patch: (rules) => changeTemplate(rules, (written) => ({ ...written, description: [written.description] })),
+  },
+  {
+    id: 'describes-no-template',
+    breaks: [row('templates/core-fields')],
+    sentence: 'A template has no description.',
+    patch: (rules) => changeTemplate(rules, ({ description: _description, ...rest }) => rest),
+  },
+  {
+    id: 'tells-only-of-deprecated-templates-that-they-are',
+    breaks: [row('templates/deprecated-flag')],
+    sentence: 'A template that is not deprecated has no deprecated.',
+    patch: (rules) =>
+      changeTemplate(rules, ({ deprecated, ...rest }) => (deprecated === true ? { ...rest, deprecated } : rest)),
+  },
+  {
+    id: 'lists-an-identifier-twice',
+    breaks: [row('templates/identifiers-differ')],
+    sentence: 'Two templates of one provider have one identifier.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/list', (data) =>
+        (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
+      ),
+  },
+  {
+    id: 'shows-some-template-for-any-identifier',
+    breaks: [row('templates/unknown')],
+    sentence: 'An identifier that nothing has shows the first template.',
+    patch(rules) {
+      const { template, templates } = rules.payments
+      rules.payments.template = (identifier) => template(identifier) ?? templates()[0]
+    },
+  },
+  {
+    id: 'writes-positions-as-text',
+    breaks: [row('templates/payment-field-types'), 'conventions/types/integers'],
+    interfaces: ['payments-v1'],
+    sentence: 'position of a payment field is a text of digits.',
+    patch: (rules) => changeField(rules, (written) => ({ ...written, position: String(written.position) })),
+  },
+  {
+    id: 'marks-only-optional-fields',
+    breaks: [row('templates/payment-field-core')],
+    sentence: 'A payment field that is not optional has no optional.',
+    patch: (rules) => changeField(rules, ({ optional, ...rest }) => (optional === true ? { ...rest, optional } : rest)),
+  },
+  {
+    id: 'calls-numbers-decimals',
+    breaks: [row('templates/payment-field-natures')],
+    sentence: 'The nature of a number field is decimal.',
+    patch: (rules) =>
+      changeField(rules, (written) => ({
+        ...written,
+        nature: written.nature === 'number' ? 'decimal' : written.nature,
+      })),
+  },
+  {
+    id: 'lists-options-of-payments-as-texts',
+    breaks: [row('templates/select-field-options')],
+    sentence: 'field_options of a payment field holds the values alone.',
+    patch: (rules) =>
+      changeField(rules, (written) =>
+        Array.isArray(written.field_options)
+          ? { ...written, field_options: (written.field_options as Shape[]).map((option) => option.option_value) }
+          : written,
+      ),
+  },
+  {
+    id: 'shows-a-field-twice',
+    breaks: [row('templates/field-names-differ')],
+    sentence: 'The SEPA template shows amount twice.',
+    patch: (rules) => changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
+  },
+  {
+    id: 'gives-fields-to-another-template',
+    breaks: [row('templates/fields-name-their-template')],
+    sentence: 'payment_template_id of every field is that of the first template.',
+    patch: (rules) => changeField(rules, (written) => ({ ...written, payment_template_id: '1' })),
+  },
+  {
+    id: 'asks-the-amount-as-text',
+    breaks: [row('templates/sepa-fields')],
+    sentence: 'amount of the SEPA template is of nature text.',
+    patch: (rules) => changeSepa(rules, (field) => [field.name === 'amount' ? { ...field, nature: 'text' } : field]),
+  },
+  {
+    id: 'demands-the-region-of-the-debtor',
+    breaks: [row('templates/sepa-optional-fields')],
+    sentence: 'debtor_region of the SEPA template is shown as not optional.',
+    patch: (rules) =>
+      changeSepa(rules, (field) => [field.name === 'debtor_region' ? { ...field, optional: false } : field]),
+  },
+  {
+    id: 'preselects-instant-payments',
+    breaks: [row('templates/sepa-modes')],
+    sentence: 'INSTANT is the preselected mode of the SEPA template.',
+    patch: (rules) =>
+      changeSepa(rules, (field) => [
+        field.name === 'mode'
+          ? {
+              ...field,
+              field_options: (field.field_options as Shape[]).map((option) => ({
+                ...option,
+                selected: option.option_value === 'INSTANT',
+              })),
+            }
+          : field,
+      ]),
+  },
+  {
+    id: 'writes-extra-of-fields-as-an-array',
+    breaks: [row('templates/payment-field-types'), 'conventions/types/objects'],
+    interfaces: ['payments-v1'],
+    sentence: 'extra of a payment field is an array of pairs.',
+    patch: (rules) => changeField(rules, (written) => ({ ...written, extra: Object.entries(written.extra as Shape) })),
+  },
+  {
+    id: 'writes-moments-of-templates-as-seconds',
+    breaks: [row('templates/field-types'), 'conventions/types/datetimes'],
+    interfaces: ['payments-v1'],
+    sentence: 'created_at of a template is a number of seconds.',
+    patch: (rules) =>
+      changeTemplate(rules, (written) => ({ ...written, created_at: Date.parse(String(written.created_at)) / 1000 })),
+  },
+  {
+    id: 'updates-templates-before-creating',
+    breaks: ['conventions/types/updated-not-before-created'],
+    interfaces: ['payments-v1'],
+    sentence: 'updated_at of a template lies a second before created_at.',
+    patch: (rules) =>
+      changeTemplate(rules, (written) => ({
+        ...written,
+        updated_at: new Date(Date.parse(String(written.created_at)) - 1000).toISOString(),
+      })),
+  },
+]

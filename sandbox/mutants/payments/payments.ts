@@ -1,0 +1,94 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Shape = Record<string, unknown>
+
+/** Changes how every payment provider is written. */
+function changeProvider(rules: Rules, change: (written: Shape) => Shape): void {
+  const { paymentProvider } = rules.shape
+  rules.shape.paymentProvider = (all, given) => change(paymentProvider(all, given))
+}
+
+const row = (name: string) => `payments-v1/${name}`
+
+/** What payment initiation shows of customers and providers, broken in one way each. */
+export const paymentsMutants: Mutant[] = [
+  {
+    id: 'numbers-payers',
+    breaks: [row('customers/id-is-string')],
+    sentence: 'The id of a customer of payment initiation is a number.',
+    patch: (rules) =>
+      changeData(rules, 'customers/create', (data) => ({ ...(data as Shape), id: Number((data as Shape).id) })),
+  },
+  {
+    id: 'writes-whether-providers-are-interactive-as-words',
+    breaks: [row('providers/field-types'), 'conventions/types/booleans'],
+    interfaces: ['payments-v1'],
+    sentence: 'interactive of a payment provider is yes or no.',
+    patch: (rules) =>
+      changeProvider(rules, (written) => ({ ...written, interactive: written.interactive === true ? 'yes' : 'no' })),
+  },
+  {
+    id: 'lists-providers-without-name',
+    breaks: [row('providers/core-fields')],
+    sentence: 'A payment provider has no name.',
+    patch: (rules) => changeProvider(rules, ({ name: _name, ...rest }) => rest),
+  },
+  {
+    id: 'identifies-payment-providers-as-operator',
+    breaks: [row('providers/identification-mode-words')],
+    sentence: 'identification_mode of a payment provider is operator in place of platform.',
+    patch: (rules) =>
+      changeProvider(rules, (written) => ({
+        ...written,
+        identification_mode: written.identification_mode === 'platform' ? 'operator' : written.identification_mode,
+      })),
+  },
+  {
+    id: 'names-a-template-that-is-none',
+    breaks: [row('providers/templates-resolve')],
+    sentence: 'A provider lists a template that is not there.',
+    patch: (rules) =>
+      changeProvider(rules, (written) => ({
+        ...written,
+        payment_templates: [...(written.payment_templates as string[]), 'CARRIER_PIGEON'],
+      })),
+  },
+  {
+    id: 'lists-a-payment-provider-twice',
+    breaks: [row('providers/codes-differ')],
+    sentence: 'One code stands for two payment providers.',
+    patch: (rules) =>
+      changeProvider(rules, (written) =>
+        written.code === 'fakepay_fps_xf' ? { ...written, code: 'fakepay_simple_xf' } : written,
+      ),
+  },
+  {
+    id: 'tells-of-no-required-payment-fields',
+    breaks: [row('providers/detail-lists-required-fields')],
+    sentence: 'The detail of a payment provider has no required_payment_fields.',
+    patch(rules) {
+      const { paymentProviderDetail } = rules.shape
+      rules.shape.paymentProviderDetail = (all, provider) => {
+        const { required_payment_fields: _fields, ...rest } = paymentProviderDetail(all, provider)
+        return rest
+      }
+    },
+  },
+  {
+    id: 'requires-a-field-that-is-none',
+    breaks: [row('providers/required-fields-resolve')],
+    sentence: 'A provider requires a field that its template has not.',
+    patch(rules) {
+      const { requiredPaymentFields } = rules.shape
+      rules.shape.requiredPaymentFields = (all, provider) =>
+        Object.fromEntries(
+          Object.entries(requiredPaymentFields(all, provider)).map(([template, fields]) => [
+            template,
+            [...(fields as unknown[]), { name: 'shoe_size' }],
+          ]),
+        )
+    },
+  },
+]

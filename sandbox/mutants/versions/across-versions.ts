@@ -1,0 +1,157 @@
+import type { Account, Login } from '../../store/entities.ts'
+import type { Rules } from '../../world/rules.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import type { Version } from '../../versions/version.ts'
+import { changeData } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Has the logins and accounts that another version made pass through a change in each version. */
+function changeForeign(
+  rules: Rules,
+  change: { login?: (fields: Fields) => Fields; account?: (fields: Fields) => Fields },
+): void {
+  for (const version of Object.values(rules.versions)) {
+    const { login: showLogin, account: showAccount } = version.shapes
+    const { login, account } = change
+    if (login) {
+      version.shapes.login = (fields: Fields, one: Login, sandbox: Sandbox) => {
+        const shown = showLogin?.(fields, one, sandbox) ?? fields
+        return one.version === version.name ? shown : login(shown)
+      }
+    }
+    if (account) {
+      version.shapes.account = (fields: Fields, one: Account, sandbox: Sandbox) => {
+        const shown = showAccount?.(fields, one, sandbox) ?? fields
+        return sandbox.store.logins.get(one.loginId)?.version === version.name ? shown : account(shown)
+      }
+    }
+  }
+}
+
+/** Has the category trees of version 5 pass through a change. */
+function changeTrees({ versions }: Rules, change: (trees: { personal: Tree; business: Tree }) => Fields): void {
+  versions.v5.shapes.categoryTrees = (trees) => change(trees as { personal: Tree; business: Tree })
+}
+
+type Tree = Record<string, readonly string[]>
+type Shapes = Version['shapes']
+
+/** Has one resource of version 4 pass through a change. */
+function changeInVersion4({ versions }: Rules, name: 'login' | 'account', change: (fields: Fields) => Fields): void {
+  const { shapes } = versions.v4
+  const shown: Shapes = { ...shapes }
+  if (name === 'login') shapes.login = (fields, ...rest) => change(shown.login?.(fields, ...rest) ?? fields)
+  else shapes.account = (fields, ...rest) => change(shown.account?.(fields, ...rest) ?? fields)
+}
+
+/** What version 4 called some codes of version 5. */
+const formerCodes: Record<string, string> = {
+  rent: 'mortgage_and_rent',
+  mortgage: 'mortgage_and_rent',
+  investments: 'investment',
+  consumer_goods: 'merchandise',
+  accounting_and_auditing: 'accounting',
+  consulting: 'consultancy',
+  marketing_and_media: 'marketing',
+  supplies_and_furniture: 'office_supplies',
+  electronics: 'equipment',
+}
+
+/** What is seen through two versions, and what version 5 changed in the trees, broken in one way each. */
+export const acrossVersionsMutants: Mutant[] = [
+  {
+    id: 'gives-a-customer-an-id-for-each-login',
+    breaks: ['ais/across-versions/customer-is-the-same', 'ais/login-create/belongs-to-customer'],
+    sentence: 'The login that is created shows its customer under another id.',
+    patch: (rules) =>
+      changeData(rules, 'logins/create', (data) => {
+        const login = data as Fields
+        return { ...login, customer_id: `${String(login.customer_id)}0` }
+      }),
+  },
+  {
+    id: 'dates-logins-anew-in-version-4',
+    breaks: ['ais/across-versions/logins-agree'],
+    sentence: 'Version 4 shows another moment of creation than the other versions.',
+    patch: (rules) => changeInVersion4(rules, 'login', (login) => ({ ...login, created_at: '2020-01-01T00:00:00Z' })),
+  },
+  {
+    id: 'names-accounts-by-version',
+    breaks: ['ais/across-versions/accounts-agree'],
+    sentence: 'Version 4 has other names of accounts.',
+    patch: (rules) =>
+      changeInVersion4(rules, 'account', (account) => ({ ...account, name: `${String(account.name)}, as ever` })),
+  },
+  {
+    id: 'shortens-descriptions-in-version-4',
+    breaks: ['ais/across-versions/transactions-agree'],
+    sentence: 'Version 4 shows the first half of each description.',
+    patch: (rules) =>
+      changeData(rules, 'transactions/list', (data, { version }) =>
+        version !== 'v4'
+          ? data
+          : (data as Fields[]).map((row) => {
+              const text = String(row.description)
+              return { ...row, description: text.slice(0, Math.ceil(text.length / 2)) }
+            }),
+      ),
+  },
+  {
+    id: 'keeps-numbers-for-logins-of-another-version',
+    breaks: ['ais/across-versions/ids-of-this-version'],
+    sentence: 'The id of a login that another version made is a number.',
+    patch: (rules) => changeForeign(rules, { login: (login) => ({ ...login, id: Number(login.id) }) }),
+  },
+  {
+    id: 'links-accounts-of-another-version-otherwise',
+    breaks: ['ais/across-versions/names-of-this-version'],
+    sentence: 'The account of a login that another version made shows its login as owner.',
+    patch: (rules) =>
+      changeForeign(rules, {
+        account: ({ login_id, connection_id, ...account }) => ({ ...account, owner: login_id ?? connection_id }),
+      }),
+  },
+  {
+    id: 'keeps-investment-in-version-5',
+    breaks: ['ais-v5/categories/dropped-codes-are-gone'],
+    sentence: 'The business tree of version 5 still has investment under income.',
+    patch: (rules) =>
+      changeTrees(rules, ({ personal, business }) => ({
+        personal,
+        business: { ...business, income: [...(business.income ?? []), 'investment'] },
+      })),
+  },
+  {
+    id: 'files-raw-materials-twice',
+    breaks: ['ais-v5/categories/moved-codes-have-one-place'],
+    sentence: 'In version 5 raw_materials stands under services too.',
+    patch: (rules) =>
+      changeTrees(rules, ({ personal, business }) => ({
+        personal,
+        business: { ...business, services: [...(business.services ?? []), 'raw_materials'] },
+      })),
+  },
+  {
+    id: 'categorizes-in-version-5-as-in-version-4',
+    breaks: ['ais-v5/categories/transactions-without-dropped-codes'],
+    sentence: 'Transactions seen through version 5 have the categories of version 4.',
+    patch: (rules) =>
+      changeData(rules, 'transactions/list', (data, { version }) =>
+        version !== 'v5'
+          ? data
+          : (data as Fields[]).map((row) => ({ ...row, category: formerCodes[String(row.category)] ?? row.category })),
+      ),
+  },
+  {
+    id: 'forgets-toys-in-version-5',
+    breaks: ['ais-v5/categories/personal-differs-in-home-alone'],
+    sentence: 'The personal tree of version 5 has no toys.',
+    patch: (rules) =>
+      changeTrees(rules, ({ personal, business }) => ({
+        personal: { ...personal, kids: personal.kids?.filter((code) => code !== 'toys') },
+        business,
+      })),
+  },
+]

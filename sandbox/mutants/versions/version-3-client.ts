@@ -1,0 +1,106 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { dataInVersion3 } from './version-3.ts'
+
+type Fields = Record<string, unknown>
+
+/** Changes the client's record. */
+function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => Fields): void {
+  dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
+}
+
+/** The client's record in version 3, broken in one way each. */
+export const version3ClientMutants: Mutant[] = [
+  {
+    id: 'shows-no-settings-of-the-client',
+    breaks: ['ais-v3/client-info/answers'],
+    sentence: 'The record of a client has no settings.',
+    patch: (rules) => changeRecord(rules, ({ settings: _gone, ...rest }) => rest),
+  },
+  {
+    id: 'shows-addresses-as-objects',
+    breaks: ['ais-v3/client-info/settings-types'],
+    sentence: 'email in the settings of a client is an object.',
+    patch: (rules) =>
+      changeRecord(rules, (record) => ({
+        ...record,
+        settings: { ...record['settings'], email: { at: 'a@b.example' } },
+      })),
+  },
+  {
+    id: 'tells-when-a-client-signed-up-in-words',
+    breaks: ['ais-v3/client-info/info-types'],
+    sentence: 'signed_up_at of a client is no datetime.',
+    patch: (rules) =>
+      changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], signed_up_at: 'last year' } })),
+  },
+  {
+    id: 'has-a-client-status-of-its-own',
+    breaks: ['ais-v3/client-info/status-words'],
+    sentence: 'The record tells a test client to be in status sandbox.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'sandbox' } })),
+  },
+  {
+    id: 'tells-every-client-live',
+    breaks: ['ais-v3/client-info/status-is-own'],
+    sentence: 'The record tells every client to be in live status.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'live' } })),
+  },
+  {
+    id: 'counts-customers-in-words',
+    breaks: ['ais-v3/client-info/totals-are-integers'],
+    sentence: 'customers.total is a text.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, customers: { total: 'many' } })),
+  },
+  {
+    id: 'counts-active-logins-in-words',
+    breaks: ['ais-v3/client-info/counters-are-integers'],
+    sentence: 'logins.active is a text.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, logins: { ...record['logins'], active: 'some' } })),
+  },
+  {
+    id: 'counts-what-does-not-exist',
+    breaks: ['ais-v3/client-info/counters-only-of-what-exists'],
+    sentence: 'Counters of logins are shown as 0 where there are none.',
+    patch(rules) {
+      rules.clientInfo.told = () => true
+    },
+  },
+  {
+    id: 'counts-no-active-logins',
+    breaks: ['ais-v3/client-info/counter-of-what-exists'],
+    sentence: 'Active logins are not counted.',
+    patch(rules) {
+      const { count } = rules.clientInfo
+      rules.clientInfo.count = (logins, status) => (status === 'active' ? 0 : count(logins, status))
+    },
+  },
+  {
+    id: 'counts-a-login-too-many',
+    breaks: ['ais-v3/client-info/counters-within-total'],
+    sentence: 'logins.total is one more than the counters add up to.',
+    patch(rules) {
+      const { total } = rules.clientInfo
+      rules.clientInfo.total = (logins) => total(logins) + 1
+    },
+  },
+  {
+    id: 'counts-customers-once',
+    breaks: ['ais-v3/client-info/counts-what-is-made'],
+    sentence: 'customers.total stays at 1.',
+    patch: (rules) => changeRecord(rules, (record) => ({ ...record, customers: { total: 1 } })),
+  },
+  {
+    id: 'refuses-app-keys-their-record-as-pending',
+    breaks: ['ais-v3/client-info/refused-for-the-kind-of-client'],
+    sentence: 'A client that may not ask for its record is told to be pending.',
+    patch(rules) {
+      changeAnswers(rules, (answer, body) =>
+        answer.version === 'v3' && answer.route === 'client/info' && body.error_class === 'AppsRestricted'
+          ? { json: { ...body, error_class: 'ClientPending' } }
+          : {},
+      )
+    },
+  },
+]

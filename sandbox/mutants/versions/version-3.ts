@@ -1,0 +1,214 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { Rules } from '../../world/rules.ts'
+import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+/** Changes the data of accepted answers of one route in version 3. */
+export function dataInVersion3(rules: Rules, route: string, change: (data: Fields) => Fields): void {
+  changeAnswers(rules, (answer: Answer, body) => {
+    if (answer.version !== 'v3' || answer.route !== route || body.data === undefined) return {}
+    return { json: { ...body, data: change(body.data as Fields) } }
+  })
+}
+
+/** Has one route of version 3 refuse with another class. */
+function renameInVersion3(rules: Rules, route: string, own: string, other: string): void {
+  changeAnswers(rules, (answer, body) =>
+    answer.version === 'v3' && answer.route === route && body.error_class === own
+      ? { json: { ...body, error_class: other } }
+      : {},
+  )
+}
+
+/** What version 3 has of its own, broken in one way each. */
+export const version3Mutants: Mutant[] = [
+  {
+    id: 'writes-ids-of-version-3-as-texts',
+    breaks: ['ais-v3/types/ids-are-integers', 'ais-v3/shapes/provider-id-is-integer'],
+    sentence: 'Ids of version 3 are texts.',
+    patch(rules) {
+      rules.ids.integers = () => false
+    },
+  },
+  {
+    id: 'rounds-what-an-id-shows',
+    breaks: ['ais-v3/types/ids-within-64-bits'],
+    sentence: 'The last digits of an id are lost in the answer.',
+    patch: (rules) => dataInVersion3(rules, 'logins/show', (login) => ({ ...login, id: 9007199254740992 })),
+  },
+  {
+    id: 'finds-no-limit-of-integers',
+    breaks: ['ais-v3/types/customer-id-beyond-limit'],
+    sentence: 'A customer_id beyond 64 bits is told as a malformed request.',
+    interfaces: ['ais-v3'],
+    patch(rules) {
+      changeAnswers(rules, (answer, body) =>
+        answer.version === 'v3' && ['ValueOutOfRange', 'CustomerNotFound'].includes(body.error_class ?? '')
+          ? { json: { ...body, error_class: 'WrongRequestFormat' } }
+          : {},
+      )
+    },
+  },
+  {
+    id: 'signs-version-3-by-any-digest',
+    breaks: ['ais-v3/signing/digest-is-sha-1'],
+    sentence: 'A signature of version 3 may be made with SHA-256 too.',
+    patch(rules) {
+      const { verifies } = rules.signing
+      rules.signing.verifies = (key, signature, text, signer) =>
+        verifies(key, signature, text, signer) ||
+        (signer.digest === 'sha1' && verifies(key, signature, text, { ...signer, digest: 'sha256' }))
+    },
+  },
+  {
+    id: 'creates-without-customer-id',
+    breaks: ['ais-v3/login-create/customer-id-required'],
+    sentence: 'The Customer-secret is enough to create a login in version 3.',
+    patch(rules) {
+      rules.loginCreate.customerIdNeeded = () => false
+    },
+  },
+  {
+    id: 'shows-a-fetch-type-that-nobody-sent',
+    breaks: ['ais-v3/fetch-type/attempt-shows-what-was-sent', 'ais-v3/fetch-type/default-recent'],
+    sentence: 'Every attempt shows fetch_type custom.',
+    patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 'custom' })),
+  },
+  {
+    id: 'shows-a-fetch-type-as-a-number',
+    breaks: ['ais-v3/fetch-type/attempt-carries-it'],
+    sentence: 'fetch_type of an attempt is a number.',
+    patch: (rules) => dataInVersion3(rules, 'attempts/show', (data) => ({ ...data, fetch_type: 1 })),
+  },
+  {
+    id: 'knows-no-custom-fetch',
+    breaks: ['ais-v3/fetch-type/words-accepted'],
+    sentence: 'fetch_type custom is refused.',
+    patch(rules) {
+      rules.fetchTypes.words = ['recent', 'accounts']
+    },
+  },
+  {
+    id: 'refuses-fetch-types-as-scopes',
+    breaks: ['ais-v3/fetch-type/unknown-word'],
+    sentence: 'A fetch_type that does not exist gives FetchScopesInvalid.',
+    patch(rules) {
+      rules.fetchTypes.refusal = 'FetchScopesInvalid'
+    },
+  },
+  {
+    id: 'fetches-accounts-by-default',
+    breaks: ['ais-v3/fetch-type/default-recent'],
+    sentence: 'Leaving fetch_type out fetches accounts only.',
+    patch(rules) {
+      rules.fetchTypes.default = 'accounts'
+    },
+  },
+  {
+    id: 'fetches-transactions-with-accounts',
+    breaks: ['ais-v3/fetch-type/accounts-fetches-no-transactions'],
+    sentence: 'fetch_type accounts fetches transactions too.',
+    patch(rules) {
+      rules.fetchTypes.scopes = () => ['accounts', 'transactions']
+    },
+  },
+  {
+    id: 'fetches-nothing-recent',
+    breaks: ['ais-v3/fetch-type/recent-fetches-transactions'],
+    sentence: 'fetch_type recent fetches accounts only.',
+    patch(rules) {
+      const { scopes } = rules.fetchTypes
+      rules.fetchTypes.scopes = (type) => (type === 'recent' ? ['accounts'] : scopes(type))
+    },
+  },
+  {
+    id: 'takes-from-date-with-any-fetch-type',
+    breaks: ['ais-v3/dates/from-date-needs-custom'],
+    sentence: 'from_date goes with every fetch_type.',
+    patch(rules) {
+      const { dateTaken } = rules.fetchTypes
+      rules.fetchTypes.dateTaken = (type, field) => field === 'from_date' || dateTaken(type, field)
+    },
+  },
+  {
+    id: 'takes-to-date-with-any-fetch-type',
+    breaks: ['ais-v3/dates/to-date-needs-custom'],
+    sentence: 'to_date goes with every fetch_type.',
+    patch(rules) {
+      const { dateTaken } = rules.fetchTypes
+      rules.fetchTypes.dateTaken = (type, field) => field === 'to_date' || dateTaken(type, field)
+    },
+  },
+  {
+    id: 'leaves-transactions-uncategorized-by-default',
+    breaks: ['ais-v3/login-create/default-categorize'],
+    sentence: 'Leaving categorize out has the outcome of false.',
+    patch(rules) {
+      rules.fetchTypes.defaultCategorize = false
+    },
+  },
+  {
+    id: 'categorizes-whatever-is-asked',
+    breaks: ['ais-v3/login-create/uncategorized-differs'],
+    sentence: 'With categorize false transactions are categorized all the same.',
+    patch(rules) {
+      rules.fetchTypes.categorization = () => 'personal'
+    },
+  },
+  {
+    id: 'refreshes-again-within-the-hour',
+    breaks: ['ais-v3/login-refresh/refused-within-60-minutes'],
+    sentence: 'A login of version 3 may be refreshed whenever it is not being processed.',
+    interfaces: ['ais-v3'],
+    patch(rules) {
+      rules.refresh.leastMinutes = () => 0
+      rules.refresh.possible = () => true
+    },
+  },
+  {
+    id: 'lets-two-hours-pass-between-refreshes',
+    breaks: ['ais-v3/login-refresh/accepted-after-60-minutes'],
+    sentence: 'A login of version 3 may be refreshed once in two hours.',
+    patch(rules) {
+      const { leastMinutes } = rules.refresh
+      rules.refresh.leastMinutes = (version) => 2 * leastMinutes(version)
+    },
+  },
+  {
+    id: 'finds-another-fault-with-an-unknown-customer-id',
+    breaks: ['ais-v3/login-create/unknown-customer'],
+    sentence: 'A customer_id that no customer has gives LoginNotFound.',
+    patch: (rules) => renameInVersion3(rules, 'logins/create', 'CustomerNotFound', 'LoginNotFound'),
+  },
+  {
+    id: 'takes-no-categorize-false',
+    breaks: ['ais-v3/login-create/categorize-words-accepted'],
+    sentence: 'categorize false is refused.',
+    patch(rules) {
+      const { categorization } = rules.fetchTypes
+      rules.fetchTypes.categorization = (categorize) => {
+        if (!categorize) throw new Refusal('WrongRequestFormat', 'categorize must be true')
+        return categorization(categorize)
+      }
+    },
+  },
+  {
+    id: 'demands-immediate-in-version-3',
+    breaks: ['ais-v3/learn/takes-a-list'],
+    sentence: 'A lesson of version 3 is refused without the flag of version 4.',
+    interfaces: ['ais-v3'],
+    patch(rules) {
+      rules.categories.immediateRead = () => true
+      rules.categories.immediateTaken = (value) => typeof value === 'boolean'
+    },
+  },
+  {
+    id: 'calls-a-login-disabled-within-the-hour',
+    breaks: ['ais-v3/login-refresh/refused-within-60-minutes-class'],
+    sentence: 'A second refresh within the hour gives LoginDisabled.',
+    patch: (rules) => renameInVersion3(rules, 'login/refresh', 'LoginCannotBeRefreshed', 'LoginDisabled'),
+  },
+]

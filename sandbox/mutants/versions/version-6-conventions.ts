@@ -1,0 +1,135 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { inVersion6, rowsInVersion6, statusInVersion6 } from './version-6.ts'
+
+type Row = Record<string, unknown>
+
+const interfaces = ['ais-v6']
+const list = 'logins/list'
+const accounts = 'accounts/list'
+
+/** Rules that version 6 shares, broken where only its own routes show it. */
+export const version6ConventionMutants: Mutant[] = [
+  {
+    id: 'answers-connections-behind-a-prefix',
+    breaks: ['conventions/envelope/success-is-json'],
+    interfaces,
+    sentence: 'Connections are answered as JSON behind a prefix that no JSON reader takes.',
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => {
+        const made = text(json)
+        return made.startsWith('{"data":[') && made.includes('"last_consent_id"') ? `)]}',\n${made}` : made
+      }
+    },
+  },
+  {
+    id: 'gives-connections-bare',
+    breaks: ['conventions/envelope/success-wrapped-in-data'],
+    interfaces,
+    sentence: 'The list of accounts is answered without the envelope.',
+    patch: (rules) =>
+      inVersion6(rules, [accounts], (_answer, body) => (body.data === undefined ? {} : { json: { rows: body.data } })),
+  },
+  {
+    id: 'answers-accounts-with-a-redirect',
+    breaks: ['conventions/envelope/success-status'],
+    interfaces,
+    sentence: 'Accounts are answered with 302, data and all.',
+    patch: (rules) =>
+      inVersion6(rules, [accounts], (_answer, body) => (body.data === undefined ? {} : { status: 302 })),
+  },
+  {
+    id: 'falls-over-unknown-connections',
+    breaks: ['conventions/errors/never-a-server-error'],
+    interfaces,
+    sentence: 'Asking for the accounts of a connection that does not exist is an internal error.',
+    patch: (rules) => statusInVersion6(rules, [accounts], 'LoginNotFound', 500),
+  },
+  {
+    id: 'refuses-keys-of-version-6-with-401',
+    breaks: ['conventions/errors/status-is-documented'],
+    interfaces,
+    sentence: 'Wrong keys are refused with 401.',
+    patch: (rules) => statusInVersion6(rules, [list, accounts], 'ApiKeyNotFound', 401),
+  },
+  {
+    id: 'next-page-forgets-the-connection',
+    breaks: ['conventions/paging/next-page-keeps-filters'],
+    interfaces,
+    sentence: 'next_page does not say whose accounts it lists.',
+    patch(rules) {
+      const { nextPage } = rules.paging
+      rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.replace(/connection_id=\d+&?/, '') ?? null
+    },
+  },
+  {
+    id: 'writes-balances-as-text',
+    breaks: ['conventions/types/decimals'],
+    interfaces,
+    sentence: 'balance of an account is a text.',
+    patch: (rules) => rowsInVersion6(rules, accounts, (row) => ({ ...row, balance: String(row.balance) })),
+  },
+  {
+    id: 'counts-half-transactions',
+    breaks: ['conventions/types/integers'],
+    interfaces,
+    sentence: 'The counts of transactions of an account are halves.',
+    patch: (rules) =>
+      rowsInVersion6(rules, accounts, (row) => ({
+        ...row,
+        extra: { ...(row.extra as Row), transactions_count: { posted: 2.5, pending: 0.5 } },
+      })),
+  },
+  {
+    id: 'numbers-the-connections-of-accounts',
+    breaks: ['conventions/types/ids-are-strings'],
+    interfaces,
+    sentence: 'connection_id of an account is a number.',
+    patch: (rules) => rowsInVersion6(rules, accounts, (row) => ({ ...row, login_id: Number(row.login_id) })),
+  },
+  {
+    id: 'updates-connections-before-creating',
+    breaks: ['conventions/types/updated-not-before-created'],
+    interfaces,
+    sentence: 'updated_at of a connection lies a second before created_at.',
+    patch: (rules) =>
+      rowsInVersion6(rules, list, (row) => ({
+        ...row,
+        updated_at: new Date(Date.parse(String(row.created_at)) - 1000).toISOString(),
+      })),
+  },
+  {
+    id: 'asks-no-secret-for-accounts',
+    breaks: ['conventions/headers/required-on-every-route'],
+    interfaces,
+    sentence: 'Accounts are listed for clients that send no Secret.',
+    patch(rules) {
+      rules.headers.secretNeeded = ({ name }) => name !== accounts
+    },
+  },
+  {
+    id: 'keeps-service-keys-from-refreshing',
+    breaks: ['conventions/headers/service-key-reaches-every-route'],
+    interfaces,
+    sentence: 'A service key is told that it may not refresh connections.',
+    patch: (rules) => refuseRoute(rules, 'connections/refresh', 'AppsRestricted'),
+  },
+  {
+    id: 'moves-connections-to-another-version',
+    breaks: ['conventions/versioning/version-in-path'],
+    interfaces,
+    sentence: 'Connections are not reached under the path of version 6.',
+    patch: (rules) => refuseRoute(rules, list, 'RouteNotFound'),
+  },
+]
+
+/** Refuses whatever is asked of a route of version 6. */
+function refuseRoute(rules: Rules, route: string, errorClass: string): void {
+  changeAnswers(rules, (answer) =>
+    answer.version === 'v6' && answer.route === route
+      ? { status: 404, json: { error_class: errorClass, error_message: 'not here', request: {} } }
+      : {},
+  )
+}

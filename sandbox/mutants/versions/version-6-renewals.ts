@@ -1,0 +1,189 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeDataOf } from '../kit/change-login.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { inVersion6, statusInVersion6 } from './version-6.ts'
+
+type Row = Record<string, unknown>
+
+const connect = 'connections/connect'
+const reconnect = 'connections/reconnect'
+const refresh = 'connections/refresh'
+const background = 'connections/background_refresh'
+const renewals = [reconnect, refresh, background]
+
+/** Changes the data of what is accepted on routes of version 6. */
+function dataInVersion6(rules: Rules, routes: readonly string[], change: (data: Row) => Row): void {
+  inVersion6(rules, routes, (_answer, body) =>
+    body.data === undefined ? {} : { json: { ...body, data: change(body.data as Row) } },
+  )
+}
+
+/** Connect, reconnect and both refreshes, each rule broken in one way. */
+export const version6RenewalMutants: Mutant[] = [
+  {
+    id: 'tells-no-last-moment-of-a-page',
+    breaks: ['ais-v6/connect/returns-page'],
+    sentence: 'Connect does not say until when its page is good.',
+    patch: (rules) => dataInVersion6(rules, [connect], ({ expires_at: _gone, ...data }) => data),
+  },
+  {
+    id: 'opens-connect-pages-that-are-over',
+    breaks: ['ais-v6/connect/expires-in-future'],
+    sentence: 'The page that version 6 gives to connect expired years ago.',
+    patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, expires_at: '2020-01-01T00:00:00Z' })),
+  },
+  {
+    id: 'connects-somebody-else',
+    breaks: ['ais-v6/connect/names-customer'],
+    sentence: 'The answer to connect names another customer.',
+    patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, customer_id: '1' })),
+  },
+  {
+    id: 'leads-to-a-path',
+    breaks: ['ais-v6/connect/visitable-address'],
+    sentence: 'connect_url is a path without a host.',
+    patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, connect_url: '/connect' })),
+  },
+  {
+    id: 'refuses-missing-app-ids-of-connect-with-400',
+    breaks: ['ais-v6/connect/app-id-problem'],
+    sentence: 'Connect without an App-id is refused with 400.',
+    patch: (rules) => statusInVersion6(rules, [connect], 'AppIdNotProvided', 400),
+  },
+  {
+    id: 'refuses-unknown-app-ids-of-connect-with-404',
+    breaks: ['ais-v6/connect/app-id-problem'],
+    sentence: 'Connect with an App-id that no client has is refused with 404.',
+    patch: (rules) => statusInVersion6(rules, [connect], 'ApiKeyNotFound', 404),
+  },
+  {
+    id: 'refuses-missing-provider-keys-with-406',
+    breaks: ['ais-v6/connect/provider-without-keys'],
+    sentence: 'Connect to a provider without keys is refused with 406.',
+    patch: (rules) => statusInVersion6(rules, [connect], 'ProviderKeyFound', 406),
+  },
+  {
+    id: 'calls-a-provider-without-keys-unknown',
+    breaks: ['ais-v6/connect/provider-without-keys-class'],
+    sentence: 'Connect to a provider without keys is refused as ProviderNotFound.',
+    patch: (rules) =>
+      inVersion6(rules, [connect], (_answer, body) =>
+        body.error_class === 'ProviderKeyFound' ? { json: { ...body, error_class: 'ProviderNotFound' } } : {},
+      ),
+  },
+  {
+    id: 'refuses-broken-bodies-of-connect-with-409',
+    breaks: ['ais-v6/connect/refusal-status'],
+    sentence: 'Connect refuses a body that is not JSON with 409.',
+    patch: (rules) => statusInVersion6(rules, [connect], 'JsonParseError', 409),
+  },
+  {
+    id: 'reconnects-without-a-page',
+    breaks: ['ais-v6/renewal/reconnect-returns-page'],
+    sentence: 'Reconnect answers without connect_url.',
+    patch: (rules) => dataInVersion6(rules, [reconnect], ({ connect_url: _gone, ...data }) => data),
+  },
+  {
+    id: 'refreshes-for-nobody',
+    breaks: ['ais-v6/renewal/refresh-returns-page'],
+    sentence: 'Refresh answers without customer_id.',
+    patch: (rules) => dataInVersion6(rules, [refresh], ({ customer_id: _gone, ...data }) => data),
+  },
+  {
+    id: 'answers-a-background-refresh-with-the-attempt',
+    breaks: ['ais-v6/renewal/background-refresh-returns-connection'],
+    sentence: 'A refresh in the background answers with the attempt that it started.',
+    patch: (rules) => dataInVersion6(rules, [background], ({ last_attempt: attempt }) => attempt as Row),
+  },
+  {
+    id: 'hides-the-next-moment-after-a-background-refresh',
+    breaks: ['ais-v6/renewal/background-refresh-tells-next-moment'],
+    sentence: 'The answer to a refresh in the background has no next_refresh_possible_at.',
+    patch: (rules) => dataInVersion6(rules, [background], ({ next_refresh_possible_at: _gone, ...data }) => data),
+  },
+  {
+    id: 'shows-one-attempt-for-ever',
+    breaks: ['ais-v6/renewal/background-refresh-starts-fetch'],
+    sentence: 'A login shows one last_attempt for ever, whatever is fetched.',
+    patch: (rules) =>
+      changeDataOf(rules, ['logins/show'], (data) => ({
+        ...data,
+        last_attempt: { ...(data.last_attempt as Row), id: '1' },
+      })),
+  },
+  {
+    id: 'tells-nothing-of-background-refreshes',
+    breaks: ['ais-v6/renewal/background-refresh-told'],
+    sentence: 'No success callback follows a refresh in the background.',
+    patch(rules) {
+      rules.callbacks.sends = (kind) => kind !== 'success'
+    },
+  },
+  {
+    id: 'numbers-customers-in-callbacks',
+    breaks: ['ais-v6/renewal/callback-ids-are-strings'],
+    sentence: 'customer_id in a callback is a number.',
+    patch(rules) {
+      const { body } = rules.callbacks
+      rules.callbacks.body = (facts, time, version) => {
+        const made = body(facts, time, version) as { data: object }
+        return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
+      }
+    },
+  },
+  {
+    id: 'refuses-processed-connections-with-400',
+    breaks: ['ais-v6/renewal/reconnect-while-processed'],
+    sentence: 'Reconnect of a connection that is being processed is refused with 400.',
+    patch: (rules) => statusInVersion6(rules, [reconnect], 'LoginAlreadyProcessing', 400),
+  },
+  {
+    id: 'renews-processed-connections',
+    breaks: ['ais-v6/renewal/reconnect-while-processed', 'ais-v6/renewal/refresh-while-processed'],
+    sentence: 'A connection that is being processed is reconnected and refreshed once more.',
+    patch(rules) {
+      rules.reconnect.busy = () => false
+      rules.refresh.possible = () => true
+    },
+  },
+  {
+    id: 'refreshes-without-a-consent',
+    breaks: ['ais-v6/renewal/refresh-needs-consent', 'ais-v6/renewal/background-refresh-needs-consent'],
+    sentence: 'Connections are refreshed whatever became of their consent.',
+    patch(rules) {
+      rules.consent.neededToRefresh = () => false
+    },
+  },
+  {
+    id: 'overlooks-the-end-of-a-consent',
+    breaks: ['ais-v6/renewal/refresh-needs-consent', 'ais-v6/renewal/background-refresh-needs-consent'],
+    sentence: 'A consent that has expired still counts.',
+    patch(rules) {
+      rules.consent.statusOf = (consent) => (consent.revoked_at === null ? 'active' : 'revoked')
+    },
+  },
+  {
+    id: 'accepts-unknown-connections',
+    breaks: ['ais-v6/renewal/unknown-connection'],
+    sentence: 'The renewal of a connection that does not exist is accepted.',
+    patch: (rules) =>
+      inVersion6(rules, renewals, (_answer, body) =>
+        body.error_class === 'LoginNotFound' ? { status: 200, json: { data: {} } } : {},
+      ),
+  },
+  {
+    id: 'renews-connections-of-other-clients',
+    breaks: ['ais-v6/renewal/of-another-client'],
+    sentence: 'A connection is renewed for whichever client asks.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+      rules.access.ownLogin = () => true
+    },
+  },
+  {
+    id: 'refuses-broken-bodies-of-renewals-with-422',
+    breaks: ['ais-v6/renewal/refusal-status'],
+    sentence: 'Reconnect and both refreshes refuse a body that is not JSON with 422.',
+    patch: (rules) => statusInVersion6(rules, renewals, 'JsonParseError', 422),
+  },
+]

@@ -1,0 +1,210 @@
+import type { Rules } from '../../world/rules.ts'
+import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { type Body, changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Row = Record<string, unknown>
+type Change = (answer: Answer, body: Body) => Partial<Answer>
+
+/** Changes the answers of version 6 alone, those of one route or of several. */
+export function inVersion6(rules: Rules, routes: readonly string[], change: Change): void {
+  changeAnswers(rules, (answer, body) =>
+    answer.version === 'v6' && routes.includes(answer.route) ? change(answer, body) : {},
+  )
+}
+
+/** Changes each row of a list of version 6. */
+export function rowsInVersion6(rules: Rules, route: string, change: (row: Row) => Row): void {
+  inVersion6(rules, [route], (_answer, body) =>
+    Array.isArray(body.data) ? { json: { ...body, data: (body.data as Row[]).map(change) } } : {},
+  )
+}
+
+/** Refuses with another status, for one class, on routes of version 6. */
+export function statusInVersion6(rules: Rules, routes: readonly string[], errorClass: string, status: number): void {
+  inVersion6(rules, routes, (_answer, body) => (body.error_class === errorClass ? { status } : {}))
+}
+
+const list = 'logins/list'
+const accounts = 'accounts/list'
+
+/** The two lists of version 6, each rule broken in one way. */
+export const version6ListMutants: Mutant[] = [
+  {
+    id: 'writes-automatic-refresh-in-words',
+    breaks: ['ais-v6/connections/field-types', 'conventions/types/booleans'],
+    interfaces: ['ais-v6'],
+    sentence: 'automatic_refresh of a connection is yes or no.',
+    patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, automatic_refresh: 'yes' })),
+  },
+  {
+    id: 'numbers-the-names-of-providers',
+    breaks: ['ais-v6/connections/plausible-types'],
+    sentence: 'provider_name of a connection is a number.',
+    patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, provider_name: 12 })),
+  },
+  {
+    id: 'leaves-the-country-of-a-connection-out',
+    breaks: ['ais-v6/connections/core-fields'],
+    sentence: 'A connection has no country_code.',
+    patch: (rules) => rowsInVersion6(rules, list, ({ country_code: _gone, ...row }) => row),
+  },
+  {
+    id: 'names-the-last-attempt-by-its-id',
+    breaks: ['ais-v6/connections/last-attempt-is-attempt', 'conventions/types/objects'],
+    interfaces: ['ais-v6'],
+    sentence: 'last_attempt of a connection is the id of the attempt.',
+    patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, last_attempt: (row.last_attempt as Row)?.id })),
+  },
+  {
+    id: 'forgets-which-consent-was-given',
+    breaks: ['ais-v6/connections/last-consent-id'],
+    sentence: 'last_consent_id of a connection is null, though its last attempt names a consent.',
+    patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, last_consent_id: null })),
+  },
+  {
+    id: 'identifies-customers-by-their-id',
+    breaks: ['ais-v6/connections/customer-identifier'],
+    sentence: 'customer_identifier of a connection is the id of the customer.',
+    patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, customer_identifier: row.customer_id })),
+  },
+  {
+    id: 'lists-connections-of-every-customer',
+    breaks: ['ais-v6/connections/list-of-customer'],
+    sentence: 'The list of connections ignores customer_id.',
+    patch(rules) {
+      const { logins } = rules.logins
+      rules.logins.logins = (store, client) => logins(store, client, undefined)
+    },
+  },
+  {
+    id: 'lists-one-connection-of-a-customer',
+    breaks: ['ais-v6/connections/list-of-customer-complete'],
+    sentence: 'The list of connections shows the newest connection of a customer alone.',
+    patch(rules) {
+      const { logins } = rules.logins
+      rules.logins.logins = (store, client, customer) => logins(store, client, customer).slice(-1)
+    },
+  },
+  {
+    id: 'lists-connections-of-nobody',
+    breaks: ['ais-v6/connections/customer-id-required', 'ais-v6/accounts/parent-required'],
+    sentence: 'Connections and accounts are listed without naming whose.',
+    patch(rules) {
+      rules.accounts.filterNeeded = () => false
+    },
+  },
+  {
+    id: 'calls-an-unknown-customer-of-connections-malformed',
+    breaks: ['ais-v6/connections/unknown-customer'],
+    sentence: 'The connections of a customer that does not exist are refused as WrongRequestFormat.',
+    patch: (rules) =>
+      inVersion6(rules, [list], (_answer, body) =>
+        body.error_class === 'CustomerNotFound' ? { json: { ...body, error_class: 'WrongRequestFormat' } } : {},
+      ),
+  },
+  {
+    id: 'refuses-parameters-of-connections-with-406',
+    breaks: ['ais-v6/connections/refusal-status'],
+    sentence: 'The list of connections refuses what is malformed with 406.',
+    patch: (rules) => statusInVersion6(rules, [list], 'WrongRequestFormat', 406),
+  },
+  {
+    id: 'shows-connections-to-other-clients',
+    breaks: ['ais-v6/connections/of-another-client', 'ais-v6/accounts/of-another-client'],
+    sentence: 'Connections and accounts are listed for whichever client asks.',
+    patch(rules) {
+      rules.access.ownCustomer = () => true
+      rules.access.ownLogin = () => true
+    },
+  },
+  {
+    id: 'writes-fetch-dates-without-leading-zeros',
+    breaks: ['ais-v6/attempts/fetch-dates', 'conventions/types/dates'],
+    interfaces: ['ais-v6'],
+    sentence: 'fetch_from_date of an attempt has no leading zeros.',
+    patch: (rules) =>
+      rowsInVersion6(rules, list, (row) => ({
+        ...row,
+        last_attempt: { ...(row.last_attempt as Row), fetch_from_date: '2026-1-2' },
+      })),
+  },
+  {
+    id: 'tells-categorize-in-words',
+    breaks: ['ais-v6/attempts/plausible-types'],
+    sentence: 'categorize of an attempt is yes or no.',
+    patch: (rules) =>
+      rowsInVersion6(rules, list, (row) => ({
+        ...row,
+        last_attempt: { ...(row.last_attempt as Row), categorize: 'yes' },
+      })),
+  },
+  {
+    id: 'names-no-connection-on-accounts',
+    breaks: ['ais-v6/accounts/carries-connection-id'],
+    sentence: 'An account does not say to which connection it belongs.',
+    patch: (rules) => rowsInVersion6(rules, accounts, ({ login_id: _gone, ...row }) => row),
+  },
+  {
+    id: 'tells-updates-in-words',
+    breaks: ['ais-v6/accounts/updated-on-last-attempt'],
+    sentence: 'updated_on_last_attempt is yes or no.',
+    patch: (rules) => extraOf(rules, { updated_on_last_attempt: 'yes' }),
+  },
+  {
+    id: 'numbers-holders',
+    breaks: ['ais-v6/accounts/holder-name'],
+    sentence: 'holder_name is a number.',
+    patch: (rules) => extraOf(rules, { holder_name: 4 }),
+  },
+  {
+    id: 'lists-accounts-of-connections-only',
+    breaks: ['ais-v6/accounts/either-parent'],
+    sentence: 'customer_id does not count when accounts are listed.',
+    patch(rules) {
+      rules.accounts.effective = (filter) => ({ ...filter, customer_id: undefined })
+    },
+  },
+  {
+    id: 'calls-a-missing-parent-not-found',
+    breaks: ['ais-v6/accounts/parent-missing-status', 'ais-v6/accounts/malformed-parameter-status'],
+    sentence: 'Malformed parameters of the list of accounts are refused with 404.',
+    patch: (rules) => statusInVersion6(rules, [accounts], 'WrongRequestFormat', 404),
+  },
+  {
+    id: 'refuses-unknown-customers-with-400',
+    breaks: ['ais-v6/accounts/unknown-customer-status'],
+    sentence: 'The accounts of a customer that does not exist are refused with 400.',
+    patch: (rules) => statusInVersion6(rules, [accounts], 'CustomerNotFound', 400),
+  },
+  {
+    id: 'lists-no-accounts-of-unknown-customers',
+    breaks: ['ais-v6/accounts/unknown-customer-status'],
+    sentence: 'The accounts of a customer that does not exist are an empty list.',
+    patch: (rules) =>
+      inVersion6(rules, [accounts], (_answer, { error_class: errorClass }) =>
+        errorClass === 'CustomerNotFound'
+          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
+          : {},
+      ),
+  },
+  {
+    id: 'calls-unknown-customers-unknown-connections',
+    breaks: ['ais-v6/accounts/unknown-customer-class'],
+    sentence: 'The accounts of a customer that does not exist are refused as LoginNotFound.',
+    patch: (rules) =>
+      inVersion6(rules, [accounts], (_answer, body) =>
+        body.error_class === 'CustomerNotFound' ? { json: { ...body, error_class: 'LoginNotFound' } } : {},
+      ),
+  },
+  {
+    id: 'refuses-parameters-of-accounts-with-409',
+    breaks: ['ais-v6/accounts/refusal-status'],
+    sentence: 'The list of accounts refuses what is malformed with 409.',
+    patch: (rules) => statusInVersion6(rules, [accounts], 'WrongRequestFormat', 409),
+  },
+]
+
+function extraOf(rules: Rules, extra: Row): void {
+  rowsInVersion6(rules, accounts, (row) => ({ ...row, extra: { ...(row.extra as Row), ...extra } }))
+}

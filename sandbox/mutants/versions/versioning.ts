@@ -1,0 +1,29 @@
+import { changeAnswer } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** The rules of versions, each broken in one way. */
+export const versioningMutants: Mutant[] = [
+  {
+    id: 'keeps-a-route-under-the-old-version',
+    breaks: ['conventions/versioning/version-in-path'],
+    absentIn: ['ais-v6', 'payments-v1'],
+    sentence: 'Assets are not reached under the path of version 4.',
+    patch: (rules) =>
+      changeAnswer(rules, 'assets/list', (answer) => ({
+        ...answer,
+        status: 404,
+        json: { error_class: 'RouteNotFound', error_message: 'moved to /api/v3/assets', request: {} },
+      })),
+  },
+  {
+    id: 'keeps-client-info',
+    breaks: ['ais/versioning/client-info-removed'],
+    sentence: 'client/info answers as it did in version 3.',
+    patch: (rules) =>
+      changeAnswer(rules, 'none', (answer) => ({
+        ...answer,
+        status: 200,
+        json: { data: { info: { status: 'test' } } },
+      })),
+  },
+]

@@ -1,0 +1,10 @@
+import { connectPages } from './connect/connect-pages.ts'
+import { providerPages } from './oauth/provider-page.ts'
+import { paymentPages } from './payment/payment-pages.ts'
+import { errorPages } from './error-pages.ts'
+import type { Page } from './kit/page.ts'
+
+/** Every page for people. */
+export function allPages(): Page[] {
+  return [...connectPages, ...paymentPages, ...providerPages, ...errorPages]
+}

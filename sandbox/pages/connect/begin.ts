@@ -1,0 +1,84 @@
+import { customerById } from '../../serving/lookups.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import { bindConsent } from '../../partners/bind-consent.ts'
+import { beginLogin, readDraft, type Asker } from '../../ais/logins/create.ts'
+import { beginReconnect } from '../../ais/logins/reconnect.ts'
+import { beginRefresh } from '../../ais/logins/refresh.ts'
+import { beginOauth } from '../../ais/oauth/create.ts'
+import { beginOauthAgain } from '../../ais/oauth/refresh.ts'
+import type { PageCall, PageReply } from '../kit/page.ts'
+import { typed } from '../kit/step-form.ts'
+import type { Client, Login } from '../../store/entities.ts'
+import { chosenProvider } from './offered-providers.ts'
+import type { ConnectVisit } from '../../store/connect-visit.ts'
+
+type Fields = Record<string, unknown>
+
+/** Whether a visit can begin without credentials of the user: the login has them, or the client sent them along. */
+export function saysEnough({ token }: ConnectVisit): boolean {
+  return token.purpose === 'refresh' || (token.purpose === 'reconnect' && token.data.credentials !== undefined)
+}
+
+/** Makes, reconnects or refreshes the login that a visit is about. @throws Refusal with the message to show */
+export async function begin(call: PageCall, visit: ConnectVisit, client: Client): Promise<undefined> {
+  const asker = askerOf(call, visit, client)
+  const data = dataOf(call, visit, client)
+  const credentials = saysEnough(visit) ? data.credentials : typed(call)
+  remember(call.sandbox, visit, await beginWith(asker, visit, { ...data, credentials }))
+}
+
+async function beginWith(asker: Asker, visit: ConnectVisit, data: Fields): Promise<Login> {
+  const { purpose } = visit.token
+  if (purpose === 'create') return beginLogin(asker, await readDraft(asker, data))
+  const login = loginOf(asker, visit)
+  if (purpose === 'refresh') beginRefresh(asker, login, data, { userPresent: true, consents: true })
+  else await beginReconnect(asker, login, { override_credentials: true, ...data })
+  return login
+}
+
+/** Sends the user on to an oauth provider. @throws Refusal with the message to show */
+export function beginAtProvider(call: PageCall, visit: ConnectVisit, client: Client): PageReply {
+  const { sandbox } = call
+  const asker = askerOf(call, visit, client)
+  const return_to = `${sandbox.baseUrl}/connect/${visit.id}/back`
+  const data = { ...dataOf(call, visit, client), return_to, return_login_id: false }
+  if (visit.token.purpose === 'create') {
+    const { login, session } = beginOauth(asker, data)
+    remember(sandbox, visit, login)
+    return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
+  }
+  const login = loginOf(asker, visit)
+  const session = beginOauthAgain(asker, login, data)
+  remember(sandbox, visit, login)
+  return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
+}
+
+/** The user was asked; the login shows it. */
+function remember(sandbox: Sandbox, visit: ConnectVisit, login: Login): void {
+  visit.loginId = login.id
+  login.show_consent_confirmation = true
+  if (visit.token.terms) bindConsent(sandbox, login, visit.token.terms)
+}
+
+function loginOf({ sandbox }: Asker, { token }: ConnectVisit): Login {
+  const login = sandbox.store.logins.get(token.loginId ?? '')
+  if (login) return login
+  throw new Refusal('LoginNotFound', 'the connection was removed')
+}
+
+function dataOf({ sandbox }: PageCall, visit: ConnectVisit, client: Client): Fields {
+  const provider = chosenProvider(sandbox, visit, client)
+  return {
+    ...visit.token.data,
+    provider_code: provider?.code,
+    country_code: provider?.country_code,
+    include_fake_providers: provider?.fake,
+  }
+}
+
+function askerOf(call: PageCall, visit: ConnectVisit, client: Client): Asker {
+  const { sandbox, remoteIp, userAgent, file } = call
+  const customer = customerById(sandbox, client, visit.token.customerId)
+  return { sandbox, version: visit.token.version, client, customer, remoteIp, userAgent, ...(file && { file }) }
+}

@@ -1,0 +1,43 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import { authorizeWith } from '../../ais/oauth/authorize.ts'
+import type { PageCall } from '../kit/page.ts'
+import type { Login } from '../../store/entities.ts'
+import { takeStep } from './take-step.ts'
+import { openVisit } from '../../store/connect-visit.ts'
+
+/** What a user would say on the connect page. */
+export interface Said {
+  token: string
+  agree: boolean
+  /** Not needed where the session knows its provider. */
+  providerCode?: string
+  credentials: Record<string, string>
+  /** For the interactive step; where it is left out, nobody answers. */
+  answer?: Record<string, string>
+}
+
+/**
+ * Walks a user through the connect page up to the fetch, and has the interactive step answered when it comes. Undefined
+ * where the user did not agree, or was not asked for credentials yet.
+ * @throws Refusal of what a page would have told the user
+ */
+export async function completeSession(sandbox: Sandbox, said: Said): Promise<Login | undefined> {
+  const visit = openVisit(sandbox, said.token)
+  const submit = (step: string, fields: Record<string, string>): Promise<unknown> =>
+    takeStep({ ...nobody(sandbox), form: new Map(Object.entries({ step, ...fields })) }, visit)
+  if (said.providerCode !== undefined) await submit('provider', { provider_code: said.providerCode })
+  if (!visit.consented) await submit('consent', { answer: said.agree ? 'allow' : 'deny' })
+  const fields = Object.entries(said.credentials).map(([name, value]) => [`field:${name}`, value])
+  await submit('credentials', Object.fromEntries(fields) as Record<string, string>)
+  const login = sandbox.store.logins.get(visit.loginId ?? '')
+  if (login && sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
+    authorizeWith(sandbox, login, 'code=sandbox-approved')
+  }
+  const run = login && sandbox.fetcher.runOf(login)
+  if (run && said.answer) run.foretold = said.answer
+  return login
+}
+
+function nobody(sandbox: Sandbox): PageCall {
+  return { sandbox, params: {}, query: new URLSearchParams(), form: new Map(), remoteIp: '127.0.0.1', userAgent: null }
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { startSandbox, type RunningSandbox } from '../../server/start.ts'
+import { sampleFile } from '../../server/sample-file.ts'
+import { ask, type Asked } from '../../test-support/asking.ts'
+import { makeCustomer, settled, type Held } from '../../test-support/login-flow.ts'
+
+let running: RunningSandbox
+let customer: Held
+before(async () => {
+  running = await startSandbox({ seed: 1, stageMs: 2 })
+  customer = await makeCustomer(running)
+})
+after(() => running.close())
+
+function token(fields: Record<string, unknown> = {}): Promise<Asked> {
+  const data = { customer_id: customer.id, fetch_scopes: ['accounts', 'transactions'], ...fields }
+  return ask(running, '/api/v4/tokens/create', { json: { data } })
+}
+
+interface Shown {
+  address: string
+  status: number
+  text: string
+}
+
+/** Follows redirects within the sandbox, as a browser would. */
+async function visit(address: string, fields?: Record<string, string | Blob>): Promise<Shown> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields ?? {})) body.set(name, value)
+  const answer = await fetch(address, fields ? { method: 'POST', body } : {})
+  return { address: answer.url, status: answer.status, text: await answer.text() }
+}
+
+/** Opens the page of a new token, chooses the provider and agrees. */
+async function agreed(provider_code: string, fields: Record<string, unknown> = {}): Promise<Shown> {
+  const { body } = await token(fields)
+  const first = await visit(body.data.connect_url)
+  assert.match(first.text, /Choose your bank/)
+  const second = await visit(first.address, { step: 'provider', provider_code })
+  assert.match(second.text, /your transactions/)
+  return visit(first.address, { step: 'consent', answer: 'allow' })
+}
+
+async function until(address: string, pattern: RegExp): Promise<Shown> {
+  const deadline = Date.now() + 5000
+  for (;;) {
+    const shown = await visit(address)
+    if (pattern.test(shown.text)) return shown
+    assert.match(shown.text, /Connecting/, shown.text)
+    if (Date.now() > deadline) throw new Error(`never saw ${pattern}`)
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+}
+
+const backTo = (shown: Shown): URL => {
+  const href = /href="([^"]+)"/.exec(shown.text)?.[1] ?? ''
+  return new URL(href.replaceAll('&amp;', '&'))
+}
+
+test('a user connects a bank and goes back to the client', async () => {
+  const shown = await agreed('fakebank_simple_xf', { return_to: 'https://client.example/done?x=1' })
+  assert.match(shown.text, /name="field:password" type="password"/)
+  await visit(shown.address, { step: 'credentials', 'field:login': 'username', 'field:password': 'secret' })
+  const back = backTo(await until(shown.address, /Connected/))
+  assert.equal(back.origin, 'https://client.example')
+  assert.equal(back.searchParams.get('x'), '1')
+  const login = await settled(running, { id: back.searchParams.get('login_id') ?? '', secret: '' })
+  assert.equal(login.customer_id, customer.id)
+  assert.equal(login.show_consent_confirmation, true)
+  assert.notEqual(login.last_success_at, null)
+})
+
+test('wrong credentials are told to the user and the client', async () => {
+  const shown = await agreed('fakebank_simple_xf', { return_to: 'https://client.example/' })
+  await visit(shown.address, { step: 'credentials', 'field:login': 'username-w', 'field:password': 'wrong' })
+  const back = backTo(await until(shown.address, /Not connected/))
+  assert.equal(back.searchParams.get('error_class'), 'InvalidCredentials')
+})
+
+test('the interactive step asks once more', async () => {
+  const shown = await agreed('fakebank_interactive_xf')
+  await visit(shown.address, { step: 'credentials', 'field:login': 'username-i', 'field:password': 'secret' })
+  await until(shown.address, /SMS code/)
+  await visit(shown.address, { step: 'interactive', 'field:sms': '123456' })
+  await until(shown.address, /You can close this page/)
+})
+
+test('a user at an oauth provider is sent there and back', async () => {
+  const shown = await agreed('fakebank_oauth_xf')
+  const there = await visit(shown.address, { step: 'credentials' })
+  assert.match(there.address, /\/oauth\/authorize/)
+  const back = await visit(there.address, { answer: 'allow' })
+  assert.match(back.address, /\/connect\//)
+  await until(back.address, /Your accounts are connected/)
+})
+
+test('a file is uploaded to a file provider', async () => {
+  const shown = await agreed('fakebank_file_xf')
+  await visit(shown.address, {
+    step: 'credentials',
+    file: new File([sampleFile.bytes() as Uint8Array<ArrayBuffer>], 'sample.csv'),
+  })
+  await until(shown.address, /Your accounts are connected/)
+})
+
+test('who does not agree makes no login', async () => {
+  const { body } = await token({ return_to: 'https://client.example/' })
+  const first = await visit(body.data.connect_url)
+  await visit(first.address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
+  const last = await visit(first.address, { step: 'consent', answer: 'deny' })
+  assert.equal(backTo(last).searchParams.get('error_class'), 'ProviderAccessNotGranted')
+})
+
+test('a token opens the page once, and not for ever', async () => {
+  const { body } = await token()
+  assert.equal((await visit(body.data.connect_url)).status, 200)
+  assert.equal((await visit(body.data.connect_url)).status, 404)
+  assert.equal((await visit(`${running.baseUrl}/connect?token=unknown`)).status, 404)
+  assert.equal((await visit(`${running.baseUrl}/connect/unknown`)).status, 404)
+  const late = await token()
+  running.sandbox.clock.advance(3601)
+  assert.equal((await visit(late.body.data.connect_url)).status, 404)
+  running.sandbox.clock.reset()
+})
+
+test('what clients send is shown as text', async () => {
+  const shown = await agreed('fakebank_simple_xf', { return_to: 'https://client.example/?a="><script>1</script>' })
+  await visit(shown.address, { step: 'credentials', 'field:login': 'username-x', 'field:password': 'secret' })
+  const { text } = await until(shown.address, /Connected/)
+  assert.doesNotMatch(text, /<script/)
+})
+
+test('the opener is told where the client asked for it, by the one script that the page may run', async () => {
+  const client = { return_to: 'https://client.example/', javascript_callback_type: 'post_message' }
+  const shown = await agreed('fakebank_simple_xf', client)
+  await visit(shown.address, { step: 'credentials', 'field:login': 'username-m', 'field:password': 'secret' })
+  await until(shown.address, /Connected/)
+  const answer = await fetch(shown.address)
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(await answer.text()) ?? []
+  assert.match(script, /postMessage\(.*login_id.*success/)
+  const hash = createHash('sha256').update(script).digest('base64')
+  assert.match(answer.headers.get('content-security-policy') ?? '', new RegExp(`'sha256-${RegExp.escape(hash)}'`))
+})
+
+const refused: Array<[string, Record<string, unknown>, string]> = [
+  ['no customer', { customer_id: undefined }, 'CustomerNotFound'],
+  ['an unknown customer', { customer_id: '99999' }, 'CustomerNotFound'],
+  ['an unknown scope', { fetch_scopes: ['all'] }, 'FetchScopesInvalid'],
+  ['a return_to that is no address', { return_to: '/relative' }, 'ReturnURLInvalid'],
+  ['a long return_to', { return_to: `https://client.example/${'y'.repeat(500)}` }, 'ReturnURLTooLong'],
+]
+for (const [what, fields, errorClass] of refused) {
+  test(`a token for ${what} is refused with ${errorClass}`, async () => {
+    assert.equal((await token(fields)).body.error_class, errorClass)
+  })
+}

@@ -1,0 +1,60 @@
+import { Refusal } from '../../ground/refusal.ts'
+import { authorizeWith } from '../../ais/oauth/authorize.ts'
+import type { Page, PageCall, PageReply } from '../kit/page.ts'
+import { showVisit } from './show-visit.ts'
+import { takeStep } from './take-step.ts'
+import { openVisit, type ConnectVisit } from '../../store/connect-visit.ts'
+
+/** The hosted connect page: plain forms, one step after another. Source: Version 4 endpoints, tokens/create. */
+export const connectPages: Page[] = [
+  { method: 'GET', path: '/connect', handle: open },
+  { method: 'GET', path: '/connect/:visit', handle: (call) => showVisit(call.sandbox, visitOf(call)) },
+  { method: 'POST', path: '/connect/:visit', handle: step },
+  { method: 'GET', path: '/connect/:visit/back', handle: comeBack },
+]
+
+/** The token opens the page once; the visit has an address of its own. */
+async function open(call: PageCall): Promise<PageReply> {
+  return goOn(call, openVisit(call.sandbox, call.query.get('token') ?? ''))
+}
+
+async function step(call: PageCall): Promise<PageReply> {
+  const visit = visitOf(call)
+  delete visit.problem
+  return goOn(call, visit)
+}
+
+/** Does what can be done with what the user has said so far; what goes wrong is told on the next page. */
+async function goOn(call: PageCall, visit: ConnectVisit): Promise<PageReply> {
+  try {
+    return (await takeStep(call, visit)) ?? { goTo: `/connect/${visit.id}` }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    visit.problem = error.message
+    return { goTo: `/connect/${visit.id}` }
+  }
+}
+
+/** The user comes back from an oauth provider. A refusal there shows in the attempt, and so on the next page. */
+function comeBack(call: PageCall): PageReply {
+  const visit = visitOf(call)
+  const login = call.sandbox.store.logins.get(visit.loginId ?? '')
+  if (login) {
+    try {
+      authorizeWith(call.sandbox, login, call.query.toString())
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      visit.problem = error.message
+    }
+  }
+  return { goTo: `/connect/${visit.id}` }
+}
+
+function visitOf({ sandbox, params }: PageCall): ConnectVisit {
+  const visit = sandbox.flows.visits.get(params.visit ?? '')
+  if (!visit) throw new Refusal('RouteNotFound', 'there is no such page')
+  if (visit.loginId === undefined && sandbox.rules.tokens.expired(visit.token.expiresAt, sandbox.clock.now())) {
+    throw new Refusal('RequestExpired', 'this link is too old')
+  }
+  return visit
+}

@@ -1,0 +1,70 @@
+import type { Sandbox } from '../../world/sandbox.ts'
+import { layout } from '../kit/layout.ts'
+import { html, trusted } from '../kit/markup.ts'
+import { credentialField, stepForm } from '../kit/step-form.ts'
+import { daysOf } from '../../ais/consents/consent.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import type { Attempt } from '../../store/entities.ts'
+import type { ConnectVisit } from '../../store/connect-visit.ts'
+
+const words: Record<string, string> = {
+  holder_information: 'your name and how to reach you',
+  account_information: 'your accounts and their balances',
+  transaction_information: 'your transactions',
+  account_details: 'your accounts and their balances',
+  transactions_details: 'your transactions',
+}
+
+/** `shownCode` is the code under which the server knows a provider to its clients. */
+export function providersPage(
+  offered: readonly SandboxProvider[],
+  visit: ConnectVisit,
+  shownCode: (provider: SandboxProvider) => string,
+): string {
+  const options = offered.map(
+    (one) => html`<option value="${shownCode(one)}">${one.name} (${one.country_code})</option>`,
+  )
+  const fields = html`<label for="provider">Provider</label>
+    <select id="provider" name="provider_code">
+      ${options}
+    </select>`
+  return layout('Choose your bank', stepForm('provider', visit, html`${fields}<button>Next</button>`))
+}
+
+export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: ConnectVisit): string {
+  const { terms } = visit.token
+  const days = daysOf(sandbox, provider, terms)
+  const from = terms?.from_date ? html` from ${terms.from_date} on` : undefined
+  const scopes = (visit.token.data.fetch_scopes as string[] | undefined) ?? []
+  const types = terms?.scopes ?? sandbox.rules.consent.types(scopes)
+  const content = html`<p>
+      The application that sent you here asks to read from ${provider.name}${from}, for ${days} days:
+    </p>
+    <ul>
+      ${types.map((type) => html`<li>${words[type] ?? type}</li>`)}
+    </ul>
+    <button name="answer" value="allow">I agree</button>
+    <button name="answer" value="deny">I do not agree</button>`
+  return layout('Do you agree?', stepForm('consent', visit, content))
+}
+
+export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit): string {
+  const file = html`<label for="file">File</label><input id="file" type="file" name="file" required />`
+  const fields = provider.mode === 'file' ? file : html`${provider.required_fields.map(credentialField)}`
+  const content = html`<p>${provider.instruction}</p>
+    ${fields}<button>Connect</button>`
+  return layout(provider.name, stepForm('credentials', visit, content))
+}
+
+export function interactivePage(provider: SandboxProvider, attempt: Attempt, visit: ConnectVisit): string {
+  const told = trusted(attempt.stages.at(-1)?.interactive_html ?? '')
+  const content = html`<div>${told}</div>
+    ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
+  return layout(provider.name, stepForm('interactive', visit, content))
+}
+
+export function waitingPage(visit: ConnectVisit): string {
+  return layout('Connecting…', html`<p role="status">Your accounts are being read. This takes a moment.</p>`, {
+    goTo: { address: visit.id, seconds: 1 },
+  })
+}

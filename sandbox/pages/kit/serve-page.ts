@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseMultipart } from '../../serving/multipart.ts'
+import { readBody } from '../../serving/read-body.ts'
+import { Refusal } from '../../ground/refusal.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+import { queryOf } from '../../serving/serve-call.ts'
+import { isObject } from '../../ground/values.ts'
+import { layout } from './layout.ts'
+import { html } from './markup.ts'
+import type { Page, PageCall, PageReply } from './page.ts'
+
+/** Answers a browser; whatever goes wrong is told in a page, never with a 5xx for what was sent. */
+export async function servePage(
+  sandbox: Sandbox,
+  page: Page,
+  params: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  let reply: PageReply
+  try {
+    const query = queryOf(request.url ?? '/')
+    const remoteIp = request.socket.remoteAddress ?? ''
+    const userAgent = request.headers['user-agent'] ?? null
+    reply = await page.handle({ sandbox, params, query, remoteIp, userAgent, ...(await formOf(sandbox, request)) })
+  } catch (error) {
+    reply = sorry(error)
+  }
+  write(sandbox, response, reply)
+}
+
+/** A friendly page for what was refused. */
+function sorry(error: unknown): PageReply {
+  if (!(error instanceof Refusal)) {
+    process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  }
+  const message = error instanceof Refusal ? error.message : 'the page could not be shown'
+  const status = error instanceof Refusal && error.errorClass.endsWith('NotFound') ? 404 : 400
+  return { status, text: layout('This does not work', html`<p class="problem">${message}</p>`) }
+}
+
+async function formOf(sandbox: Sandbox, request: IncomingMessage): Promise<Pick<PageCall, 'form' | 'file'>> {
+  const bytes = await readBody(request, sandbox.settings.bodyLimitBytes)
+  if (bytes.length === 0) return { form: new Map() }
+  const contentType = request.headers['content-type'] ?? ''
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    return { form: new Map(new URLSearchParams(bytes.toString('utf8'))) }
+  }
+  const { body, file } = parseMultipart(bytes, contentType)
+  const fields = Object.entries(isObject(body) ? body : {}).filter(([, value]) => typeof value === 'string')
+  return { form: new Map(fields as Array<[string, string]>), ...(file && { file }) }
+}
+
+/** The path below which the sandbox is reached, empty for the root. */
+function pathOf(baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/+$/, '')
+}
+
+/** Nothing from elsewhere, no frame around the page, and no script but the one that the page itself brings. */
+function policyFor(script: string | undefined, frameAncestors: string): string {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${frameAncestors}`
+  if (script === undefined) return policy
+  return `${policy}; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+function write(sandbox: Sandbox, response: ServerResponse, reply: PageReply): void {
+  if (response.destroyed) return
+  response.setHeader('Date', sandbox.clock.nowHttp())
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  if ('goTo' in reply) {
+    response.statusCode = 303
+    response.setHeader('Location', reply.goTo.startsWith('/') ? `${pathOf(sandbox.baseUrl)}${reply.goTo}` : reply.goTo)
+    response.end()
+    return
+  }
+  response.statusCode = reply.status
+  response.setHeader('Content-Type', reply.type ?? 'text/html; charset=utf-8')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  const { frameAncestors, frameOptions } = sandbox.rules.pages
+  response.setHeader('Content-Security-Policy', policyFor(reply.script, frameAncestors))
+  if (frameOptions !== undefined) response.setHeader('X-Frame-Options', frameOptions)
+  response.end(reply.text)
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '../ground/refusal.ts'
+import { isObject } from '../ground/values.ts'
+
+/** Whether a field counts as left out. */
+export function isAbsent(value: unknown): value is undefined | null {
+  return value === undefined || value === null
+}
+
+/** The object that a field holds; an empty one where it is left out. @throws Refusal WrongRequestFormat */
+export function objectOf(name: string, value: unknown): Record<string, unknown> {
+  if (isAbsent(value)) return {}
+  if (isObject(value)) return value
+  throw new Refusal('WrongRequestFormat', `${name} must be an object`)
+}
+
+/** @throws Refusal WrongRequestFormat */
+export function refuseAbsent(name: string, value: unknown, needed: boolean): void {
+  if (needed && isAbsent(value)) throw new Refusal('WrongRequestFormat', `${name} is required`)
+}

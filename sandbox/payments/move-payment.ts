@@ -1,0 +1,21 @@
+import type { Sandbox } from '../world/sandbox.ts'
+import type { Payment, PaymentStatus } from '../store/payment.ts'
+
+/** Takes a payment to another status. */
+export function moveOn({ clock }: Sandbox, payment: Payment, status: PaymentStatus): void {
+  payment.status = status
+  payment.stages.push({ status, at: clock.nowIso() })
+}
+
+/** The user has done all there is to do: the bank makes the payment. */
+export function execute(sandbox: Sandbox, payment: Payment): void {
+  moveOn(sandbox, payment, 'authorized')
+  moveOn(sandbox, payment, 'executed')
+}
+
+/** Ends a payment that is not made, with the class and the sentence that tell why. */
+export function fail(sandbox: Sandbox, payment: Payment, errorClass: string, message: string): void {
+  payment.failErrorClass = errorClass
+  payment.failMessage = message
+  moveOn(sandbox, payment, 'failed')
+}

@@ -1,0 +1,25 @@
+import { countryPaymentProviders } from './country-payment-providers.ts'
+import { fakePaymentProviders } from './fake-payment-providers.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { readTemplates } from './read-templates.ts'
+import type { PaymentTemplate } from './payment-template.ts'
+
+const firstProviderId = 985
+
+let providers: readonly PaymentProvider[] | undefined
+let templates: readonly PaymentTemplate[] | undefined
+
+/** Every payment provider, ascending by id. */
+export function paymentProviders(): readonly PaymentProvider[] {
+  providers ??= [...fakePaymentProviders(), ...countryPaymentProviders()].map((provider, index) => ({
+    ...provider,
+    id: String(firstProviderId + index),
+  }))
+  return providers
+}
+
+/** Every payment template, ascending by id. */
+export function paymentTemplates(): readonly PaymentTemplate[] {
+  templates ??= readTemplates()
+  return templates
+}

@@ -1,0 +1,46 @@
+import { clientCategoryOf, type Categorization } from '../../providers/categorize.ts'
+import { categoryTrees } from '../../reference/category-trees.ts'
+import type { Client, LearntCategory } from '../../store/entities.ts'
+import type { VersionName } from '../../versions/version.ts'
+
+/** How the categorizer learns. Source: Version 4 endpoints, categories/learn; Limits. */
+export function categoriesRules() {
+  return {
+    trees: (version: 4 | 5) => categoryTrees(version),
+
+    /** The category of a transaction fetched with categorization none. A choice. */
+    whenNone: 'uncategorized',
+
+    /** Which categorization a fetch uses, from the one that was asked for. */
+    used: (asked: Categorization): Categorization => asked,
+
+    /** The extra keys of a client's own category; undefined when the description has none. */
+    ofClient: (description: string): Record<string, string> | undefined => clientCategoryOf(description) ?? undefined,
+
+    /** Whether a batch is refused for an item that lacks a required field. */
+    refusedWithout: (_field: 'transaction_id' | 'category_code'): boolean => true,
+
+    /** Whether a version knows the flag `immediate` at all. Source: Version 3 differences. */
+    immediateRead: (version: VersionName): boolean => version !== 'v3',
+    immediateTaken: (value: unknown): boolean => value === undefined || typeof value === 'boolean',
+
+    maxBatch: 100,
+    batchTooBig: (count: number, maxBatch: number): boolean => count > maxBatch,
+
+    /** How often a code must be taught for a description before it counts, unless taught as immediate. A choice. */
+    learningThreshold: 3,
+
+    applies: (learnt: LearntCategory, threshold: number): boolean => learnt.immediate || learnt.times >= threshold,
+
+    maxPerDay: 1000,
+    /** Whose categorizing is counted. Source: Limits, as worded in version 5. */
+    limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
+    /** What is counted together over a day; lessons, enrichment and what version 3 categorizes are not. A choice. */
+    countedAs: (clientId: string, day: string, kind: 'lessons' | 'enrichment' | 'categorize'): string =>
+      `${clientId} ${day} ${kind}`,
+    overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,
+
+    /** Descriptions are the same when they agree letter by letter. */
+    learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
+  }
+}

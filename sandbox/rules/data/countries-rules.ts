@@ -1,0 +1,16 @@
+import { countries, fakeCountryCode, type Country } from '../../reference/countries.ts'
+import type { Client } from '../../store/entities.ts'
+
+/** Who sees which country. Source: Other resources, Country; Version 4 endpoints. */
+export function countriesRules() {
+  return {
+    includeFakeDefault: false,
+
+    fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
+
+    listed: (withFake: boolean): readonly Country[] =>
+      withFake ? countries() : countries().filter(({ code }) => code !== fakeCountryCode),
+
+    known: (code: string): boolean => countries().some((country) => country.code === code),
+  }
+}

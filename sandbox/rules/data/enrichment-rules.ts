@@ -1,0 +1,28 @@
+import type { VersionName } from '../../versions/version.ts'
+import type { Client, Transaction } from '../../store/entities.ts'
+
+/** What data enrichment takes and does. Source: Data enrichment; bodies are not shown, so most of it is a choice. */
+export function enrichmentRules() {
+  return {
+    /** Whether a client may use what is there for enrichment alone. Source: Authentication 2 of the second document. */
+    allowed: (client: Client): boolean => client.enrichment,
+
+    /** Whether a batch of lessons may also stand under `transactions`, beside the customer whose they are. */
+    learnsByCustomer: (version: VersionName): boolean => version === 'v5',
+
+    /** What a transaction's `duplicated` becomes when a client asks for this. */
+    marked: (_transaction: Transaction, duplicated: boolean): boolean => duplicated,
+
+    /** Whether a transaction stays that was made on one of the last days; today is the first of them. */
+    kept: (made_on: string, firstKept: string): boolean => made_on >= firstKept,
+
+    descriptionMaxLength: 4000,
+    identifierMaxLength: 255,
+
+    /** What is categorized by when a request does not say. */
+    categorizationDefault: 'personal' as 'none' | 'personal' | 'business',
+
+    /** Whether a request to enrich must name a customer. */
+    customerNeeded: false,
+  }
+}

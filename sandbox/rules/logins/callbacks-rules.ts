@@ -1,0 +1,41 @@
+import { sign } from 'node:crypto'
+import type { CallbackKind, Client } from '../../store/entities.ts'
+import type { VersionName } from '../../versions/version.ts'
+
+export interface CallbackFacts {
+  login_id: string
+  customer_id: string
+  custom_fields: Record<string, unknown>
+  stage?: string
+  error_class?: string
+  error_message?: string
+}
+
+/** What is told to a client's addresses. Source: Events; bodies, signature input and retries are a choice. */
+export function callbacksRules() {
+  return {
+    addressOf: (client: Client, kind: CallbackKind): string | undefined => client.callbacks[kind],
+
+    /** Whether fetched accounts are told of before the fetch ends. */
+    tellAccounts: (attempt: { fetched_accounts_notify: boolean }): boolean => attempt.fetched_accounts_notify,
+
+    /** Whether a callback of this kind is sent at all. */
+    sends: (_kind: CallbackKind): boolean => true,
+
+    body: (facts: CallbackFacts, time: string, version: string): unknown => ({ data: facts, meta: { version, time } }),
+
+    signedText: (url: string, body: string): string => `${url}|${body}`,
+
+    /** Version 3 still has the weaker one. Source: Versioning 4. */
+    digest: (version: VersionName): 'sha1' | 'sha256' => (version === 'v3' ? 'sha1' : 'sha256'),
+
+    signature: (text: string, privateKey: string, digest: 'sha1' | 'sha256'): string =>
+      sign(digest, Buffer.from(text), privateKey).toString('base64'),
+
+    delivered: (status: number): boolean => status >= 200 && status < 300,
+    maxTries: 4,
+    /** How long to wait before the try with this number, counted from 1. */
+    waitMs: (attempt: number): number => (attempt <= 1 ? 0 : 100 * 4 ** (attempt - 2)),
+    timeoutMs: 5000,
+  }
+}

@@ -1,0 +1,32 @@
+import { checkInteractiveCredentials } from '../../providers/credentials.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import type { Attempt } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
+
+/** How the interactive step is answered. Source: Version 4 endpoints, interactive; States and transitions. */
+export function interactiveRules() {
+  return {
+    /** The body as it is read: the place to misread a field. */
+    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+
+    /** How long the user has to answer. The length is a choice. */
+    timeoutSeconds: 300,
+
+    credentialsRequired: true,
+
+    /** Whether the provider takes the answer. */
+    right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
+      checkInteractiveCredentials(provider, answer) === 'ok',
+
+    /** The class that refuses an answer nobody waits for; for an interactive provider that is a choice. */
+    refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>
+      provider.interactive && waiting ? undefined : 'ProviderNotInteractive',
+
+    /** The attempt that goes on once its step is answered: the one that waited. */
+    goesOn: (_store: Store, attempt: Attempt): Attempt => attempt,
+
+    /** What the waiting stage shows. */
+    fieldsNames: (fields: ReadonlyArray<{ name: string }>): string[] | null => fields.map(({ name }) => name),
+    html: (html: string | null): string | null => html,
+  }
+}

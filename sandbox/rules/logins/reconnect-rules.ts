@@ -1,0 +1,33 @@
+import type { Login } from '../../store/entities.ts'
+
+/** What a login that exists may be told. Source: Version 4, reconnect body; Errors. */
+export function reconnectRules() {
+  return {
+    /** The body as it is read: the place to misread a field. */
+    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+
+    /** Whether a running attempt keeps a new one from starting. */
+    busy: (processing: boolean, _change: 'reconnect' | 'refresh'): boolean => processing,
+
+    disabled: (login: Login): boolean => login.status === 'disabled',
+
+    credentialsRequired: true,
+    /** The credentials of the attempt: those that came with the request. */
+    credentialsTaken: (_login: Login, given: Record<string, string>): Record<string, string> => given,
+
+    /** The credentials to compare with next time. */
+    kept: (_login: Login, taken: Record<string, string>): Record<string, string> => taken,
+
+    defaultOverrideCredentials: false,
+
+    /** Whether credentials that differ from the remembered ones are refused; null remembers nothing. */
+    credentialsRefused: (remembered: object | null, same: boolean, override: boolean): boolean =>
+      remembered !== null && !same && !override,
+
+    /** Whether excluded account ids must be accounts of the login. */
+    excludedAccountKnown: (accountIds: readonly string[], id: string): boolean => accountIds.includes(id),
+
+    allExcluded: (accountIds: readonly string[], excluded: readonly string[]): boolean =>
+      accountIds.length > 0 && accountIds.every((id) => excluded.includes(id)),
+  }
+}

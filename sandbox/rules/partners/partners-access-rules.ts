@@ -1,0 +1,16 @@
+import type { Client, Customer } from '../../store/entities.ts'
+
+interface Kind {
+  fake: boolean
+  sandbox: boolean
+}
+
+/** Where partners have access. Source: What the service does, and States and transitions, of the second document. */
+export function partnersAccessRules() {
+  return {
+    /** Whether a partner may use a provider and see it: pending ones have fake and sandbox providers alone. */
+    providerOpen: (client: Client, { fake, sandbox }: Kind): boolean => client.status !== 'pending' || fake || sandbox,
+    /** Whether a session may be opened for a customer: for every one of the client, lead or not. A choice. */
+    mayOpenSession: (_customer: Customer): boolean => true,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from '../../ground/refusal.ts'
+
+const notFound = /NotFound$/
+const notAcceptable = new Set(['PublicKeyNotProvided', 'ProviderKeyFound', 'AppsRestricted', 'WrongProviderMode'])
+const duplicates = new Set([
+  'DuplicatedCustomer',
+  'LoginDuplicated',
+  'LoginAlreadyProcessing',
+  'LoginAlreadyAuthorized',
+])
+
+/** How a refusal looks on the wire. Source: Errors; which class has which status is left open there. */
+export function errorsRules() {
+  return {
+    /** The class as it is sent: the place to swap one class for another. */
+    classSent: (errorClass: string): string => errorClass,
+
+    statusOf(errorClass: string): number {
+      if (errorClass === 'InternalServerError') return 500
+      if (notFound.test(errorClass)) return 404
+      if (notAcceptable.has(errorClass)) return 406
+      return duplicates.has(errorClass) ? 409 : 400
+    },
+
+    body: (refusal: Refusal, errorClass: string, request: unknown): unknown => ({
+      error_class: errorClass,
+      error_message: refusal.message,
+      request,
+    }),
+  }
+}

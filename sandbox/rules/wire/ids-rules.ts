@@ -1,0 +1,18 @@
+import type { VersionName } from '../../versions/version.ts'
+
+/** The form of ids. Source: Data types; Versioning 4. */
+export function idsRules() {
+  return {
+    /** Whether a version writes ids as integers. */
+    integers: (version: VersionName): boolean => version === 'v3',
+
+    /** Whether a field holds an id. */
+    holdsId: (name: string): boolean => name === 'id' || name.endsWith('_id'),
+
+    /** Whether a field holds an array of ids. */
+    holdsIds: (name: string): boolean => name === 'exclude_accounts',
+
+    /** The JSON numeral of an id, to its last digit. */
+    numeral: (number: bigint): string => String(number),
+  }
+}

@@ -1,0 +1,57 @@
+import { Refusal } from '../../ground/refusal.ts'
+
+import type { VersionName } from '../../versions/version.ts'
+
+interface Row {
+  id: string
+}
+
+/** How lists are cut into pages. Source: Conventions: pagination; Limits. */
+export function pagingRules() {
+  return {
+    defaultPerPage: 100,
+    minPerPage: 100,
+    maxPerPage: 1000,
+
+    /** Ascending by id. The store keeps that order; a list joined from several groups is sorted by `order` first. */
+    ordered: <R extends Row>(rows: readonly R[]): readonly R[] => rows,
+
+    order: (a: Row, b: Row): number => Number(a.id) - Number(b.id),
+
+    /** Whether a page size is taken at all; version 6 refuses malformed parameters. Source: Version 6 endpoints. */
+    perPageTaken: (text: string, version: VersionName): boolean => version !== 'v6' || /^\d+$/.test(text),
+
+    /** The page size asked for, drawn into the range; text that is no whole number counts as not given. */
+    perPage(text: string | null, limits: { defaultPerPage: number; minPerPage: number; maxPerPage: number }): number {
+      if (text === null || !/^\d+$/.test(text)) return limits.defaultPerPage
+      return Math.min(Math.max(Number(text), limits.minPerPage), limits.maxPerPage)
+    },
+
+    /**
+     * Index of the page's first row: the row with `fromId` itself or, when there is none, the first one after it.
+     * An id that is not digits belongs to no row.
+     * @throws Refusal WrongRequestFormat
+     */
+    startsAt(rows: readonly Row[], fromId: string | null): number {
+      if (fromId === null || fromId === '') return 0
+      const exact = rows.findIndex((row) => row.id === fromId)
+      if (exact >= 0) return exact
+      if (!/^\d+$/.test(fromId))
+        throw new Refusal('WrongRequestFormat', 'from_id is not an id that this service gave out')
+      const after = rows.findIndex((row) => Number(row.id) >= Number(fromId))
+      return after >= 0 ? after : rows.length
+    },
+
+    /** Id of the first row after the page, null on the last page. */
+    nextId: (rows: readonly Row[], start: number, perPage: number): string | null => rows[start + perPage]?.id ?? null,
+
+    /** Path and query of the next page: the request's own address with from_id replaced. */
+    nextPage(url: string, nextId: string | null): string | null {
+      if (nextId === null) return null
+      const [path = '', query = ''] = url.replace(/^https?:\/\/[^/]*/i, '').split('?', 2)
+      const params = new URLSearchParams(query)
+      params.set('from_id', nextId)
+      return `${path}?${params.toString()}`
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { VersionName } from '../../versions/version.ts'
+
+export interface Answer {
+  /** Name of the route that answers; `none` when the address has no route. */
+  route: string
+  /** The version it is written in once the rules are done with it; none for an address outside every version. */
+  version?: VersionName | undefined
+  status: number
+  headers: Record<string, string>
+  json: unknown
+}
+
+/**
+ * The last hand on an answer before it is written in the words of its version; changes nothing of itself. Up to there
+ * every answer has the names of version 4 and the flat form of errors. `text` has what is sent.
+ */
+export function wireRules() {
+  return {
+    answer: (answer: Answer): Answer => answer,
+    text: (json: unknown): string => JSON.stringify(json),
+    contentType: 'application/json; charset=utf-8',
+    headerName: (name: string): string => name,
+    /** Whether a request is turned away unread, with status 429. */
+    turnsAway: (_route: string, _version: VersionName): boolean => false,
+    delayMs: (_route: string): number => 0,
+    chunked: false,
+    closeConnection: false,
+    /** Whether Date headers tell the time of the machine, even where the control port moved the clock. */
+    datedByMachine: false,
+  }
+}

@@ -1,0 +1,116 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { controlRoutes } from '../control/routes.ts'
+import { serveControl } from '../control/serve-control.ts'
+import { sampleFile } from './sample-file.ts'
+import { allPages } from '../pages/all-pages.ts'
+import { servePage } from '../pages/kit/serve-page.ts'
+import { echoOf, refusalAnswer, writeAnswer } from '../serving/answer.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { addressOf, routesOf } from './routes.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { queryOf, serveCall } from '../serving/serve-call.ts'
+import { versionOfAddress } from '../versions/versions.ts'
+
+/**
+ * The HTTP server of a sandbox, not listening yet. The framework routes and nothing else: bodies are read by the
+ * sandbox itself, since signatures cover their bytes, whatever the method and the content type.
+ */
+export function buildServer(sandbox: Sandbox): FastifyInstance {
+  const { pathPrefix } = sandbox.settings
+  const server = fastify({
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    keepAliveTimeout: 72_000,
+    http: { requireHostHeader: false },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => withoutPrefix(url, pathPrefix),
+    frameworkErrors: (_error, request, reply) => refuseAddress(sandbox, request, reply),
+    clientErrorHandler: (_error, socket) => refuseMalformed(sandbox, socket),
+  })
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    server.addHttpMethod(method, { hasBody: false, overrideExisting: true })
+  }
+  server.setNotFoundHandler((request, reply) => refuseAddress(sandbox, request, reply))
+  server.setErrorHandler((_error, request, reply) => refuseAddress(sandbox, request, reply))
+  for (const version of Object.values(sandbox.rules.versions)) {
+    for (const route of routesOf(version)) {
+      server.route({
+        method: route.method,
+        url: addressOf(route, version),
+        handler(request, reply) {
+          void reply.hijack()
+          void serveCall(sandbox, { version, route }, request.params as Record<string, string>, request.raw, reply.raw)
+        },
+      })
+    }
+  }
+  for (const route of controlRoutes) {
+    server.route({
+      method: route.method,
+      url: route.path,
+      handler(request, reply) {
+        void reply.hijack()
+        void serveControl(sandbox, route, request.params as Record<string, string>, request.raw, reply.raw)
+      },
+    })
+  }
+  server.get(sampleFile.route, (_request, reply) => {
+    void reply.header('Content-Type', 'text/csv; charset=utf-8').send(sampleFile.bytes())
+  })
+  for (const page of allPages()) {
+    server.route({
+      method: page.method,
+      url: page.path,
+      handler(request, reply) {
+        void reply.hijack()
+        void servePage(sandbox, page, request.params as Record<string, string>, request.raw, reply.raw)
+      },
+    })
+  }
+  server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    server.server.emit('request', request, response)
+  })
+  server.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    writeRaw(sandbox, socket, new Refusal('RouteNotFound', 'there is no such route'))
+  })
+  return server
+}
+
+/** The address below the prefix; an address that does not begin with it stays, and has no route. */
+function withoutPrefix(url: string, prefix: string): string {
+  if (prefix === '') return url
+  return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : `/outside${url}`
+}
+
+function refuseAddress(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.hijack()
+  const refusal = new Refusal('RouteNotFound', 'there is no such route')
+  const url = request.raw.url ?? '/'
+  const version = versionOfAddress(sandbox.rules.versions, url)
+  const answer = refusalAnswer(sandbox, { version, route: 'none' }, refusal, echoOf(queryOf(url), undefined))
+  writeAnswer(sandbox, reply.raw, answer)
+}
+
+function refuseMalformed(sandbox: Sandbox, socket: Duplex): void {
+  writeRaw(sandbox, socket, new Refusal('WrongRequestFormat', 'the request is not well-formed HTTP'))
+}
+
+/** Answers on a bare socket, where the request never became one. */
+function writeRaw(sandbox: Sandbox, socket: Duplex, refusal: Refusal): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, json } = sandbox.rules.wire.answer(refusalAnswer(sandbox, { route: 'none' }, refusal, {}))
+  const text = sandbox.rules.wire.text(json)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `Date: ${sandbox.clock.nowHttp()}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}

@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url'
+import type { ClientPurpose } from './seed-clients.ts'
+import type { SeededLogin } from './seed-logins.ts'
+import type { RunningSandbox } from './start.ts'
+import { offersOf } from '../control/routes.ts'
+import { openFinanceSection } from './open-finance-section.ts'
+import { paymentProvidersSection } from './payment-providers-section.ts'
+import type { Client } from '../store/entities.ts'
+import { sampleFile } from './sample-file.ts'
+
+/** Callbacks go out at once. */
+const callbackTimeoutSeconds = 2
+
+/** Everything a harness must know of a running sandbox, in the field names of a profile file. */
+export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: RunningSandbox): object {
+  const { settings } = sandbox
+  return {
+    target: {
+      name: 'Embedded sandbox',
+      base_url: baseUrl,
+      ...(settings.publicUrl !== undefined && { public_url: settings.publicUrl }),
+      interfaces: [
+        'ais-v3',
+        'ais-v4',
+        'ais-v5',
+        'ais-v6',
+        'enrichment-v5',
+        'payments-v1',
+        'partners-v1',
+        ...(openFinance ? ['open-finance-v2'] : []),
+      ],
+    },
+    clients: (Object.keys(clients) as ClientPurpose[]).map((purpose) => {
+      const { client, privateKey } = clients[purpose]
+      const { status, key_type, app_id, secret } = client
+      const key = privateKey && { private_key: privateKey }
+      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...key }
+    }),
+    providers: providersOf(baseUrl),
+    data: {
+      large_login: readyLogin(logins.large),
+      oauth_login: { ...readyLogin(logins.oauth), query_string: 'code=sandbox-approved&state=profile' },
+      v6_bodies: { connect: { data: { customer_id: '{customer_id}', provider_code: '{provider_code}' } } },
+      v6_large_connection: readyConnection(logins.many),
+      large_lead: readyConnection(logins.large),
+      payment_providers: paymentProvidersSection(),
+      home_url: sandbox.rules.payments.homeUrl(baseUrl),
+    },
+    capabilities: {
+      encrypted_credentials: { public_key: settings.credentialKeys.publicKey, version: settings.credentialVersion },
+      holder_info: clients.main.client.holderInfo,
+      custom_categories: clients.main.client.customCategories,
+      login_limit: clients.pending.client.loginLimit,
+      exceeding_limits: true,
+      browser: 'bundled',
+      hosted_flow: fileURLToPath(new URL('./hosted-flow.mjs', import.meta.url)),
+    },
+    ...(openFinance && { open_finance: openFinanceSection(openFinance, sandbox.clock.now()) }),
+    ...callbacksOf(settings),
+    pacing: {
+      requests_per_second: null,
+      concurrent_requests: 4,
+      timeout_seconds: 30,
+      fetch_timeout_seconds: 60,
+    },
+    ...(settings.control && {
+      control: { base_url: `${baseUrl}/control`, token: settings.controlToken, offers: offersOf(sandbox) },
+    }),
+  }
+}
+
+/** The secret of version 3 stands under the name of its header. */
+function keysOfVersion3({ key_type, client_id, v3_secret }: Client): object {
+  return { client_id, [key_type === 'app' ? 'app_secret' : 'service_secret']: v3_secret }
+}
+
+/** Where callbacks go that were registered at the start; else any free port, to be registered by the control port. */
+function callbacksOf({ callbackUrl, control, credentialKeys }: RunningSandbox['sandbox']['settings']): object {
+  const url = callbackUrl ?? (control ? 'http://127.0.0.1:0' : undefined)
+  return url === undefined
+    ? {}
+    : {
+        callbacks: {
+          listen: new URL(url).host,
+          public_url: url,
+          timeout_seconds: callbackTimeoutSeconds,
+          public_key: credentialKeys.publicKey,
+        },
+      }
+}
+
+function readyConnection({ customer, login }: SeededLogin): object {
+  return { customer_id: customer.id, connection_id: login.id }
+}
+
+function readyLogin({ customer, login }: SeededLogin): object {
+  return {
+    customer_id: customer.id,
+    customer_secret: customer.secret,
+    login_id: login.id,
+    login_secret: login.secret,
+  }
+}
+
+function providersOf(baseUrl: string): object[] {
+  const fake = { country_code: 'XF', fake: true }
+  const credentials = {
+    succeed: { login: 'username', password: 'secret' },
+    fail: { login: 'username', password: 'wrong' },
+    other: { login: 'customer-two', password: 'secret' },
+  }
+  const select = {
+    succeed: { ...credentials.succeed, branch: 'north' },
+    fail: { ...credentials.fail, branch: 'north' },
+    other: { ...credentials.other, branch: 'south' },
+  }
+  const sms = { succeed: { sms: '123456' }, fail: { sms: '000000' } }
+  return [
+    { purpose: 'plain', code: 'fakebank_simple_xf', ...fake, credentials },
+    { purpose: 'interactive', code: 'fakebank_interactive_xf', ...fake, credentials, interactive_credentials: sms },
+    { purpose: 'approval', code: 'fakebank_approval_xf', ...fake, credentials },
+    { purpose: 'select', code: 'fakebank_select_xf', ...fake, credentials: select },
+    { purpose: 'oauth', code: 'fakebank_oauth_xf', ...fake },
+    {
+      purpose: 'file',
+      code: 'fakebank_file_xf',
+      ...fake,
+      file: { succeed: sampleFile.path, url: `${baseUrl}${sampleFile.route}` },
+    },
+    { purpose: 'keyless', code: 'fakebank_keyless_xf', ...fake, credentials },
+    { purpose: 'inactive', code: 'fakebank_inactive_xf', ...fake, credentials },
+    { purpose: 'disabled', code: 'fakebank_disabled_xf', ...fake, credentials },
+    { purpose: 'bare', code: 'fakebank_bare_xf', ...fake, credentials },
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Client, ClientStatus } from '../store/entities.ts'
+import type { KeyPair } from '../ground/keys.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+
+export interface SeededClient {
+  client: Client
+  /** PEM; absent when the client registered no key. */
+  privateKey?: string
+}
+
+const purposes = {
+  main: { status: 'test', key_type: 'service', signs: true },
+  second: { status: 'test', key_type: 'service', signs: true },
+  live: { status: 'live', key_type: 'service', signs: true },
+  app: { status: 'test', key_type: 'app', signs: false },
+  pending: { status: 'pending', key_type: 'service', signs: true },
+  disabled: { status: 'disabled', key_type: 'service', signs: true },
+  restricted: { status: 'restricted', key_type: 'service', signs: true },
+  keyless: { status: 'test', key_type: 'service', signs: false },
+  unenriched: { status: 'test', key_type: 'service', signs: true },
+} as const satisfies Record<string, { status: ClientStatus; key_type: Client['key_type']; signs: boolean }>
+
+export type ClientPurpose = keyof typeof purposes
+
+/** Gives a new sandbox one client for every purpose. Key pairs are handed out in turn, the main client's first. */
+export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPurpose, SeededClient> {
+  let next = 0
+  const now = sandbox.clock.nowIso()
+  const seeded = Object.entries(purposes).map(([purpose, { status, key_type, signs }]) => {
+    const pair = signs ? keys[next++ % keys.length] : undefined
+    const client: Client = {
+      id: sandbox.store.clients.newId(),
+      status,
+      key_type,
+      app_id: sandbox.secrets(),
+      secret: sandbox.secrets(),
+      client_id: sandbox.secrets(),
+      v3_secret: sandbox.secrets(),
+      ...(pair && { publicKey: pair.publicKey }),
+      callbacks: {},
+      holderInfo: true,
+      encryptedCredentials: true,
+      customCategories: true,
+      enrichment: purpose !== 'unenriched',
+      loginLimit: purpose === 'pending' ? 5 : 10_000,
+      email: `${purpose}@client.example`,
+      signed_up_at: now,
+      activated_at: status === 'pending' ? null : now,
+      last_request_sent_at: null,
+      last_callback_received_at: null,
+    }
+    sandbox.store.clients.add(client)
+    return [purpose, { client, ...(pair && { privateKey: pair.privateKey }) }]
+  })
+  return Object.fromEntries(seeded) as Record<ClientPurpose, SeededClient>
+}

@@ -1,0 +1,66 @@
+import { registerCallbacks } from './register-callbacks.ts'
+import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
+import { buildServer } from './build-server.ts'
+import { makeKeys, type KeyPair } from '../ground/keys.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../world/sandbox.ts'
+import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
+import { seedLogins } from './seed-logins.ts'
+
+export type { SandboxOptions }
+
+export interface RunningSandbox {
+  sandbox: Sandbox
+  baseUrl: string
+  /** The clients made at the start, with their private keys. */
+  clients: Record<ClientPurpose, SeededClient>
+  /** The logins made at the start, all of the main client. */
+  logins: ReturnType<typeof seedLogins>
+  /** There when it was asked for. */
+  openFinance?: RunningOpenFinance
+  close(): Promise<void>
+}
+
+const defaultHost = '127.0.0.1'
+
+/**
+ * A sandbox with its clients and ready-made data, listening. Close it, or the process stays alive.
+ * The data is made before the rules are patched, so that a mutant is broken in what it answers and not at the start.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const keys = (options.keys ?? (await makeKeys())) as [KeyPair, ...KeyPair[]]
+  const sandbox = createSandbox({ ...options, keys, patches: [] })
+  const clients = seedClients(sandbox, keys)
+  const logins = seedLogins(sandbox, clients.main.client)
+  if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
+  for (const patch of options.patches ?? []) patch(sandbox.rules)
+  const server = buildServer(sandbox)
+  const address = await server.listen({ port: options.port ?? 0, host: options.host ?? defaultHost })
+  const baseUrl = `${address}${sandbox.settings.pathPrefix}`
+  sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
+  const openFinance = await openFinanceOf(sandbox, options).catch(async (error: unknown) => {
+    sandbox.clock.stop()
+    await server.close()
+    throw error
+  })
+  return {
+    sandbox,
+    baseUrl,
+    clients,
+    logins,
+    ...(openFinance && { openFinance }),
+    async close() {
+      sandbox.clock.stop()
+      await Promise.all([server.close(), openFinance?.close()])
+    },
+  }
+}
+
+/** Loaded only when it is asked for: reading certificates takes a library that no other interface needs. */
+async function openFinanceOf(
+  sandbox: Sandbox,
+  { openFinance, host = defaultHost }: SandboxOptions,
+): Promise<RunningOpenFinance | undefined> {
+  if (!openFinance) return undefined
+  const { startOpenFinance } = await import('../open-finance/start-open-finance.ts')
+  return startOpenFinance(sandbox, openFinance, host)
+}

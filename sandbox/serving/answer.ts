@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http'
+import type { Answer } from '../rules/wire/wire-rules.ts'
+import { withIds } from './integer-ids.ts'
+import { saidBy } from './say.ts'
+import type { Version } from '../versions/version.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { isObject } from '../ground/values.ts'
+
+/** Writes one answer; the rules have the last word on status, headers and body. */
+export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: Answer): void {
+  const { wire } = sandbox.rules
+  const answer = wire.answer(draft)
+  const delayMs = wire.delayMs(answer.route)
+  const write = (): void => {
+    if (response.destroyed) return
+    response.statusCode = answer.status
+    const set = (name: string, value: string): unknown => response.setHeader(wire.headerName(name), value)
+    if (!wire.datedByMachine) set('Date', sandbox.clock.nowHttp())
+    for (const [name, value] of Object.entries(answer.headers)) set(name, value)
+    if (wire.closeConnection) set('Connection', 'close')
+    if (answer.json === undefined) {
+      response.end()
+      return
+    }
+    const bytes = Buffer.from(wire.text(inVersion(sandbox, answer)))
+    set('Content-Type', wire.contentType)
+    if (wire.chunked) response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
+    else set('Content-Length', String(bytes.length))
+    response.end(wire.chunked ? bytes.subarray(Math.ceil(bytes.length / 2)) : bytes)
+  }
+  if (delayMs > 0) sandbox.clock.after(delayMs, write)
+  else write()
+}
+
+/** The body in the words of the answer's version. */
+function inVersion(sandbox: Sandbox, { version, route, json }: Answer): unknown {
+  if (version === undefined) return json
+  const spoken = sandbox.rules.versions[version]
+  const one = { ...spoken, errorForm: spoken.errorFormOn?.(route) ?? spoken.errorForm }
+  return withIds(sandbox, one, saidBy(one, json, `${sandbox.baseUrl}/errors`))
+}
+
+/** The answer to a request that was refused. `request` is what an error echoes: query and body parameters. */
+export function refusalAnswer(
+  sandbox: Sandbox,
+  { version, route }: { version?: Version | undefined; route: string },
+  error: unknown,
+  request: unknown,
+): Answer {
+  const refusal = error instanceof Refusal ? error : ownFault(error)
+  const { errors } = sandbox.rules
+  const errorClass = errors.classSent(refusal.errorClass)
+  return {
+    route,
+    version: version?.name,
+    status: version?.statuses[errorClass] ?? errors.statusOf(errorClass),
+    headers: {},
+    json: errors.body(refusal, errorClass, printable(request)),
+  }
+}
+
+function ownFault(error: unknown): Refusal {
+  process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  return new Refusal('InternalServerError', 'the sandbox failed on this request; its log says where')
+}
+
+/** What an error echoes of a request: its query parameters and those of the body's `data`, without credentials. */
+export function echoOf(query: URLSearchParams, body: unknown): unknown {
+  const inner = isObject(body) && body.data !== undefined ? body.data : body
+  const params = isObject(inner) ? inner : inner === undefined ? {} : { data: inner }
+  const entries = [...query, ...Object.entries(params)]
+  return Object.fromEntries(entries.filter(([name]) => name !== 'credentials' && name !== 'encrypted_credentials'))
+}
+
+/** The same value if it can be written as JSON, else an empty object: some bodies are nested too deep to print. */
+function printable(value: unknown): unknown {
+  try {
+    const text = JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
+    return text.length > 64 * 1024 ? {} : JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

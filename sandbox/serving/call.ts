@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Version, VersionName } from '../versions/version.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+
+/** A request that passed the gates (keys, signature, client status, secrets), as a handler sees it. */
+export interface Call {
+  sandbox: Sandbox
+  /** The version it was made in. Query, body and headers are heard already: they have the names of version 4. */
+  version: Version
+  client: Client
+  /** Whose Customer-secret came with the request; always there when the route needs one. */
+  customer?: Customer
+  /** The login that the path's login_id or the Login-secret names; always there when the route needs one. */
+  login?: Login
+  /** The address as received: path and query. */
+  url: string
+  params: Record<string, string>
+  query: URLSearchParams
+  /** The parsed JSON body, or the fields of a multipart form; undefined when there was none. */
+  body: unknown
+  /** The uploaded `file` part of a multipart form. */
+  file?: { name: string; bytes: Buffer }
+  headers: IncomingHttpHeaders
+  remoteIp: string
+  /** The header of that name; null where nobody asks or none was sent. */
+  userAgent: string | null
+}
+
+/** What a handler gives back; the core wraps it in the envelope. */
+export interface Reply {
+  data: unknown
+  meta?: unknown
+}
+
+/** One line of a route table: `sandbox/<topic>/routes.ts` exports an array of them. Written once for all versions. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the root of a version, with fastify parameters and in the words of version 4: `/logins/:login_id`. */
+  path: string
+  /** The versions that have it; versions 3, 4 and 5 when absent. */
+  versions?: readonly VersionName[]
+  /** Name used by rules and mutants to speak of the route: `logins/show`. */
+  name: string
+  customerSecret?: 'needed' | 'optional'
+  loginSecret?: 'needed' | 'optional'
+  /** Whether a body says something though the method is GET or DELETE. */
+  readsBody?: boolean
+  /** Whether app keys may call it. */
+  appKeys: boolean
+  handle: (call: Call) => Reply | Promise<Reply>
+}

@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { judgeSignature } from './judge-signature.ts'
+import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Version } from '../versions/version.ts'
+import type { Route } from './call.ts'
+import { customerBySecret, loginById, loginBySecret } from './lookups.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+
+export interface Arrival {
+  version: Version
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/**
+ * The client whose keys came with the request, once they, its status, its kind of key and its signature are in order.
+ * Source: Authentication 1, 4 and 5.
+ * @throws Refusal of the first gate that stays shut
+ */
+export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival): Client {
+  const { headers, access } = sandbox.rules
+  const appId = headers.appId(arrival.headers)
+  if (appId === undefined) throw new Refusal('AppIdNotProvided', 'the App-id header is missing')
+  const secret = headers.secret(arrival.headers)
+  if (secret === undefined && headers.secretNeeded(route)) {
+    throw new Refusal('SecretNotProvided', 'the Secret header is missing')
+  }
+  const client = clientWithKeys(sandbox, appId, secret, arrival)
+  const refused = access.statusRefusal(client, route)
+  if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
+  if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
+  judgeSignature(sandbox, client, arrival)
+  return client
+}
+
+/** @throws Refusal ApiKeyNotFound; in version 3 ClientNotFound */
+function clientWithKeys(sandbox: Sandbox, id: string, secret: string | undefined, arrival: Arrival): Client {
+  const { headers, clientKeys } = sandbox.rules
+  const { store } = sandbox
+  if (!clientKeys.ownKeys(arrival.version.name)) {
+    const client = store.clients.by('app_id', id)
+    if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
+    if (secret === undefined || headers.keyKnown(client, secret, () => secretsOf(sandbox, (one) => one.secret))) {
+      return client
+    }
+    throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
+  }
+  const client = clientKeys.withClientId(store, id)
+  if (!client) throw new Refusal(clientKeys.unknownClientId, 'there is no client with this Client-id')
+  if (secret === undefined) return client
+  const expected = { ...client, app_id: client.client_id, secret: client.v3_secret }
+  const known = headers.keyKnown(expected, secret, () => secretsOf(sandbox, (one) => one.v3_secret))
+  if (known && clientKeys.headerFits(arrival.headers, client)) return client
+  throw new Refusal(clientKeys.mismatched, 'Client-id and secret do not match')
+}
+
+function secretsOf({ store }: Sandbox, secretOf: (client: Client) => string): string[] {
+  return [...store.clients.all()].map(secretOf)
+}
+
+/**
+ * The customer and login that the secrets and the path name; a secret that is sent is always looked up.
+ * Source: Authentication 2 and 3.
+ * @throws Refusal CustomerNotFound, CustomerLocked, LoginNotFound, WrongClientToken
+ */
+export function passSecretGates(
+  sandbox: Sandbox,
+  client: Client,
+  route: Route,
+  headers: IncomingHttpHeaders,
+  params: Record<string, string>,
+): { customer?: Customer; login?: Login } {
+  const { rules } = sandbox
+  const customerSecret = rules.headers.customerSecret(headers)
+  const loginSecret = rules.headers.loginSecret(headers)
+  if (rules.access.customerSecretNeeded(route) && customerSecret === undefined) {
+    throw new Refusal('CustomerNotFound', 'the Customer-secret header is missing')
+  }
+  if (rules.access.loginSecretNeeded(route) && loginSecret === undefined) {
+    throw new Refusal('LoginNotFound', 'the Login-secret header is missing')
+  }
+  const customer =
+    route.customerSecret && customerSecret !== undefined ? customerBySecret(sandbox, client, customerSecret) : undefined
+  const bySecret =
+    rules.access.loginSecretRead(route) && loginSecret !== undefined
+      ? loginBySecret(sandbox, client, loginSecret)
+      : undefined
+  const byId = params.login_id === undefined ? undefined : loginById(sandbox, client, params.login_id)
+  if (bySecret && byId && !rules.access.sameLogin(bySecret, byId)) {
+    throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
+  }
+  const unnamed = route.loginSecret === 'needed' ? rules.access.loginUnnamed(sandbox.store, customer) : undefined
+  const login = byId ?? bySecret ?? unnamed
+  if (customer && login && !rules.access.sameCustomer(customer, login)) {
+    throw new Refusal('WrongClientToken', 'the login belongs to another customer')
+  }
+  return { customer, login }
+}

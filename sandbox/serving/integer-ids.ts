@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { isObject } from '../ground/values.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { Version } from '../versions/version.ts'
+
+const plainNumeral = /^(0|[1-9]\d*)$/
+const greatest = 2n ** 64n - 1n
+
+/** What holds a client's own words, which stay as they came. */
+const untouched = new Set(['custom_fields', 'request', 'credentials'])
+
+/** Writes a numeral of any size without rounding it; JSON.stringify prints it as it is. */
+const rawJSON = (JSON as unknown as { rawJSON: (text: string) => unknown }).rawJSON
+
+/** An answer's body or a callback's with ids as integers, where the version has such; at every depth. */
+export function withIds(sandbox: Sandbox, version: Version, json: unknown): unknown {
+  return sandbox.rules.ids.integers(version.name) ? withIntegers(sandbox, json) : json
+}
+
+/** An id as the version writes it where only text can stand, such as an address. */
+export function idText(sandbox: Sandbox, version: Version, id: string): string {
+  return sandbox.rules.ids.integers(version.name) ? String(numberOf(sandbox, id)) : id
+}
+
+/** The id that the version's text for it stands for. */
+export function heardId(sandbox: Sandbox, version: Version, text: string): string {
+  const { ids } = sandbox.store
+  if (ids.plain || !sandbox.rules.ids.integers(version.name) || !plainNumeral.test(text)) return text
+  return ids.textOf(BigInt(text))
+}
+
+/** What a request names by id, in the words of version 4 but for its ids. */
+interface Naming {
+  params: Record<string, string>
+  query: URLSearchParams
+  body: unknown
+}
+
+/** The ids of a request's address, query and body (the object under `data`, or each of the array there). */
+export function heardIds<Sent extends Naming>(sandbox: Sandbox, version: Version, sent: Sent): Sent {
+  const { ids: rules } = sandbox.rules
+  if (sandbox.store.ids.plain || !rules.integers(version.name)) return sent
+  const one = (value: unknown): unknown =>
+    ['string', 'number', 'bigint'].includes(typeof value) ? heardId(sandbox, version, String(value)) : value
+  const entry = ([name, value]: [string, unknown]): [string, unknown] => {
+    if (rules.holdsId(name)) return [name, one(value)]
+    return [name, rules.holdsIds(name) && Array.isArray(value) ? value.map(one) : value]
+  }
+  const fields = (value: unknown): unknown =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).map(entry)) : value
+  const { params, query, body } = sent
+  const data = isObject(body) ? body.data : undefined
+  return {
+    ...sent,
+    params: fields(params) as Record<string, string>,
+    query: new URLSearchParams([...query].map((pair) => entry(pair) as [string, string])),
+    body: isObject(body) ? { ...body, data: Array.isArray(data) ? data.map(fields) : fields(data) } : body,
+  }
+}
+
+function withIntegers(sandbox: Sandbox, json: unknown): unknown {
+  if (Array.isArray(json)) return json.map((item) => withIntegers(sandbox, item))
+  if (!isObject(json)) return json
+  const { ids } = sandbox.rules
+  const fields = Object.entries(json).map(([name, value]) => {
+    if (untouched.has(name)) return [name, value]
+    if (typeof value === 'string' && ids.holdsId(name)) return [name, integer(sandbox, value)]
+    if (Array.isArray(value) && ids.holdsIds(name)) {
+      return [name, value.map((id: unknown) => (typeof id === 'string' ? integer(sandbox, id) : id))]
+    }
+    return [name, withIntegers(sandbox, value)]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** An id as a JSON integer; an empty text names nothing and stays. */
+function integer(sandbox: Sandbox, id: string): unknown {
+  return id === '' ? id : rawJSON(sandbox.rules.ids.numeral(numberOf(sandbox, id)))
+}
+
+/** The number of an id: its own digits, that with which it was made, or one made from its text. */
+function numberOf({ store }: Sandbox, id: string): bigint {
+  if (plainNumeral.test(id) && BigInt(id) <= greatest) return BigInt(id)
+  return store.ids.numberOf(id) ?? BigInt(`0x${createHash('sha256').update(id).digest('hex').slice(0, 12)}`)
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { before, test } from 'node:test'
+import { Refusal } from '../ground/refusal.ts'
+import { makeKeys } from '../ground/keys.ts'
+import { createSandbox, type Sandbox } from '../world/sandbox.ts'
+import type { Client } from '../store/entities.ts'
+import type { VersionName } from '../versions/version.ts'
+import { judgeSignature } from './judge-signature.ts'
+
+/** Made with openssl: `printf '%b' TEXT | openssl dgst -sha256 -sign KEY | base64`. */
+const expiresAt = '1893456000'
+const getSignature =
+  'P5VdfMCJhoTMttwUFLzZQKWwCh2VjMj38ZwjvngnLccYHS0k7LmKH6R5RePA+b+DP97hBCxrmgaeivckBuZB6L7D3mX4aoIUGIccMH03apzGIfzBy/7mMX7G07bC2bybYdM6KGCi9VL4LVju3XTE9gJ6NkbkQhgeRCL7atfQr1evP1U12DG/CfIURIGp5lSLnyw5+C8Bhkzt3UlHV6cD/+bobzkkO3QOOqfeSUMeytm0kxK7JCfGwfjywQotocamlVEJCgPmWhVcbDMfQHuaTcJchYqse/JBfaXUU50+DT0pex8/CWuwTbpNOxS3TnCqcRgAPPMJmJoAP1pYcUFecQ=='
+const postSignature =
+  'ppSkvirUu66eGjx1U06GEFJKiod+Vfvh3YMOhD9wvbT3x5rvtrFyGKdFlV4GK7j3iVGonegxiOtayufuiVnsXZDKd40X61+j7qwb+8jXUD3wzQ8TNMYPgHw/CeZhfLT2z79jpkYhGCIi/0L9ZUT4Sg+5a6VXXkXVJg2OjzH+NyK1vb/ahjpRZ6x0dTBYVifW200hLse4S17btXPjhn0OppSv9GGft9lXAJCiK2HRaWyS/LxzjLAzo0kRysh2DPBotO2pRM5dqVoFFiWzHxSRXv6/SxxoPb63GFDgqDIXFEAjWV5uBCSZFhw1YREi+D++HXMKR4XcxbZ4otmOdBYnUA=='
+/** Likewise with -sha1, over the address in version 3, by the key whose public half is `sha1-public-key.pem`. */
+const sha1Signature =
+  'aoGIR0mvbys1oWoye9jBCwdnk//dkd/2S2QIUtVfdFYpKy29O3c2Wz7WizPSDnf8XBI8RHGuuq9d7uTVckHoLFZFsx+uGG0fBOil0zjIYwcDgkLfRfzVMH+xF3JAUfSG1IWOfaC932C2+o1lUDzoqLFeQW2I56UzRQ1sngM8VcUzZaHaNW+4p3tySYlKQetiX/blVmHXgb0rYspFQFQ3szHcSN6UrcZTRiwqPimWLFfkt2pvMkImtpQzetDLVUiNWSf3QUdKnHsNRK5zG/wwMRFTmZt2XfBRCtueDQQjde2ks35oOxKoGqv9hMGbfKl09WySMimOc1DBdpbqaI+p8Q=='
+const getUrl = '/api/v4/customers?per_page=100'
+const postBody = Buffer.from('{ "data" : {"identifier":"\\u017elu\\u0165 \u00e9"} }\n')
+const host = '127.0.0.1:4010'
+
+let sandbox: Sandbox
+let client: Client
+before(async () => {
+  const keys = (await makeKeys()) as Parameters<typeof createSandbox>[0]['keys']
+  sandbox = createSandbox({ keys })
+  const publicKey = readFileSync(new URL('./vectors/public-key.pem', import.meta.url), 'utf8')
+  client = { status: 'test', key_type: 'service', publicKey } as Client
+})
+
+interface Change {
+  version?: VersionName
+  method?: string
+  url?: string
+  body?: Buffer
+  headers?: Record<string, string>
+  client?: Partial<Client>
+}
+
+/** However long other tests of this process took. */
+function minuteBefore(seconds: string): void {
+  sandbox.clock.advance((Number(seconds) * 1000 - 60_000 - sandbox.clock.now().getTime()) / 1000)
+}
+
+/** The class that refuses the openssl-signed GET once it is changed; `passed` when nothing does. */
+function outcome({ method = 'GET', url = getUrl, body = Buffer.alloc(0), headers, ...change }: Change): string {
+  const version = sandbox.rules.versions[change.version ?? 'v4']
+  minuteBefore(expiresAt)
+  const signed = { host, 'expires-at': expiresAt, signature: getSignature, ...headers }
+  try {
+    judgeSignature(sandbox, { ...client, ...change.client }, { version, method, url, body, headers: signed })
+    return 'passed'
+  } catch (error) {
+    if (error instanceof Refusal) return error.errorClass
+    throw error
+  }
+}
+
+const without = undefined as unknown as string
+
+test('a signature that openssl made is accepted', () => {
+  assert.equal(outcome({}), 'passed')
+  assert.equal(outcome({ client: { status: 'live' } }), 'passed')
+})
+
+test('version 3 takes the weaker digest and no other, and the other versions do not take it', () => {
+  const url = getUrl.replace('v4', 'v3')
+  const publicKey = readFileSync(new URL('./vectors/sha1-public-key.pem', import.meta.url), 'utf8')
+  const headers = { signature: sha1Signature }
+  assert.equal(outcome({ version: 'v3', url, headers, client: { publicKey } }), 'passed')
+  assert.equal(outcome({ version: 'v4', url, headers, client: { publicKey } }), 'SignatureNotMatch')
+  assert.equal(outcome({ version: 'v3' }), 'SignatureNotMatch')
+})
+
+test('the public address and the exact bytes of a body are what is signed', async () => {
+  const publicUrl = 'https://api.example.test'
+  const behindProxy = { ...sandbox, settings: { ...sandbox.settings, publicUrl } }
+  const version = sandbox.rules.versions.v4
+  const arrival = { version, method: 'POST', url: '/api/v4/customers/', body: postBody }
+  const headers = { host: 'inner:1', 'expires-at': expiresAt, signature: postSignature }
+  judgeSignature(behindProxy, client, { ...arrival, headers })
+  const reserialised = Buffer.from(JSON.stringify(JSON.parse(postBody.toString())))
+  assert.throws(() => judgeSignature(behindProxy, client, { ...arrival, body: reserialised, headers }), Refusal)
+  assert.throws(() => judgeSignature(sandbox, client, { ...arrival, headers }), Refusal)
+})
+
+test('a GET with a body may be signed with or without it', () => {
+  assert.equal(outcome({ body: Buffer.from('{}') }), 'passed')
+})
+
+const changes: Array<[string, Change, string]> = [
+  ['another method', { method: 'DELETE' }, 'SignatureNotMatch'],
+  ['another query', { url: '/api/v4/customers?per_page=101' }, 'SignatureNotMatch'],
+  ['a slash more', { url: '/api/v4/customers/?per_page=100' }, 'SignatureNotMatch'],
+  ['another host', { headers: { host: 'localhost:4010' } }, 'SignatureNotMatch'],
+  ['another time', { headers: { 'expires-at': '1893456001' } }, 'SignatureNotMatch'],
+  ['a body', { method: 'POST', body: Buffer.from('x') }, 'SignatureNotMatch'],
+  ['no padding', { headers: { signature: getSignature.replace(/=+$/, '') } }, 'SignatureNotMatch'],
+  [
+    'other base64 of the same bytes',
+    { headers: { signature: getSignature.replace('Q==', 'R==') } },
+    'SignatureNotMatch',
+  ],
+  ['text that is not base64', { headers: { signature: '%%%' } }, 'SignatureNotMatch'],
+  ['no signature', { headers: { signature: without } }, 'MissingSignature'],
+  ['no time', { headers: { 'expires-at': without } }, 'MissingExpiresAt'],
+  ['a time in words', { headers: { 'expires-at': 'tomorrow' } }, 'ExpiresAtInvalid'],
+  ['a time too far ahead', { headers: { 'expires-at': '1893459600.5' } }, 'ExpiresAtInvalid'],
+  ['a time in milliseconds', { headers: { 'expires-at': '1893456000000' } }, 'ExpiresAtInvalid'],
+  ['a time gone by', { headers: { 'expires-at': '1893455939' } }, 'RequestExpired'],
+  ['a client without a key', { client: { publicKey: without } }, 'PublicKeyNotProvided'],
+]
+for (const [what, change, errorClass] of changes) {
+  test(`${what} gives ${errorClass}, live or not`, () => {
+    assert.equal(outcome(change), errorClass)
+    assert.equal(outcome({ ...change, client: { status: 'live', ...change.client } }), errorClass)
+  })
+}
+
+test('only live clients must sign', () => {
+  const headers = { signature: without, 'expires-at': without }
+  assert.equal(outcome({ headers }), 'passed')
+  assert.equal(outcome({ headers, client: { status: 'pending' } }), 'passed')
+  assert.equal(outcome({ headers, client: { status: 'live' } }), 'MissingExpiresAt')
+})
+
+test('a fraction of a second is a time', () => {
+  assert.equal(outcome({ headers: { 'expires-at': '1893456000.5' } }), 'SignatureNotMatch')
+})

@@ -1,0 +1,51 @@
+import type { Arrival } from './gates.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import type { Client } from '../store/entities.ts'
+
+const noBody = Buffer.alloc(0)
+
+/**
+ * Lets a request pass that is rightly signed, or unsigned where signing is optional. The address is judged as received,
+ * under the public address when the sandbox has one. A GET that carries a body may be signed with or without it.
+ * Source: Authentication 4 and 5.
+ * @throws Refusal MissingSignature, MissingExpiresAt, ExpiresAtInvalid, RequestExpired, PublicKeyNotProvided, SignatureNotMatch
+ */
+export function judgeSignature(sandbox: Sandbox, client: Client, arrival: Arrival): void {
+  const { headers, signing } = sandbox.rules
+  const expiresAt = headers.expiresAt(arrival.headers)
+  const signature = headers.signature(arrival.headers)
+  if (!signing.required(client, arrival) && signing.unsigned({ expiresAt, signature })) return
+  if (!signing.verified(client)) return
+  if (expiresAt === undefined && signature === undefined) {
+    throw new Refusal(signing.neitherSent, 'the Expires-at and Signature headers are missing')
+  }
+  if (expiresAt === undefined) throw new Refusal('MissingExpiresAt', 'the Expires-at header is missing')
+  if (signature === undefined) throw new Refusal('MissingSignature', 'the Signature header is missing')
+
+  const expiresAtSeconds = signing.parseExpiresAt(expiresAt)
+  const nowSeconds = sandbox.clock.now().getTime() / 1000
+  if (expiresAtSeconds === undefined) throw new Refusal('ExpiresAtInvalid', 'Expires-at is not a UNIX timestamp')
+  if (signing.tooFarAhead(expiresAtSeconds, nowSeconds, signing.horizonSeconds)) {
+    throw new Refusal('ExpiresAtInvalid', `Expires-at is more than ${signing.horizonSeconds} seconds ahead`)
+  }
+  if (signing.expired(expiresAtSeconds, nowSeconds)) throw new Refusal('RequestExpired', 'Expires-at has passed')
+  if (client.publicKey === undefined) {
+    throw new Refusal('PublicKeyNotProvided', 'the client signs but has registered no public key')
+  }
+  const bodies = arrival.method === 'GET' && arrival.body.length > 0 ? [arrival.body, noBody] : [arrival.body]
+  const bytes = signing.decode(signature)
+  const url = addressOf(sandbox, arrival)
+  const { publicKey, status } = client
+  const signer = { status, digest: signing.digest(arrival.version.name) }
+  if (!bytes) throw new Refusal(signing.undecodable, 'the Signature is not base64')
+  const covered = bodies.flatMap((body) => signing.candidates({ expiresAt, method: arrival.method, url, body }))
+  const matches = covered.some((parts) => signing.verifies(publicKey, bytes, signing.signedText(parts), signer))
+  if (!matches) throw new Refusal('SignatureNotMatch', 'the Signature does not fit the request as received')
+}
+
+function addressOf(sandbox: Sandbox, arrival: Arrival): string {
+  if (/^https?:\/\//i.test(arrival.url)) return arrival.url
+  const { publicUrl, pathPrefix } = sandbox.settings
+  return `${publicUrl ?? `http://${arrival.headers.host ?? ''}${pathPrefix}`}${arrival.url}`
+}

@@ -1,0 +1,59 @@
+import type { Client, Customer, Login } from '../store/entities.ts'
+import type { Call } from './call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+
+/** @throws Refusal CustomerNotFound, CustomerLocked */
+export function customerBySecret(sandbox: Sandbox, client: Client, secret: string): Customer {
+  return usable(sandbox, client, sandbox.rules.access.customerWithSecret(sandbox.store, secret))
+}
+
+/** @throws Refusal CustomerNotFound, CustomerLocked */
+export function customerById(sandbox: Sandbox, client: Client, id: string): Customer {
+  return usable(sandbox, client, sandbox.store.customers.get(id))
+}
+
+function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined): Customer {
+  const { access } = sandbox.rules
+  if (!customer || !access.ownCustomer(client, customer)) {
+    const errorClass = customer ? access.strangerRefusal('CustomerNotFound') : 'CustomerNotFound'
+    throw new Refusal(errorClass, 'this client has no such customer')
+  }
+  if (access.customerLocked(customer)) throw new Refusal('CustomerLocked', 'the customer is locked')
+  return customer
+}
+
+/** @throws Refusal LoginNotFound */
+export function loginBySecret(sandbox: Sandbox, client: Client, secret: string): Login {
+  return ownLogin(sandbox, client, sandbox.rules.access.loginWithSecret(sandbox.store, secret))
+}
+
+/** @throws Refusal LoginNotFound */
+export function loginById(sandbox: Sandbox, client: Client, id: string): Login {
+  return ownLogin(sandbox, client, sandbox.store.logins.get(id))
+}
+
+function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): Login {
+  const { access } = sandbox.rules
+  if (!login || !access.ownLogin(client, login)) {
+    const errorClass = login ? access.strangerRefusal('LoginNotFound') : 'LoginNotFound'
+    throw new Refusal(errorClass, 'this client has no such login')
+  }
+  return login
+}
+
+/**
+ * The login that a query or body names, in keeping with the secrets that came with the request.
+ * @throws Refusal LoginNotFound, WrongClientToken
+ */
+export function loginAsked(call: Pick<Call, 'sandbox' | 'client' | 'customer' | 'login'>, id: string): Login {
+  const { access } = call.sandbox.rules
+  const login = loginById(call.sandbox, call.client, id)
+  if (call.login && !access.sameLogin(call.login, login)) {
+    throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
+  }
+  if (call.customer && !access.sameCustomer(call.customer, login)) {
+    throw new Refusal('WrongClientToken', 'the login belongs to another customer')
+  }
+  return login
+}

@@ -1,0 +1,14 @@
+import type { Sandbox } from '../world/sandbox.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+import type { Client } from '../store/entities.ts'
+import type { Version } from '../versions/version.ts'
+
+/** Whether a client may use a provider through a version; only partners are kept from some. */
+export function openTo(
+  { rules }: Sandbox,
+  { name }: Pick<Version, 'name'>,
+  client: Client,
+  provider: SandboxProvider,
+): boolean {
+  return name !== 'partners' || rules.partners.providerOpen(client, provider)
+}

@@ -1,0 +1,33 @@
+import type { Call, Reply } from './call.ts'
+import { Refusal } from '../ground/refusal.ts'
+import { asUnsigned } from '../ground/values.ts'
+import { idText } from './integer-ids.ts'
+
+/**
+ * One page of `rows` as the request asks for it, each row shaped by `shape`, with its meta.
+ * `rows` must be ascending by id. Source: Conventions: pagination.
+ * @throws Refusal ValueOutOfRange, WrongRequestFormat
+ */
+export function pageOf<Row extends { id: string }>(
+  call: Pick<Call, 'sandbox' | 'version' | 'query' | 'url'>,
+  rows: readonly Row[],
+  shape: (row: Row) => unknown,
+): Reply {
+  const { paging } = call.sandbox.rules
+  const perPageText = call.query.get('per_page')
+  const fromId = call.query.get('from_id')
+  if (perPageText !== null && !paging.perPageTaken(perPageText, call.version.name)) {
+    throw new Refusal('WrongRequestFormat', 'per_page must be a whole number')
+  }
+  asUnsigned(call.sandbox, 'per_page', perPageText)
+  asUnsigned(call.sandbox, 'from_id', fromId)
+  const ordered = paging.ordered(rows)
+  const perPage = paging.perPage(perPageText, paging)
+  const start = paging.startsAt(ordered, fromId)
+  const nextId = paging.nextId(ordered, start, perPage)
+  const following = nextId === null ? null : idText(call.sandbox, call.version, nextId)
+  return {
+    data: ordered.slice(start, start + perPage).map(shape),
+    meta: { next_id: nextId, next_page: paging.nextPage(call.url, following) },
+  }
+}

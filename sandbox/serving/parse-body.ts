@@ -1,0 +1,45 @@
+import { parseMultipart, type FormFile } from './multipart.ts'
+import { Refusal } from '../ground/refusal.ts'
+
+export interface ParsedBody {
+  /** Undefined when the body is empty. */
+  body: unknown
+  file?: FormFile
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+/** Numbers of this many digits may not survive as a double. */
+const longNumber = /\d{16}/
+
+/**
+ * What the body says: a multipart form by its content type, else JSON whatever the content type claims.
+ * Whole numbers too large for a double come as bigint.
+ * @throws Refusal InvalidEncoding, JsonParseError, WrongRequestFormat
+ */
+export function parseBody(bytes: Buffer, contentType: string | undefined): ParsedBody {
+  if (bytes.length === 0) return { body: undefined }
+  if (contentType !== undefined && /^multipart\/form-data\b/i.test(contentType)) {
+    return parseMultipart(bytes, contentType)
+  }
+  const text = decode(bytes)
+  if (text.trim() === '') return { body: undefined }
+  try {
+    return { body: longNumber.test(text) ? JSON.parse(text, keepLargeIntegers) : JSON.parse(text) }
+  } catch (cause) {
+    throw new Refusal('JsonParseError', `the body is not JSON: ${(cause as Error).message}`)
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return strictUtf8.decode(bytes)
+  } catch {
+    throw new Refusal('InvalidEncoding', 'the body is not UTF-8 text')
+  }
+}
+
+function keepLargeIntegers(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const source = context?.source
+  const rounded = typeof value === 'number' && !Number.isSafeInteger(value)
+  return rounded && source !== undefined && /^\d+$/.test(source) ? BigInt(source) : value
+}

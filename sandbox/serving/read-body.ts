@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from '../ground/refusal.ts'
+
+const empty = Buffer.alloc(0)
+
+/**
+ * The body's bytes exactly as received; empty when there is none. What lies beyond the limit is read and dropped,
+ * so that a client that writes first and reads later still gets its answer.
+ * @throws Refusal WrongRequestFormat when the body is larger than the limit or ends too early
+ */
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const { headers } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) {
+    return Promise.resolve(empty)
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes <= limitBytes) chunks.push(chunk)
+      else chunks.length = 0
+    })
+    request.on('end', () => {
+      if (bytes > limitBytes) {
+        reject(new Refusal('WrongRequestFormat', `the body is larger than ${limitBytes} bytes`))
+      } else resolve(chunks.length === 1 ? (chunks[0] ?? empty) : Buffer.concat(chunks))
+    })
+    request.on('error', () => reject(new Refusal('WrongRequestFormat', 'the body ended too early')))
+  })
+}

@@ -1,0 +1,17 @@
+import type { Sandbox } from '../world/sandbox.ts'
+import { Refusal } from '../ground/refusal.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * A boolean of a body; absent and null mean the default.
+ * @throws Refusal WrongRequestFormat when it is anything but true or false
+ */
+export function readFlag(sandbox: Sandbox, data: Fields, name: string, whenAbsent: boolean): boolean {
+  const value = data[name]
+  if (value === undefined || value === null) return whenAbsent
+  if (!sandbox.rules.loginCreate.isBoolean(value)) {
+    throw new Refusal('WrongRequestFormat', `${name} must be true or false`)
+  }
+  return value
+}

@@ -1,0 +1,21 @@
+import type { Sandbox } from '../world/sandbox.ts'
+import { Refusal } from '../ground/refusal.ts'
+
+/**
+ * The address the user is sent back to; undefined when none is given.
+ * Source: Limits; Errors.
+ * @throws Refusal ReturnURLTooLong, ReturnURLInvalid
+ */
+export function readReturnTo(
+  sandbox: Sandbox,
+  value: unknown,
+  maxLength = sandbox.rules.tokens.returnToMaxLength,
+): string | undefined {
+  if (value === undefined || value === null) return undefined
+  const rules = sandbox.rules.tokens
+  if (typeof value === 'string' && !rules.returnToFits(value, maxLength)) {
+    throw new Refusal('ReturnURLTooLong', `return_to may have ${maxLength} characters`)
+  }
+  if (!rules.returnToValid(value)) throw new Refusal('ReturnURLInvalid', 'return_to must be an absolute address')
+  return value
+}

@@ -1,0 +1,54 @@
+import { isObject } from '../ground/values.ts'
+import type { Version, Words } from '../versions/version.ts'
+
+/** What holds a client's own words, which stay as they came. */
+const untouched = new Set(['custom_fields', 'request'])
+
+/** An answer's body or a callback's as a version writes it. `docsUrl` is where error classes are explained. */
+export function saidBy(version: Version, json: unknown, docsUrl: string): unknown {
+  const refusal = isObject(json) && ('error_class' in json || 'error_message' in json)
+  if (refusal) return saidRefusal(version, json, docsUrl)
+  return Object.keys(version.fields).length === 0 ? json : renamed(version.fields, json)
+}
+
+function saidRefusal(version: Version, json: Record<string, unknown>, docsUrl: string): unknown {
+  const { error_class, error_message, ...rest } = json
+  const message = typeof error_message === 'string' ? saidText(version, error_message) : error_message
+  const errorClass = typeof error_class === 'string' ? (version.classes[error_class] ?? error_class) : error_class
+  const hasClass = 'error_class' in json
+  const hasMessage = 'error_message' in json
+  if (version.errorForm === 'flat') {
+    return { ...(hasClass && { error_class: errorClass }), ...(hasMessage && { error_message: message }), ...rest }
+  }
+  const documentation_url = `${docsUrl}/${String(errorClass)}`
+  return {
+    error: { ...(hasClass && { class: errorClass }), ...(hasMessage && { message }), documentation_url },
+    ...rest,
+  }
+}
+
+/** A sentence with the version's names of fields and headers. */
+function saidText({ fields, headers }: Version, text: string): string {
+  const names = Object.entries(headers).flatMap(([name, [said]]) =>
+    said === undefined ? [] : [[capital(name), capital(said)] as const],
+  )
+  return [...Object.entries(fields), ...names].reduce(
+    (sentence, [name, said]) => sentence.replaceAll(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'), said),
+    text,
+  )
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function renamed(fields: Words, json: unknown): unknown {
+  if (Array.isArray(json)) return json.map((item) => renamed(fields, item))
+  if (!isObject(json)) return json
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [
+      fields[name] ?? name,
+      untouched.has(name) ? value : renamed(fields, value),
+    ]),
+  )
+}
