@@ -1,5 +1,5 @@
 import { judgeableInterfaces } from '../harness/dialect/dialects.ts'
-import { type InterfaceName, interfaceNames } from '../harness/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../core/interface-name.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 
 /** The command line asks for something that the profile or Assay does not have. Exit code 3. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { CheckDecided, JournalEvent } from '../harness/run/journal-events.ts'
+import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import type { Io } from './io.ts'
 

@@ -1,7 +1,7 @@
-import type { CheckDecided } from '../harness/run/journal-events.ts'
+import type { CheckDecided } from '../core/journal-events.ts'
 import type { Settled, Settlement } from '../harness/run/settle.ts'
 import { countContracts } from '../harness/contracts/settle-contracts.ts'
-import type { Verdict } from '../harness/run/verdict.ts'
+import type { Verdict } from '../core/verdict.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
 const mostInterrupted = 10

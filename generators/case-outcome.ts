@@ -1,5 +1,5 @@
-import { errorClassOf, isSuccess } from '../harness/checks/answer.ts'
-import type { Exchange } from '../harness/client/exchange.ts'
+import { errorClassOf, isSuccess } from '../harness/checks/answers/answer.ts'
+import type { Exchange } from '../core/exchange.ts'
 
 /** What came of a generated request, for counting: `accepted`, the class of the refusal, or the trouble on the way. */
 export function caseOutcome(exchange: Exchange | undefined): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
-import { broken, held, inconclusive } from '../harness/run/judgement.ts'
+import { broken, held, inconclusive } from '../core/judgement.ts'
 import { explore, type Property } from './explore.ts'
 
 const options = { seed: 7, cases: 200, seconds: 20 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Counterexample, PropertyCoverage } from '../harness/run/journal-events.ts'
-import { held, inconclusive, type Judgement } from '../harness/run/judgement.ts'
+import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
+import { held, inconclusive, type Judgement } from '../core/judgement.ts'
 import { createTally } from './tally.ts'
 
 /** What came of one input. */

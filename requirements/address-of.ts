@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../harness/interfaces.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
 import { segmentInWordsOf } from './in-words-of.ts'
 
 const made = new Map<string, string>()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { InterfaceName } from '../harness/interfaces.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
 import { addressOf, bindsInterface, liesBeneath, selectAddresses } from './address.ts'
 import type { Requirement } from './requirement.ts'
 

@@ -1,4 +1,4 @@
-import { type InterfaceName, interfaceNames } from '../harness/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../core/interface-name.ts'
 import { addressOf } from './address-of.ts'
 import { nearest } from './nearest.ts'
 import type { Requirement } from './requirement.ts'

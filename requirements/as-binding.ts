@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../harness/interfaces.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
 import { inWordsOf } from './in-words-of.ts'
 import type { Requirement } from './requirement.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { interfaceNames } from '../harness/interfaces.ts'
+import { interfaceNames } from '../core/interface-name.ts'
 import { goldenFile, goldenTexts } from './golden-texts.ts'
 import { articleDisagreements } from './words/article-disagreements.ts'
 

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../harness/interfaces.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
 import { addressOf, bindsInterface } from './address.ts'
 import { asBinding } from './as-binding.ts'
 import { readRequirements } from './read-requirements.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../harness/interfaces.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
 import { lexicons } from './words/lexicons.ts'
 import { replaceWords } from './words/replace-words.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
-import { type InterfaceName, interfaceNames } from '../harness/interfaces.ts'
-import { capabilities, type CapabilityName } from '../harness/profile/capability.ts'
-import type { Strength } from '../harness/run/verdict.ts'
+import { type InterfaceName, interfaceNames } from '../core/interface-name.ts'
+import { capabilities, type CapabilityName } from '../core/capability.ts'
+import type { Strength } from '../core/verdict.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { interfaceNames } from '../harness/interfaces.ts'
+import { interfaceNames } from '../core/interface-name.ts'
 import { addressOf } from './address-of.ts'
 import { parseTopic, sharedHomes } from './parse-topic.ts'
 import type { Requirement } from './requirement.ts'

@@ -1,6 +1,6 @@
-import type { InterfaceName } from '../harness/interfaces.ts'
-import type { Strength } from '../harness/run/verdict.ts'
-import type { CapabilityName } from '../harness/profile/capability.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
+import type { Strength } from '../core/verdict.ts'
+import type { CapabilityName } from '../core/capability.ts'
 
 /** One obligation of the documents: a row of `requirements/<home>/<topic>.yaml`. */
 export interface Requirement {

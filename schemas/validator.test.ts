@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { valuesUnder } from './applied.ts'
-import { parseExact } from './exact-json.ts'
+import { parseExact } from '../core/exact-json.ts'
 import { validate, type Violation } from './validator.ts'
 
 const providerWith = (refreshTimeout: string): unknown => parseExact(`{"id":"1","refresh_timeout":${refreshTimeout}}`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { capabilities } from '../harness/profile/capability.ts'
+import { capabilities } from '../core/capability.ts'
 import { profileReference, profileReferenceFile } from './write-profile-reference.ts'
 
 test('docs/profile.md says what the schema says: else run node scripts/write-profile-reference.ts', () => {

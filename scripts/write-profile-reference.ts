@@ -1,7 +1,7 @@
 // Writes docs/profile.md from the schema of profiles. Run it after a change of schemas/profile.schema.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { capabilities } from '../harness/profile/capability.ts'
+import { capabilities } from '../core/capability.ts'
 import { profileSchema, resolveSchema } from '../harness/profile/profile-schema.ts'
 import type { SchemaNode } from '../harness/profile/profile-schema.ts'
 

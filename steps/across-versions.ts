@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import * as newerTrees from '../harness/checks/newer-trees.ts'
-import { linksByOwnName, madeForCustomer, viewsAgree } from '../harness/checks/views-agree.ts'
-import * as twoVersions from '../harness/target/two-versions.ts'
-import { Requests } from '../harness/target/requests.ts'
+import * as newerTrees from '../harness/checks/categories/newer-trees.ts'
+import { linksByOwnName, madeForCustomer, viewsAgree } from '../harness/checks/lists/views-agree.ts'
+import * as twoVersions from '../harness/arrange/paging/two-versions.ts'
+import { Requests } from '../harness/arrange/scene/requests.ts'
 import { readTable } from '../requirements/tables/read-table.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -1,9 +1,14 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import * as categorization from '../harness/checks/categorization.ts'
-import { categoryIsChild } from '../harness/checks/category-of-transaction.ts'
-import { childlessParents, noFurtherCodes, treeHolds, type TreeName } from '../harness/checks/category-trees.ts'
-import { inconclusive } from '../harness/run/judgement.ts'
-import * as lessons from '../harness/target/lessons.ts'
+import * as categorization from '../harness/checks/categories/categorization.ts'
+import { categoryIsChild } from '../harness/checks/categories/category-of-transaction.ts'
+import {
+  childlessParents,
+  noFurtherCodes,
+  treeHolds,
+  type TreeName,
+} from '../harness/checks/categories/category-trees.ts'
+import { inconclusive } from '../core/judgement.ts'
+import * as lessons from '../harness/arrange/enrichment/lessons.ts'
 import type { AssayWorld } from './world.ts'
 
 type JudgeTree = typeof treeHolds

@@ -5,8 +5,8 @@ import {
   limitStops,
   refusalsNameStatus,
   stoppedForItsStatus,
-} from '../harness/checks/client-status.ts'
-import { loginsUntilRefused, pendingLogin, towardALogin } from '../harness/target/toward-a-login.ts'
+} from '../harness/checks/clients/client-status.ts'
+import { loginsUntilRefused, pendingLogin, towardALogin } from '../harness/arrange/routes/toward-a-login.ts'
 import type { AssayWorld } from './world.ts'
 
 When('the {word} client goes toward a login', async function (this: AssayWorld, as: ClientPurpose) {

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber'
 import type { Crossed } from '../generators/arbitraries/crossing.ts'
 import { crossingChangesNothing, crossingIsRefused } from '../generators/properties/crossing-opens-nothing.ts'
-import { makeCrew } from '../harness/target/crew.ts'
+import { makeCrew } from '../harness/arrange/logins/crossed-logins.ts'
 import { exploreAndJudge } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { valueIs, valuesDiffer } from '../harness/checks/value-is.ts'
+import { valueIs, valuesDiffer } from '../harness/checks/values/value-is.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Creates a customer and gives the answer, whatever it is. */

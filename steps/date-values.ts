@@ -1,4 +1,4 @@
-import { shiftDays } from '../harness/target/calendar.ts'
+import { shiftDays } from '../core/calendar.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Ways in which a day is not written, by an example of another day. */

@@ -1,16 +1,16 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import * as edit from '../harness/client/edit-draft.ts'
-import { sameEnd } from '../harness/checks/same-end.ts'
-import { connect, controlConnection, follow } from '../harness/target/connect.ts'
-import type { EncryptedCredentials } from '../harness/target/encrypt-credentials.ts'
+import { sameEnd } from '../harness/checks/connections/same-end.ts'
+import { connect, controlConnection, follow } from '../harness/arrange/logins/connect.ts'
+import type { EncryptedCredentials } from '../harness/arrange/signing/encrypt-credentials.ts'
 import {
   encryptedFor,
   encryptedForAnother,
   firstBlock,
   takenPadding,
   withEncrypted,
-} from '../harness/target/encrypted-connection.ts'
-import { reconnectable } from '../harness/target/reconnectable.ts'
+} from '../harness/arrange/signing/encrypted-connection.ts'
+import { reconnectable } from '../harness/arrange/logins/reconnectable.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 

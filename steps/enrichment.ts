@@ -6,9 +6,9 @@ import { fewerRows } from '../harness/checks/enrichment/fewer-rows.ts'
 import { routesThere } from '../harness/checks/enrichment/routes-there.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
-import { enrichMany, sendBatch } from '../harness/target/enrichment/batches.ts'
-import { everyTrial } from '../harness/target/enrichment/body-taken.ts'
-import { deleteTransactions, markAndUnmark } from '../harness/target/enrichment/mark.ts'
+import { enrichMany, sendBatch } from '../harness/arrange/enrichment/batches.ts'
+import { everyTrial } from '../harness/arrange/enrichment/enrichment-body-taken.ts'
+import { deleteTransactions, markAndUnmark } from '../harness/arrange/enrichment/mark.ts'
 import type { AssayWorld } from './world.ts'
 
 function marks(world: AssayWorld): Promise<Marked> {

@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { accepted } from '../harness/checks/accepted.ts'
-import { doesNotConnect } from '../harness/checks/connects.ts'
-import { storesNothing } from '../harness/checks/stores-nothing.ts'
-import { withData } from '../harness/target/attempt-of-fetch.ts'
-import { connect, controlConnection, follow } from '../harness/target/connect.ts'
-import { connectByTakenForm, connectByUrl, fileForm, reconnectForm } from '../harness/target/file-forms.ts'
+import { accepted } from '../harness/checks/answers/accepted.ts'
+import { doesNotConnect } from '../harness/checks/connections/connects.ts'
+import { storesNothing } from '../harness/checks/logins/stores-nothing.ts'
+import { withData } from '../harness/arrange/attempts/attempt-of-fetch.ts'
+import { connect, controlConnection, follow } from '../harness/arrange/logins/connect.ts'
+import { connectByTakenForm, connectByUrl, fileForm, reconnectForm } from '../harness/arrange/attempts/file-forms.ts'
 import type { AssayWorld } from './world.ts'
 
 Given('a login that was created by a form with a file', async function (this: AssayWorld) {

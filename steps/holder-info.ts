@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
-import { holderFits, holderShown } from '../harness/checks/holder-info.ts'
-import { loginWithHolder } from '../harness/target/holder.ts'
+import { holderFits, holderShown } from '../harness/checks/logins/holder-info.ts'
+import { loginWithHolder } from '../harness/arrange/logins/holder.ts'
 import type { AssayWorld } from './world.ts'
 
 When('a login fetched with the scope holder_info is shown', async function (this: AssayWorld) {

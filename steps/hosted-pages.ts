@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
-import * as checks from '../harness/checks/hosted-pages.ts'
+import * as checks from '../harness/checks/hosted/hosted-pages.ts'
 import { connectFlow, type HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import { paymentFlow } from '../harness/hosted/payment-flow.ts'
-import type { Scene } from '../harness/target/scene.ts'
+import type { Scene } from '../harness/arrange/scene/scene.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The plainest way through the page that an interface leads its users to. */

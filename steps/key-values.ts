@@ -1,4 +1,4 @@
-import { almost, keysOf, unknownKeyLike } from '../harness/target/keys.ts'
+import { almost, keysOf, unknownKeyLike } from '../harness/arrange/scene/keys.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../generators/properties/limit-keeps-its-edge.ts'
 import * as edit from '../harness/client/edit-draft.ts'
-import { createWithCustomFields } from '../harness/target/custom-fields.ts'
+import { createWithCustomFields } from '../harness/arrange/logins/custom-fields.ts'
 import { exploreAndJudge } from './explore.ts'
 import { goodRequest } from './good-requests.ts'
 import type { AssayWorld } from './world.ts'

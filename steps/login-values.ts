@@ -1,5 +1,5 @@
-import { untested } from '../harness/run/stop.ts'
-import { nameThatIsNoValue, selectField } from '../harness/target/select-field.ts'
+import { untested } from '../core/check-stopped.ts'
+import { nameThatIsNoValue, selectField } from '../harness/arrange/providers/select-field.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Values of login bodies that features name in angle brackets. */

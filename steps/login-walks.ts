@@ -1,9 +1,9 @@
 import { Then } from '@cucumber/cucumber'
 import { judgementOf, surveyWalks } from '../generators/login-walks/survey-walks.ts'
 import { walkKeepsRule, type Walker } from '../generators/login-walks/walk-keeps-rules.ts'
-import { walkRules } from '../harness/checks/login-walk/walk-rules.ts'
-import { walkSpaces } from '../harness/target/login-walk/kinds-of-walks.ts'
-import { walkLogin } from '../harness/target/login-walk/walk-login.ts'
+import { walkRules } from '../harness/checks/call-sequences/sequence-rules.ts'
+import { walkSpaces } from '../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import { walkLogin } from '../harness/arrange/call-sequences/play-sequence.ts'
 import { exploreAndJudge } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -1,13 +1,13 @@
 import { Then, When } from '@cucumber/cucumber'
-import { showsAttempt } from '../harness/checks/attempts-shown.ts'
-import * as answers from '../harness/checks/oauth-answers.ts'
+import { showsAttempt } from '../harness/checks/attempts/attempts-shown.ts'
+import * as answers from '../harness/checks/logins/oauth-answers.ts'
 import {
   authorizingOf,
   namedAttempt,
   oauthFlow,
   refreshOtherMode,
   type OauthFlow,
-} from '../harness/target/oauth-flow.ts'
+} from '../harness/arrange/logins/oauth-flow.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The flow through the ready oauth login, which every scenario about it shares. */

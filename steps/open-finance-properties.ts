@@ -8,9 +8,9 @@ import {
   unsignedHeaderChangesNothing,
 } from '../generators/properties/open-finance/seal-properties.ts'
 import { pointsAt } from '../harness/checks/open-finance/points-at.ts'
-import type { Exchange } from '../harness/client/exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
 import { signedWhenSent } from '../harness/open-finance/sealed-request.ts'
-import type { OpenFinanceDraft } from '../harness/target/open-finance/draft.ts'
+import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
 import { exploreAndJudge } from './explore.ts'
 import { sealable } from './open-finance.ts'
 import type { AssayWorld } from './world.ts'

@@ -1,22 +1,22 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import * as edit from '../harness/client/edit-draft.ts'
 import { walkIsTheSame } from '../generators/properties/walk-is-the-same.ts'
-import { idsAscend } from '../harness/checks/ids-ascend.ts'
+import { idsAscend } from '../harness/checks/paging/ids-ascend.ts'
 import {
   nextIdStartsNextPage,
   nextPageEqualsFromId,
   nextPageIsRelative,
   refusedBehindNextPage,
-} from '../harness/checks/page-hand-over.ts'
-import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from '../harness/checks/page-meta.ts'
-import { defaultPageIs, pageHolds } from '../harness/checks/page-size.ts'
+} from '../harness/checks/paging/page-hand-over.ts'
+import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from '../harness/checks/paging/page-meta.ts'
+import { defaultPageIs, pageHolds } from '../harness/checks/paging/page-size.ts'
 import { fromIdIsInclusiveEverywhere } from '../generators/properties/from-id-is-inclusive-everywhere.ts'
-import { rowsSatisfy } from '../harness/checks/rows-satisfy.ts'
-import { eachRowOnce } from '../harness/checks/walk-complete.ts'
-import { idsIn, largeList, largePart } from '../harness/target/large-list.ts'
-import { followBothWays } from '../harness/target/follow-both-ways.ts'
-import { listTemplates } from '../harness/target/payments/drafts.ts'
-import { walk } from '../harness/target/walk.ts'
+import { rowsSatisfy } from '../harness/checks/values/rows-satisfy.ts'
+import { eachRowOnce } from '../harness/checks/paging/pages-complete.ts'
+import { idsIn, largeList, largePart } from '../harness/arrange/routes/large-list.ts'
+import { followBothWays } from '../harness/arrange/paging/follow-both-ways.ts'
+import { listTemplates } from '../harness/arrange/payments/drafts.ts'
+import { walk } from '../harness/arrange/paging/follow-pages.ts'
 import { exploreAndJudge } from './explore.ts'
 import { goodRequest } from './good-requests.ts'
 import { theRequest } from './probes.ts'

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import * as checks from '../harness/checks/payments/payment-page.ts'
+import * as checks from '../harness/checks/hosted/payment-page.ts'
 import { paymentFlow } from '../harness/hosted/payment-flow.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import * as edit from '../harness/client/edit-draft.ts'
-import { valueIs } from '../harness/checks/value-is.ts'
+import { valueIs } from '../harness/checks/values/value-is.ts'
 import type { ProviderPurpose } from '../harness/profile/profile.ts'
-import { providerDetail, providerDetails, showProvider } from '../harness/target/provider-details.ts'
+import { providerDetail, providerDetails, showProvider } from '../harness/arrange/providers/provider-details.ts'
 import { probe } from './probes.ts'
 import type { AssayWorld } from './world.ts'
 

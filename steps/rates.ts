@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import { dollarIsOne, earlierGivesFirst, earlierRatesMarked, ratesFollowDate } from '../harness/checks/rates.ts'
+import { dollarIsOne, earlierGivesFirst, earlierRatesMarked, ratesFollowDate } from '../harness/checks/lists/rates.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Reads the rates of several dates, in the order given. */

@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
-import { matchesSchema } from '../harness/checks/matches-schema.ts'
+import { matchesSchema } from '../harness/checks/values/matches-schema.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Judges every row of the scenario by the parts of the schema that are attributed to it. */

@@ -1,15 +1,20 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
-import { leftAsItWas } from '../harness/checks/left-as-it-was.ts'
-import { refused, refusedAs } from '../harness/checks/refused-as.ts'
-import { showsNothingOf } from '../harness/checks/shows-nothing-of.ts'
-import { teachesNothing } from '../harness/checks/teaches-nothing.ts'
-import { refusedThenAccepted } from '../harness/checks/wrongly-then-rightly.ts'
-import * as cross from '../harness/target/crossing.ts'
-import { readingOf } from '../harness/target/crossed-reads.ts'
-import { modifications, toReconnect, wronglyThenRightly, type Modification } from '../harness/target/modifying.ts'
-import type { Form } from '../harness/target/requests.ts'
+import { leftAsItWas } from '../harness/checks/logins/left-as-it-was.ts'
+import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
+import { showsNothingOf } from '../harness/checks/clients/shows-nothing-of.ts'
+import { teachesNothing } from '../harness/checks/categories/teaches-nothing.ts'
+import { refusedThenAccepted } from '../harness/checks/answers/wrongly-then-rightly.ts'
+import * as cross from '../harness/arrange/logins/crossing.ts'
+import { readingOf } from '../harness/arrange/logins/crossed-reads.ts'
+import {
+  modifications,
+  toReconnect,
+  wronglyThenRightly,
+  type Modification,
+} from '../harness/arrange/logins/modifying.ts'
+import type { Form } from '../harness/arrange/scene/requests.ts'
 import { probe } from './probes.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'

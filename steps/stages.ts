@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
-import { namesProviderFields, waitsAtInteractive } from '../harness/checks/interactive-stage.ts'
-import { resourcesMatch } from '../harness/checks/resources-match.ts'
-import { everyStage, finishEnds, stagesInOrder } from '../harness/checks/stages-of-attempt.ts'
-import { showProvider } from '../harness/target/logins.ts'
-import * as watch from '../harness/target/watch-attempt.ts'
+import { namesProviderFields, waitsAtInteractive } from '../harness/checks/attempts/interactive-stage.ts'
+import { resourcesMatch } from '../harness/checks/values/resources-match.ts'
+import { everyStage, finishEnds, stagesInOrder } from '../harness/checks/attempts/stages-of-attempt.ts'
+import { showProvider } from '../harness/arrange/logins/logins.ts'
+import * as watch from '../harness/arrange/attempts/watch-attempt.ts'
 import type { AssayWorld } from './world.ts'
 
 When('an attempt is watched to its end', async function (this: AssayWorld) {

@@ -1,7 +1,7 @@
-import { rowsOf } from '../harness/checks/answer.ts'
-import { setUpFailed } from '../harness/run/stop.ts'
-import { listsAtHand } from '../harness/target/family.ts'
-import { unknownIdLike } from '../harness/target/unknown-id.ts'
+import { rowsOf } from '../harness/checks/answers/answer.ts'
+import { setUpFailed } from '../core/check-stopped.ts'
+import { listsAtHand } from '../harness/arrange/logins/two-customers.ts'
+import { unknownIdLike } from '../harness/arrange/scene/unknown-id.ts'
 import type { AssayWorld } from './world.ts'
 
 type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown

@@ -1,5 +1,5 @@
-import { shiftDays, shiftMonths } from '../harness/target/calendar.ts'
-import { unknownIdLike } from '../harness/target/unknown-id.ts'
+import { shiftDays, shiftMonths } from '../core/calendar.ts'
+import { unknownIdLike } from '../harness/arrange/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
 import { loginValues } from './login-values.ts'

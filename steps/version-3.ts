@@ -1,11 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { accepted } from '../harness/checks/accepted.ts'
-import { categoriesDiffer } from '../harness/checks/categories-differ.ts'
-import { digitsKept, idIsInteger, idsAreIntegers } from '../harness/checks/ids-are-integers.ts'
-import { laterFieldsNoted } from '../harness/checks/later-fields.ts'
-import { refused, refusedAs } from '../harness/checks/refused-as.ts'
-import { inconclusive } from '../harness/run/judgement.ts'
-import { type HourlyRefreshes, refreshByTheHour } from '../harness/target/hourly-refresh.ts'
+import { accepted } from '../harness/checks/answers/accepted.ts'
+import { categoriesDiffer } from '../harness/checks/categories/categories-differ.ts'
+import { digitsKept, idIsInteger, idsAreIntegers } from '../harness/checks/values/ids-are-integers.ts'
+import { laterFieldsNoted } from '../harness/checks/values/later-fields.ts'
+import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
+import { inconclusive } from '../core/judgement.ts'
+import { type HourlyRefreshes, refreshByTheHour } from '../harness/arrange/logins/hourly-refresh.ts'
 import type { AssayWorld } from './world.ts'
 
 const refreshes = new WeakMap<AssayWorld, HourlyRefreshes>()

@@ -8,15 +8,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What each room may import from; `requirements/tables` is word lists that both sides may read. */
 const allowed: Record<string, string[]> = {
+  core: ['core'],
   sandbox: ['sandbox', 'requirements/tables'],
   certificates: ['certificates'],
-  schemas: ['schemas', 'requirements'],
-  requirements: ['requirements', 'harness'],
-  harness: ['harness', 'schemas', 'requirements'],
-  generators: ['generators', 'harness', 'schemas', 'requirements'],
-  reports: ['reports', 'harness', 'requirements', 'schemas'],
-  steps: ['steps', 'harness', 'generators', 'schemas', 'requirements'],
-  contracts: ['contracts', 'harness', 'schemas', 'requirements'],
+  schemas: ['core', 'schemas', 'requirements'],
+  requirements: ['core', 'requirements'],
+  harness: ['core', 'harness', 'schemas', 'requirements'],
+  generators: ['core', 'generators', 'harness', 'schemas', 'requirements'],
+  reports: ['core', 'reports', 'harness', 'requirements', 'schemas'],
+  steps: ['core', 'steps', 'harness', 'generators', 'schemas', 'requirements'],
+  contracts: ['core', 'contracts', 'harness', 'schemas', 'requirements'],
 }
 
 /** Every relative import of a file, as paths from the root. */

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { makeTestSet, type TestSet } from '../certificates/test-set.ts'
 import { createClient, type Client } from '../harness/client/client.ts'
 import type { TlsIdentity } from '../harness/client/connections.ts'
-import type { Exchange } from '../harness/client/exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
 import { refusedWith } from '../harness/checks/open-finance/refused-with.ts'
 import { parseProfile } from '../harness/profile/read-profile.ts'
 

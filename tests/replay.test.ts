@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import type { CheckDecided } from '../harness/run/journal-events.ts'
+import type { CheckDecided } from '../core/journal-events.ts'
 import { assay, endOf, eventsIn, scratchFolder, start } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 

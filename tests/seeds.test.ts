@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import type { CheckDecided } from '../harness/run/journal-events.ts'
+import type { CheckDecided } from '../core/journal-events.ts'
 import { assay, eventsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { classOf, outcomeOf, rowsOf, succeeded } from './answer-words.ts'
 import { ok, problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 
 /** Whether the request succeeded. */
 export function succeeded({ answer }: Exchange): boolean {

@@ -1,6 +1,6 @@
 import { dialectOf } from '../../harness/dialect/dialects.ts'
-import type { InterfaceName } from '../../harness/interfaces.ts'
-import type { CapabilityName } from '../../harness/profile/capability.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { CapabilityName } from '../../core/capability.ts'
 import { bindsInterface } from '../../requirements/address.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 

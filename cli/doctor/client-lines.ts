@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { ClientProfile } from '../../harness/profile/profile.ts'
 import { classOf, outcomeOf, succeeded } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'

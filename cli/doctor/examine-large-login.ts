@@ -1,4 +1,4 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { ReadyLogin } from '../../harness/profile/profile.ts'
 import { rowsOf } from './answer-words.ts'
 import type { DoctorLine } from './doctor-line.ts'

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
-import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { outcomeOf, succeeded } from './answer-words.ts'
 import { ok, type DoctorLine, problem, warning } from './doctor-line.ts'
 

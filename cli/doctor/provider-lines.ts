@@ -1,4 +1,4 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Credentials, ProviderProfile } from '../../harness/profile/profile.ts'
 import { dataOf, outcomeOf, succeeded } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'

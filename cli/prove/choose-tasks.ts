@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../interfaces-to-judge.ts'

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../requirements/requirement.ts'
-import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { TaskResult, Told } from './task.ts'
 
 export interface MutantFacts {

@@ -1,5 +1,5 @@
-import type { InterfaceName } from '../../harness/interfaces.ts'
-import type { Verdict } from '../../harness/run/verdict.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Verdict } from '../../core/verdict.ts'
 
 /** One sandbox to judge: as it is, with one rule broken, or taking other legal choices, several at once where they can. */
 export type Task =

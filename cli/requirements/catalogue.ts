@@ -1,4 +1,4 @@
-import { type InterfaceName, interfaceNames } from '../../harness/interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../../core/interface-name.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
 import { asBinding } from '../../requirements/as-binding.ts'

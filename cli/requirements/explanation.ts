@@ -1,5 +1,5 @@
-import { capabilities } from '../../harness/profile/capability.ts'
-import type { Strength } from '../../harness/run/verdict.ts'
+import { capabilities } from '../../core/capability.ts'
+import type { Strength } from '../../core/verdict.ts'
 import type { Entry } from './catalogue.ts'
 import { wrapped } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 
 /** An exchange as a check sees it: a GET answered with a status and a JSON body, or no JSON where `json` is left out. */
 export function answered(status: number, json?: unknown, durationMs = 12): Exchange {

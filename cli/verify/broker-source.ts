@@ -3,7 +3,7 @@ import { type BrokerPact, fetchPacts } from '../../harness/contracts/broker/fetc
 import { type Publication, publishResults } from '../../harness/contracts/broker/publish-results.ts'
 import type { Masker } from '../../harness/client/mask.ts'
 import { type Fields, isFields } from '../../harness/contracts/pact.ts'
-import type { ContractDecided } from '../../harness/run/journal-events.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
 import { AskedWrongly } from '../interfaces-to-judge.ts'
 
 export interface BrokerOptions {

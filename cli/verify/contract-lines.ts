@@ -1,5 +1,5 @@
 import type { ContractCounts, ContractVerdict } from '../../harness/contracts/settle-contracts.ts'
-import type { ContractDecided } from '../../harness/run/journal-events.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 const mostShown = 40

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Crewman, Crossing } from '../../harness/target/crew.ts'
+import type { Crewman, Crossing } from '../../harness/arrange/logins/crossed-logins.ts'
 
 /** What a crossing crosses first of all. */
 export type Crossed = 'clients' | 'customers' | 'logins'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Draft } from '../../harness/client/draft.ts'
-import type { Requests } from '../../harness/target/requests.ts'
+import type { Requests } from '../../harness/arrange/scene/requests.ts'
 
 /** A request as plain data: it makes nothing at the target, whether it is accepted or refused. */
 export interface HarmlessRequest {

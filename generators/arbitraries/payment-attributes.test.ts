@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { payable } from '../../harness/target/payments/attribute-set.ts'
-import { type PaymentField, templateIn } from '../../harness/target/payments/payment-field.ts'
+import { payable } from '../../harness/arrange/payments/attribute-set.ts'
+import { type PaymentField, templateIn } from '../../harness/checks/payments/payment-field.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { attributeSet, leanAttributeSet, nearMisses, spoilt } from './payment-attributes.ts'
 

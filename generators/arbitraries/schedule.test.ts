@@ -5,11 +5,11 @@ import { type Moments, surelyBelow } from '../../harness/checks/rate-limits/mome
 import { limitedAbove } from '../../harness/checks/rate-limits/limited-above.ts'
 import { servedAfterRefusals } from '../../harness/checks/rate-limits/served-after-refusals.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { sampleExchange } from '../../harness/checks/sample-exchange.ts'
-import type { Exchange } from '../../harness/client/exchange.ts'
+import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { schedule } from './schedule.ts'
-import { bucket, fixedWindow, type Limiter, slidingWindow } from '../../harness/target/rate-limits/sample-limiters.ts'
-import { nextStartMs, type Spacing } from '../../harness/target/rate-limits/spacing.ts'
+import { bucket, fixedWindow, type Limiter, slidingWindow } from '../../harness/arrange/rate-limits/sample-limiters.ts'
+import { nextStartMs, type Spacing } from '../../harness/arrange/rate-limits/spacing.ts'
 
 const epochMs = Date.parse('2026-01-01T00:00:00Z')
 const perSecond = 5

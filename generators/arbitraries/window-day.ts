@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dateWindow } from '../../harness/checks/date-window.ts'
+import { dateWindow } from '../../harness/checks/values/date-window.ts'
 
 /** Where a day lies: in the window or at its edges, before it, or after it. */
 export type WindowRegion = 'within' | 'before' | 'after'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.ts'
-import type { Walk, WalkCall, WalkKind, WalkStart } from '../../harness/target/login-walk/walk.ts'
+import type { WalkSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import type { Walk, WalkCall, WalkKind, WalkStart } from '../../harness/checks/call-sequences/call-sequence.ts'
 import { byOauth, interactive, reconnect, refresh, setting } from './walk-calls.ts'
 
 const longest = 6

@@ -1,8 +1,8 @@
-import { walkRules } from '../../harness/checks/login-walk/walk-rules.ts'
-import type { PropertyCoverage } from '../../harness/run/journal-events.ts'
-import { held, noted, type Judgement } from '../../harness/run/judgement.ts'
+import { walkRules } from '../../harness/checks/call-sequences/sequence-rules.ts'
+import type { PropertyCoverage } from '../../core/journal-events.ts'
+import { held, noted, type Judgement } from '../../core/judgement.ts'
 import type { Run } from '../../harness/run/run.ts'
-import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.ts'
+import type { WalkSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
 import { explore } from '../explore.ts'
 import { walksSurveyed, type RuleSeen, type Walker } from './walk-keeps-rules.ts'
 

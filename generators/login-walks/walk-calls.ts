@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { WalkSpace } from '../../harness/target/login-walk/kinds-of-walks.ts'
-import type { Typed, WalkCall } from '../../harness/target/login-walk/walk.ts'
-import type { Form } from '../../harness/target/requests.ts'
+import type { WalkSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import type { Typed, WalkCall } from '../../harness/checks/call-sequences/call-sequence.ts'
+import type { Form } from '../../harness/arrange/scene/requests.ts'
 
 type Reconnect = WalkCall & { do: 'reconnect' }
 type Refresh = WalkCall & { do: 'refresh' }

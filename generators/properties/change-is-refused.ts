@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { refusedAs } from '../../harness/checks/refused-as.ts'
-import type { Exchange } from '../../harness/client/exchange.ts'
+import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { changedPart, partChange, sentBody, type PartChange, type PartName } from '../arbitraries/part-change.ts'
 import type { Resigning } from '../../harness/client/resign.ts'
 import { caseOutcome } from '../case-outcome.ts'

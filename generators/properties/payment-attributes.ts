@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { accepted } from '../../harness/checks/accepted.ts'
-import { isSuccess, outcomeOf } from '../../harness/checks/answer.ts'
-import { refusedAs } from '../../harness/checks/refused-as.ts'
-import type { Exchange } from '../../harness/client/exchange.ts'
-import { inconclusive } from '../../harness/run/judgement.ts'
-import { guessed } from '../../harness/target/payments/attribute-set.ts'
-import type { PaymentGround } from '../../harness/target/payments/payment-ground.ts'
+import { accepted } from '../../harness/checks/answers/accepted.ts'
+import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
+import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { inconclusive } from '../../core/judgement.ts'
+import { guessed } from '../../harness/arrange/payments/attribute-set.ts'
+import type { PaymentGround } from '../../harness/arrange/payments/payable.ts'
 import {
   type Attributes,
   attributeSet,

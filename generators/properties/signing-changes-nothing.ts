@@ -1,7 +1,7 @@
-import { sameOutcome } from '../../harness/checks/same-outcome.ts'
+import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import type { Exchange } from '../../harness/client/exchange.ts'
-import type { Requests } from '../../harness/target/requests.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Requests } from '../../harness/arrange/scene/requests.ts'
 import {
   draftOf,
   everyHarmlessRoute,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseJson } from '../client/lenient-json.ts'
 import { headerPairs } from '../client/wire.ts'
-import type { HeaderList } from '../client/exchange.ts'
+import type { HeaderList } from '../../core/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /** One callback as it came in. */

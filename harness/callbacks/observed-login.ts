@@ -1,8 +1,8 @@
-import type { Exchange } from '../client/exchange.ts'
-import { CheckStopped, untested } from '../run/stop.ts'
-import { registeredAppId } from '../target/keys.ts'
-import type { LoginRef } from '../target/refs.ts'
-import type { Scene } from '../target/scene.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { CheckStopped, untested } from '../../core/check-stopped.ts'
+import { registeredAppId } from '../arrange/scene/keys.ts'
+import type { LoginRef } from '../arrange/scene/refs.ts'
+import type { Scene } from '../arrange/scene/scene.ts'
 import { listenForCallbacks, type Listener, type ListenOptions, type ReceivedCallback } from './listener.ts'
 
 const kinds = ['success', 'fail', 'notify', 'destroy', 'interactive']

@@ -1,10 +1,10 @@
-import { isSuccess } from '../checks/answer.ts'
+import { isSuccess } from '../checks/answers/answer.ts'
 import type { Draft } from '../client/draft.ts'
-import type { Exchange } from '../client/exchange.ts'
-import { setUpFailed } from '../run/stop.ts'
-import { bodyTaken, ownLogin } from '../target/body-taken.ts'
-import { connectionRequests } from '../target/requests-of.ts'
-import type { Scene } from '../target/scene.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { setUpFailed } from '../../core/check-stopped.ts'
+import { bodyTaken, ownLogin } from '../arrange/logins/v6-body-taken.ts'
+import { connectionRequests } from '../arrange/scene/requests-of.ts'
+import type { Scene } from '../arrange/scene/scene.ts'
 import { awaitCallbacks, callbacksOf, type ObservedLogin, whileListening } from './observed-login.ts'
 
 /**

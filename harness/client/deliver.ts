@@ -1,6 +1,6 @@
 import type { ClientStats } from './client.ts'
 import { mayBeResent, type Connections } from './connections.ts'
-import type { Exchange, Trouble } from './exchange.ts'
+import type { Exchange, Trouble } from '../../core/exchange.ts'
 import { gatewayTrouble } from './gateway-trouble.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './gate.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ReceivedAnswer } from './exchange.ts'
+import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { gatewayTrouble } from './gateway-trouble.ts'
 
 const answered = (status: number, json?: unknown): ReceivedAnswer => ({

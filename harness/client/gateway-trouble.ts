@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, Trouble } from './exchange.ts'
+import type { ReceivedAnswer, Trouble } from '../../core/exchange.ts'
 
 const ofGateways = new Set([502, 503, 504])
 const namesOfClasses = ['error_class', 'error', 'apiClientMessages']

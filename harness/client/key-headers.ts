@@ -1,7 +1,7 @@
 import type { ClientProfile } from '../profile/profile.ts'
 import { ClientError } from './client-error.ts'
 import type { Draft } from './draft.ts'
-import type { HeaderList } from './exchange.ts'
+import type { HeaderList } from '../../core/exchange.ts'
 
 /**
  * The headers that name a client: App-id and Secret, or those of version 3. Source: account information, Authentication 1.

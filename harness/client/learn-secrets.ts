@@ -1,4 +1,4 @@
-import type { HeaderList, ReceivedAnswer } from './exchange.ts'
+import type { HeaderList, ReceivedAnswer } from '../../core/exchange.ts'
 import type { KnownSecrets } from './known-secrets.ts'
 import { parseJson } from './lenient-json.ts'
 import { addressFields, secretFields, secretHeaders } from './secret-fields.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { createMasker } from './mask.ts'
 import { secretHeaders } from './secret-fields.ts'
 import { signatureVectors } from './test-support/test-profile.ts'

@@ -1,7 +1,7 @@
 import type { ClientProfile, Profile } from '../profile/profile.ts'
 import { ClientError } from './client-error.ts'
 import type { Draft } from './draft.ts'
-import type { HeaderList } from './exchange.ts'
+import type { HeaderList } from '../../core/exchange.ts'
 import { keyHeadersOf } from './key-headers.ts'
 import type { Pace } from './lanes.ts'
 import type { TlsIdentity } from './connections.ts'

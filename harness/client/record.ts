@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { HeaderList, ReceivedAnswer, SentRequest } from './exchange.ts'
+import type { HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
 import { parseJson } from './lenient-json.ts'
 import type { PreparedRequest } from './prepare.ts'
 

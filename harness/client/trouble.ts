@@ -1,4 +1,4 @@
-import type { Trouble } from './exchange.ts'
+import type { Trouble } from '../../core/exchange.ts'
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'])
 const cutOff = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])

@@ -1,5 +1,5 @@
 import type { Agent as HttpAgent, ClientRequest } from 'node:http'
-import type { HeaderList } from './exchange.ts'
+import type { HeaderList } from '../../core/exchange.ts'
 import type { PreparedRequest } from './prepare.ts'
 
 export interface WireOptions {

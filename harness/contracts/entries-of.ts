@@ -1,5 +1,5 @@
-import type { InterfaceName } from '../interfaces.ts'
-import type { PlannedContract } from '../run/journal-events.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { PlannedContract } from '../../core/journal-events.ts'
 import type { Entry } from './decide-interaction.ts'
 import { interfaceOf } from './interface-of.ts'
 import type { Pact } from './pact.ts'

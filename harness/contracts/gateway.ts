@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReceivedAnswer } from '../client/exchange.ts'
+import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { AskedRequest } from './forward.ts'
 import { markHeader } from './marked-pact.ts'

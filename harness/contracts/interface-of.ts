@@ -1,6 +1,6 @@
 import { dialectOf } from '../dialect/dialects.ts'
 import { patternOf } from '../dialect/rate-limits.ts'
-import { type InterfaceName, interfaceNames } from '../interfaces.ts'
+import { type InterfaceName, interfaceNames } from '../../core/interface-name.ts'
 import type { Interaction, Pact } from './pact.ts'
 
 /** Where the routes of each interface begin. Source: Endpoints of both documents. */

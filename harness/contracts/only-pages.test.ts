@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Exchange } from '../client/exchange.ts'
-import type { InterfaceName } from '../interfaces.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Entry } from './decide-interaction.ts'
 import { onlyPages } from './only-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Entry } from './decide-interaction.ts'
 import type { Session } from './session.ts'
 

@@ -1,5 +1,5 @@
-import { errorClassOf, isSuccess } from '../checks/answer.ts'
-import type { Exchange } from '../client/exchange.ts'
+import { errorClassOf, isSuccess } from '../checks/answers/answer.ts'
+import type { Exchange } from '../../core/exchange.ts'
 
 /** Classes of refusals that only a signature can have brought about. Source: Account information / Errors. */
 const classes = new Set([

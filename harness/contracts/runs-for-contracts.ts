@@ -1,5 +1,5 @@
 import { dialectOf, judgeableInterfaces } from '../dialect/dialects.ts'
-import type { InterfaceName } from '../interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { doubtOf, preflight } from '../run/preflight.ts'
 import type { Run } from '../run/run.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'

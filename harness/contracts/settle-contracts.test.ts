@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ContractDecided } from '../run/journal-events.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
 import { type ContractVerdict, settleContracts } from './settle-contracts.ts'
 
 function settled(...verdicts: ContractVerdict[]) {

@@ -1,4 +1,4 @@
-import type { ContractDecided } from '../run/journal-events.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
 
 export type ContractVerdict = ContractDecided['verdict']
 export type ContractCounts = Record<ContractVerdict, number>

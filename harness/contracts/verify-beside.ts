@@ -1,5 +1,5 @@
-import type { InterfaceName } from '../interfaces.ts'
-import type { ContractDecided } from '../run/journal-events.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Run } from '../run/run.ts'
 import type { RunShared } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'

@@ -1,5 +1,5 @@
-import type { CapabilityName } from '../profile/capability.ts'
-import type { InterfaceName } from '../interfaces.ts'
+import type { CapabilityName } from '../../core/capability.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { RateLimit } from './rate-limits.ts'
 
 /** Names of one version, by the name that version 4 has for the same thing. */

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { aisV3 } from './ais-v3.ts'
 import { aisV4 } from './ais-v4.ts'
 import { aisV5 } from './ais-v5.ts'

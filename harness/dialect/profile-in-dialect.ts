@@ -1,4 +1,4 @@
-import { capabilities, type CapabilityName } from '../profile/capability.ts'
+import { capabilities, type CapabilityName } from '../../core/capability.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import type { ClientProfile, Profile } from '../profile/profile.ts'
 import type { Dialect, Narrow } from './dialect.ts'

@@ -1,5 +1,5 @@
-import { rowsOf } from '../checks/answer.ts'
-import type { Exchange } from '../client/exchange.ts'
+import { rowsOf } from '../checks/answers/answer.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Dialect } from './dialect.ts'
 import { namesIn } from './in-dialect.ts'
 

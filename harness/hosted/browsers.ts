@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { PlannedRequirement } from '../run/journal-events.ts'
-import { CheckStopped, untested } from '../run/stop.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
+import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { bundledChromium } from './bundled-chromium.ts'
 
 /** The one browser of a run, or of a process that makes many runs; it starts when the first page is opened. */

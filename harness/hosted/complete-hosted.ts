@@ -1,5 +1,5 @@
-import { CheckStopped, setUpFailed, untested } from '../run/stop.ts'
-import type { Scene } from '../target/scene.ts'
+import { CheckStopped, setUpFailed, untested } from '../../core/check-stopped.ts'
+import type { Scene } from '../arrange/scene/scene.ts'
 import { HostedVisit, type HostedTask } from './hosted-visit.ts'
 import { shownAddress } from './page-evidence.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright-core'
-import type { Exchange } from '../client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 
 const toldHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
 const mostTextCharacters = 1500

@@ -1,8 +1,8 @@
 import * as edit from '../client/edit-draft.ts'
-import { untested } from '../run/stop.ts'
-import { paymentDraftOf } from '../target/payments/connect-draft.ts'
-import { namedProvider, paymentGround } from '../target/payments/payment-ground.ts'
-import type { Scene } from '../target/scene.ts'
+import { untested } from '../../core/check-stopped.ts'
+import { paymentDraftOf } from '../arrange/payments/connect-draft.ts'
+import { namedProvider, paymentGround } from '../arrange/payments/payable.ts'
+import type { Scene } from '../arrange/scene/scene.ts'
 import { addressIn, type HostedFlow } from './hosted-flow.ts'
 import { HostedVisit } from './hosted-visit.ts'
 

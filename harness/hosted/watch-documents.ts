@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from 'playwright-core'
-import type { Exchange } from '../client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { evidenceOfPage } from './page-evidence.ts'
 
 /** The documents that a page went through. */

@@ -1,5 +1,5 @@
-import { capabilities } from './capability.ts'
-import type { CapabilityName } from './capability.ts'
+import { capabilities } from '../../core/capability.ts'
+import type { CapabilityName } from '../../core/capability.ts'
 import type { ConsentState } from './open-finance-profile.ts'
 import type { ClientProfile, ControlOffer, Profile } from './profile.ts'
 

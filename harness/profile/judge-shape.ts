@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { listWords } from './accepted-text.ts'
-import { nearestWord } from './nearest-word.ts'
+import { nearestWord } from '../../core/nearest-word.ts'
 import type { ProblemList } from './problem-list.ts'
 import { profileSchema, schemaAt } from './profile-schema.ts'
 import type { ProfilePath, SchemaNode } from './profile-schema.ts'

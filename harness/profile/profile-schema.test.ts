@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { interfaceNames } from '../interfaces.ts'
+import { interfaceNames } from '../../core/interface-name.ts'
 import { profileSchema, schemaAt } from './profile-schema.ts'
 import type { SchemaNode } from './profile-schema.ts'
 import { clientPurposes, controlOffers, providerPurposes } from './profile.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { OpenFinanceProfile } from './open-finance-profile.ts'
 
 /** What a client of the target is there for. `main` is the only one that every run needs. */

@@ -1,4 +1,4 @@
-import { nearestWord } from './nearest-word.ts'
+import { nearestWord } from '../../core/nearest-word.ts'
 import type { ProfilePath, SchemaNode } from './profile-schema.ts'
 
 const secretPart = /secret|password|^private_key$|^token$|^query_string$|^(interactive_)?credentials$/

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseChecks } from './choose-checks.ts'
-import type { PlannedRequirement } from './journal-events.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
 
 function check(title: string, requirement: string): Check {

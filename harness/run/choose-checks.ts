@@ -1,7 +1,7 @@
 import { inWordsOf } from '../../requirements/in-words-of.ts'
 import { nearest } from '../../requirements/nearest.ts'
 import { checkWord } from './check-word.ts'
-import type { PlannedRequirement } from './journal-events.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
 
 /** A check was asked for that judges nothing of what was selected. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Exchange } from '../client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { createEvidenceLog } from './evidence-log.ts'
 
 function exchange(id: string): Exchange {

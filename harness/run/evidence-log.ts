@@ -1,5 +1,5 @@
-import type { Exchange } from '../client/exchange.ts'
-import type { ExchangeRecorded } from './journal-events.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { ExchangeRecorded } from '../../core/journal-events.ts'
 
 /** The exchanges of one check, of which only those that it names as evidence are written. */
 export interface EvidenceLog {

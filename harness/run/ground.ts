@@ -3,7 +3,7 @@ import type { Dialect } from '../dialect/dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { capabilitiesIn, dialectOfProfile } from '../dialect/profile-in-dialect.ts'
-import type { InterfaceName } from '../interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /**

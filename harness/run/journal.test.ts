@@ -5,10 +5,10 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import type { Exchange } from '../client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { parseJson } from '../client/lenient-json.ts'
 import { createMasker } from '../client/mask.ts'
-import type { JournalEvent } from './journal-events.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 import { openJournal, readJournal } from './journal.ts'
 
 const checkStarted: JournalEvent = { type: 'check-started', at: 'now', check: 'a check', interface: 'ais-v4' }

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
-import type { Exchange } from '../client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Masker } from '../client/mask.ts'
 import { cutBody } from './cut-body.ts'
-import type { JournalEvent } from './journal-events.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 
 export interface Journal {
   /**

@@ -1,8 +1,8 @@
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import { interfaceNames } from '../interfaces.ts'
+import { interfaceNames } from '../../core/interface-name.ts'
 import type { KnownFailure } from '../profile/profile.ts'
-import type { PlannedRequirement } from './journal-events.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
 
 /**
  * The known failures that a run can say something about. An entry about requirements that this run was told to leave out

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withLikelyCause } from './likely-cause.ts'
 import { settle } from './settle.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from '../../core/verdict.ts'
 
 const requirement = { id: 'a/b/c', interface: 'ais-v4', address: 'ais-v4/b/c', checks: ['one'], reason: '' } as const
 const settled = (...verdicts: Verdict[]) =>

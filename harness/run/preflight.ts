@@ -1,6 +1,6 @@
 import type { Draft } from '../client/draft.ts'
-import { OpenFinance } from '../target/open-finance/open-finance.ts'
-import { Scene } from '../target/scene.ts'
+import { OpenFinance } from '../arrange/open-finance/open-finance.ts'
+import { Scene } from '../arrange/scene/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Run } from './run.ts'
 import type { SeenAnswers } from './seen-answers.ts'

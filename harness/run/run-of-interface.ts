@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
-import type { InterfaceName } from '../interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { groundOf, otherVersions } from './ground.ts'
 import { Run, type RunOptions } from './run.ts'
 

@@ -1,8 +1,8 @@
 import { plannedContract } from '../contracts/entries-of.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
-import type { InterfaceName } from '../interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { JournalEvent } from './journal-events.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 import { assayVersion } from './version.ts'
 
 type RunStarted = Extract<JournalEvent, { type: 'run-started' }>

@@ -1,13 +1,13 @@
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import type { CapabilityName } from '../profile/capability.ts'
+import type { CapabilityName } from '../../core/capability.ts'
 import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { JournalEvent } from './journal-events.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 import type { Ground } from './ground.ts'
 import { SeenAnswers } from './seen-answers.ts'
-import { CheckStopped } from './stop.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
 
 export interface RunOptions {
   profile: Profile

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CheckDecided, PlannedRequirement } from './journal-events.ts'
+import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { KnownFailure } from '../profile/profile.ts'
 import { settle, settleRequirements } from './settle.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from '../../core/verdict.ts'
 
 const sorted: PlannedRequirement = {
   id: 'conventions/paging/sorted-by-id',

@@ -1,6 +1,7 @@
-import type { CheckDecided, ContractDecided, PlannedRequirement } from './journal-events.ts'
+import type { CheckDecided, ContractDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { KnownFailure } from '../profile/profile.ts'
-import { gravestOf, type Verdict } from './verdict.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { gravestOf } from './verdict.ts'
 
 /** A requirement of one interface with its verdict and the reason for it. */
 export interface Settled extends PlannedRequirement {

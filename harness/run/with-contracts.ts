@@ -1,5 +1,5 @@
 import { settleContracts } from '../contracts/settle-contracts.ts'
-import type { ContractDecided } from './journal-events.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Settlement } from './settle.ts'
 
 /**

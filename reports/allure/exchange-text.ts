@@ -1,4 +1,4 @@
-import type { Exchange, HeaderList } from '../../harness/client/exchange.ts'
+import type { Exchange, HeaderList } from '../../core/exchange.ts'
 
 /** An exchange as plain text, masked as the journal holds it: request, an empty line, answer or trouble. */
 export function exchangeText({ request, answer, trouble, durationMs }: Exchange): string {

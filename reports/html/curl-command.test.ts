@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
-import type { SentRequest } from '../../harness/client/exchange.ts'
+import type { SentRequest } from '../../core/exchange.ts'
 import { exchanged } from '../test-support/journal-builders.ts'
 import { curlCommand } from './curl-command.ts'
 

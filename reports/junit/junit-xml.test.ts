@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { create } from 'xmlbuilder2'
-import type { JournalEvent } from '../../harness/run/journal-events.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 import { storyOf } from '../run-story.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { checkDecided, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'

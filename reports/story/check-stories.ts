@@ -1,4 +1,4 @@
-import type { CheckDecided, PlannedRequirement } from '../../harness/run/journal-events.ts'
+import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import { inWordsOf } from '../../requirements/in-words-of.ts'
 import { notDecided, verdictFor } from '../../harness/run/settle.ts'
 import type { CheckStory } from './run-story-model.ts'

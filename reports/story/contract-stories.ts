@@ -1,5 +1,5 @@
 import { notDecided } from '../../harness/run/settle.ts'
-import type { ContractDecided, PlannedContract } from '../../harness/run/journal-events.ts'
+import type { ContractDecided, PlannedContract } from '../../core/journal-events.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { ContractStory } from './run-story-model.ts'
 

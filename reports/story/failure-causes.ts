@@ -1,4 +1,4 @@
-import type { JudgementRecord } from '../../harness/run/journal-events.ts'
+import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, FailureCause, RequirementStory } from './run-story-model.ts'
 
 type Unnamed = Omit<FailureCause, 'anchor'>

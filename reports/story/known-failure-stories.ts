@@ -1,4 +1,4 @@
-import type { RunStarted } from '../../harness/run/journal-events.ts'
+import type { RunStarted } from '../../core/journal-events.ts'
 import type { KnownFailureStory, RequirementStory } from './run-story-model.ts'
 
 /** The known failures of the profile and what became of each; marks the requirements that they cover. */

@@ -1,11 +1,5 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
-import type {
-  CheckDecided,
-  ContractDecided,
-  JournalEvent,
-  RunFinished,
-  RunStarted,
-} from '../../harness/run/journal-events.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { CheckDecided, ContractDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
 
 /** A journal sorted by kind of event, still in its own order. */
 export interface RecordedRun {

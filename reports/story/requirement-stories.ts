@@ -1,4 +1,4 @@
-import { interfaceNames } from '../../harness/interfaces.ts'
+import { interfaceNames } from '../../core/interface-name.ts'
 import { type Settled, settleRequirements } from '../../harness/run/settle.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'

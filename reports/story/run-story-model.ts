@@ -1,14 +1,14 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
-import type { InterfaceName } from '../../harness/interfaces.ts'
-import type { CapabilityName } from '../../harness/profile/capability.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { CapabilityName } from '../../core/capability.ts'
 import type {
   CheckDecided,
   ContractDecided,
   JudgementRecord,
   RunFinished,
   RunStarted,
-} from '../../harness/run/journal-events.ts'
-import type { Strength, Verdict } from '../../harness/run/verdict.ts'
+} from '../../core/journal-events.ts'
+import type { Strength, Verdict } from '../../core/verdict.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
 export interface RunStory {

@@ -1,5 +1,5 @@
-import { capabilities, type CapabilityName } from '../../harness/profile/capability.ts'
-import type { Verdict } from '../../harness/run/verdict.ts'
+import { capabilities, type CapabilityName } from '../../core/capability.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import type { RequirementStory, UnjudgedGroup } from './run-story-model.ts'
 
 const names = Object.keys(capabilities).sort((one, other) => other.length - one.length) as CapabilityName[]

@@ -1,4 +1,4 @@
-import { interfaceNames, type InterfaceName } from '../../harness/interfaces.ts'
+import { interfaceNames, type InterfaceName } from '../../core/interface-name.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { RequirementStory, VerdictCounts } from './run-story-model.ts'
 

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '../../harness/run/journal-events.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import {
   checkDecided,

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
-import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type {
   CheckDecided,
   ExchangeRecorded,
@@ -7,8 +7,9 @@ import type {
   PlannedRequirement,
   RunFinished,
   RunStarted,
-} from '../../harness/run/journal-events.ts'
-import { gravestOf, type Verdict } from '../../harness/run/verdict.ts'
+} from '../../core/journal-events.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { gravestOf } from '../../harness/run/verdict.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /** The moment at which every built run starts; later moments are counted from it in milliseconds. */

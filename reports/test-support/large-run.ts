@@ -1,5 +1,5 @@
-import type { JournalEvent } from '../../harness/run/journal-events.ts'
-import type { Verdict } from '../../harness/run/verdict.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkDecided, exchanged, judgement, planned, row, runFinished, runStarted } from './journal-builders.ts'
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 
 /** A request in short: method and address, without the base address of the target. */
 export function askedOf(exchange: Exchange, baseUrl: string): string {

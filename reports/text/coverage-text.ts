@@ -1,4 +1,4 @@
-import type { PropertyCoverage } from '../../harness/run/journal-events.ts'
+import type { PropertyCoverage } from '../../core/journal-events.ts'
 import { shorten } from './shorten.ts'
 
 const mostOutcomes = 12

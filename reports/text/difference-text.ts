@@ -1,4 +1,4 @@
-import type { JudgementRecord } from '../../harness/run/journal-events.ts'
+import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { answeredOf, askedOf } from './asked-of.ts'
 import { coverageText } from './coverage-text.ts'

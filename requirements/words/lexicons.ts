@@ -1,4 +1,4 @@
-import type { InterfaceName } from '../../harness/interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import { version3Words } from './ais-v3.ts'
 import { version5Words } from './ais-v5.ts'
 import { version6Words } from './ais-v6.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import { readJournal } from '../../harness/run/journal.ts'
-import type { RunFinished } from '../../harness/run/journal-events.ts'
+import type { RunFinished } from '../../core/journal-events.ts'
 
 /** How a run is started and where it may write. */
 export interface Bench {

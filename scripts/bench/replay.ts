@@ -1,6 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import type { Exchange } from '../../harness/client/exchange.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 
 /**

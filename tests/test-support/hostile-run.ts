@@ -5,7 +5,7 @@ import { mock } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { stringify } from 'yaml'
-import type { JournalEvent } from '../../harness/run/journal-events.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
 import { assay, eventsIn, lastLine, resultsIn, root, type Ended, type Results } from './assay.ts'
 
 /** What one run against a hostile target came to. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { pointsAt } from '../../../harness/checks/open-finance/points-at.ts'
 import { sealedOutcome } from '../../../harness/checks/open-finance/messages.ts'
 import { refusedWith } from '../../../harness/checks/open-finance/refused-with.ts'
-import type { Exchange } from '../../../harness/client/exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import type { Property } from '../../explore.ts'
 
 /** One attribute of a body, left out or of another type. */

@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 
 const spent = 'CategorizationLimitReached'
 

@@ -1,8 +1,8 @@
-import type { Exchange } from '../../client/exchange.ts'
-import type { Judgement } from '../../run/judgement.ts'
-import { bodyOf, isRow } from '../answer.ts'
-import { eachAnswer } from '../each-exchange.ts'
-import { saysNoRoute } from '../error-form.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import { bodyOf, isRow } from '../answers/answer.ts'
+import { eachAnswer } from '../answers/each-exchange.ts'
+import { saysNoRoute } from '../errors/error-form.ts'
 import { jsonText } from '../json-text.ts'
 
 const gateways = new Set([502, 503, 504])

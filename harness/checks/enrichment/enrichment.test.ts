@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
 import { sparedByDay, stoppedByDay } from './daily-limit.ts'
 import { documentationLinked } from './documentation-linked.ts'
 import { flagShown, noOtherMarked } from './duplicate-flag.ts'

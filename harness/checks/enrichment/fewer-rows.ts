@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { rowsOf, troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { rowsOf, troubleIn } from '../answers/answer.ts'
 
 /** Whether a list has fewer rows than it had, because some were deleted. */
 export function fewerRows(before: Exchange, after: Exchange): Judgement {

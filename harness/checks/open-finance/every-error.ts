@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { bodyOf, isRow } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, isRow } from '../answers/answer.ts'
 import { blocksOf, codesOf, messagesOf, sealedOutcome, statusOfCode } from './messages.ts'
 
 /** What is wrong with a refusal by one rule; undefined where nothing is. */

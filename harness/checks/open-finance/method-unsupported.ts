@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { troubleIn } from '../answers/answer.ts'
 import { codesOf, sealedOutcome } from './messages.ts'
 import { unprovenBy } from './refused-with.ts'
 

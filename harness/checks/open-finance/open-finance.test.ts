@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Exchange } from '../../client/exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import { everyError } from './every-error.ts'
 import { methodUnsupported } from './method-unsupported.ts'
 import { pointsAt } from './points-at.ts'

@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement, noted } from '../../run/judgement.ts'
-import { troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { troubleIn } from '../answers/answer.ts'
 import { blocksOf, codesOf, sealedOutcome } from './messages.ts'
 import { unprovenBy } from './refused-with.ts'
 

@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { isSuccess, troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, troubleIn } from '../answers/answer.ts'
 import { codesOf, sealedOutcome } from './messages.ts'
 import { isPage, unprovenBy } from './refused-with.ts'
 

@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { inconclusive, type Judgement } from '../../run/judgement.ts'
-import { valuesSatisfy } from '../values-satisfy.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { valuesSatisfy } from '../values/values-satisfy.ts'
 
 /** Whether the answer to a new lead shows the email that was sent; letters may have become small ones. */
 export function emailKept(answer: Exchange | undefined, sent: string): Judgement {

@@ -1,7 +1,7 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn } from '../answer.ts'
-import { hasNoRows } from '../has-rows.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { hasNoRows } from '../lists/has-rows.ts'
 
 /**
  * Whether a connection that was not to fetch transactions has none: an empty list, or a refusal of it. `others` are those

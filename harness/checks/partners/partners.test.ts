@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { sampleExchange } from '../sample-exchange.ts'
+import { sampleExchange } from '../answers/sample-exchange.ts'
 import { emailKept } from './email-kept.ts'
 import { noTransactions } from './nothing-fetched.ts'
 import { onlyFakeOrSandbox, someFakeOrSandbox } from './providers-of-pending.ts'

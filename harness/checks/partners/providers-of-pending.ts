@@ -1,7 +1,7 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, type Judgement } from '../../run/judgement.ts'
-import { rowsOf, type Row } from '../answer.ts'
-import { overPages } from '../pages.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { rowsOf, type Row } from '../answers/answer.ts'
+import { overPages } from '../paging/pages.ts'
 
 /**
  * Whether a provider is a fake one or one of a sandbox. The country XF is for fake ones; of sandboxes nothing is said but

@@ -1,7 +1,7 @@
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
-import type { Exchange } from '../../client/exchange.ts'
-import { inconclusive, type Judgement } from '../../run/judgement.ts'
-import { treeHolds, type TreeName } from '../category-trees.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { treeHolds, type TreeName } from '../categories/category-trees.ts'
 
 /**
  * Whether one tree of the list of categories holds every code that one of these versions documents for it. Told is the

@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { outcomeOf, type Row, rowsOf, troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { outcomeOf, type Row, rowsOf, troubleIn } from '../answers/answer.ts'
 
 /** What is wrong with one row. */
 export interface RowFault {

@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, type Judgement } from '../../run/judgement.ts'
-import { isRow, troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { isRow, troubleIn } from '../answers/answer.ts'
 
 /** What one provider tells of the fields that it requires. */
 export interface RequiredFieldsTold {

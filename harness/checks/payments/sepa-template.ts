@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { noted, type Judgement } from '../../run/judgement.ts'
-import { isRow, type Row, rowsOf } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { noted, type Judgement } from '../../../core/judgement.ts'
+import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { overRows, type RowFault } from './over-rows.ts'
 import { paymentFieldsOf } from './template-rules.ts'
 

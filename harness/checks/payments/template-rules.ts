@@ -1,6 +1,6 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { dataOf, isRow, outcomeOf, type Row, rowsOf, troubleIn } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, outcomeOf, type Row, rowsOf, troubleIn } from '../answers/answer.ts'
 import { overRows } from './over-rows.ts'
 
 /** The payment fields of a template as it was shown; none where it has no list of them. */

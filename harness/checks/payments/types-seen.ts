@@ -1,8 +1,8 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { noted, type Judgement } from '../../run/judgement.ts'
-import { bodyOf, isSuccess } from '../answer.ts'
-import { pick } from '../pick.ts'
-import { kindOf } from '../shape.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { noted, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, isSuccess } from '../answers/answer.ts'
+import { pick } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
 
 /** The kinds of values shown at a place such as `data[].provider_id`, for types that the documents tell from samples only. */
 export function typesSeen(answers: readonly Exchange[], place: string): Judgement {

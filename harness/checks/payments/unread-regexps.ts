@@ -1,6 +1,6 @@
-import { inconclusive, type Judgement } from '../../run/judgement.ts'
-import type { PaymentTemplate } from '../../target/payments/payment-field.ts'
-import { readRegexp } from '../../target/payments/validation-regexp.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import type { PaymentTemplate } from './payment-field.ts'
+import { readRegexp } from './validation-regexp.ts'
 
 /**
  * An inconclusive judgement where text fields have regular expressions and Assay can run none of them; undefined otherwise,

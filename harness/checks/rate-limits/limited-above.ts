@@ -1,7 +1,7 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf } from '../answer.ts'
-import { eachAnswer, type Fault } from '../each-exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
 import { messageOf, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { bodyOf, errorClassOf, isRow, isSuccess } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { bodyOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
 
 /** Requests to one route with a limit, in the order of sending. */
 export interface RouteTrial {

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../client/exchange.ts'
-import { isSuccess } from '../answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { isSuccess } from '../answers/answer.ts'
 import { isLimited, momentsOf } from './moments.ts'
 
 /** Refusals in a row after which each of several servers that share a limit has refused, in limits. */

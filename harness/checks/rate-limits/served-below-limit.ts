@@ -1,5 +1,5 @@
-import { broken, held, inconclusive, type Judgement } from '../../run/judgement.ts'
-import { outcomeOf, troubleIn } from '../answer.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { outcomeOf, troubleIn } from '../answers/answer.ts'
 import { isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 
 /** How fast requests come one after another: evenly, or in whatever way keeps each second below the limit. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import nock from 'nock'
-import type { ContractDecided } from '../../run/journal-events.ts'
+import type { ContractDecided } from '../../../core/journal-events.ts'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 import { openBroker } from './broker.ts'
 import { type BrokerPact, fetchPacts } from './fetch-pacts.ts'

@@ -1,4 +1,4 @@
-import type { ContractDecided, ContractMismatch } from '../../run/journal-events.ts'
+import type { ContractDecided, ContractMismatch } from '../../../core/journal-events.ts'
 import { assayVersion } from '../../run/version.ts'
 import { type Fields, isFields } from '../pact.ts'
 import { type Broker, linkOf } from './broker.ts'

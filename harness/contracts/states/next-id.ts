@@ -1,7 +1,7 @@
-import { metaOf } from '../../checks/answer.ts'
+import { metaOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../client/exchange.ts'
-import { setUpFailed } from '../../run/stop.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
 
 /** The id with which page two of a list begins, as page one tells it. @throws CheckStopped (inconclusive) when it tells none */
 export async function nextIdOf(send: (draft: Draft) => Promise<Exchange>, list: Draft): Promise<string> {

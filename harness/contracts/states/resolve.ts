@@ -1,4 +1,4 @@
-import { untested } from '../../run/stop.ts'
+import { untested } from '../../../core/check-stopped.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { integerKeeping } from '../exact-json.ts'
 import type { Fields, GivenState } from '../pact.ts'

@@ -1,4 +1,4 @@
-import type { CustomerRef, LoginRef } from '../../target/refs.ts'
+import type { CustomerRef, LoginRef } from '../../arrange/scene/refs.ts'
 
 /** What a state came to. */
 export interface Resolved {

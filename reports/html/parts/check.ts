@@ -1,5 +1,5 @@
 import type { CheckStory, RequirementStory } from '../../story/run-story-model.ts'
-import type { JudgementRecord } from '../../../harness/run/journal-events.ts'
+import type { JudgementRecord } from '../../../core/journal-events.ts'
 import { shorten } from '../../text/shorten.ts'
 import { counted, duration } from '../human-quantities.ts'
 import { html, type Html } from '../html.ts'

@@ -1,4 +1,4 @@
-import type { ContractMismatch } from '../../../harness/run/journal-events.ts'
+import type { ContractMismatch } from '../../../core/journal-events.ts'
 import type { ContractStory } from '../../story/run-story-model.ts'
 import { contractReplay } from '../../text/contract-replay.ts'
 import { shorten } from '../../text/shorten.ts'

@@ -1,4 +1,4 @@
-import type { Counterexample, PropertyCoverage } from '../../../harness/run/journal-events.ts'
+import type { Counterexample, PropertyCoverage } from '../../../core/journal-events.ts'
 import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../text/shorten.ts'
 import { counted } from '../human-quantities.ts'

@@ -1,4 +1,4 @@
-import type { JudgementRecord } from '../../../harness/run/journal-events.ts'
+import type { JudgementRecord } from '../../../core/journal-events.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { shorten } from '../../text/shorten.ts'
 import { html, type Html } from '../html.ts'

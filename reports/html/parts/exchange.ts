@@ -1,4 +1,4 @@
-import type { Exchange, HeaderList } from '../../../harness/client/exchange.ts'
+import type { Exchange, HeaderList } from '../../../core/exchange.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { shorten } from '../../text/shorten.ts'
 import { bodyExcerpt } from '../body-excerpt.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../harness/run/verdict.ts'
+import type { Verdict } from '../../../core/verdict.ts'
 import { countContracts } from '../../../harness/contracts/settle-contracts.ts'
 import type { VerdictCounts } from '../../story/run-story-model.ts'
 import { noCounts } from '../../story/verdict-counts.ts'

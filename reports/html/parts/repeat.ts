@@ -1,5 +1,5 @@
 import { replayCommand } from '../../text/replay-command.ts'
-import type { JudgementRecord } from '../../../harness/run/journal-events.ts'
+import type { JudgementRecord } from '../../../core/journal-events.ts'
 import type { CheckStory } from '../../story/run-story-model.ts'
 import { curlCommand } from '../curl-command.ts'
 import { html, type Html } from '../html.ts'

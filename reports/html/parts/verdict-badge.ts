@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../harness/run/verdict.ts'
+import type { Verdict } from '../../../core/verdict.ts'
 import { html, type Html } from '../html.ts'
 import { verdictWords } from '../verdict-words.ts'
 

@@ -1,0 +1,25 @@
+import type { Exchange } from './exchange.ts'
+
+/** Ends a check before it could judge: the set-up failed, or something that the target need not offer is missing. */
+export class CheckStopped extends Error {
+  readonly finding: 'untested' | 'inconclusive'
+  readonly evidence: Exchange[]
+
+  constructor(finding: 'untested' | 'inconclusive', reason: string, evidence: Exchange[] = []) {
+    super(reason)
+    this.finding = finding
+    this.evidence = evidence
+  }
+}
+
+/** The set-up of a check did not succeed, so that nothing follows for its requirement. */
+export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
+  const { answer, trouble } = exchange
+  const got = trouble ? `${trouble.code}: ${trouble.message}` : `${answer?.status} ${answer?.body.slice(0, 300) ?? ''}`
+  return new CheckStopped('inconclusive', `Could not ${what}: the target answered ${got}`, [exchange])
+}
+
+/** A capability is missing, so that the requirement stays untested. */
+export function untested(reason: string): CheckStopped {
+  return new CheckStopped('untested', reason)
+}

@@ -1,0 +1,168 @@
+import type { Exchange } from './exchange.ts'
+import type { InterfaceName } from './interface-name.ts'
+import type { Verdict } from './verdict.ts'
+
+/** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
+export type JournalEvent = RunStarted | CheckStarted | ExchangeRecorded | CheckDecided | ContractDecided | RunFinished
+
+/** A requirement of an interface that the run set out to judge. */
+export interface PlannedRequirement {
+  /** The row's id, `conventions/paging/sorted-by-id` or `ais/login/...`. */
+  id: string
+  interface: InterfaceName
+  /** `interface/topic/obligation`: what `--only` takes. */
+  address: string
+  /** Names of the checks that will judge it; empty where nothing does. */
+  checks: string[]
+}
+
+export interface RunStarted {
+  type: 'run-started'
+  /** Format of the journal, 1. */
+  journal: 1
+  at: string
+  assay: string
+  node: string
+  seed: number
+  /** Property cases asked for per property. */
+  fuzz: number
+  target: { name: string; base_url: string; embedded: boolean }
+  /** The profile's path as given on the command line; absent for the embedded sandbox. */
+  profile?: string
+  interfaces: InterfaceName[]
+  /** Addresses given to --only; empty for a whole run. */
+  only: string[]
+  /** Titles given to --check; absent or empty where every check of those addresses was to run. */
+  titles?: string[]
+  pacing: { requests_per_second: number | null; concurrent_requests: number }
+  budget: { requests: number; seconds: number }
+  planned: PlannedRequirement[]
+  knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>
+  /** Interactions of consumers that the run set out to verify; absent where none were. */
+  contracts?: PlannedContract[]
+}
+
+/** An interaction of a consumer that the run set out to verify. */
+export interface PlannedContract {
+  /** Where its pact came from. */
+  pact: string
+  consumer: string
+  provider: string
+  /** Its description: unique with its states in a pact. */
+  interaction: string
+  states: string[]
+  /** Absent where nothing tells it. */
+  interface?: InterfaceName
+  /** Whether the consumer says that nobody need fulfil it yet: then it is warned of at most. */
+  pending: boolean
+}
+
+export interface CheckStarted {
+  type: 'check-started'
+  at: string
+  check: string
+  interface: InterfaceName
+}
+
+/** Written only for exchanges that a decided check names as evidence, just before that check's event. */
+export interface ExchangeRecorded {
+  type: 'exchange'
+  exchange: Exchange
+}
+
+/** How much of a property's space was seen. */
+export interface PropertyCoverage {
+  /** Cases asked for and cases run to an end. */
+  asked: number
+  ran: number
+  /** Whether the time limit cut it short. */
+  interrupted: boolean
+  /** Cases that could not be told, as when no answer came. Absent in journals of old. */
+  untold?: number
+  /** What the requests under test came to, to its count: `accepted`, a class, a trouble. Absent in journals of old. */
+  outcomes?: Record<string, number>
+  /** Kind of what was generated, often with its outcome, to its count, for example `with a query: accepted`. */
+  histogram: Record<string, number>
+}
+
+export interface Counterexample {
+  /** The shrunk input, printed for people. */
+  shrunk: string
+  seed: number
+  /** fast-check's path; with the seed it repeats this case alone. */
+  path: string
+  shrinks: number
+  coverage?: PropertyCoverage
+}
+
+/** What one `Then` judged. */
+export interface JudgementRecord {
+  requirement: string
+  verdict: Verdict
+  reason: string
+  wanted?: string
+  got?: string
+  place?: string
+  /** Steps that lead to what was sent, each with its title; several lines are kept. */
+  details?: Array<{ title: string; text: string }>
+  /** Ids of recorded exchanges, the decisive one last. */
+  evidence: string[]
+}
+
+export interface CheckDecided {
+  type: 'check-decided'
+  at: string
+  /** Stable name, unique within an interface: `features/ais/rates.feature: The floor holds`. */
+  check: string
+  /** The scenario's title. */
+  title: string
+  /** The feature's path and line. */
+  where: string
+  interface: InterfaceName
+  /** Ids of the requirement rows that the check judges. */
+  requirements: string[]
+  verdict: Verdict
+  reason: string
+  judgements: JudgementRecord[]
+  durationMs: number
+  requests: number
+  /** The scenario as run, one line per step, for people. */
+  steps: string[]
+  coverage?: PropertyCoverage
+  counterexample?: Counterexample
+}
+
+/** Where an answer differs from what a consumer needs. */
+export interface ContractMismatch {
+  kind: 'status' | 'header' | 'body'
+  /** `data[0].id`, or the name of a header; absent for a status and for a body as a whole. */
+  place?: string
+  wanted?: string
+  got?: string
+  /** In a sentence. */
+  words: string
+}
+
+/** What became of one interaction of a consumer. */
+export interface ContractDecided extends PlannedContract {
+  type: 'contract-decided'
+  at: string
+  verdict: Extract<Verdict, 'passed' | 'failed' | 'warned' | 'untested' | 'inconclusive'>
+  reason: string
+  mismatches: ContractMismatch[]
+  /** Ids of recorded exchanges, the consumer's request last. */
+  evidence: string[]
+  durationMs: number
+  requests: number
+}
+
+export interface RunFinished {
+  type: 'run-finished'
+  at: string
+  durationMs: number
+  requests: number
+  peakMemoryBytes: number
+  exitCode: 0 | 1 | 2 | 3
+  /** The truth of the run in one sentence: the last line that `assay run` prints. */
+  sentence: string
+}

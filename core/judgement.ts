@@ -1,0 +1,43 @@
+import type { Exchange } from './exchange.ts'
+import type { Finding } from './verdict.ts'
+
+/**
+ * What one check found, with the evidence a reader needs. Checks are pure: exchanges in, a judgement out.
+ * `wanted`, `got` and `place` are set when the rule is broken; `reason` always says in one sentence why.
+ */
+export interface Judgement {
+  finding: Finding
+  reason: string
+  wanted?: string
+  got?: string
+  /** Where in the answer, for example `data[3].id`. */
+  place?: string
+  /** Steps on the way to what was sent or found, for readers who must find a difference by eye. */
+  details?: Array<{ title: string; text: string }>
+  /** The exchanges that show it, the decisive one last. */
+  evidence: Exchange[]
+}
+
+/** A judgement that the rule holds. `reason` says what was seen, with counts. */
+export function held(reason: string, evidence: Exchange[]): Judgement {
+  return { finding: 'held', reason, evidence }
+}
+
+/** A judgement that the rule is broken, with what was wanted and what was got. */
+export function broken(
+  reason: string,
+  difference: { wanted: string; got: string; place?: string },
+  evidence: Exchange[],
+): Judgement {
+  return { finding: 'broken', reason, ...difference, evidence }
+}
+
+/** Something worth telling on which the documents are silent. */
+export function noted(reason: string, evidence: Exchange[] = []): Judgement {
+  return { finding: 'noted', reason, evidence }
+}
+
+/** The check could not tell: too little data, a refused control, trouble on the way. */
+export function inconclusive(reason: string, evidence: Exchange[] = []): Judgement {
+  return { finding: 'inconclusive', reason, evidence }
+}

@@ -1,0 +1,148 @@
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
+import type { Resources } from '../../checks/values/resources-match.ts'
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { schemaIn } from '../../dialect/schema-in.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { attemptIn } from '../scene/attempt.ts'
+import { connect, type MadeConnection } from '../logins/connect.ts'
+import { loginsOfOneCustomer } from '../logins/logins.ts'
+import { readUntil } from '../scene/read-until.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Requests } from '../scene/requests.ts'
+import { dataOf, type Scene } from '../scene/scene.ts'
+import { unknownIdLike } from '../scene/unknown-id.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** A login with the ids of its attempts, oldest first, as they were learnt when each was made. */
+export interface KnownAttempts {
+  login: LoginRef
+  ids: string[]
+}
+
+/** How long a target may take to write down what follows from a fetch that it ended. */
+const settleMs = 1500
+
+/** Two logins of one customer, the first with two attempts; made once in a run. */
+export function knownAttempts(scene: Scene, send: Send): Promise<KnownAttempts[]> {
+  return scene.run.once('logins with known attempts', async () => {
+    const [first, second] = await loginsOfOneCustomer(scene)
+    if (!first || !second) throw untested('two logins of one customer could not be made')
+    const ids = [await newestId(scene, send, first)]
+    const answer = await send(scene.requests.reconnect(first))
+    if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
+    await scene.finished(first)
+    ids.push(await newestId(scene, send, first))
+    return [
+      { login: first, ids },
+      { login: second, ids: [await newestId(scene, send, second)] },
+    ]
+  })
+}
+
+async function newestId(scene: Scene, send: Send, login: LoginRef): Promise<string> {
+  const exchange = await send(scene.requests.showLogin(login))
+  const id = attemptIn(exchange)?.id
+  if (id === undefined) throw setUpFailed('read the id of the newest attempt', exchange)
+  return id
+}
+
+/** The newest attempt of a login alone, once its end is written down or that has taken too long. */
+export async function endedAttempt(scene: Scene, send: Send, login: LoginRef): Promise<Exchange> {
+  const { id, exchange } = await scene.finished(login)
+  if (id === undefined) throw setUpFailed('read the id of the newest attempt', exchange)
+  return readUntil(() => send(scene.requests.showAttempt(login, id)), isWrittenDown, settleMs)
+}
+
+function isWrittenDown(exchange: Exchange): boolean {
+  const attempt = dataOf(exchange)
+  const moments = [attempt?.['success_at'], attempt?.['fail_at']]
+  const told = moments.some((moment) => typeof moment === 'string') || moments.every((moment) => moment === undefined)
+  return (attempt?.['finished'] ?? true) === true && told
+}
+
+/**
+ * A login whose first fetch failed for its credentials; made once in a run.
+ * @throws CheckStopped (untested) when the profile gives no such credentials, or the target refuses them at once
+ */
+export async function failedLogin(scene: Scene, send: Send): Promise<LoginRef> {
+  const { login, ended } = await failedConnection(scene, send)
+  if (!login) throw untested('the target refuses wrong credentials at once, so that no attempt fails')
+  if (!ended?.failed) throw untested('the credentials that should fail do not, so that no attempt fails')
+  return login
+}
+
+function failedConnection(scene: Scene, send: Send): Promise<MadeConnection> {
+  return scene.run.once('connection with credentials that fail', () => {
+    const fail = scene.provider('plain').credentials?.fail
+    if (!fail) throw untested('the profile gives the plain provider no credentials.fail')
+    return connect(scene, send, { change: (draft) => edit.withBodyField(draft, 'data.credentials', fail) })
+  })
+}
+
+/** Attempts that ended in every way that can be had, as lists show them and as they are shown alone. */
+export async function attemptResources(scene: Scene, send: Send): Promise<Resources[]> {
+  const { dialect } = scene.requests
+  const resources: Resources[] = []
+  for (const login of await loginsOfEveryEnd(scene, send)) {
+    const alone = await endedAttempt(scene, send, login)
+    const list = await send(scene.requests.listAttempts(login))
+    resources.push({ exchanges: [list], schema: schemaIn(dialect, 'attempt'), pick: 'data[]' })
+    resources.push({ exchanges: [alone], schema: schemaIn(dialect, 'attempt-detail'), pick: 'data' })
+  }
+  return resources
+}
+
+/** Logins whose newest attempts ended in every way that this target and profile allow. */
+async function loginsOfEveryEnd(scene: Scene, send: Send): Promise<LoginRef[]> {
+  const well = await scene.sharedLogin()
+  if (!scene.provider('plain').credentials?.fail) return [well]
+  const { login } = await failedConnection(scene, send)
+  return login ? [well, login] : [well]
+}
+
+/** Lists a login's attempts, sends a request, waits for the fetch that it starts, and lists them again. */
+export async function listAround(scene: Scene, send: Send, login: LoginRef, draft: Draft): Promise<RequestAround> {
+  const before = await send(scene.requests.listAttempts(login))
+  const answer = await send(draft)
+  if (isSuccess(answer)) await scene.finished(login)
+  return { before, answer, after: await send(scene.requests.listAttempts(login)) }
+}
+
+/** Lists the attempts of a login that waits for its user, sends a request that should not reach it yet, lists again. */
+export async function listWhileWaiting(
+  requests: Requests,
+  send: Send,
+  login: LoginRef,
+  draft: Draft,
+): Promise<RequestAround> {
+  const before = await send(requests.listAttempts(login))
+  const answer = await send(draft)
+  return { before, answer, after: await send(requests.listAttempts(login)) }
+}
+
+/**
+ * The newest attempt of the first login, asked for by that login and by the second.
+ * @throws CheckStopped (untested) without two logins of which the first has an attempt
+ */
+export function crossedShows(requests: Requests, known: readonly KnownAttempts[]): { own: Draft; crossed: Draft } {
+  const [first, second] = known
+  const id = first?.ids.at(-1)
+  if (!first || !second || id === undefined) throw untested('there are no two logins with known attempts')
+  return { own: requests.showAttempt(first.login, id), crossed: requests.showAttempt(second.login, id) }
+}
+
+/** The draft about an attempt, or a list of attempts, with the last id of its address replaced by one nothing has. */
+export function withUnknownAttempt(draft: Draft): Draft {
+  const at = draft.path.lastIndexOf('/') + 1
+  return edit.withPath(draft, draft.path.slice(0, at) + unknownIdLike(draft.path.slice(at)))
+}
+
+/** The draft with its login_id replaced by one that nothing has. */
+export function withUnknownLogin(draft: Draft): Draft {
+  const id = draft.query?.find(([name]) => name === 'login_id')?.[1] ?? '1'
+  return edit.withQuery(draft, 'login_id', unknownIdLike(id))
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { type Part, withMultipart } from '../../client/multipart.ts'
+import type { ProviderProfile } from '../../profile/profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { withData } from './attempt-of-fetch.ts'
+import { connect, type MadeConnection } from '../logins/connect.ts'
+import type { Scene } from '../scene/scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/**
+ * The stated parts of a form leave out fetch_scopes, which the body's table requires: both readings are right, so that a
+ * target may want them as parts too.
+ */
+export interface FileForm {
+  scopes: Part[]
+  /** The login that was created by such a form, or how it was refused. */
+  connection: MadeConnection
+}
+
+const scopeParts: Part[] = ['accounts', 'transactions'].map((content) => ({ name: 'data[fetch_scopes][]', content }))
+
+/** The form that the target takes for a file provider, found once in a run; the stated one where it takes none. */
+export function fileForm(scene: Scene, send: Send): Promise<FileForm> {
+  return scene.run.once('file form', async () => {
+    const connection = await connectByForm(scene, send, [])
+    if (isSuccess(connection.answer)) return { scopes: [], connection }
+    const other = await connectByForm(scene, send, scopeParts)
+    return isSuccess(other.answer) ? { scopes: scopeParts, connection: other } : { scopes: [], connection }
+  })
+}
+
+/** Creates a login at the file provider by the form that the target takes, its parts changed. */
+export async function connectByTakenForm(
+  scene: Scene,
+  send: Send,
+  change: (parts: Part[]) => Part[],
+  provider: 'file' | 'plain' = 'file',
+): Promise<MadeConnection> {
+  const { scopes } = await fileForm(scene, send)
+  return connectByForm(scene, send, scopes, { change, provider })
+}
+
+/** Creates a login at the file provider by JSON with file_url. @throws CheckStopped (untested) without an address */
+export function connectByUrl(scene: Scene, send: Send, fields: Record<string, unknown> = {}): Promise<MadeConnection> {
+  const url = scene.provider('file').file?.url
+  if (url === undefined) throw untested('the profile gives no file.url for the file provider')
+  const given = { credentials: undefined, file_url: url, ...fields }
+  return connect(scene, send, { provider: 'file', change: (draft) => withData(draft, given) })
+}
+
+/** The form that reconnects a login of the file provider. */
+export function reconnectForm(scene: Scene, draft: Draft, scopes: Part[]): Draft {
+  const provider = scene.provider('file')
+  return withMultipart(draft, [...fakeParts(provider), ...scopes, filePart(provider)])
+}
+
+function connectByForm(
+  scene: Scene,
+  send: Send,
+  scopes: Part[],
+  { change, provider: purpose }: { change?: (parts: Part[]) => Part[]; provider?: 'file' | 'plain' } = {},
+): Promise<MadeConnection> {
+  const provider = scene.provider(purpose ?? 'file')
+  const stated: Part[] = [
+    { name: 'data[provider_code]', content: provider.code },
+    { name: 'data[country_code]', content: provider.country_code },
+    ...fakeParts(provider),
+    ...scopes,
+    filePart(scene.provider('file')),
+  ]
+  const parts = change ? change(stated) : stated
+  return connect(scene, send, {
+    provider: purpose ?? 'file',
+    change: (draft) => withMultipart(draft, [...customerParts(draft), ...parts]),
+  })
+}
+
+/** The customer, where the body of this version names one. */
+function customerParts({ body }: Draft): Part[] {
+  const id = (body as { data: Record<string, unknown> }).data['customer_id']
+  return id === undefined ? [] : [{ name: 'data[customer_id]', content: String(id) }]
+}
+
+function fakeParts({ fake }: ProviderProfile): Part[] {
+  return fake ? [{ name: 'data[include_fake_providers]', content: 'true' }] : []
+}
+
+function filePart({ file }: ProviderProfile): Part {
+  if (!file) throw untested('the profile gives no file.succeed for the file provider')
+  return { name: 'file', content: readFileSync(file.succeed), filename: basename(file.succeed).replaceAll('"', '') }
+}

@@ -1,0 +1,137 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { rowsOf, isSuccess } from '../../checks/answers/answer.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { waitForAttempt, type AttemptView } from '../scene/attempt.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import { callDraft, startDraft } from './call-draft.ts'
+import {
+  afterSeeing,
+  afterSending,
+  nothingKnown,
+  type Memory,
+  type Phase,
+} from '../../checks/call-sequences/sequence-memory.ts'
+import type { Sight, WalkStep } from '../../checks/call-sequences/call-made.ts'
+import type { Walk, WalkCall } from '../../checks/call-sequences/call-sequence.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+const day = 86_400
+
+/**
+ * Makes the calls of a walk, one after another, and tells after each what became of the login. Moves the target's clock
+ * where a call asks for it and no attempt is under way, and puts it back at the end.
+ * @throws CheckStopped (inconclusive) where the login cannot be made or read
+ */
+export async function* walkLogin(scene: Scene, send: Send, walk: Walk): AsyncGenerator<WalkStep> {
+  try {
+    const began = walk.kind === 'oauth' ? await fromReadyLogin(scene, send) : await fromCreation(scene, send, walk)
+    const { login } = began
+    let { memory, sight } = began
+    if (began.step) yield began.step
+    for (const [place, call] of walk.calls.entries()) {
+      const sentAtSeconds = await momentFor(scene, sight, call)
+      const queryString = scene.run.profile.data.oauth_login?.query_string ?? ''
+      const answer = await send(callDraft(scene.requests, call, login, queryString))
+      const accepted = isSuccess(answer)
+      const hurries = walk.calls[place + 1]?.hurried ?? false
+      const after = await look(scene, send, login, waitFor(walk, call, accepted, hurries))
+      yield { kind: walk.kind, call, memory, before: sight, sentAtSeconds, answer, accepted, after }
+      if (accepted && call.do === 'reconnect') memory = afterSending(memory, call)
+      memory = afterSeeing(memory, after.phase)
+      sight = after
+    }
+  } finally {
+    await scene.control.resetClock()
+  }
+}
+
+interface Began {
+  login: LoginRef
+  memory: Memory
+  sight: Sight
+  step?: WalkStep
+}
+
+async function fromCreation(scene: Scene, send: Send, walk: Walk): Promise<Began> {
+  const provider = scene.provider(walk.kind)
+  const customer = await scene.newCustomer()
+  const sentAtSeconds = scene.run.client.secondsNow()
+  const answer = await send(startDraft(scene.requests, walk.start, customer, provider))
+  const login = scene.loginOf(answer, customer, provider)
+  const after = await look(scene, send, login, walk.calls[0]?.hurried ? undefined : settled)
+  const memory = afterSeeing(afterSending(nothingKnown, walk.start), after.phase)
+  const around = { kind: walk.kind, call: walk.start, memory: nothingKnown, before: undefined }
+  return { login, memory, sight: after, step: { ...around, sentAtSeconds, answer, accepted: true, after } }
+}
+
+async function fromReadyLogin(scene: Scene, send: Send): Promise<Began> {
+  const ready = scene.run.profile.data.oauth_login
+  if (!ready) throw new CheckStopped('untested', 'the profile gives no data.oauth_login')
+  const login: LoginRef = {
+    id: ready.login_id,
+    secret: ready.login_secret,
+    customer: { id: ready.customer_id, secret: ready.customer_secret, as: 'main' },
+    provider: scene.provider('oauth'),
+    credentials: {},
+  }
+  return { login, memory: nothingKnown, sight: await look(scene, send, login) }
+}
+
+type Wanted = (attempt: AttemptView) => boolean
+
+const settled: Wanted = (attempt) => phaseOf(attempt) !== 'running'
+const finished: Wanted = (attempt) => attempt.finished
+
+/** What the walk waits for before its next call; nothing where that call hurries or nobody would move the attempt. */
+function waitFor(walk: Walk, call: WalkCall, accepted: boolean, hurries: boolean): Wanted | undefined {
+  if (hurries) return undefined
+  if (walk.kind === 'oauth') return accepted && call.do === 'authorize' ? finished : undefined
+  return accepted && call.do === 'interactive' ? finished : settled
+}
+
+/** The attempts of a login and how the newest stands, once it is as wanted. */
+async function look(scene: Scene, send: Send, login: LoginRef, wanted: Wanted = () => true): Promise<Sight> {
+  const list = await send(scene.requests.listAttempts(login))
+  const attempts = rowsOf(list)
+  if (!isSuccess(list) || !attempts) throw setUpFailed('list the attempts of a login', list)
+  const attempt = await waitForAttempt(
+    {
+      read: () => send(scene.requests.showLogin(login)),
+      deadlineMs: scene.run.profile.pacing.fetch_timeout_seconds * 1000,
+    },
+    wanted,
+    'settle',
+  )
+  return { attempts, attempt, phase: phaseOf(attempt), list, shown: attempt.exchange }
+}
+
+/** How an attempt stands, as a login's answer shows it. */
+export function phaseOf(attempt: AttemptView): Phase {
+  if (attempt.finished) return attempt.failed ? 'failed' : 'succeeded'
+  return attempt.stage === 'interactive' ? 'waiting' : 'running'
+}
+
+/**
+ * The target's time at which a call is sent, in seconds since 1970. The moment of a refresh is reached by moving the
+ * clock, but never under an attempt, which would run out of time. After a move the answers to come tell the new time,
+ * so that it is reckoned here.
+ */
+async function momentFor(scene: Scene, { phase, shown }: Sight, call: WalkCall): Promise<number> {
+  const now = scene.run.client.secondsNow()
+  if (call.do !== 'refresh' || call.moment === 'at once' || phase === 'running' || phase === 'waiting') return now
+  const moment = (nextRefreshSeconds(shown) ?? now) + (call.moment === 'a day late' ? day : -120)
+  if (moment <= now) return now
+  await scene.control.advanceClock(moment - now)
+  return moment
+}
+
+/** next_refresh_possible_at of a login's answer, in seconds since 1970; undefined where it shows no moment. */
+export function nextRefreshSeconds(shown: Exchange): number | undefined {
+  const data = (shown.answer?.json as { data?: Record<string, unknown> } | undefined)?.data
+  const moment = data?.['next_refresh_possible_at']
+  const milliseconds = typeof moment === 'string' ? Date.parse(moment) : Number.NaN
+  return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000)
+}

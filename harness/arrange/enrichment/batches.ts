@@ -1,0 +1,62 @@
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { ClientPurpose, EnrichmentBodyName } from '../../profile/profile.ts'
+import { CheckStopped } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+import { asBatch, names, renamed } from './bodies.ts'
+import { enrichmentRequest } from './enrichment-body-taken.ts'
+import { subjectOf } from './subject.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/**
+ * A request with so many objects, all good: the body that the target takes, its entry repeated with the ids of other
+ * transactions as far as there are any.
+ * @throws CheckStopped (untested) when that body has no array
+ */
+export async function batchOf(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Draft> {
+  const draft = await enrichmentRequest(scene, send, name)
+  const batch = asBatch(draft.body, size, await idsOf(scene))
+  if (batch === undefined)
+    throw new CheckStopped('untested', `The body of ${draft.method} ${draft.path} has no array to make a batch of`)
+  return { ...draft, body: batch }
+}
+
+/** The answer to a batch, sent once in a run. */
+export function sendBatch(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Exchange> {
+  return scene.run.once(`batch of ${size} to ${name}`, async () => send(await batchOf(scene, send, name, size)))
+}
+
+const mostInBatch = 100
+
+/**
+ * Batches of objects to enrich, as one client, until one is refused or so many objects are through. Where the body names
+ * the customer of the main client, it names one of this client instead.
+ */
+export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
+  const draft = edit.asClient(
+    await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', mostInBatch), as),
+    as,
+  )
+  const answers: Exchange[] = []
+  while (answers.length * mostInBatch < objects) {
+    const answer = await send(draft)
+    answers.push(answer)
+    if (!isSuccess(answer)) break
+  }
+  return answers
+}
+
+async function withOwnCustomer(scene: Scene, draft: Draft, as: ClientPurpose): Promise<Draft> {
+  if (!scene.makes) return draft
+  const { customer_id } = await subjectOf(scene, 'lasting')
+  if (!names(draft.body, customer_id)) return draft
+  const { id } = await scene.sharedCustomer(as)
+  return { ...draft, body: renamed(draft.body, customer_id, id) }
+}
+
+async function idsOf(scene: Scene): Promise<readonly string[]> {
+  return scene.makes ? (await subjectOf(scene, 'lasting')).transaction_ids : []
+}

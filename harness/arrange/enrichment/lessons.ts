@@ -1,0 +1,114 @@
+import { readTable } from '../../../requirements/tables/read-table.ts'
+import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
+import { rowsOf, type Row } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { listsAtHand, secondLogin, wholeList } from '../logins/two-customers.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import { dataOf, type Scene } from '../scene/scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+export type Categorization = 'none' | 'personal' | 'business'
+
+/** One item of a batch for categories/learn. */
+export interface Lesson {
+  transaction_id: string
+  category_code: string
+}
+
+/** How many descriptions are taught at once: each counts twice against a client's limit for the day. */
+const mostTaught = 5
+
+/** The category trees of the target's version. */
+export function treesOf(scene: Scene): CategoryTrees {
+  return readTable(scene.run.dialect.version === 'v5' ? 'categories-v5' : 'categories-v4')
+}
+
+/** Whether the documents name the category codes of the target's version; elsewhere only those that it shows are known. */
+export function knowsTrees({ requests }: Scene): boolean {
+  return requests.dialect.version !== 'v3'
+}
+
+/** A fetched login of a customer of its own, with its transactions categorized one way. Made once per run. */
+export function categorizedLogin(scene: Scene, categorization: Categorization): Promise<LoginRef> {
+  return scene.run.once(`login categorized ${categorization}`, () =>
+    scene.newFetchedLogin({ fields: { categorization } }),
+  )
+}
+
+/** All transactions of that login. Read once per run. */
+export function categorizedTransactions(scene: Scene, send: Send, word: Categorization): Promise<Exchange[]> {
+  return scene.run.once(`transactions categorized ${word}`, async () =>
+    wholeList(scene, send, 'transactions', [['login_id', (await categorizedLogin(scene, word)).id]]),
+  )
+}
+
+/**
+ * A lesson of a transaction at hand, teaching the category that it has, so that nothing changes; where that is no child
+ * category, groceries.
+ * @throws CheckStopped (inconclusive) when no transaction is at hand
+ */
+export async function lessonAtHand(scene: Scene, send: Send): Promise<Lesson> {
+  const pages = await listsAtHand(scene, send, 'transactions')
+  const rows = pages.flatMap((page) => rowsOf(page) ?? [])
+  const children = childrenOf(treesOf(scene))
+  const known = ({ category }: Row) =>
+    knowsTrees(scene) ? children.has(String(category)) : typeof category === 'string'
+  const row = rows.find(known) ?? rows[0]
+  if (!row) throw new CheckStopped('inconclusive', 'There is no transaction whose category could be taught', pages)
+  const category_code = known(row) ? String(row.category) : 'groceries'
+  return { transaction_id: String(row.id), category_code }
+}
+
+/** What was taught at once, and the transactions fetched after it. */
+export interface Taught {
+  /** Category code by description. */
+  lessons: Map<string, string>
+  later: Exchange[]
+}
+
+/**
+ * Teaches another category at once for some descriptions of a login, fetches a second login of the same customer, and
+ * teaches the former categories again.
+ * @throws CheckStopped (inconclusive) when teaching is refused or nothing can be taught, (untested) without a second login
+ */
+export async function teachThenFetch(scene: Scene, send: Send): Promise<Taught> {
+  const login = await categorizedLogin(scene, 'personal')
+  const pages = await categorizedTransactions(scene, send, 'personal')
+  const before = commonDescriptions(pages, childrenOf({ personal: treesOf(scene).personal, business: {} }))
+  if (before.length === 0) throw new CheckStopped('inconclusive', 'No transaction has a child category', pages)
+  const other = (code: unknown) => (code === 'pet_grooming' ? 'toys' : 'pet_grooming')
+  const after: Row[] = before.map((row) => ({ ...row, category: other(row.category) }))
+  const answer = await send(scene.requests.learn(after.map(atOnce)))
+  if (!dataOf(answer)) throw setUpFailed('teach categories at once', answer)
+  try {
+    const later = await secondLogin(scene, login.customer, { categorization: 'personal' })
+    return {
+      lessons: new Map(after.map(({ description, category }) => [String(description), String(category)])),
+      later: await wholeList(scene, send, 'transactions', [['login_id', later.id]]),
+    }
+  } finally {
+    await send(scene.requests.learn(before.map(atOnce)))
+  }
+}
+
+function atOnce({ id, category }: Row): Record<string, unknown> {
+  return { transaction_id: String(id), category_code: String(category), immediate: true }
+}
+
+/** One transaction for each of the most frequent descriptions that have a child category. */
+function commonDescriptions(pages: readonly Exchange[], children: Set<string>): Row[] {
+  const groups = new Map<string, Row[]>()
+  for (const row of pages.flatMap((page) => rowsOf(page) ?? [])) {
+    if (!children.has(String(row.category)) || typeof row.description !== 'string') continue
+    groups.set(row.description, [...(groups.get(row.description) ?? []), row])
+  }
+  const byFrequency = [...groups.values()].sort((one, other) => other.length - one.length)
+  return byFrequency.flatMap((rows) => rows.slice(0, 1)).slice(0, mostTaught)
+}
+
+function childrenOf({ personal, business }: CategoryTrees): Set<string> {
+  return new Set([...Object.values(personal), ...Object.values(business)].flat())
+}

@@ -1,0 +1,50 @@
+import type { Marked } from '../../checks/enrichment/duplicate-flag.ts'
+import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import { readUntil } from '../scene/read-until.ts'
+import type { Scene } from '../scene/scene.ts'
+import { enrichmentRequest } from './enrichment-body-taken.ts'
+import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** A target may write down what was asked for a little after it has answered. */
+const patienceMs = 2000
+
+/** Marks a transaction as a duplicate and takes it back, with the list of its connection before, between and after. */
+export function markAndUnmark(scene: Scene, send: Send): Promise<Marked> {
+  return scene.run.once('transaction marked and unmarked', async () => {
+    // Trying the bodies may have marked it already.
+    const mark = await enrichmentRequest(scene, send, 'duplicate')
+    const unmark = await enrichmentRequest(scene, send, 'unduplicate')
+    const { transaction_id: id } = await subjectOf(scene, 'lasting')
+    await accepted('take marks of duplicates back', await send(unmark))
+    const before = await listWith(scene, id, false)
+    await accepted('mark a duplicate', await send(mark))
+    const marked = await listWith(scene, id, true)
+    await accepted('take the mark of a duplicate back', await send(unmark))
+    return { id, before, marked, unmarked: await listWith(scene, id, false) }
+  })
+}
+
+/** Deletes transactions of a connection made for it, with its list before and after. */
+export async function deleteTransactions(scene: Scene, send: Send): Promise<[before: Exchange, after: Exchange]> {
+  const before = await transactionsAtFirst(scene, 'doomed')
+  await enrichmentRequest(scene, send, 'delete_transactions')
+  const had = rowsOf(before)?.length ?? 0
+  const read = () => transactionsOfSubject(scene, 'doomed')
+  return [before, await readUntil(read, (list) => (rowsOf(list)?.length ?? had) < had, patienceMs)]
+}
+
+/** The list once it shows the transaction with this flag, or as it is when patience ends. */
+function listWith(scene: Scene, id: string, duplicated: boolean): Promise<Exchange> {
+  const shows = (list: Exchange) =>
+    (rowsOf(list) ?? []).some((row) => String(row['id']) === id && row['duplicated'] === duplicated)
+  return readUntil(() => transactionsOfSubject(scene, 'lasting'), shows, patienceMs)
+}
+
+async function accepted(what: string, exchange: Exchange): Promise<void> {
+  if (!isSuccess(exchange)) throw setUpFailed(what, exchange)
+}

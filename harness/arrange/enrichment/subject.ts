@@ -1,0 +1,70 @@
+import { rowsOf } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+
+/** What bodies of data enrichment name: placeholders of the profile are called so too. */
+export interface EnrichmentSubject {
+  customer_id: string
+  account_id: string
+  transaction_id: string
+  category_code: string
+  /** Of a transaction that has a merchant; else one that nobody has. */
+  merchant_id: string
+  /** Of the same account, the one named above first. */
+  transaction_ids: readonly string[]
+}
+
+const unknownMerchant = '00000000000000000000000000000000'
+
+/**
+ * A fetched connection whose transactions are enriched, and what its bodies name. `lasting` keeps its transactions to the
+ * end of a run; those of `doomed` may be deleted. Each is made once in a run.
+ */
+export function subjectOf(scene: Scene, kind: 'lasting' | 'doomed'): Promise<EnrichmentSubject> {
+  return scene.run.once(`${kind} subject of enrichment`, async () => {
+    const login = await loginOf(scene, kind)
+    const list = await transactionsAtFirst(scene, kind)
+    const rows = rowsOf(list) ?? []
+    const [row] = rows
+    if (!row) throw setUpFailed('find transactions to enrich', list)
+    const merchants = rows.map(({ extra }) => (extra as { merchant_id?: unknown } | undefined)?.merchant_id)
+    const merchant = merchants.find((id) => typeof id === 'string' && id !== '')
+    return {
+      customer_id: login.customer.id,
+      account_id: String(row['account_id']),
+      transaction_id: String(row['id']),
+      category_code: 'groceries',
+      merchant_id: String(merchant ?? unknownMerchant),
+      transaction_ids: rows.filter(({ account_id }) => account_id === row['account_id']).map(({ id }) => String(id)),
+    }
+  })
+}
+
+/** The transactions of that connection before anything was sent about them. */
+export function transactionsAtFirst(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Exchange> {
+  return scene.run.once(`${kind} transactions at first`, async () => transactionsOf(scene, await loginOf(scene, kind)))
+}
+
+/** The transactions of that connection as the account routes list them now. @throws CheckStopped (untested) without such routes */
+export async function transactionsOfSubject(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Exchange> {
+  return transactionsOf(scene, await loginOf(scene, kind))
+}
+
+function loginOf(scene: Scene, kind: 'lasting' | 'doomed'): Promise<LoginRef> {
+  return scene.run.once(`${kind} connection`, async () => {
+    scene.making()
+    return scene.newFetchedLogin()
+  })
+}
+
+function transactionsOf(scene: Scene, login: LoginRef): Promise<Exchange> {
+  const { requests, send } = scene.making()
+  return send(
+    requests.listTransactions([
+      ['login_id', login.id],
+      ['per_page', '1000'],
+    ]),
+  )
+}

@@ -1,0 +1,67 @@
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Profile } from '../../profile/profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { familyOfTwo } from './two-customers.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import { connectionRequests } from '../scene/requests-of.ts'
+import type { Scene } from '../scene/scene.ts'
+import { unknownIdLike } from '../scene/unknown-id.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** Two connections of one customer. @throws CheckStopped (untested) where no second one can be made */
+export async function connectionsOfOneCustomer(scene: Scene): Promise<LoginRef[]> {
+  if (!scene.makes) throw untested('no second connection of one customer can be made')
+  return (await familyOfTwo(scene)).logins
+}
+
+/** Lists of connections and accounts asked for with something wrong in their parameters, and nothing else. */
+export async function wrongLists(scene: Scene, send: Send, list: 'connections' | 'accounts'): Promise<Exchange[]> {
+  const { requests } = scene
+  const { id } = await scene.sharedCustomer()
+  const of = (query: Array<[string, string]>) =>
+    list === 'connections' ? requests.listLogins(query) : requests.listAccounts(query)
+  const wrong: Draft[] = [
+    of([]),
+    of([['customer_id', unknownIdLike(id)]]),
+    of([['customer_id', '']]),
+    ...['many', '-1', '1.5'].map((size) => edit.withQuery(of([['customer_id', id]]), 'per_page', size)),
+    of([
+      ['customer_id', id],
+      ['from_id', 'no id at all'],
+    ]),
+  ]
+  const answers: Exchange[] = []
+  for (const draft of wrong) answers.push(await send(draft))
+  return answers
+}
+
+/** Connect asked for with bodies that cannot be read, and for a customer that does not exist. */
+export async function wrongConnects(scene: Scene, send: Send): Promise<Exchange[]> {
+  const customer = await scene.sharedCustomer()
+  const good = connectionRequests(scene.requests).createToken(customer)
+  const unknown = connectionRequests(scene.requests).createToken({
+    ...customer,
+    id: unknownIdLike(customer.id),
+    secret: '',
+  })
+  const drafts = [...['{"data":', '[', '"text"'].map((body) => edit.withRawBody(good, body)), unknown]
+  const answers: Exchange[] = []
+  for (const draft of drafts) answers.push(await send(draft))
+  return answers
+}
+
+/**
+ * The answer to a request that names a provider in a body which the documents do not show.
+ * @throws CheckStopped (untested) where it is accepted and nobody but Assay says that the provider is named so
+ */
+export function namingProvider({ data }: Profile, answer: Exchange): Exchange {
+  const given = JSON.stringify(data.v6_bodies?.connect ?? {}).includes('{provider_code}')
+  if (given || !isSuccess(answer)) return answer
+  throw untested(
+    'the target accepts a body in which Assay guesses how the provider is named; give data.v6_bodies.connect with {provider_code}',
+  )
+}

@@ -1,0 +1,39 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { rowsOf } from '../../checks/answers/answer.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** What can be read of a login, by the name features use. */
+export const readings = {
+  'the login': ({ requests }: Scene, login: LoginRef) => requests.showLogin(login),
+  "its customer's logins": ({ requests }: Scene, { customer }: LoginRef) =>
+    requests.listLogins([['customer_id', customer.id]]),
+  'the logins from it on': ({ requests }: Scene, login: LoginRef) => requests.listLogins([['from_id', login.id]]),
+  'its attempts': ({ requests }: Scene, login: LoginRef) => requests.listAttempts(login),
+  'its newest attempt': async (scene: Scene, login: LoginRef) =>
+    scene.requests.showAttempt(login, (await scene.finished(login)).id ?? ''),
+  'its accounts': ({ requests }: Scene, login: LoginRef) => requests.listAccounts([['login_id', login.id]]),
+  "its customer's accounts": ({ requests }: Scene, { customer }: LoginRef) =>
+    requests.listAccounts([['customer_id', customer.id]]),
+  'its transactions': ({ requests }: Scene, login: LoginRef) => requests.listTransactions([['login_id', login.id]]),
+  'the transactions of its first account': async (scene: Scene, login: LoginRef, send: Send) =>
+    scene.requests.listTransactions([['account_id', await firstAccount(scene, login, send)]]),
+}
+
+async function firstAccount({ requests }: Scene, login: LoginRef, send: Send): Promise<string> {
+  const exchange = await send(requests.listAccounts([['login_id', login.id]]))
+  const id = rowsOf(exchange)?.[0]?.['id']
+  if (id === undefined) throw setUpFailed('find an account of a login', exchange)
+  return String(id)
+}
+
+/** The request that reads something of a login, named as in features. @throws Error READING_UNKNOWN naming the known */
+export async function readingOf(scene: Scene, login: LoginRef, name: string, send: Send): Promise<Draft> {
+  const make = readings[name as keyof typeof readings]
+  if (!make) throw new Error(`READING_UNKNOWN: "${name}" is none of ${Object.keys(readings).join(', ')}`)
+  return make(scene, login, send)
+}

@@ -1,0 +1,43 @@
+import { dataOf, isRow, isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** Creates a login with custom_fields, and gives the answer whatever it is. */
+export async function createWithCustomFields(scene: Scene, send: Send, customFields: unknown): Promise<Exchange> {
+  const customer = await scene.newCustomer()
+  return send(scene.requests.createLogin(customer, scene.provider('plain'), { custom_fields: customFields }))
+}
+
+/**
+ * The creation of a login with small custom_fields that its attempt shows, made once in a run. No request lists
+ * custom_fields, so that a target may pass them over: then nothing can be said of their limits.
+ * @throws CheckStopped (untested) where the attempt does not show them
+ */
+export function smallCustomFields(scene: Scene, send: Send): Promise<Exchange> {
+  return scene.run.once('login with small custom_fields', async () => {
+    const note = scene.newIdentifier()
+    const customer = await scene.newCustomer()
+    const provider = scene.provider('plain')
+    const created = await send(scene.requests.createLogin(customer, provider, { custom_fields: { note } }))
+    if (!isSuccess(created)) throw untested(`creating a login does not take custom_fields: ${outcomeOf(created)}`)
+    const login = scene.loginOf(created, customer, provider)
+    const attempt = await scene.finished(login)
+    const shown = await send(scene.requests.showAttempt(login, attempt.id ?? ''))
+    if ([lastAttempt(attempt.exchange), dataOf(shown)].some((one) => showsNote(one, note))) return created
+    throw untested('the attempt does not show the custom_fields that were sent')
+  })
+}
+
+function lastAttempt(login: Exchange): unknown {
+  const data = dataOf(login)
+  return isRow(data) ? data['last_attempt'] : undefined
+}
+
+function showsNote(attempt: unknown, note: string): boolean {
+  const shown = isRow(attempt) ? attempt['custom_fields'] : undefined
+  return isRow(shown) && shown['note'] === note
+}

@@ -1,0 +1,23 @@
+import { errorClassOf } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+
+/**
+ * A login whose first fetch fails, because its provider refuses the credentials.
+ * @throws CheckStopped untested when the profile gives no such credentials, or the target refuses them at once, so that
+ *   no fetch begins; inconclusive when the login is refused for another reason
+ */
+export async function failingLogin(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<LoginRef> {
+  const provider = scene.provider('plain')
+  const credentials = provider.credentials?.fail
+  if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
+  const customer = await scene.newCustomer()
+  if (scene.run.dialect.interface === 'partners-v1') return scene.newLogin({ customer, fields: { credentials } })
+  const exchange = await send(scene.requests.createLogin(customer, provider, { credentials }))
+  if (errorClassOf(exchange) === 'InvalidCredentials')
+    throw untested('the target refuses wrong credentials at once, so that no fetch fails')
+  return scene.loginOf(exchange, customer, provider, { credentials })
+}

@@ -1,0 +1,157 @@
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import { dataOf, type Scene } from '../scene/scene.ts'
+import { unknownIdLike } from '../scene/unknown-id.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** Requests about the oauth login that a right server refuses, by the defect they have. */
+type Probes = Map<string, Exchange>
+
+/** What came of refreshing and authorizing the ready oauth login, in the order of sending. */
+export interface OauthFlow {
+  login: LoginRef
+  refreshProbes: Probes
+  refreshed: Exchange
+  /** The attempt that the refresh named; absent where it named none. */
+  attempt?: Exchange
+  /** Absent where the profile does not know what the provider appends. */
+  authorizing?: { probes: Probes; authorized: Exchange; again: Exchange }
+  /** A second refresh, whose return_to is as long as it may be. */
+  atLimit: Exchange
+}
+
+const returnTo = 'https://example.com/assay'
+const returnToAtLimit = `${returnTo}/`.padEnd(512, 'a')
+
+/**
+ * Refreshes and authorizes the ready oauth login, refused requests first: they start nothing, and once a refresh is
+ * accepted a target may refuse all others until its user came back. Made once in a run, and left as it was found where
+ * the profile knows what the provider appends.
+ * @throws CheckStopped (untested) when the profile gives no oauth login, (inconclusive) when no answer to the refresh came
+ */
+export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
+  return scene.run.once('oauth flow', async () => {
+    const login = oauthLogin(scene)
+    const refreshProbes = await sendEach(send, refreshDefects(refreshDraft(scene, login)), () =>
+      complete(scene, send, login),
+    )
+    const refreshed = await send(refreshDraft(scene, login))
+    if (refreshed.trouble) throw setUpFailed('refresh the oauth login', refreshed)
+    const attempt = await attemptOf(scene, send, login, refreshed)
+    const authorizing = await authorize(scene, send, login)
+    const atLimit = await send(refreshDraft(scene, login, { return_to: returnToAtLimit }))
+    await complete(scene, send, login)
+    return {
+      login,
+      refreshProbes,
+      refreshed,
+      ...(attempt && { attempt }),
+      ...(authorizing && { authorizing }),
+      atLimit,
+    }
+  })
+}
+
+/** The attempt that the refresh named, with its id. @throws CheckStopped (inconclusive) when it named none */
+export function namedAttempt({ attempt, refreshed }: OauthFlow): { id: string; attempt: Exchange } {
+  if (!attempt) throw setUpFailed('read attempt_id of a refresh', refreshed)
+  return { id: String(dataOf(refreshed)?.['attempt_id']), attempt }
+}
+
+/** The second half of the flow. @throws CheckStopped (untested) when the profile does not know what is appended */
+export function authorizingOf({ authorizing }: OauthFlow): NonNullable<OauthFlow['authorizing']> {
+  if (!authorizing) throw untested('the profile gives no data.oauth_login.query_string, so that no user comes back')
+  return authorizing
+}
+
+/** A refresh that is right but for its login, which is of another mode than oauth. */
+export async function refreshOtherMode(scene: Scene, send: Send): Promise<Exchange> {
+  return send(refreshDraft(scene, await scene.sharedLogin()))
+}
+
+function oauthLogin(scene: Scene): LoginRef {
+  const ready = scene.run.profile.data.oauth_login
+  if (!ready) throw untested('the profile gives no data.oauth_login')
+  const customer = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' } as const
+  const provider = scene.provider('oauth')
+  return { id: ready.login_id, secret: ready.login_secret, customer, provider, credentials: {} }
+}
+
+function queryString(scene: Scene): string | undefined {
+  return scene.run.profile.data.oauth_login?.query_string
+}
+
+function refreshDraft(scene: Scene, login: LoginRef, fields: Record<string, unknown> = {}): Draft {
+  return scene.requests.oauthRefresh(login, { return_to: returnTo, return_login_id: true, ...fields })
+}
+
+function refreshDefects(draft: Draft): Array<[string, Draft]> {
+  return [
+    ['a login_id that nothing has', withUnknownLogin(draft)],
+    ['a return_to that is no address', edit.withBodyField(draft, 'data.return_to', 'not an address')],
+    ['a return_to of 513 characters', edit.withBodyField(draft, 'data.return_to', `${returnToAtLimit}a`)],
+    ['a fetch scope that does not exist', edit.withBodyField(draft, 'data.fetch_scopes', ['no_such_scope'])],
+  ]
+}
+
+function withUnknownLogin(draft: Draft): Draft {
+  const { data } = draft.body as { data: { login_id: string } }
+  return edit.withBodyField(draft, 'data.login_id', unknownIdLike(data.login_id))
+}
+
+/** Sends requests that should be refused. After one that is accepted the login is brought back to where it was. */
+async function sendEach(
+  send: Send,
+  drafts: Array<[string, Draft]>,
+  bringBack: () => Promise<unknown>,
+): Promise<Probes> {
+  const probes: Probes = new Map()
+  for (const [defect, draft] of drafts) {
+    const answer = await send(draft)
+    probes.set(defect, answer)
+    if (isSuccess(answer)) await bringBack()
+  }
+  return probes
+}
+
+/** Has the user come back from the provider, where the profile knows what the provider appends. */
+async function complete(scene: Scene, send: Send, login: LoginRef): Promise<void> {
+  const appended = queryString(scene)
+  if (appended === undefined) return
+  const answer = await send(scene.requests.oauthAuthorize(login, appended))
+  if (isSuccess(answer)) await scene.finished(login)
+}
+
+async function attemptOf(
+  scene: Scene,
+  send: Send,
+  login: LoginRef,
+  refreshed: Exchange,
+): Promise<Exchange | undefined> {
+  const id = dataOf(refreshed)?.['attempt_id']
+  if (typeof id !== 'string' && typeof id !== 'number' && typeof id !== 'bigint') return undefined
+  return send(scene.requests.showAttempt(login, encodeURIComponent(String(id))))
+}
+
+async function authorize(scene: Scene, send: Send, login: LoginRef): Promise<OauthFlow['authorizing']> {
+  const appended = queryString(scene)
+  if (appended === undefined) return undefined
+  const draft = scene.requests.oauthAuthorize(login, appended)
+  const defects: Array<[string, Draft]> = [
+    ['a login_id that nothing has', withUnknownLogin(draft)],
+    ['no login_id', edit.withoutBodyField(draft, 'data.login_id')],
+    ['no query_string', edit.withoutBodyField(draft, 'data.query_string')],
+  ]
+  const probes = await sendEach(send, defects, async () => {
+    await scene.finished(login)
+    await send(refreshDraft(scene, login))
+  })
+  const authorized = await send(draft)
+  if (isSuccess(authorized)) await scene.finished(login)
+  return { probes, authorized, again: await send(draft) }
+}

@@ -1,0 +1,100 @@
+import { rowsOf } from '../../checks/answers/answer.ts'
+import type { Connection } from '../../checks/connections/connects.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { follow, type MadeConnection } from './connect.ts'
+import { providerNamedIn } from './logins.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import { readUntil } from '../scene/read-until.ts'
+import { dataOf, type Scene } from '../scene/scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** How close to its moment a login is still refused for sure, whatever the clocks do. */
+const graceSeconds = 60
+const twoDaysSeconds = 2 * 86_400
+
+/** A fetched login whose next refresh is possible now. @throws CheckStopped (untested) without a clock to move */
+export async function refreshableLogin(scene: Scene): Promise<LoginRef> {
+  const login = await scene.newFetchedLogin()
+  await scene.becomeRefreshable(login)
+  return login
+}
+
+/**
+ * Refreshes a login before its next_refresh_possible_at: shortly before it where the target's clock can be moved. There,
+ * the same refresh follows after the moment, as the control.
+ * @throws CheckStopped (untested) when the login names no moment or one that is less than a minute ahead
+ */
+export async function refreshBefore(
+  scene: Scene,
+  send: Send,
+  login: LoginRef,
+): Promise<[Exchange | undefined, Exchange]> {
+  const ahead = await secondsUntilRefresh(scene, send, login)
+  if (ahead === undefined) throw untested('the login shows no next_refresh_possible_at')
+  if (ahead <= graceSeconds) throw untested('next_refresh_possible_at lies less than a minute ahead')
+  const movable = scene.run.offered.get('control-clock') === true
+  if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(Math.floor(ahead - 1.5 * graceSeconds))
+  const draft = scene.requests.refresh(login)
+  const answer = await send(draft)
+  if (!movable || dataOf(answer) !== undefined) return [undefined, answer]
+  await scene.becomeRefreshable(login)
+  return [await send(draft), answer]
+}
+
+async function secondsUntilRefresh(scene: Scene, send: Send, login: LoginRef): Promise<number | undefined> {
+  const next = dataOf(await send(scene.requests.showLogin(login)))?.['next_refresh_possible_at']
+  return typeof next === 'string' ? Date.parse(next) / 1000 - scene.run.client.secondsNow() : undefined
+}
+
+/** Refreshes two logins at a moment when both could be, each followed to its end. The first is the control. */
+export async function refreshBoth(
+  scene: Scene,
+  send: Send,
+  [first, second]: readonly [LoginRef, LoginRef],
+): Promise<[MadeConnection, Connection]> {
+  await scene.becomeRefreshable(first)
+  const ahead = await secondsUntilRefresh(scene, send, second)
+  if (ahead !== undefined && ahead >= 0) await scene.becomeRefreshable(second)
+  const { customer, provider } = first
+  const control = await follow(scene, send, first, scene.requests.refresh(first))
+  const connection = await follow(scene, send, second, scene.requests.refresh(second))
+  return [{ ...control, login: first, customer, provider: provider.purpose }, connection]
+}
+
+/**
+ * A fetched login with daily_refresh and one without, of a provider that can be fetched automatically.
+ * @throws CheckStopped (untested) when the provider cannot
+ */
+export async function dailyAndOther(scene: Scene, send: Send): Promise<[LoginRef, LoginRef]> {
+  const daily = await scene.newFetchedLogin({ fields: { daily_refresh: true } })
+  const shown = await send(scene.requests.showLogin(daily))
+  const provider = dataOf(await send(providerNamedIn(scene, shown)))
+  if (provider?.['automatic_fetch'] !== true) throw untested('the plain provider does not fetch automatically')
+  return [daily, await scene.newFetchedLogin({ fields: { daily_refresh: false } })]
+}
+
+/** The attempts of two logins, listed before and after two days; the wait ends when the first has a new one. */
+export interface TwoDays {
+  daily: [Exchange, Exchange]
+  other: [Exchange, Exchange]
+}
+
+/** Lets two days pass. @throws CheckStopped (untested) without a clock to move */
+export async function letTwoDaysPass(
+  scene: Scene,
+  send: Send,
+  [daily, other]: readonly [LoginRef, LoginRef],
+): Promise<TwoDays> {
+  const list = (login: LoginRef) => send(scene.requests.listAttempts(login))
+  const before = [await list(daily), await list(other)] as const
+  const count = rowsOf(before[0])?.length
+  if (count === undefined) throw setUpFailed('list the attempts of a login', before[0])
+  await scene.control.advanceClock(twoDaysSeconds)
+  const grown = (exchange: Exchange) => (rowsOf(exchange)?.length ?? 0) > count
+  const deadlineMs = Math.min(scene.run.profile.pacing.fetch_timeout_seconds * 1000, 10_000)
+  const after = await readUntil(() => list(daily), grown, deadlineMs)
+  return { daily: [before[0], after], other: [before[1], await list(other)] }
+}

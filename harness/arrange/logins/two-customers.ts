@@ -1,0 +1,106 @@
+import { rowsOf } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Credentials, ProviderPurpose } from '../../profile/profile.ts'
+import { type CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
+import type { CustomerRef, LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import { walk } from '../paging/follow-pages.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+type Query = Array<[string, string]>
+
+/** A customer with a fetched login or two, and a fetched login of somebody else. For reading only. */
+export interface Family {
+  customer: CustomerRef
+  /** The first login, and a second one where the profile gives what it takes. */
+  logins: LoginRef[]
+  first: LoginRef
+  stranger: LoginRef
+}
+
+/** The family, made once per run. */
+export function family(scene: Scene): Promise<Family> {
+  return scene.run.once('family of logins', async () => {
+    const first = await scene.newFetchedLogin()
+    const { customer } = first
+    const logins = forSecond(scene) ? [first, await secondLogin(scene, customer)] : [first]
+    return { customer, logins, first, stranger: await scene.sharedLogin() }
+  })
+}
+
+/** The family with two logins. @throws CheckStopped (untested) when a customer cannot have a second one */
+export async function familyOfTwo(scene: Scene): Promise<Family> {
+  if (!forSecond(scene)) throw noSecond()
+  return family(scene)
+}
+
+/**
+ * A further fetched login of a customer, with other credentials or at another provider, so that it is no duplicate.
+ * @throws CheckStopped (untested) when the profile gives neither
+ */
+export async function secondLogin(
+  scene: Scene,
+  customer: CustomerRef,
+  fields: Record<string, unknown> = {},
+): Promise<LoginRef> {
+  const second = forSecond(scene)
+  if (!second) throw noSecond()
+  const { provider, credentials } = second
+  return scene.newFetchedLogin({ provider, customer, fields: { ...fields, ...(credentials && { credentials }) } })
+}
+
+/** Where a second login of one customer may be made; undefined where nothing would differ from the first. */
+function forSecond(scene: Scene): { provider: ProviderPurpose; credentials?: Credentials } | undefined {
+  const credentials = scene.provider('plain').credentials?.other
+  if (credentials) return { provider: 'plain', credentials }
+  const { providers } = scene.run.profile
+  const purpose = (['select', 'bare'] as const).find((name) => providers.some((provider) => provider.purpose === name))
+  return purpose && { provider: purpose }
+}
+
+function noSecond(): CheckStopped {
+  return untested(
+    'the profile gives the plain provider no credentials.other, nor a provider with purpose select or bare',
+  )
+}
+
+/** Every page of a list of accounts or transactions, in the largest pages. */
+export function wholeList(
+  scene: Scene,
+  send: Send,
+  list: 'accounts' | 'transactions',
+  query: Query,
+): Promise<Exchange[]> {
+  const filter: Query = [...query, ['per_page', '1000']]
+  return walk(send, list === 'accounts' ? scene.requests.listAccounts(filter) : scene.requests.listTransactions(filter))
+}
+
+/** The accounts or transactions of the shared login, and of the large one where there is one. Read once per run. */
+export function listsAtHand(scene: Scene, send: Send, list: 'accounts' | 'transactions'): Promise<Exchange[]> {
+  return scene.run.once(`${list} at hand`, async () => {
+    const large = scene.run.offered.get('large-login') === true ? [scene.largeLogin()] : []
+    const pages: Exchange[] = []
+    for (const { id } of [await scene.sharedLogin(), ...large]) {
+      pages.push(...(await wholeList(scene, send, list, [['login_id', id]])))
+    }
+    return pages
+  })
+}
+
+/** The ids of a login's accounts. @throws CheckStopped (inconclusive) when they cannot be listed */
+export async function accountIdsOf(scene: Scene, send: Send, login: LoginRef): Promise<string[]> {
+  const pages = await wholeList(scene, send, 'accounts', [['login_id', login.id]])
+  return pages.flatMap((page) => {
+    const rows = rowsOf(page)
+    if (!rows) throw setUpFailed('list the accounts of a login', page)
+    return rows.map(({ id }) => String(id))
+  })
+}
+
+/** The transactions of each of these accounts, asked for by account. */
+export async function transactionsByAccount(scene: Scene, send: Send, accountIds: string[]): Promise<Exchange[]> {
+  const pages: Exchange[] = []
+  for (const id of accountIds) pages.push(...(await wholeList(scene, send, 'transactions', [['account_id', id]])))
+  return pages
+}

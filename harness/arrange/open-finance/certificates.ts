@@ -1,0 +1,35 @@
+import type { KeyPairProfile, OpenFinanceProfile, OtherSeal, OtherWebsite } from '../../profile/open-finance-profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+
+/** Website certificates as features call them. */
+const websites: Readonly<Record<string, OtherWebsite>> = {
+  'a certificate of the account-information role': 'account_information',
+  'a certificate of the payment-initiation role': 'payment_initiation',
+  'a certificate without a role': 'no_role',
+  'a certificate that has expired': 'expired',
+  'a certificate that is not valid yet': 'not_yet_valid',
+  'a self-signed certificate': 'self_signed',
+  'a certificate of another authority': 'other_authority',
+}
+const seals: Readonly<Record<string, OtherSeal>> = {
+  expired: 'expired',
+  'of another authority': 'other_authority',
+  'another right one': 'other',
+}
+
+/** A website certificate as features call it. @throws CheckStopped (untested) where the profile has it not */
+export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPairProfile | 'none' {
+  if (name === 'no certificate') return 'none'
+  const field = websites[name]
+  const pair = field && section.websites[field]
+  if (!pair) throw untested(`the profile gives no open_finance.websites.${field ?? `for "${name}"`}`)
+  return pair
+}
+
+/** A seal certificate as features call it. @throws CheckStopped (untested) where the profile has it not */
+export function sealNamed(section: OpenFinanceProfile, name: string): KeyPairProfile {
+  const field = seals[name]
+  const pair = field && section.seals[field]
+  if (!pair) throw untested(`the profile gives no open_finance.seals.${field ?? `for "${name}"`}`)
+  return pair
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { TlsIdentity } from '../../client/connections.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { PreparedRequest } from '../../client/prepare.ts'
+import type { ConsentState, KeyPairProfile, OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
+import type { Run } from '../../run/run.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { Control } from '../scene/control.ts'
+import { accountConsent } from './account-consent.ts'
+import { consentIdIn } from './consent-id.ts'
+import type { OpenFinanceDraft } from './sealed-draft.ts'
+import { settle, type Settled } from './seal-draft.ts'
+
+/** A sealed request with its answer, and the steps that led to its seal. */
+export interface SealedExchange extends Settled {
+  exchange: Exchange
+}
+
+const identities = new WeakMap<KeyPairProfile, TlsIdentity>()
+
+/** What checks of open finance ask of a target. */
+export class OpenFinance {
+  readonly section: OpenFinanceProfile
+  private readonly run: Run
+  private readonly sendPrepared: (prepared: PreparedRequest) => Promise<Exchange>
+  private readonly nobody: TlsIdentity
+
+  /** @throws CheckStopped (untested) where the profile gives no open_finance */
+  constructor(run: Run, sendPrepared: (prepared: PreparedRequest) => Promise<Exchange>) {
+    const { open_finance: section } = run.profile
+    if (!section) throw untested('the profile gives no open_finance')
+    this.run = run
+    this.section = section
+    this.sendPrepared = sendPrepared
+    this.nobody = section.authority === undefined ? {} : { authority: section.authority }
+  }
+
+  /** The request that creates an account-access consent. */
+  createConsent(): OpenFinanceDraft {
+    return {
+      name: 'create a consent',
+      method: 'POST',
+      path: '/v2/consents/account-access',
+      headers: [],
+      body: JSON.stringify(accountConsent(this.section.account_consent, this.now())),
+    }
+  }
+
+  /** A request that reads under a consent. */
+  read(consentId: string): OpenFinanceDraft {
+    const path = this.section.resource_path
+    return { name: 'read under a consent', method: 'GET', path, headers: [['Consent-ID', consentId]], body: '' }
+  }
+
+  /**
+   * A request that the target accepts, for what is no matter of its body: the one that creates a consent, or where that is
+   * refused, one that reads under a consent that the profile gives. Consents are not shown, and a guessed body may not do.
+   */
+  async plain(): Promise<OpenFinanceDraft> {
+    const ready = this.section.consents.valid
+    if (ready === undefined) return this.createConsent()
+    const first = await this.run.once('plain request of open finance', () => this.send(this.createConsent()))
+    return isSuccess(first.exchange) ? this.createConsent() : this.read(ready)
+  }
+
+  /** Seals a request and sends it. */
+  async send(draft: OpenFinanceDraft): Promise<SealedExchange> {
+    await this.run.once('clock of open finance', () => this.askClock())
+    const settled = this.settled(draft)
+    return { ...settled, exchange: await this.sendPrepared(settled.prepared) }
+  }
+
+  /** A consent of the account-access kind in a state, one for the whole run. @throws CheckStopped */
+  consent(state: ConsentState): Promise<string> {
+    return this.run.once(`open-finance consent ${state}`, () => this.makeConsent(state))
+  }
+
+  /** A consent that was made and that nobody has authorised. @throws CheckStopped */
+  async newConsent(): Promise<string> {
+    const { exchange } = await this.send(this.createConsent())
+    const id = consentIdIn(exchange)
+    if (id === undefined) throw setUpFailed('create a consent whose id can be read', exchange)
+    return id
+  }
+
+  private async makeConsent(state: ConsentState): Promise<string> {
+    const ready = this.section.consents[state]
+    if (ready !== undefined) return ready
+    const id = await this.newConsent()
+    if (state !== 'unauthorised') await new Control(this.run).setOpenFinanceConsent(id, state)
+    return id
+  }
+
+  private settled(draft: OpenFinanceDraft): Settled {
+    const requestId = uuidOf(`${this.run.label} ${this.run.seed} ${this.run.nextNumber()}`)
+    const identityOf = (website: KeyPairProfile | 'none') => this.identityOf(website)
+    return settle(draft, requestId, { section: this.section, identityOf }, this.now())
+  }
+
+  private identityOf(website: KeyPairProfile | 'none'): TlsIdentity {
+    if (website === 'none') return this.nobody
+    const { certificate, key, passphrase } = website
+    const identity = identities.get(website) ?? {
+      ...this.nobody,
+      certificate,
+      key,
+      ...(passphrase !== undefined && { passphrase }),
+    }
+    identities.set(website, identity)
+    return identity
+  }
+
+  private now(): Date {
+    return new Date(this.run.client.secondsNow() * 1000)
+  }
+
+  /** Any answer tells the target's time, which sigT is counted by. */
+  private async askClock(): Promise<void> {
+    if (this.run.client.clock()) return
+    const draft = this.read(uuidOf(this.run.label))
+    await this.sendPrepared(this.settled({ ...draft, name: 'ask the time' }).prepared)
+  }
+}
+
+/** A text as a UUID: the same text gives the same one. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+function isSuccess({ answer }: Exchange): boolean {
+  return answer !== undefined && answer.status >= 200 && answer.status < 300
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { verifySeal } from '../../open-finance/verify-seal.ts'
+import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
+import type { OpenFinanceDraft, Sealing } from './sealed-draft.ts'
+import { sealingNamed } from './sealings.ts'
+import { settle } from './seal-draft.ts'
+
+const now = new Date('2030-03-21T12:00:00Z')
+const vector = (file: string) => readFileSync(new URL(`../../open-finance/vectors/${file}`, import.meta.url), 'utf8')
+const pair = { certificate: vector('seal.pem'), key: vector('seal.key') }
+const section: OpenFinanceProfile = {
+  base_url: 'https://bank.example/prefix/bank_xf',
+  website: pair,
+  websites: {},
+  seal: pair,
+  seals: {},
+  x5c: 'list',
+  required_attributes: [],
+  resource_path: '/v2/accounts',
+  consents: {},
+}
+const draft: OpenFinanceDraft = {
+  name: 'write',
+  method: 'POST',
+  path: '/v2/consents/account-access',
+  headers: [['psu-id', 'somebody']],
+  body: '\r\n{"a":\r\n2}\n',
+}
+
+function wrongWith(sealing?: Sealing): string[] {
+  const settled = settle({ ...draft, ...(sealing && { sealing }) }, '1', { section, identityOf: () => ({}) }, now)
+  const { method, url, headers, body } = settled.prepared
+  const request = { method, path: new URL(url).pathname, headers, body }
+  return verifySeal(request, now)
+    .steps.filter(({ held }) => !held)
+    .map(({ what }) => what)
+}
+
+test('a request is settled with its body in the form that the digest takes, and a seal that holds', () => {
+  const { prepared } = settle(draft, '1', { section, identityOf: () => ({}) }, now)
+  assert.equal(prepared.body.toString(), '{"a":\n2}')
+  assert.equal(prepared.url, 'https://bank.example/prefix/bank_xf/v2/consents/account-access')
+  assert.deepEqual(wrongWith(), [])
+})
+
+for (const [name, wrong] of [
+  ['with one bit of its signature turned over', ['signature']],
+  ['with SHA-1', ['signature']],
+  ['with PSS padding', ['signature']],
+  ['over its payload in base64url', ['signature']],
+  ['over signed headers in another order than pars', ['signature']],
+  ['with pars in another order', ['sigD.pars']],
+  ['without one of its signed headers in pars', ['sigD.pars']],
+  ['with another typ', ['typ']],
+  ['with another alg', ['alg']],
+  ['with b64 true', ['b64']],
+  ['without crit', ['crit']],
+  ['with milliseconds in sigT', ['sigT']],
+  ['with sigT that is no date', ['sigT']],
+  ['with another mId', ['sigD.mId']],
+  ['for another method', ['aud']],
+  ['for another path', ['aud']],
+  ['without aud', ['aud']],
+  ['with something in the middle segment', ['three segments, the middle one empty']],
+  ['with a Digest of another body', ['Digest of the body']],
+] satisfies Array<[string, string[]]>) {
+  test(`sealed ${name}, a single thing is wrong`, () => assert.deepEqual(wrongWith(sealingNamed(name)), wrong))
+}
+
+test('a sealing that nobody knows is told', () => {
+  assert.throws(() => sealingNamed('with care'), /SEALING_UNKNOWN/)
+})

@@ -1,0 +1,87 @@
+import { constants, type KeyObject, sign } from 'node:crypto'
+import type { ProtectedHeader } from '../../open-finance/protected-header.ts'
+import type { SealedRequest } from '../../open-finance/sealed-request.ts'
+import type { Sealing } from './sealed-draft.ts'
+
+/** A protected header in which properties may be wrong or missing. */
+const changed = (change: Record<string, unknown>): Sealing => ({
+  header: (right) => ({ ...right, ...change }),
+})
+const without = (name: keyof ProtectedHeader): Sealing => ({
+  header: ({ [name]: _left, ...rest }) => rest as ProtectedHeader,
+})
+const inSigD = (change: (right: ProtectedHeader['sigD']) => object): Sealing => ({
+  header: (right) => ({ ...right, sigD: change(right.sigD) as ProtectedHeader['sigD'] }),
+})
+const withAud = (change: (aud: string) => string): Sealing => ({
+  header: (right) => ({ ...right, aud: change(right.aud) }),
+})
+const lines = (payload: string): string[] => payload.split('\n')
+
+/** Seals of which a single thing is wrong, by what features say after "sealed". */
+const sealings: Readonly<Record<string, Sealing>> = {
+  'with one bit of its signature turned over': {
+    sign: (input, key) => {
+      const bytes = sign('sha256', input, key)
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+      return bytes
+    },
+  },
+  'with SHA-1': { sign: (input, key) => sign('sha1', input, key) },
+  'with SHA-512': { sign: (input, key) => sign('sha512', input, key) },
+  'with PSS padding': {
+    sign: (input, key: KeyObject) => sign('sha256', input, { key, padding: constants.RSA_PKCS1_PSS_PADDING }),
+  },
+  'with the end of its signature cut off': { sign: (input, key) => sign('sha256', input, key).subarray(0, 128) },
+  'over its payload in base64url': { payload: (payload) => Buffer.from(payload, 'latin1').toString('base64url') },
+  'over signed headers joined by CRLF': { payload: (payload) => payload.replaceAll('\n', '\r\n') },
+  'over signed headers without blanks after the colons': { payload: (payload) => payload.replaceAll(': ', ':') },
+  'over signed headers in another order than pars': { payload: (payload) => lines(payload).toReversed().join('\n') },
+  'over nothing but its protected header': { payload: () => '' },
+  'with pars in another order': inSigD(({ pars, ...rest }) => ({ ...rest, pars: pars.toReversed() })),
+  'without one of its signed headers in pars': inSigD(({ pars, ...rest }) => ({ ...rest, pars: pars.slice(0, -1) })),
+  'without Digest in pars': inSigD(({ pars, ...rest }) => ({
+    ...rest,
+    pars: pars.filter((name) => name !== 'digest'),
+  })),
+  'without pars': { ...inSigD(({ pars: _left, ...rest }) => ({ ...rest, pars: [] })) },
+  'with another typ': changed({ typ: 'JWT' }),
+  'with another alg': changed({ alg: 'RS512' }),
+  'with b64 true': changed({ b64: true }),
+  'with b64 as a text': changed({ b64: 'false' }),
+  'without b64 in crit': changed({ crit: ['sigT', 'sigD'] }),
+  'without crit': without('crit'),
+  'without sigT': without('sigT'),
+  'with milliseconds in sigT': { header: (right) => ({ ...right, sigT: right.sigT.replace('Z', '.000Z') }) },
+  'with sigT that is no date': changed({ sigT: '2030-13-45T25:61:61Z' }),
+  'with another mId': inSigD((sigD) => ({ ...sigD, mId: 'http://uri.etsi.org/19182/ObjectIdByURI' })),
+  'for another method': withAud((aud) => aud.replace(/^\w+/, (method) => (method === 'GET' ? 'POST' : 'GET'))),
+  'for another path': withAud((aud) => `${aud}/other`),
+  'without aud': without('aud'),
+  'with something in the middle segment': {
+    written: ({ signature, payload }) => signature.replace('..', `.${Buffer.from(payload).toString('base64url')}.`),
+  },
+  'with two segments': { written: ({ signature }) => signature.replace('..', '.') },
+  'with a protected header that is no JSON': {
+    written: ({ signature }) => signature.replace(/^[^.]+/, Buffer.from('{"typ":').toString('base64url')),
+  },
+  'as nothing': { written: () => undefined },
+  'with a Digest of another body': { digest: 'SHA-256=AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=' },
+}
+
+/** The sealing that features name. @throws Error SEALING_UNKNOWN */
+export function sealingNamed(name: string): Sealing {
+  const sealing = sealings[name]
+  if (!sealing) throw new Error(`SEALING_UNKNOWN: no request is sealed "${name}"; see sealings.ts`)
+  return sealing
+}
+
+/** Seals the request as if a header had another value than the one that is sent. */
+export function overOtherHeader(name: string, other: string): Sealing {
+  return {
+    over: (request: SealedRequest) => ({
+      ...request,
+      headers: request.headers.map(([own, value]) => [own, own.toLowerCase() === name ? other : value]),
+    }),
+  }
+}

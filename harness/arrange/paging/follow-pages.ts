@@ -1,0 +1,55 @@
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** How a walk goes from one page to the next. */
+export interface WalkOptions {
+  /** By from_id with meta.next_id, or by following meta.next_page. */
+  by?: 'next_id' | 'next_page'
+  /** Most pages to read; a list that never ends is given up there. */
+  most?: number
+}
+
+const mostPages = 200
+
+/** What a page says of the next one. */
+function nextOf(page: Exchange): { nextId?: string; nextPage?: string } {
+  const meta = (page.answer?.json as { meta?: { next_id?: unknown; next_page?: unknown } | null } | undefined)?.meta
+  const { next_id: nextId, next_page: nextPage } = meta ?? {}
+  return {
+    ...(nextId !== undefined && nextId !== null && nextId !== '' && { nextId: String(nextId) }),
+    ...(typeof nextPage === 'string' && nextPage !== '' && { nextPage }),
+  }
+}
+
+/**
+ * The request for the page behind `next_page`. The path may be relative to the host or to the base address: where the
+ * base has a path prefix that next_page does not repeat, it is taken as relative to the base.
+ */
+export function followNextPage(draft: Draft, nextPage: string): Draft {
+  const [path = '', query] = nextPage.replace(/^https?:\/\/[^/]+/i, '').split(/\?(.*)/s, 2)
+  const at = path.lastIndexOf(draft.path.split('/').slice(0, 3).join('/'))
+  const { query: _query, rawQuery: _rawQuery, ...rest } = draft
+  const below = at > 0 ? path.slice(at) : path
+  return { ...rest, path: below.startsWith('/') ? below : `/${below}`, ...(query !== undefined && { rawQuery: query }) }
+}
+
+/** The request for the next page, or undefined on the last one. */
+export function nextRequest(draft: Draft, page: Exchange, by: WalkOptions['by'] = 'next_id'): Draft | undefined {
+  const { nextId, nextPage } = nextOf(page)
+  if (by === 'next_page') return nextPage === undefined ? undefined : followNextPage(draft, nextPage)
+  return nextId === undefined ? undefined : edit.withQuery(draft, 'from_id', nextId)
+}
+
+/** Reads a list page by page until it ends, a page is refused, or the most pages are read. */
+export async function walk(send: Send, first: Draft, options: WalkOptions = {}): Promise<Exchange[]> {
+  const pages: Exchange[] = []
+  for (let draft: Draft | undefined = first; draft && pages.length < (options.most ?? mostPages);) {
+    const page = await send(draft)
+    pages.push(page)
+    draft = nextRequest(draft, page, options.by)
+  }
+  return pages
+}

@@ -1,0 +1,91 @@
+import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { ClientPurpose } from '../../profile/profile.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import { accountIdsOf, family, wholeList } from '../logins/two-customers.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import { walk } from '../paging/follow-pages.ts'
+
+type Fields = Record<string, unknown>
+type Send = (draft: Draft) => Promise<Exchange>
+
+/**
+ * A session for accounts alone, once in a run: its answer, and the fields of its body. The attempt names no date at first,
+ * since in account information dates go with transactions only, and one where that is refused.
+ */
+export function sessionForAccounts(scene: Scene, send: Send): Promise<{ answer: Exchange; fields: Fields }> {
+  return scene.run.once('lead session for accounts alone', async () => {
+    const customer = await scene.sharedCustomer()
+    const { body } = scene.requests.createToken(customer)
+    const { consent, attempt } = (body as { data: { consent: Fields; attempt: Fields } }).data
+    const asked = { ...consent, scopes: ['account_details'] }
+    const undated: Fields = { consent: asked, attempt: { fetch_scopes: ['accounts'] } }
+    const answer = await send(scene.requests.createToken(customer, undated))
+    if (isSuccess(answer)) return { answer, fields: undated }
+    const dated: Fields = { consent: asked, attempt: { ...attempt, fetch_scopes: ['accounts'] } }
+    return { answer: await send(scene.requests.createToken(customer, dated)), fields: dated }
+  })
+}
+
+/** The transactions of a connection made for accounts alone, and those of one made for all. */
+export async function fetchedForAccounts(scene: Scene, send: Send): Promise<[alone: Exchange[], all: Exchange[]]> {
+  const login = await scene.newFetchedLogin({ fields: (await sessionForAccounts(scene, send)).fields })
+  const shared = await scene.sharedLogin()
+  return [await transactionsOf(scene, send, login), await transactionsOf(scene, send, shared)]
+}
+
+/** Every page of the transactions of a connection. */
+export function transactionsOf(scene: Scene, send: Send, { id }: LoginRef): Promise<Exchange[]> {
+  return wholeList(scene, send, 'transactions', [['login_id', id]])
+}
+
+/** The transactions of each account of a connection, asked for by both parameters that the table lists. */
+export async function transactionsByBoth(scene: Scene, send: Send, login: LoginRef): Promise<Exchange[]> {
+  const pages: Exchange[] = []
+  for (const account of await accountIdsOf(scene, send, login)) {
+    const query: Array<[string, string]> = [
+      ['login_id', login.id],
+      ['account_id', account],
+    ]
+    pages.push(...(await wholeList(scene, send, 'transactions', query)))
+  }
+  return pages
+}
+
+/** The list of one account's transactions: with the id of its own connection, and with that of another one. */
+export async function withOtherConnection(scene: Scene, send: Send): Promise<[own: Exchange, crossed: Exchange]> {
+  const { first, stranger } = await family(scene)
+  const [row] = (await transactionsOf(scene, send, first)).flatMap((page) => rowsOf(page) ?? [])
+  const accounts = await send(scene.requests.listAccounts([['login_id', first.id]]))
+  if (!row) throw setUpFailed('find an account with transactions', accounts)
+  const list = (id: string) =>
+    scene.requests.listTransactions([
+      ['login_id', id],
+      ['account_id', String(row['account_id'])],
+    ])
+  return [await send(list(first.id)), await send(list(stranger.id))]
+}
+
+/** Every page of the providers that a client is shown, fake ones included. */
+export function providersOf(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
+  const list = scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']], as)
+  return walk(send, list)
+}
+
+/** The plainest requests with the keys of two clients, those of `as` first. */
+export async function withKeysOf(
+  send: Send,
+  drafts: readonly Draft[],
+  as: ClientPurpose,
+): Promise<[answers: Exchange[], control: Exchange[]]> {
+  const answers: Exchange[] = []
+  const control: Exchange[] = []
+  for (const draft of drafts) {
+    answers.push(await send(edit.asClient(draft, as)))
+    control.push(await send(draft))
+  }
+  return [answers, control]
+}

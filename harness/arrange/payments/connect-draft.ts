@@ -1,0 +1,45 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Scene } from '../scene/scene.ts'
+import { connectToPay, listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
+import { payeeDescription, paymentGround } from './payable.ts'
+import { paymentTemplates } from './read-lists.ts'
+import { untested } from '../../../core/check-stopped.ts'
+
+/** What differs from payment to payment. */
+interface Paid {
+  template: string
+  provider?: string | undefined
+  attributes: Readonly<Record<string, unknown>>
+}
+
+/** A request to pay for the customer that checks share. */
+export async function paymentDraftOf(scene: Scene, { template, provider, attributes }: Paid): Promise<Draft> {
+  const customer = await scene.sharedCustomer()
+  return connectToPay(scene.requests, {
+    customer_id: customer.id,
+    template_identifier: template,
+    payment_attributes: attributes,
+    payee_description: payeeDescription,
+    ...(provider !== undefined && { provider_code: provider }),
+  })
+}
+
+/** A request to pay that the target takes. @throws CheckStopped as `paymentGround` does */
+export async function paymentDraft(scene: Scene): Promise<Draft> {
+  const { payable, attributes } = await paymentGround(scene)
+  return paymentDraftOf(scene, { template: payable.template.identifier, provider: payable.provider, attributes })
+}
+
+/** The request for a template that the target lists. @throws CheckStopped (untested) where it lists none */
+export async function templateDraft(scene: Scene): Promise<Draft> {
+  const [first] = await paymentTemplates(scene)
+  if (!first) throw untested('the target lists no template with an identifier and fields')
+  return showTemplate(scene.requests, first.identifier)
+}
+
+/** The requests of payment initiation that a right server accepts, but for creating a customer. */
+export async function requestsToPay(scene: Scene): Promise<Draft[]> {
+  const { requests } = scene
+  const fixed = [listPaymentProviders(requests), listTemplates(requests)]
+  return [...fixed, await templateDraft(scene), await paymentDraft(scene)]
+}

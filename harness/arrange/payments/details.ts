@@ -1,0 +1,23 @@
+import { dataOf, isRow } from '../../checks/answers/answer.ts'
+import type { RequiredFieldsTold } from '../../checks/payments/required-fields-told.ts'
+import type { Scene } from '../scene/scene.ts'
+import { paymentProviderDetail } from './demanded-fields.ts'
+import { providersToLookAt } from './payable.ts'
+import { requiredFieldsIn } from './required-fields.ts'
+
+/** What the details of those providers tell of required fields; those that show no provider are left out. */
+export async function requiredFieldsTold(scene: Scene): Promise<RequiredFieldsTold[]> {
+  const told: RequiredFieldsTold[] = []
+  for (const { code, templates } of await providersToLookAt(scene)) {
+    const exchange = await paymentProviderDetail(scene, code)
+    const shown = dataOf(exchange)
+    if (!isRow(shown) || shown['code'] !== code) continue
+    const value = shown['required_payment_fields']
+    const read = templates.flatMap((template) => {
+      const names = requiredFieldsIn(value, template)
+      return names ? [[template, names] as const] : []
+    })
+    told.push({ code, templates, told: value, read: new Map(read), exchange })
+  }
+  return told
+}

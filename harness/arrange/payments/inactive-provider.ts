@@ -1,0 +1,14 @@
+import { untested } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+import { namedProvider } from './payable.ts'
+import { paymentProviders } from './read-lists.ts'
+
+/** The code of a provider that is inactive or disabled. @throws CheckStopped (untested) where none is named or listed */
+export async function inactivePaymentProvider(scene: Scene): Promise<string> {
+  const named = namedProvider(scene, 'inactive') ?? namedProvider(scene, 'disabled')
+  const listed = (await paymentProviders(scene)).find(({ status }) => status === 'inactive' || status === 'disabled')
+  const found = named ?? listed
+  if (!found)
+    throw untested('the target lists no provider as inactive or disabled, and data.payment_providers names none')
+  return found.code
+}

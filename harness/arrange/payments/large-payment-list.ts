@@ -1,0 +1,34 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { rowsOf } from '../../checks/answers/answer.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+import { listPaymentProviders, listTemplates } from './drafts.ts'
+import { paymentProviderPages, templatePages } from './read-lists.ts'
+
+const enough = 250
+
+/** The least that per_page may be. Source: Limits. */
+const smallestPage = 100
+
+/** The request for templates. @throws CheckStopped (untested) where they fit on one page */
+export async function templatesOfSeveralPages(scene: Scene): Promise<Draft> {
+  const templates = rowCount(await templatePages(scene))
+  if (templates > smallestPage) return listTemplates(scene.requests)
+  throw untested(`the target has ${templates} templates, which fit on one page`)
+}
+
+/** The request for that list of the interface which has more than 250 rows. @throws CheckStopped (untested) where none has */
+export async function largePaymentList(scene: Scene): Promise<Draft> {
+  const providers = rowCount(await paymentProviderPages(scene))
+  if (providers > enough) return listPaymentProviders(scene.requests)
+  const templates = rowCount(await templatePages(scene))
+  if (templates > enough) return listTemplates(scene.requests)
+  throw untested(
+    `no list of payment initiation has more than ${enough} rows: the target has ${providers} providers and ${templates} templates`,
+  )
+}
+
+function rowCount(pages: readonly Exchange[]): number {
+  return pages.reduce((sum, page) => sum + (rowsOf(page)?.length ?? 0), 0)
+}

@@ -1,0 +1,42 @@
+import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+import { walk } from '../paging/follow-pages.ts'
+import { listPaymentProviders, listTemplates } from './drafts.ts'
+import {
+  type PaymentProvider,
+  type PaymentTemplate,
+  providerIn,
+  templateIn,
+} from '../../checks/payments/payment-field.ts'
+
+const mostPages = 20
+
+/** All payment providers as they are listed, read once in a run. @throws CheckStopped (inconclusive) where the list is refused */
+export function paymentProviderPages(scene: Scene): Promise<Exchange[]> {
+  return scene.run.once('payment providers', () => wholeList(scene, listPaymentProviders(scene.requests)))
+}
+
+/** All templates as they are listed, read once in a run. @throws CheckStopped (inconclusive) where the list is refused */
+export function templatePages(scene: Scene): Promise<Exchange[]> {
+  return scene.run.once('payment templates', () => wholeList(scene, listTemplates(scene.requests)))
+}
+
+async function wholeList(scene: Scene, draft: Draft): Promise<Exchange[]> {
+  const pages = await walk(scene.send, { ...draft, query: [['per_page', '1000']] }, { most: mostPages })
+  const refused = pages.find((page) => !isSuccess(page) || rowsOf(page) === undefined)
+  if (refused) throw setUpFailed(draft.name, refused)
+  return pages
+}
+
+export async function paymentProviders(scene: Scene): Promise<PaymentProvider[]> {
+  return (await paymentProviderPages(scene)).flatMap((page) =>
+    (rowsOf(page) ?? []).flatMap((row) => providerIn(row) ?? []),
+  )
+}
+
+export async function paymentTemplates(scene: Scene): Promise<PaymentTemplate[]> {
+  return (await templatePages(scene)).flatMap((page) => (rowsOf(page) ?? []).flatMap((row) => templateIn(row) ?? []))
+}

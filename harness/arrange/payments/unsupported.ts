@@ -1,0 +1,84 @@
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+import { guessed, type Payable, payable, unfilled } from './attribute-set.ts'
+import { paymentDraftOf } from './connect-draft.ts'
+import type { PaymentProvider, PaymentTemplate } from '../../checks/payments/payment-field.ts'
+import { namedProvider, payableAt, type PaymentGround, tried, usable } from './payable.ts'
+import { paymentProviders, paymentTemplates } from './read-lists.ts'
+
+interface Pair {
+  provider: string
+  template: string
+}
+
+const mostProviders = 20
+
+/**
+ * Providers with templates that they do not list, though others do. Deprecated templates, and those for which no
+ * attributes can be made, are left out; those for which some had to be guessed are taken only where there are no others.
+ * @throws CheckStopped (untested) where there are none
+ */
+export function unsupportedPairs(scene: Scene): Promise<Pair[]> {
+  return scene.run.once('payments that no provider lists', () => lookForPairs(scene))
+}
+
+async function lookForPairs(scene: Scene): Promise<Pair[]> {
+  const providers = await payers(scene)
+  const listed = new Set(providers.flatMap(({ templates }) => templates))
+  const fillable = (await paymentTemplates(scene))
+    .filter((one) => listed.has(one.identifier) && !one.deprecated)
+    .map((one) => payable(one, undefined, [], scene.run.profile))
+    .filter((one) => unfilled(one).length === 0)
+  const sure = pairsOf(
+    providers,
+    fillable.filter((one) => guessed(one).length === 0),
+  )
+  const pairs = sure.length > 0 ? sure : pairsOf(providers, fillable)
+  if (pairs.length === 0) throw untested('every provider of the target lists every template that a provider lists')
+  return pairs
+}
+
+/** Providers that can be paid at, those whose demands a profile tells of included. */
+async function payers(scene: Scene): Promise<PaymentProvider[]> {
+  const promoting = namedProvider(scene, 'promoting')?.code
+  return (await paymentProviders(scene)).filter((one) => usable(scene, one) || one.code === promoting)
+}
+
+function pairsOf(providers: readonly PaymentProvider[], templates: readonly Payable[]): Pair[] {
+  return providers
+    .slice(0, mostProviders)
+    .flatMap(({ code, templates: own }) =>
+      templates
+        .filter(({ template: { identifier } }) => !own.includes(identifier))
+        .map(({ template: { identifier } }) => ({ provider: code, template: identifier })),
+    )
+}
+
+/** A payment with a template where it is listed, and at the provider that does not list it. */
+export async function payUnsupported(
+  scene: Scene,
+  { provider, template }: Pair,
+): Promise<{ control: Exchange; answer: Exchange }> {
+  const found = (await paymentTemplates(scene)).find(({ identifier }) => identifier === template)
+  if (!found) throw new Error(`TEMPLATE_MISSING: ${template} is not among the templates of the run`)
+  const { answer: control, attributes } = await taken(scene, found)
+  const draft = await paymentDraftOf(scene, { template, provider, attributes })
+  return { control, answer: await scene.send(draft) }
+}
+
+/** Pays with a template at a provider that lists it, once in a run; the last refusal where none takes it. */
+function taken(scene: Scene, template: PaymentTemplate): Promise<PaymentGround> {
+  const { identifier } = template
+  return scene.run.once(`payment with ${identifier}`, async () => {
+    const providers = (await payers(scene)).filter(({ templates }) => templates.includes(identifier))
+    let last: PaymentGround | undefined
+    for (const one of providers.slice(0, 2)) {
+      last = await tried(scene, await payableAt(scene, one, template))
+      if (isSuccess(last.answer)) return last
+    }
+    if (!last) throw untested(`no provider lists the template ${identifier}`)
+    return last
+  })
+}

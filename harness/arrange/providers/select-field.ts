@@ -1,0 +1,56 @@
+import { bodyOf, isRow, type Row } from '../../checks/answers/answer.ts'
+import { pick } from '../../checks/answers/pick.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+
+/** A select field of a provider, as its detail shows it. */
+export interface SelectField {
+  name: string
+  optionValues: string[]
+  englishNames: string[]
+  /** The answer in which it was seen. */
+  exchange: Exchange
+}
+
+/** The detail of a provider, read once in a run. */
+export function providerDetail(
+  scene: Scene,
+  send: (draft: Draft) => Promise<Exchange>,
+  purpose: 'plain' | 'select',
+): Promise<Exchange> {
+  const { code } = scene.provider(purpose)
+  return scene.run.once(`detail of ${code}`, () => send(scene.requests.get('show a provider', `/providers/${code}`)))
+}
+
+/**
+ * The first select field among the required fields of the select provider.
+ * @throws CheckStopped (inconclusive) when its detail shows none
+ */
+export async function selectField(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<SelectField> {
+  const exchange = await providerDetail(scene, send, 'select')
+  const fields = requiredFieldsIn(exchange)
+  const field = fields.find(({ nature }) => nature === 'select')
+  if (!field) throw setUpFailed('find a select field among the required fields of the select provider', exchange)
+  const options = (Array.isArray(field.field_options) ? field.field_options : []).filter(isRow)
+  const texts = (key: string) => options.flatMap((option) => (typeof option[key] === 'string' ? [option[key]] : []))
+  return {
+    name: String(field.name),
+    optionValues: texts('option_value'),
+    englishNames: texts('english_name'),
+    exchange,
+  }
+}
+
+/** An English option name that is no option_value. @throws CheckStopped (untested) when all are */
+export function nameThatIsNoValue({ englishNames, optionValues }: SelectField): string {
+  const found = englishNames.find((name) => !optionValues.includes(name))
+  if (found === undefined) throw untested('every English name of an option is an option_value too')
+  return found
+}
+
+/** The required fields that a provider's detail shows. */
+export function requiredFieldsIn(exchange: Exchange): Row[] {
+  return pick(bodyOf(exchange), 'data.required_fields[]').flatMap(({ value }) => (isRow(value) ? [value] : []))
+}

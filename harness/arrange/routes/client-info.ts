@@ -1,0 +1,33 @@
+import { errorClassOf } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { ClientPurpose } from '../../profile/profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import type { Scene } from '../scene/scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+const forOthers = ['AppsRestricted', 'ActionNotAllowed']
+
+export function askClientInfo(scene: Scene, as: ClientPurpose = 'main'): Draft {
+  return scene.requests.get('show the client', '/client/info', [], as)
+}
+
+/**
+ * The client's record. The route is for web clients only, and which those are is not shown.
+ * @throws CheckStopped (untested) when the main client is refused for being none
+ */
+export async function clientInfo(scene: Scene, send: Send): Promise<Exchange> {
+  const answer = await send(askClientInfo(scene))
+  const errorClass = errorClassOf(answer)
+  if (errorClass !== undefined && forOthers.includes(errorClass))
+    throw untested(`the main client may not ask for its record (${errorClass})`)
+  return answer
+}
+
+/** The record before and after a customer with an active login was made. */
+export async function infoAround(scene: Scene, send: Send): Promise<[Exchange, Exchange]> {
+  const before = await clientInfo(scene, send)
+  await scene.newFetchedLogin()
+  return [before, await clientInfo(scene, send)]
+}

@@ -1,0 +1,57 @@
+import type { Resources } from '../../checks/values/resources-match.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { schemaIn } from '../../dialect/schema-in.ts'
+import { kindsOfPaymentResources } from '../payments/kinds-of-payment-resources.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Requests } from '../scene/requests.ts'
+import type { Scene } from '../scene/scene.ts'
+
+/**
+ * Answers that show every kind of resource of the interface, alone and in the lists that show it too, each with the
+ * schema that it follows.
+ */
+export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Resources[]> {
+  const { requests } = scene
+  if (requests.dialect.interface === 'payments-v1') return kindsOfPaymentResources(scene, send)
+  const login = await scene.sharedLogin()
+  const attempt = await scene.finished(login)
+  const ofLogin: Array<[string, string]> = [['login_id', login.id]]
+  const kinds: Array<[schema: string, pick: string, draft: Draft]> = [
+    ['country', 'data[]', requests.get('list countries', '/countries')],
+    ['currency', 'data[]', requests.get('list currencies', '/currencies')],
+    ['asset', 'data[]', requests.get('list assets', '/assets')],
+    ['rate', 'data[]', requests.get('list rates', '/rates')],
+    ['rates-meta', 'meta', requests.get('list rates', '/rates')],
+    ['provider-detail', 'data', requests.get('show a provider', `/providers/${login.provider.code}`)],
+    ['customer', 'data', requests.createCustomer(scene.newIdentifier())],
+    ['token', 'data', requests.createToken(await scene.sharedCustomer())],
+    ['login', 'data', requests.showLogin(login)],
+    ['attempt-detail', 'data', requests.showAttempt(login, attempt.id ?? '')],
+    ['login', 'data[]', requests.listLogins([['customer_id', login.customer.id]])],
+    ['attempt', 'data[]', requests.listAttempts(login)],
+    ['account', 'data[]', requests.listAccounts(ofLogin)],
+    ['account-extra', 'data[].extra', requests.listAccounts(ofLogin)],
+    ['transaction', 'data[]', requests.listTransactions(ofLogin)],
+    ['transaction-extra', 'data[].extra', requests.listTransactions(ofLogin)],
+    ...lastAttempts(requests, login),
+    ...listedProviders(requests),
+  ]
+  const resources: Resources[] = []
+  for (const [schema, pick, draft] of kinds.filter(([, , one]) => requests.offers(one))) {
+    resources.push({ schema: schemaIn(requests.dialect, schema), pick, exchanges: [await send(draft)] })
+  }
+  return resources
+}
+
+/** Providers as partners list them, who have no route that shows one alone. */
+function listedProviders(requests: Requests): Array<[string, string, Draft]> {
+  if (requests.dialect.interface !== 'partners-v1') return []
+  return [['provider', 'data[]', requests.get('list providers', '/providers')]]
+}
+
+/** Attempts as connections show them, in a version that shows them nowhere else. */
+function lastAttempts(requests: Requests, { customer }: LoginRef): Array<[string, string, Draft]> {
+  if (!requests.dialect.narrow) return []
+  return [['attempt', 'data[].last_attempt', requests.listLogins([['customer_id', customer.id]])]]
+}

@@ -1,0 +1,23 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import type { Requests } from '../scene/requests.ts'
+
+/**
+ * The codes of the rows of several lists, by their paths below the interface's base: `/currencies`.
+ * @throws CheckStopped (inconclusive) when a list cannot be read
+ */
+export async function knownCodes(
+  requests: Requests,
+  send: (draft: Draft) => Promise<Exchange>,
+  lists: Array<[path: string, query?: Array<[string, string]>]>,
+): Promise<Set<string>> {
+  const codes = new Set<string>()
+  for (const [path, query] of lists) {
+    const exchange = await send(requests.get(`list ${path.slice(1)}`, path, query))
+    const rows = (exchange.answer?.json as { data?: unknown } | undefined)?.data
+    if (!Array.isArray(rows)) throw setUpFailed(`read the list ${path}`, exchange)
+    for (const row of rows as Array<{ code?: unknown } | null>) codes.add(String(row?.code))
+  }
+  return codes
+}

@@ -1,0 +1,87 @@
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { CheckStopped } from '../../../core/check-stopped.ts'
+import { paymentDraft, templateDraft } from '../payments/connect-draft.ts'
+import { listTemplates, showTemplate } from '../payments/drafts.ts'
+import type { CustomerRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import { unknownIdLike } from '../scene/unknown-id.ts'
+
+/**
+ * A tour through the interface: requests that a right server accepts, and requests that it refuses, each for a reason
+ * of its own. Rules about every answer are judged on it when nothing else has been sent yet.
+ */
+export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Exchange[]> {
+  const { requests } = scene
+  const customer = await anyCustomer(scene)
+  // Of few routes, the lists are all that is accepted: somebody's, so that they have rows.
+  if (requests.dialect.narrow) await scene.sharedLogin()
+  const plain = await scene.plainRead()
+  const create = await scene.plainWrite()
+  const unknown = unknownIdLike(customer.id)
+  const payments = await paymentDrafts(scene)
+  const good = [
+    plain,
+    requests.get('list currencies', '/currencies'),
+    requests.get('list categories', '/categories'),
+    requests.get('list rates', '/rates'),
+    requests.listLogins([['customer_id', customer.id]]),
+    requests.listAccounts([['customer_id', customer.id]]),
+    create,
+    ...payments,
+  ]
+  const spoilt = [
+    edit.withoutHeader(plain, 'App-id'),
+    edit.withoutHeader(plain, 'Secret'),
+    edit.withHeader(plain, 'Secret', 'a-secret-that-opens-nothing'),
+    edit.withPath(plain, `${plain.path}/no/such/route`),
+    edit.withRawBody(await scene.plainWrite(), '{"data":'),
+    edit.withRawBody(await scene.plainWrite(), '{}'),
+    edit.withRawBody(await scene.plainWrite(), 'null'),
+    edit.withRawBody(await scene.plainWrite(), '['),
+    edit.withRawBody(await scene.plainWrite(), '{"data":null}'),
+  ]
+  const further = [
+    create,
+    requests.get('show a login', `/logins/${unknown}`),
+    requests.get('show a provider', '/providers/no_such_provider_anywhere'),
+    showTemplate(requests, 'no_such_template_anywhere'),
+    ...payments
+      .filter(({ body }) => body !== undefined)
+      .flatMap((draft) => [
+        edit.withBodyField(draft, 'data.customer_id', unknown),
+        edit.withBodyField(draft, 'data.return_to', 'not an address'),
+        edit.withBodyField(draft, 'data.payment_attributes', {}),
+      ]),
+    requests.listAccounts([['login_id', unknown]]),
+    requests.listAccounts([['customer_id', unknown]]),
+    requests.listTransactions(),
+    edit.withBodyField(requests.createToken(customer), 'data.return_to', 'not an address'),
+    edit.withHeader(requests.createToken(customer), requests.dialect.customerSecretHeader, 'opens-nothing-either'),
+  ]
+  const exchanges: Exchange[] = []
+  const offered = (drafts: Draft[]) => drafts.filter((draft) => requests.offers(draft))
+  for (const draft of [...offered(good), ...spoilt, ...offered(further)]) exchanges.push(await send(draft))
+  return exchanges
+}
+
+/** What payment initiation accepts beside the rest, where its lists let it be found out. */
+async function paymentDrafts(scene: Scene): Promise<Draft[]> {
+  if (scene.requests.dialect.interface !== 'payments-v1') return []
+  const drafts = [listTemplates(scene.requests)]
+  for (const make of [templateDraft, paymentDraft]) {
+    const made = await make(scene).catch((error: unknown) => {
+      if (error instanceof CheckStopped) return undefined
+      throw error
+    })
+    if (made) drafts.push(made)
+  }
+  return drafts
+}
+
+/** A customer of the run; nobody where the interface neither makes one nor asks for one. */
+async function anyCustomer(scene: Scene): Promise<CustomerRef> {
+  const needless = !scene.makes && !scene.requests.offers(scene.requests.listLogins())
+  return needless ? { id: '1', secret: '', as: 'main' } : scene.sharedCustomer()
+}

@@ -1,0 +1,73 @@
+import * as edit from '../../client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { ClientPurpose } from '../../profile/profile.ts'
+import { paymentDraft } from '../payments/connect-draft.ts'
+import { Requests } from '../scene/requests.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Draft } from '../../client/draft.ts'
+import { dataOf } from '../scene/scene.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/**
+ * Goes as far toward a login as a client gets: creates a customer and, where that is accepted, a login of it. Of payment
+ * initiation it goes toward a payment.
+ */
+export async function towardALogin(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
+  const created = await send(scene.requests.createCustomer(scene.newIdentifier(), as))
+  const data = dataOf(created)
+  if (!data) return [created]
+  const customer = { id: String(data['id']), secret: String(data['secret']), as }
+  if (scene.run.dialect.interface === 'payments-v1')
+    return [
+      created,
+      await send(edit.asClient(edit.withBodyField(await paymentDraft(scene), 'data.customer_id', customer.id), as)),
+    ]
+  return [created, await send(scene.requests.createLogin(customer, scene.provider('plain')))]
+}
+
+/** Answers to creations of logins, with how many logins the client had from this run before, in whatever version. */
+export interface LimitTried {
+  before: number
+  answers: Exchange[]
+}
+
+/** Creates logins of the pending client, each of a customer of its own, until one is refused or it has over `limit`. */
+export async function loginsUntilRefused(scene: Scene, send: Send, limit: number): Promise<LimitTried> {
+  const made = await pendingLoginsMade(scene)
+  const before = made.length
+  const answers: Exchange[] = []
+  do {
+    const customer = await scene.newCustomer('pending')
+    const answer = await send(scene.requests.createLogin(customer, scene.provider('plain')))
+    answers.push(answer)
+    if (!dataOf(answer)) break
+    made.push(answer)
+  } while (made.length <= limit)
+  return { before, answers }
+}
+
+/** The logins that this run made for the pending client: all versions share its limit. */
+function pendingLoginsMade({ run }: Scene): Promise<Exchange[]> {
+  return run.onceForTarget('logins of the pending client', async () => [])
+}
+
+/**
+ * A login of the pending client, or its refusal. Made at once in every version that is claimed and creates logins, since
+ * all share the client's limit, which a later check uses up.
+ */
+export async function pendingLogin(scene: Scene, send: Send): Promise<Exchange> {
+  const { run } = scene
+  const create = (name: string, requests: Requests, by: Send) =>
+    run.onceForTarget(`login of the pending client in ${name}`, async () => {
+      const answer = await by(requests.createLogin(await scene.newCustomer('pending'), scene.provider('plain')))
+      if (dataOf(answer)) (await pendingLoginsMade(scene)).push(answer)
+      return answer
+    })
+  const own = await create(run.dialect.interface, scene.requests, send)
+  for (const { dialect, client } of run.others) {
+    if (dialect.narrow) continue
+    await create(dialect.interface, new Requests(dialect), (draft) => client.send(draft))
+  }
+  return own
+}

@@ -1,0 +1,63 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { startPausing } from './pauses.ts'
+
+/** What a login's answer tells of its newest attempt. */
+export interface AttemptView {
+  id: string | undefined
+  finished: boolean
+  failed: boolean
+  failErrorClass: string | undefined
+  /** Name of the last stage, where the answer shows one. */
+  stage: string | undefined
+  /** The answer in which it was seen. */
+  exchange: Exchange
+}
+
+interface AttemptSource {
+  /** Reads the login. */
+  read: () => Promise<Exchange>
+  deadlineMs: number
+}
+
+type Fields = Record<string, unknown>
+
+/** Reads the newest attempt from an answer that shows a login; undefined when it shows none. */
+export function attemptIn(exchange: Exchange): AttemptView | undefined {
+  const data = (exchange.answer?.json as { data?: Fields } | undefined)?.data
+  const attempt = data?.['last_attempt'] as Fields | null | undefined
+  if (typeof attempt !== 'object' || attempt === null) return undefined
+  const stages = Array.isArray(attempt['stages']) ? (attempt['stages'] as Fields[]) : []
+  const stage = (attempt['last_stage'] as Fields | null | undefined) ?? stages.at(-1)
+  const failed = typeof attempt['fail_at'] === 'string' || typeof attempt['fail_error_class'] === 'string'
+  return {
+    id: attempt['id'] === undefined ? undefined : String(attempt['id']),
+    finished: attempt['finished'] === true || failed || stage?.['name'] === 'finish',
+    failed,
+    failErrorClass: typeof attempt['fail_error_class'] === 'string' ? attempt['fail_error_class'] : undefined,
+    stage: typeof stage?.['name'] === 'string' ? stage['name'] : undefined,
+    exchange,
+  }
+}
+
+/**
+ * Reads a login again and again, ever more slowly, until its newest attempt is as wanted.
+ * @throws CheckStopped (inconclusive) when the deadline passes or the login cannot be read.
+ */
+export async function waitForAttempt(
+  source: AttemptSource,
+  wanted: (attempt: AttemptView) => boolean,
+  what: string,
+): Promise<AttemptView> {
+  const pauses = startPausing(source.deadlineMs)
+  for (;;) {
+    const exchange = await source.read()
+    const attempt = attemptIn(exchange)
+    if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
+    if (wanted(attempt)) return attempt
+    if (!(await pauses.next()))
+      throw new CheckStopped('inconclusive', `The attempt did not ${what} within ${source.deadlineMs / 1000} s`, [
+        exchange,
+      ])
+  }
+}

@@ -1,0 +1,140 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Run } from '../../run/run.ts'
+import { CheckStopped, untested } from '../../../core/check-stopped.ts'
+import type { ControlOffer } from '../../profile/profile.ts'
+
+/** A second, and a little for the clocks. */
+const quietMs = 1100
+
+/** What a user would say on a hosted page. */
+export interface UserSays {
+  connect_url: string
+  /** Not needed where the session knows its provider. */
+  provider_code?: string
+  credentials: Record<string, string>
+  interactive_credentials?: Record<string, string>
+  /** True when absent. */
+  agree?: boolean
+}
+
+/** The optional port by which a target lets a harness move its clock, set a client's status, lock a customer. */
+export class Control {
+  private readonly run: Pick<Run, 'profile' | 'client'>
+  private clockMoved = false
+  private limitsOn = false
+
+  constructor(run: Pick<Run, 'profile' | 'client'>) {
+    this.run = run
+  }
+
+  /** Moves the target's clock ahead. @throws CheckStopped (untested) when the target offers no clock. */
+  async advanceClock(seconds: number): Promise<void> {
+    this.clockMoved = this.offers('clock')
+    await this.call('clock', 'POST', '/clock', { advance_seconds: seconds })
+  }
+
+  /** Puts the target's clock back to the time of day, if this check moved it. */
+  async resetClock(): Promise<void> {
+    if (!this.clockMoved) return
+    this.clockMoved = false
+    await this.call('clock', 'DELETE', '/clock')
+  }
+
+  /** Sets the status of a client, named by its App-id. */
+  async setClientStatus(appId: string, status: string): Promise<void> {
+    await this.call('client-status', 'PUT', `/clients/${encodeURIComponent(appId)}`, { status })
+  }
+
+  /** Registers the callback addresses of a client, named as in the documents; null takes one away. */
+  async registerCallbacks(appId: string, addresses: Record<string, string | null>): Promise<void> {
+    await this.call('callback-addresses', 'PUT', `/clients/${encodeURIComponent(appId)}`, { callbacks: addresses })
+  }
+
+  /** Locks or unlocks a customer. */
+  async lockCustomer(customerId: string, locked: boolean): Promise<void> {
+    await this.call('customer-lock', 'PUT', `/customers/${encodeURIComponent(customerId)}`, { locked })
+  }
+
+  /**
+   * Has the target keep its rate limits from now on, with nothing counted yet. One that keeps them always is left alone for
+   * a second instead, so that what was sent before counts no more.
+   */
+  async keepRateLimits(): Promise<void> {
+    if (!this.offers('rate-limits')) {
+      await new Promise((resolve) => setTimeout(resolve, quietMs))
+      return
+    }
+    this.limitsOn = true
+    await this.setRateLimits(true)
+  }
+
+  /** Has the target keep no rate limits again, if this check had it keep them. */
+  async releaseRateLimits(): Promise<void> {
+    if (!this.limitsOn) return
+    this.limitsOn = false
+    await this.setRateLimits(false)
+  }
+
+  /** Switches the target's rate limits. */
+  async setRateLimits(enforced: boolean): Promise<void> {
+    await this.call('rate-limits', 'PUT', '/rate-limits', { enforced })
+  }
+
+  /** Sets what became of the newest consent of a login: `active`, `revoked` or `expired`. */
+  async setConsent(loginId: string, status: string): Promise<void> {
+    await this.call('consents', 'PUT', `/logins/${encodeURIComponent(loginId)}/consent`, { status })
+  }
+
+  /** Does what a user would do on a hosted page; gives the id of the login that came of it, where one is told. */
+  async completeSession(said: UserSays): Promise<string | undefined> {
+    return (await this.endSession(said)).loginId
+  }
+
+  /** The same, with the payment that came of it. */
+  async endSession(said: UserSays): Promise<{ loginId?: string; paymentId?: string }> {
+    const told = (await this.call('connect-sessions', 'POST', '/connect-sessions', { agree: true, ...said })) as
+      | { data?: { login_id?: unknown; payment_id?: unknown } }
+      | undefined
+    const { login_id, payment_id } = told?.data ?? {}
+    return {
+      ...(login_id !== undefined && login_id !== null && { loginId: String(login_id) }),
+      ...(payment_id !== undefined && payment_id !== null && { paymentId: String(payment_id) }),
+    }
+  }
+
+  /** Sets what became of a consent of open finance. */
+  async setOpenFinanceConsent(consentId: string, status: 'valid' | 'revoked' | 'expired'): Promise<void> {
+    await this.call('open-finance-consents', 'PUT', `/open-finance/consents/${encodeURIComponent(consentId)}`, {
+      status,
+    })
+  }
+
+  /** The callbacks that the target says it sent for a login. */
+  async callbacksSent(loginId: string): Promise<unknown> {
+    return this.call('callbacks', 'GET', `/callbacks?login_id=${encodeURIComponent(loginId)}`)
+  }
+
+  private offers(offer: ControlOffer): boolean {
+    return this.run.profile.control?.offers.includes(offer) ?? false
+  }
+
+  private async call(offer: ControlOffer, method: string, path: string, body?: unknown): Promise<unknown> {
+    const { control } = this.run.profile
+    if (!control || !this.offers(offer)) throw untested(`the profile names no control port that offers ${offer}`)
+    const draft: Draft = {
+      name: `control ${offer}`,
+      method,
+      path,
+      baseUrl: control.base_url,
+      headers: control.token === undefined ? {} : { 'Control-token': control.token },
+      as: 'nobody',
+      signing: 'unsigned',
+      ...(body === undefined ? {} : { body }),
+    }
+    const exchange = await this.run.client.send(draft)
+    const status = exchange.answer?.status ?? 0
+    if (status < 200 || status > 299)
+      throw new CheckStopped('inconclusive', `The control port refused ${method} ${path} with ${status}`, [exchange])
+    return exchange.answer?.json
+  }
+}

@@ -1,0 +1,28 @@
+import type { ClientProfile, ClientPurpose, Profile } from '../../profile/profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { unknownIdLike } from './unknown-id.ts'
+
+/** The profile's client for a purpose. @throws CheckStopped (untested) when the profile names none */
+export function keysOf(profile: Profile, purpose: ClientPurpose): ClientProfile {
+  const found = profile.clients.find((client) => client.purpose === purpose)
+  if (!found) throw untested(`the profile names no client with purpose ${purpose}`)
+  return found
+}
+
+/** The App-id by which the control port knows the profile's client, whatever keys it goes by. */
+export function registeredAppId(profile: Profile, purpose: ClientPurpose): string {
+  const { registered, app_id } = keysOf(profile, purpose)
+  return registered?.app_id ?? app_id
+}
+
+/** A key of the same form as a known one, that the target did not give out. */
+export function unknownKeyLike(key: string): string {
+  const other = unknownIdLike(key)
+  return other === key ? `${key}0` : other
+}
+
+/** The key with its last character changed to another of its kind. */
+export function almost(key: string): string {
+  const last = key.at(-1) ?? ''
+  return `${key.slice(0, -1)}${last === '1' ? '2' : '1'}`
+}

@@ -1,0 +1,72 @@
+import { dataOf, isRow, rowsOf } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { completeHosted } from '../../hosted/complete-hosted.ts'
+import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
+import type { Run } from '../../run/run.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { readUntil } from './read-until.ts'
+import type { CustomerRef, LoginRef } from './refs.ts'
+import type { Scene } from './scene.ts'
+
+type Fields = Record<string, unknown>
+
+/** How long a connection whose id is known may take to stand in the list of its customer. */
+const patienceMs = 2000
+
+/** Whether connections of leads can be made: somebody must go through the hosted page for the user. */
+export function connectsLeads({ offered }: Pick<Run, 'offered'>): boolean {
+  return offered.get('hosted-pages') === true
+}
+
+/**
+ * A connection of a lead, its first fetch under way: a session is opened, and what the user does on the page behind its
+ * redirect_url is done for them. `credentials` of the fields are typed there, the others go into the session's body.
+ * @throws CheckStopped untested where nobody can go through the page; inconclusive where no connection comes of it
+ */
+export async function newLeadConnection(
+  scene: Scene,
+  customer: CustomerRef,
+  provider: ProviderProfile,
+  { credentials: given, ...fields }: Fields = {},
+): Promise<LoginRef> {
+  const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
+  const before = await connectionIds(scene, customer)
+  const session = await scene.send(scene.requests.createToken(customer, fields))
+  const data = dataOf(session)
+  const url = isRow(data) ? data['redirect_url'] : undefined
+  if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
+  const { by, loginId: told } = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
+  if (by === 'control-port' && told === undefined) throw nothingCame(given !== undefined, [session])
+  const list = await readUntil(
+    () => listOf(scene, customer),
+    (page) => idsOf(page).some((id) => !before.includes(id)),
+    told === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
+  )
+  const id = told ?? idsOf(list).find((one) => !before.includes(one))
+  if (id === undefined) throw nothingCame(given !== undefined, [session, list])
+  return { id, secret: '', customer, provider, credentials }
+}
+
+/** Credentials of a check's own may be wrong ones, which a page may refuse at once. */
+function nothingCame(withOwnCredentials: boolean, evidence: Exchange[]): CheckStopped {
+  return withOwnCredentials
+    ? new CheckStopped(
+        'untested',
+        'No connection of the lead comes of its hosted page with these credentials',
+        evidence,
+      )
+    : new CheckStopped('inconclusive', 'No connection of the lead came of its hosted page', evidence)
+}
+
+async function connectionIds(scene: Scene, customer: CustomerRef): Promise<string[]> {
+  const list = await listOf(scene, customer)
+  return idsOf(list)
+}
+
+function listOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {
+  return scene.send(scene.requests.listLogins([['customer_id', customer.id]], customer.as))
+}
+
+function idsOf(list: Exchange): string[] {
+  return (rowsOf(list) ?? []).map(({ id }) => String(id))
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { dataOf } from './scene.ts'
+import { aisV4 } from '../../dialect/ais-v4.ts'
+import { aisV6 } from '../../dialect/ais-v6.ts'
+import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
+import type { Run } from '../../run/run.ts'
+import { makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
+import { Requests } from './requests.ts'
+
+const run = (parts: object) =>
+  ({ profile: { data: {}, providers: [] }, loginSecrets: new Map(), ...parts }) as unknown as Run
+const own = { requests: new Requests(aisV4), send: async () => sampleExchange(200, {}) }
+
+it('makes logins through the version itself, else through the one beside it, else not at all', async () => {
+  assert.equal(makerOf(run({ dialect: aisV4 }), own), own)
+  const answer = sampleExchange(200, { data: {} })
+  const ground = { dialect: aisV4, client: { send: async () => answer } }
+  const maker = makerOf(run({ dialect: aisV6, ground }), own)
+  assert.equal(maker?.requests.dialect, aisV4)
+  assert.equal(await maker?.send(own.requests.listLogins()), answer)
+  assert.equal(makerOf(run({ dialect: aisV6 }), own), undefined)
+  assert.match(noMaker(run({ dialect: aisV6 })).message, /claims no ais-v4 or ais-v5 beside it$/)
+})
+
+it('gives the connection of the profile without secrets, and is untested without one', () => {
+  const data = { v6_connection: { customer_id: '7', connection_id: '8' } }
+  const login = readyConnection(run({ dialect: aisV6, profile: { data, providers: [] } }), 'plain')
+  assert.deepEqual([login.id, login.secret, login.customer.id, login.customer.secret], ['8', '', '7', ''])
+  const offered = new Map([['v6-connection', 'the profile does not give a connection']])
+  const without = run({ dialect: aisV6, offered })
+  assert.throws(() => readyConnection(without, 'plain'), { finding: 'untested', message: /not give a connection$/ })
+  assert.throws(() => readyConnection(without, 'large'), { finding: 'untested', message: /v6_large_connection$/ })
+})
+
+it('shows one row of a list as if it had been asked for alone', () => {
+  const list = sampleExchange(200, { data: [{ id: '1' }, { id: '2', status: 'active' }] })
+  assert.deepEqual(dataOf(rowAlone(list, '2')), { id: '2', status: 'active' })
+  assert.equal(rowAlone(list, '3'), list)
+})

@@ -1,0 +1,77 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { ProviderProfile } from '../../profile/profile.ts'
+import type { Run } from '../../run/run.ts'
+import { type CheckStopped, untested } from '../../../core/check-stopped.ts'
+import type { CustomerRef, LoginRef } from './refs.ts'
+import { Requests } from './requests.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** What makes customers and logins for a run: its own version, or another where it shows no route for that. */
+export interface Maker {
+  requests: Requests
+  send: Send
+}
+
+/** The maker of a run; undefined where neither its version nor another that the target claims makes logins. */
+export function makerOf({ dialect, ground, loginSecrets }: Run, own: Maker): Maker | undefined {
+  if (ground)
+    return { requests: new Requests(ground.dialect, loginSecrets), send: (draft) => ground.client.send(draft) }
+  // Leads make customers, and their sessions connections, as far as somebody can go through the page behind them.
+  if (dialect.interface === 'partners-v1') return own
+  return dialect.narrow && !dialect.narrow.customersOnly ? undefined : own
+}
+
+/** Why nothing can be made: a version without the routes, and none beside it that has them. */
+export function noMaker({ dialect }: Run): CheckStopped {
+  const others = dialect.narrow?.madeThrough.join(' or ')
+  return untested(
+    `${dialect.interface} shows no route that makes a customer or a connection, and the profile claims no ${others} beside it`,
+  )
+}
+
+/** Stands where a version without logins is asked for one: the customer is real, the login is nobody's. */
+export function customerAlone(customer: CustomerRef): LoginRef {
+  return { id: '0', secret: '', customer, provider: unnamed, credentials: {} }
+}
+
+const unnamed: ProviderProfile = { purpose: 'plain', code: '', country_code: '', fake: false }
+
+/** Where a profile gives a connection for reading, and one with long lists, to versions that take them ready. */
+const readyIn = {
+  'ais-v6': { plain: 'v6_connection', large: 'v6_large_connection' },
+  'partners-v1': { plain: 'lead', large: 'large_lead' },
+} as const
+
+/** The capability that tells what would do in place of a ready one, too. */
+const capabilityOf = {
+  v6_connection: 'v6-connection',
+  v6_large_connection: 'v6-large-connection',
+  lead: 'lead-connection',
+  large_lead: 'large-lead',
+} as const
+
+/** The connection that the profile gives. @throws CheckStopped (untested) when it gives none */
+export function readyConnection(run: Run, kind: 'plain' | 'large'): LoginRef {
+  const { profile, dialect } = run
+  const names =
+    dialect.interface === 'ais-v6' || dialect.interface === 'partners-v1' ? readyIn[dialect.interface] : undefined
+  if (!names) throw noMaker(run)
+  const ready = profile.data[names[kind]]
+  if (!ready) {
+    const lacking = run.offered.get(capabilityOf[names[kind]])
+    throw untested(typeof lacking === 'string' ? lacking : `the profile gives no data.${names[kind]}`)
+  }
+  const customer = { id: ready.customer_id, secret: '', as: 'main' } as const
+  const provider = profile.providers.find(({ purpose }) => purpose === 'plain') ?? unnamed
+  return { id: ready.connection_id, secret: '', customer, provider, credentials: provider.credentials?.succeed ?? {} }
+}
+
+/** The answer with one row of its list as its data, as if that row had been asked for alone. */
+export function rowAlone(list: Exchange, id: string): Exchange {
+  const { answer } = list
+  const rows = (answer?.json as { data?: unknown } | undefined)?.data
+  const row = Array.isArray(rows) ? rows.find((one: { id?: unknown } | null) => String(one?.id) === id) : undefined
+  return answer && row !== undefined ? { ...list, answer: { ...answer, json: { data: row } } } : list
+}

@@ -1,0 +1,18 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { startPausing } from './pauses.ts'
+
+/**
+ * Reads again and again, ever more slowly, until the answer is as wanted or the time is over; gives the last answer
+ * either way, for a check to judge. For what a target may write down a little after it ended a fetch.
+ */
+export async function readUntil(
+  read: () => Promise<Exchange>,
+  wanted: (exchange: Exchange) => boolean,
+  deadlineMs: number,
+): Promise<Exchange> {
+  const pauses = startPausing(deadlineMs)
+  for (;;) {
+    const exchange = await read()
+    if (wanted(exchange) || !(await pauses.next())) return exchange
+  }
+}

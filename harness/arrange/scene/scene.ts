@@ -1,0 +1,241 @@
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
+import type { Run } from '../../run/run.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { waitForAttempt, type AttemptView } from './attempt.ts'
+import { Control } from './control.ts'
+import { enrichmentRequest } from '../enrichment/enrichment-body-taken.ts'
+import { customerAlone, type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
+import type { CustomerRef, LoginRef } from './refs.ts'
+import { connectsLeads, newLeadConnection } from './lead-connection.ts'
+import { listPaymentProviders } from '../payments/drafts.ts'
+import { loginKey, type Requests } from './requests.ts'
+import { requestsOf } from './requests-of.ts'
+
+export interface LoginOptions {
+  provider?: ProviderPurpose
+  customer?: CustomerRef
+  as?: ClientPurpose
+  /** Fields that replace or add to the creation body. */
+  fields?: Record<string, unknown>
+  path?: string
+}
+
+/** How near a refresh must be for a check to wait for it rather than to want a clock. */
+const mostSecondsWaited = 5
+
+/** What a check makes at the target before it judges. Everything made here belongs to the run alone. */
+export class Scene {
+  readonly run: Run
+  readonly requests: Requests
+  readonly control: Control
+  readonly send: (draft: Draft) => Promise<Exchange>
+  private readonly maker: Maker | undefined
+
+  constructor(run: Run, send: (draft: Draft) => Promise<Exchange>) {
+    this.run = run
+    this.requests = requestsOf(run)
+    this.maker = makerOf(run, { requests: this.requests, send })
+    this.control = new Control(run)
+    this.send = send
+  }
+
+  /** Whether customers and logins can be made at the target at all. */
+  get makes(): boolean {
+    return this.maker !== undefined
+  }
+
+  /** Whether the interface has customers and no logins. */
+  get customersOnly(): boolean {
+    return this.run.dialect.narrow?.customersOnly === true
+  }
+
+  /** The profile's provider for a purpose. @throws CheckStopped (untested) when the profile names none. */
+  provider(purpose: ProviderPurpose): ProviderProfile {
+    const found = this.run.profile.providers.find((provider) => provider.purpose === purpose)
+    if (!found) throw untested(`the profile names no provider with purpose ${purpose}`)
+    return found
+  }
+
+  /** An identifier that no earlier run used. */
+  newIdentifier(): string {
+    return `assay-${this.run.label}-${this.run.nextNumber()}`
+  }
+
+  /** A customer made for this check alone. @throws CheckStopped (inconclusive) when the target refuses it. */
+  async newCustomer(as: ClientPurpose = 'main'): Promise<CustomerRef> {
+    const identifier = this.newIdentifier()
+    const { requests, send } = this.making()
+    const exchange = await send(requests.createCustomer(identifier, as))
+    const { id, secret } = requests.customerIn(dataOf(exchange) ?? {})
+    if (id === undefined || secret === undefined) throw setUpFailed('create a customer', exchange)
+    return { id: String(id), secret: String(secret), identifier, as }
+  }
+
+  /** A customer of a client that several checks share: for reading only. */
+  sharedCustomer(as: ClientPurpose = 'main'): Promise<CustomerRef> {
+    if (!this.maker && as === 'main') return Promise.resolve(readyConnection(this.run, 'plain').customer)
+    return this.run.once(`customer of ${as}`, () => this.newCustomer(as))
+  }
+
+  /** A login just created, its first fetch still running. @throws CheckStopped (inconclusive) when refused. */
+  async newLogin(options: LoginOptions = {}): Promise<LoginRef> {
+    if (this.customersOnly) return customerAlone(options.customer ?? (await this.newCustomer(options.as)))
+    const provider = this.provider(options.provider ?? 'plain')
+    const { requests, send } = this.making()
+    const customer = options.customer ?? (await this.newCustomer(options.as))
+    if (this.run.dialect.interface === 'partners-v1') return newLeadConnection(this, customer, provider, options.fields)
+    const draft = requests.createLogin(customer, provider, options.fields, options.path)
+    return this.loginOf(await send(draft), customer, provider, options.fields)
+  }
+
+  /** The login that a creation's answer shows. @throws CheckStopped (inconclusive) when it shows none. */
+  loginOf(
+    exchange: Exchange,
+    customer: CustomerRef,
+    provider: ProviderProfile,
+    fields: Record<string, unknown> = {},
+  ): LoginRef {
+    const data = dataOf(exchange)
+    if (!data || data['id'] === undefined || data['secret'] === undefined) throw setUpFailed('create a login', exchange)
+    const credentials = (fields['credentials'] ?? provider.credentials?.succeed ?? {}) as Credentials
+    return this.remembered({
+      id: String(data['id']),
+      secret: String(data['secret']),
+      customer,
+      provider,
+      credentials,
+    })
+  }
+
+  /** A login of its own whose first fetch has ended well. */
+  async newFetchedLogin(options: LoginOptions = {}): Promise<LoginRef> {
+    const login = await this.newLogin(options)
+    if (!this.customersOnly) await this.fetched(login)
+    return login
+  }
+
+  /** A fetched login that several checks share: for reading only. */
+  async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
+    const leadless = this.run.dialect.interface === 'partners-v1' && !connectsLeads(this.run)
+    if ((!this.maker || leadless) && provider === 'plain') return readyConnection(this.run, 'plain')
+    return this.run.once(`fetched login at ${provider}`, async () =>
+      this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
+    )
+  }
+
+  /** Waits until the newest attempt of a login is finished, however it ended. */
+  finished(login: LoginRef): Promise<AttemptView> {
+    return waitForAttempt(this.attemptSource(login), (attempt) => attempt.finished, 'finish')
+  }
+
+  /** Waits until the newest attempt waits for interactive input. @throws CheckStopped when it finishes instead. */
+  async waitingForInput(login: LoginRef): Promise<AttemptView> {
+    const attempt = await waitForAttempt(
+      this.attemptSource(login),
+      (attempt) => attempt.finished || attempt.stage === 'interactive',
+      'ask for interactive input',
+    )
+    if (attempt.finished) throw setUpFailed('bring a login to its interactive step', attempt.exchange)
+    return attempt
+  }
+
+  /** Waits until the newest attempt ended well. @throws CheckStopped (inconclusive) when it failed. */
+  async fetched(login: LoginRef): Promise<AttemptView> {
+    const attempt = await this.finished(login)
+    if (attempt.failed) throw setUpFailed('fetch a login with the credentials that succeed', attempt.exchange)
+    return attempt
+  }
+
+  /**
+   * Moves the target's clock to where the login may be refreshed again, or waits for it where that is but seconds away.
+   * @throws CheckStopped (untested) when the login names no moment, or one further ahead and the target offers no clock
+   */
+  async becomeRefreshable(login: LoginRef): Promise<void> {
+    const exchange = await this.showLogin(login)
+    const next = dataOf(exchange)?.['next_refresh_possible_at']
+    if (dataOf(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
+    if (typeof next !== 'string') throw untested('the login shows no next_refresh_possible_at, and need not always')
+    const seconds = Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
+    if (seconds < 0) return
+    const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
+    if (waits) await new Promise((resolve) => setTimeout(resolve, (seconds + 1) * 1000))
+    else await this.control.advanceClock(seconds + 2)
+  }
+
+  /** The ready-made login with more than 250 transactions. @throws CheckStopped (untested) when there is none. */
+  largeLogin(): LoginRef {
+    if (this.run.dialect.narrow) return readyConnection(this.run, 'large')
+    const ready = this.run.profile.data.large_login
+    if (!ready) throw untested('the profile gives no data.large_login')
+    const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }
+    return this.remembered({
+      id: ready.login_id,
+      secret: ready.login_secret,
+      customer,
+      provider: this.provider('plain'),
+      credentials: {},
+    })
+  }
+
+  /** The login as it is now, as `data` of the answer, through whichever route shows it. */
+  async showLogin(login: LoginRef): Promise<Exchange> {
+    const shown = this.maker?.requests.showLogin(login)
+    if (this.maker && shown && this.maker.requests.offers(shown)) return this.maker.send(shown)
+    return rowAlone(await this.send(this.requests.listLogins([['customer_id', login.customer.id]])), login.id)
+  }
+
+  /** A plain request that any client may send and a right server accepts. */
+  async plainRead(as: ClientPurpose = 'main'): Promise<Draft> {
+    const plain = this.requests.get('list countries', '/countries', [], as)
+    if (this.requests.offers(plain)) return plain
+    const categories = this.requests.get('list categories', '/categories', [], as)
+    if (this.requests.offers(categories)) return categories
+    const providers = listPaymentProviders(this.requests, [], as)
+    if (this.requests.offers(providers)) return providers
+    return this.requests.listLogins([['customer_id', (await this.sharedCustomer(as)).id]], as)
+  }
+
+  /** A request whose query names a customer and more, and that a right server accepts. */
+  async readWithQuery(more: Array<[string, string]>): Promise<Draft> {
+    if (!this.requests.offers(this.requests.listLogins()))
+      return { ...(await this.plainRead()), query: [['customer_id', '1'], ...more] }
+    return this.requests.listLogins([['customer_id', (await this.sharedCustomer()).id], ...more])
+  }
+
+  /** A request with a body that a right server accepts; of few routes, the one that any client may send. */
+  async plainWrite(): Promise<Draft> {
+    const plain = this.requests.createCustomer(this.newIdentifier())
+    if (this.requests.offers(plain)) return plain
+    if (this.run.dialect.interface === 'enrichment-v5') return enrichmentRequest(this, this.send, 'merchants')
+    return this.requests.createToken(await this.sharedCustomer())
+  }
+
+  /** What makes customers and logins. @throws CheckStopped (untested) where nothing can */
+  making(): Maker {
+    if (!this.maker) throw noMaker(this.run)
+    return this.maker
+  }
+
+  private remembered(login: LoginRef): LoginRef {
+    this.run.loginSecrets.set(loginKey(login.customer.as, login.id), login.secret)
+    return login
+  }
+
+  private attemptSource(login: LoginRef) {
+    const { pacing } = this.run.profile
+    return {
+      read: () => this.showLogin(login),
+      deadlineMs: pacing.fetch_timeout_seconds * 1000,
+    }
+  }
+}
+
+/** The `data` object of a successful answer, or undefined. */
+export function dataOf(exchange: Exchange): Record<string, unknown> | undefined {
+  const { answer } = exchange
+  if (!answer || answer.status < 200 || answer.status > 299) return undefined
+  const data = (answer.json as { data?: unknown } | undefined)?.data
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined
+}

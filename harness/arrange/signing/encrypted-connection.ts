@@ -1,0 +1,65 @@
+import { isConnected } from '../../checks/connections/connects.ts'
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Credentials } from '../../profile/profile.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { connect, type MadeConnection } from '../logins/connect.ts'
+import { encryptCredentials, type EncryptedCredentials, type Padding, paddings } from './encrypt-credentials.ts'
+import type { Scene } from '../scene/scene.ts'
+import { strangeKeys } from './strange-keys.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** The padding that the target reads, and the connection that shows it. */
+export interface TakenPadding {
+  padding: Padding
+  connection: MadeConnection
+}
+
+/** Finds the padding that the target reads, once in a run; where it reads none, that of PKCS1 with how it was refused. */
+export function takenPadding(scene: Scene, send: Send): Promise<TakenPadding> {
+  return scene.run.once('padding of encrypted credentials', async () => {
+    let first: TakenPadding | undefined
+    for (const padding of paddings) {
+      const sent = encrypted(scene, scene.provider('plain').credentials?.succeed ?? {}, padding)
+      const connection = await connect(scene, send, { change: (draft) => withEncrypted(draft, sent) })
+      if (isConnected(connection)) return { padding, connection }
+      first ??= { padding, connection }
+    }
+    if (!first) throw new Error('PADDING_MISSING: no padding was tried')
+    return first
+  })
+}
+
+/** Credentials encrypted with the target's key under the padding that it reads. */
+export async function encryptedFor(scene: Scene, send: Send, credentials: Credentials): Promise<EncryptedCredentials> {
+  return encrypted(scene, credentials, (await takenPadding(scene, send)).padding)
+}
+
+/** The same with key and vector under the key of somebody else, so that the target cannot read it. */
+export async function encryptedForAnother(scene: Scene, send: Send, credentials: Credentials) {
+  const { padding } = await takenPadding(scene, send)
+  const publicKey = (await strangeKeys()).publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  return encryptCredentials(credentials, { ...offer(scene), publicKey, padding })
+}
+
+/** Encrypted data cut down to its first block of 16 bytes, in which no credentials end. */
+export function firstBlock(data: string): string {
+  return Buffer.from(data, 'base64').subarray(0, 16).toString('base64')
+}
+
+/** The draft with encrypted credentials in place of plain ones. */
+export function withEncrypted(draft: Draft, sent: Partial<EncryptedCredentials>): Draft {
+  return edit.withBodyField(edit.withoutBodyField(draft, 'data.credentials'), 'data.encrypted_credentials', sent)
+}
+
+function encrypted(scene: Scene, credentials: Credentials, padding: Padding): EncryptedCredentials {
+  return encryptCredentials(credentials, { ...offer(scene), padding })
+}
+
+function offer({ run }: Scene): { publicKey: string; version: string } {
+  const { public_key: publicKey, version } = run.profile.capabilities.encrypted_credentials ?? {}
+  if (publicKey === undefined || version === undefined) throw untested('the profile offers no encrypted credentials')
+  return { publicKey, version }
+}

@@ -1,0 +1,63 @@
+import type { KeyObject } from 'node:crypto'
+import { alterSignatureBytes } from '../../client/alter.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { PreparedRequest } from '../../client/prepare.ts'
+import { privateKeyOf } from '../../client/private-key.ts'
+import { resigned, type Resigning } from '../../client/resign.ts'
+import type { Run } from '../../run/run.ts'
+import { keysOf } from '../scene/keys.ts'
+import { strangeKeys } from './strange-keys.ts'
+
+type SendPrepared = (prepared: PreparedRequest) => Promise<Exchange>
+
+/** Signs requests as they should not be signed, by the target's clock. The requests themselves stay good. */
+export class Signer {
+  private readonly run: Run
+  private readonly send: SendPrepared
+
+  constructor(run: Run, send: SendPrepared) {
+    this.run = run
+    this.send = send
+  }
+
+  /** Sends a draft with the signature that fits it. */
+  async rightly(draft: Draft): Promise<Exchange> {
+    return this.send(await this.prepared(draft))
+  }
+
+  /** Sends a draft signed over other parts, with another digest or, where one is given, another key. */
+  async otherwise(draft: Draft, resigning: Resigning, key?: KeyObject): Promise<Exchange> {
+    const prepared = await this.prepared(draft, key)
+    const { digest } = this.run.dialect
+    return this.send(resigned(prepared, this.run.profile, key ?? this.keyOf(draft), { digest, ...resigning }))
+  }
+
+  /** Sends a draft with its signature bytes changed; one bit is turned over when not told how. */
+  async corrupted(draft: Draft, change?: (bytes: Buffer) => Buffer): Promise<Exchange> {
+    return this.send(alterSignatureBytes(await this.prepared(draft), change))
+  }
+
+  /** Sends a draft with this Expires-at, rightly signed: a text, or seconds from the target's now. */
+  async expiring(draft: Draft, expiresAt: string | number): Promise<Exchange> {
+    const text = typeof expiresAt === 'string' ? expiresAt : String(this.run.client.secondsNow() + expiresAt)
+    return this.otherwise(draft, { expiresAt: text })
+  }
+
+  /** A key that the target's clients did not register. */
+  async strangeKey(): Promise<KeyObject> {
+    return (await strangeKeys()).privateKey
+  }
+
+  /** A client without a key of its own cannot sign by itself: its request is prepared unsigned, but with a time. */
+  private async prepared(draft: Draft, key?: KeyObject): Promise<PreparedRequest> {
+    if (!key) return this.run.client.prepare({ ...draft, signing: 'signed' })
+    const expiresAt = String(this.run.client.secondsNow() + 60)
+    const headers = { ...draft.headers, 'Expires-at': expiresAt }
+    return this.run.client.prepare({ ...draft, headers, signing: 'unsigned' })
+  }
+
+  private keyOf({ as }: Draft): KeyObject {
+    return privateKeyOf(keysOf(this.run.profile, as === 'nobody' ? 'main' : as))
+  }
+}

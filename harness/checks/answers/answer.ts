@@ -1,0 +1,100 @@
+import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../../core/exact-json.ts'
+import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+
+/** One entry of a list answer. */
+export type Row = Record<string, unknown>
+
+const exact = new WeakMap<object, unknown>()
+
+/** Whether the value is an object with keys: not null, not an array. */
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The parsed body, with integers beyond 2^53 and numerals such as `1.0` still told apart by the schemas.
+ * Undefined where there is no answer or the body is not JSON, as where its bytes are not UTF-8.
+ */
+export function bodyOf(exchange: Exchange): unknown {
+  const { answer } = exchange
+  if (answer === undefined || answer.bodyBase64 !== undefined) return undefined
+  if (!exact.has(answer)) exact.set(answer, exactly(answer))
+  return exact.get(answer)
+}
+
+function exactly({ body, json }: ReceivedAnswer): unknown {
+  // Integers beyond 2^53 stand as bigints in `json`; a second parser would round them.
+  if (json !== undefined && (!mayHoldUnusualNumber(body) || holdsBigint(json))) return json
+  return parsed(body) ?? json
+}
+
+function parsed(text: string): unknown {
+  try {
+    // A byte order mark is no JSON, but no more than a blemish either.
+    return parseExact(text.startsWith('\ufeff') ? text.slice(1) : text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The `data` of the answer, undefined where there is none. */
+export function dataOf(exchange: Exchange): unknown {
+  const body = bodyOf(exchange)
+  return isRow(body) ? body.data : undefined
+}
+
+/** The `meta` of the answer, undefined where it is not an object. */
+export function metaOf(exchange: Exchange): Row | undefined {
+  const body = bodyOf(exchange)
+  return isRow(body) && isRow(body.meta) ? body.meta : undefined
+}
+
+/** The entries of a list answer that are objects; undefined where `data` is not an array. */
+export function rowsOf(exchange: Exchange): Row[] | undefined {
+  const data = dataOf(exchange)
+  return Array.isArray(data) ? data.filter(isRow) : undefined
+}
+
+/** Whether the answer has a status from 200 to 299. */
+export function isSuccess(exchange: Exchange): boolean {
+  const status = exchange.answer?.status ?? 0
+  return status >= 200 && status < 300
+}
+
+/**
+ * The class of a refusal, read from the flat form or from the nested `error.class`; undefined where none is found.
+ * Version 5 and partners have connections in place of logins, and whether their classes follow is not shown:
+ * `ConnectionNotFound` reads as LoginNotFound there.
+ */
+export function errorClassOf(exchange: Exchange): string | undefined {
+  const body = bodyOf(exchange)
+  if (!isRow(body)) return undefined
+  const nested = isRow(body.error) ? body.error.class : undefined
+  const word = [body.error_class, nested].find((one) => typeof one === 'string')
+  return renames.test(exchange.request.url) ? word?.replace(renamed, 'Login') : word
+}
+
+const renames = /\/api\/(?:v5|partners\/v1)\//
+const renamed = /^Connection(?!Failed$|Lost$)/
+
+/** What came back in a few words: `400 DateOutOfRange`, `200 with 12 rows`, `no answer (TARGET_TIMEOUT)`. */
+export function outcomeOf(exchange: Exchange): string {
+  const { answer } = exchange
+  if (answer === undefined) return `no answer (${exchange.trouble?.code ?? 'cause unknown'})`
+  if (!isSuccess(exchange)) return `${answer.status} ${errorClassOf(exchange) ?? 'without an error class'}`
+  const data = dataOf(exchange)
+  if (Array.isArray(data)) return `${answer.status} with ${data.length} rows`
+  return `${answer.status} ${data === undefined ? 'without data' : 'with data'}`
+}
+
+/**
+ * An inconclusive judgement where an exchange brought no answer, with the code of the trouble; undefined where all were
+ * answered. Nobody is blamed for the network.
+ */
+export function troubleIn(exchanges: readonly Exchange[]): Judgement | undefined {
+  const silent = exchanges.find(({ answer, trouble }) => answer === undefined || trouble !== undefined)
+  if (silent === undefined) return undefined
+  const { code, message } = silent.trouble ?? { code: 'ANSWER_MISSING', message: 'no answer was recorded' }
+  return inconclusive(`${silent.request.method} could not be judged: ${code}, ${message}`, [silent])
+}

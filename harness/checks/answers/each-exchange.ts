@@ -1,0 +1,34 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { troubleIn } from './answer.ts'
+
+/** What is wrong with one answer; undefined where nothing is. */
+export type Fault = { got: string; place?: string } | undefined
+
+/** A rule that each of several answers must keep by itself. */
+export interface AnswerRule {
+  /** What is counted: `refusals`, `accepted requests`. */
+  what: string
+  wanted: string
+  /** Whether the rule speaks of this answer at all. */
+  concerns?: (exchange: Exchange) => boolean
+  faultIn: (exchange: Exchange) => Fault
+}
+
+/**
+ * Judges a rule over all answers that it concerns; the first that breaks it is told. Where it concerns none, or where
+ * only trouble came back, it is inconclusive; trouble beside answers that were judged is passed over.
+ */
+export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Judgement {
+  const answered = exchanges.filter((exchange) => troubleIn([exchange]) === undefined)
+  const concerned = answered.filter(rule.concerns ?? (() => true))
+  for (const exchange of concerned) {
+    const fault = rule.faultIn(exchange)
+    if (fault === undefined) continue
+    return broken(`One of ${concerned.length} ${rule.what} is not as documented.`, { wanted: rule.wanted, ...fault }, [
+      exchange,
+    ])
+  }
+  if (concerned.length > 0) return held(`${concerned.length} ${rule.what}: ${rule.wanted}.`, concerned)
+  return troubleIn(exchanges) ?? inconclusive(`There were no ${rule.what} to judge.`, [...exchanges])
+}

@@ -1,0 +1,26 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, isRow, troubleIn } from '../answers/answer.ts'
+import { pick } from '../answers/pick.ts'
+
+/**
+ * Whether the last attempt of a login failed with one of these classes. One that still runs, or that failed without
+ * showing a class, is inconclusive.
+ */
+export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
+  if (login === undefined) return inconclusive('The login was not shown.')
+  const trouble = troubleIn([login])
+  if (trouble !== undefined) return trouble
+  const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
+  if (!isRow(attempt)) return inconclusive('The login shows no last_attempt.', [login])
+  const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt
+  const wanted = `a failure with ${classes.join(' or ')}`
+  const place = 'data.last_attempt.fail_error_class'
+  if (typeof errorClass === 'string') {
+    if (classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}.`, [login])
+    return broken('The attempt failed with another class.', { wanted, got: errorClass, place }, [login])
+  }
+  if (typeof failAt === 'string') return inconclusive('The attempt failed, and shows no class.', [login])
+  if (typeof successAt !== 'string') return inconclusive('The attempt still runs.', [login])
+  return broken('The attempt ended well.', { wanted, got: `success at ${successAt}`, place }, [login])
+}

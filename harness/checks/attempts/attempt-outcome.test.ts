@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { saysFailed, saysFinished, saysSucceeded, settingsKept } from './attempt-outcome.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+
+const moment = '2026-01-02T03:04:05Z'
+const attempt = (fields: object) => sampleExchange(200, { data: { id: '1', ...fields } })
+const classes = ['InvalidCredentials', 'ProviderError']
+
+describe('saysFinished', () => {
+  it('holds for true, is broken by false and null, and untested where not shown', () => {
+    const findings = [true, false, null, undefined].map((finished) => saysFinished(attempt({ finished })).finding)
+    assert.deepEqual(findings, ['held', 'broken', 'broken', 'untested'])
+  })
+})
+
+describe('saysSucceeded', () => {
+  it('holds with success_at alone', () => {
+    assert.equal(saysSucceeded(attempt({ success_at: moment, fail_at: null })).finding, 'held')
+    assert.equal(saysSucceeded(attempt({ success_at: moment })).finding, 'held')
+  })
+  it('is broken without success_at and with fail_at', () => {
+    assert.equal(saysSucceeded(attempt({ success_at: null })).finding, 'broken')
+    assert.equal(saysSucceeded(attempt({ success_at: moment, fail_at: moment })).place, 'data.fail_at')
+  })
+  it('is untested where neither is shown', () => assert.equal(saysSucceeded(attempt({})).finding, 'untested'))
+})
+
+describe('saysFailed', () => {
+  it('holds with fail_at and a documented class, or with the one that is shown', () => {
+    for (const fields of [
+      { fail_at: moment, fail_error_class: 'InvalidCredentials' },
+      { fail_at: moment },
+      { fail_error_class: 'ProviderError' },
+    ]) {
+      assert.equal(saysFailed(attempt(fields), classes).finding, 'held')
+    }
+  })
+  it('is broken by another class and by a fail_at that is not set', () => {
+    assert.equal(
+      saysFailed(attempt({ fail_at: moment, fail_error_class: 'BadPassword' }), classes).got,
+      '"BadPassword"',
+    )
+    assert.equal(saysFailed(attempt({ fail_at: null, fail_error_class: 'ProviderError' }), classes).finding, 'broken')
+  })
+  it('is untested where neither is shown', () => assert.equal(saysFailed(attempt({}), classes).finding, 'untested'))
+})
+
+describe('settingsKept', () => {
+  const sent = { locale: 'de', from_date: '2026-01-02', fetch_scopes: ['accounts', 'transactions'] }
+  it('holds for what is shown, whatever the order of lists and the form of days', () => {
+    const shown = { locale: 'de', from_date: '2026-01-02T00:00:00Z', fetch_scopes: ['transactions', 'accounts'] }
+    assert.equal(settingsKept(attempt(shown), sent).finding, 'held')
+    assert.equal(settingsKept(attempt({ locale: 'de', from_date: null }), sent).finding, 'held')
+  })
+  it('is broken by one that differs', () => {
+    assert.equal(settingsKept(attempt({ locale: 'en' }), sent).place, 'data.locale')
+    assert.equal(settingsKept(attempt({ from_date: '2026-01-03' }), sent).finding, 'broken')
+    assert.equal(settingsKept(attempt({ fetch_scopes: ['accounts'] }), sent).finding, 'broken')
+  })
+  it('is untested where none is shown', () => assert.equal(settingsKept(attempt({}), sent).finding, 'untested'))
+})
+
+it('is inconclusive without an attempt', () => {
+  for (const answer of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTrouble()]) {
+    assert.equal(saysFinished(answer).finding, 'inconclusive')
+    assert.equal(saysFailed(answer, classes).finding, 'inconclusive')
+  }
+})

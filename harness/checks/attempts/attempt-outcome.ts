@@ -1,0 +1,78 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, troubleIn, type Row } from '../answers/answer.ts'
+import { jsonText } from '../json-text.ts'
+
+/** Judges the attempt of an answer; a refusal and trouble are inconclusive. */
+function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
+  if (answer === undefined) return inconclusive('No attempt was shown.')
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  const attempt = dataOf(answer)
+  if (isSuccess(answer) && isRow(attempt)) return judge(attempt, answer)
+  return inconclusive(`There is no attempt to judge: ${outcomeOf(answer)}.`, [answer])
+}
+
+/** Properties of an attempt are seen, never promised: what is left out stays untested. */
+function notShown(names: string, answer: Exchange): Judgement {
+  return { finding: 'untested', reason: `The target does not show ${names} of an attempt.`, evidence: [answer] }
+}
+
+function differs(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
+  const got = (jsonText(value) ?? 'nothing').slice(0, 80)
+  return broken(`${field} does not tell how the attempt went.`, { wanted, got, place: `data.${field}` }, [answer])
+}
+
+/** Whether an attempt whose fetch has ended says that it is finished. */
+export function saysFinished(answer: Exchange | undefined): Judgement {
+  return overAttempt(answer, ({ finished }, shown) => {
+    if (finished === undefined) return notShown('finished', shown)
+    return finished === true ? held('finished is true.', [shown]) : differs('finished', 'true', finished, shown)
+  })
+}
+
+/** Whether an attempt whose fetch succeeded has success_at and no fail_at. */
+export function saysSucceeded(answer: Exchange | undefined): Judgement {
+  return overAttempt(answer, ({ success_at: successAt, fail_at: failAt }, shown) => {
+    if (failAt !== undefined && failAt !== null) return differs('fail_at', 'null', failAt, shown)
+    if (successAt === undefined) return notShown('success_at', shown)
+    return isText(successAt)
+      ? held(`success_at is ${successAt}.`, [shown])
+      : differs('success_at', 'a moment', successAt, shown)
+  })
+}
+
+/** Whether an attempt whose fetch failed has fail_at, and fail_error_class is one of `classes`. */
+export function saysFailed(answer: Exchange | undefined, classes: readonly string[]): Judgement {
+  return overAttempt(answer, ({ fail_at: failAt, fail_error_class: errorClass }, shown) => {
+    if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
+    if (failAt !== undefined && !isText(failAt)) return differs('fail_at', 'a moment', failAt, shown)
+    if (errorClass === undefined) return held('fail_at is set.', [shown])
+    if (isText(errorClass) && classes.includes(errorClass)) return held(`Failed with ${errorClass}.`, [shown])
+    return differs('fail_error_class', 'one of the documented classes', errorClass, shown)
+  })
+}
+
+/**
+ * Whether the settings that an attempt shows are those that were sent. Days are compared by their date, lists without
+ * regard to order; what the attempt leaves out is not judged.
+ */
+export function settingsKept(answer: Exchange | undefined, sent: Readonly<Record<string, unknown>>): Judgement {
+  return overAttempt(answer, (attempt, shown) => {
+    const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
+    if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)
+    const wrong = names.find((name) => !sameSetting(sent[name], attempt[name], name))
+    if (wrong === undefined) return held(`As sent: ${names.join(', ')}.`, [shown])
+    return differs(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
+  })
+}
+
+function sameSetting(sent: unknown, shown: unknown, name: string): boolean {
+  if (name.endsWith('_date')) return isText(shown) && shown.slice(0, 10) === sent
+  if (!Array.isArray(sent)) return shown === sent
+  return Array.isArray(shown) && shown.map(String).sort().join() === sent.map(String).sort().join()
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

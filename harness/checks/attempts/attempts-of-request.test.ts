@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { acceptedAddsOne, oneAttempt, oneUnfinishedAtMost, refusedAddsNone } from './attempts-of-request.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+
+const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })
+const accepted = sampleExchange(200, { data: { id: '1' } })
+const refused = sampleRefusal(400, 'FetchScopesInvalid')
+const [one, two] = [
+  { id: '1', finished: false },
+  { id: '2', finished: false },
+]
+
+it('holds where an accepted request adds one attempt, and is broken by none or two', () => {
+  const findings = [listOf(one, two), listOf(one), listOf(one, two, { id: '3' })].map(
+    (after) => acceptedAddsOne({ before: listOf(one), answer: accepted, after }).finding,
+  )
+  assert.deepEqual(findings, ['held', 'broken', 'broken'])
+})
+
+it('holds where a refused request adds none, and is broken by one', () => {
+  assert.equal(refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one) }).finding, 'held')
+  assert.equal(refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one, two) }).finding, 'broken')
+})
+
+it('tells nothing of a request that went the other way, or that was not answered', () => {
+  const lists = { before: listOf(one), after: listOf(one) }
+  assert.equal(acceptedAddsOne({ ...lists, answer: refused }).finding, 'inconclusive')
+  assert.equal(refusedAddsNone({ ...lists, answer: accepted }).finding, 'inconclusive')
+  for (const judge of [acceptedAddsOne, refusedAddsNone, oneUnfinishedAtMost]) {
+    assert.equal(judge({ ...lists, answer: sampleTrouble() }).finding, 'inconclusive')
+    assert.equal(judge(undefined).finding, 'inconclusive')
+  }
+})
+
+it('counts the attempts of a login just created', () => {
+  assert.equal(oneAttempt(listOf(one)).finding, 'held')
+  assert.equal(oneAttempt(listOf(one, two)).got, '2')
+  assert.equal(oneAttempt(listOf()).finding, 'broken')
+  assert.equal(oneAttempt(refused).finding, 'inconclusive')
+})
+
+it('lets one attempt be unfinished, not two', () => {
+  const judge = (before: object[], after: object[]) =>
+    oneUnfinishedAtMost({ before: listOf(...before), answer: refused, after: listOf(...after) }).finding
+  assert.equal(judge([one], [one]), 'held')
+  assert.equal(judge([one], [{ id: '1', finished: true }, two]), 'held')
+  assert.equal(judge([one], [one, two]), 'broken')
+  assert.equal(judge([{ id: '1' }], [{ id: '1' }]), 'untested')
+})

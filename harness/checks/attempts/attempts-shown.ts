@@ -1,0 +1,58 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { overPages } from '../paging/pages.ts'
+import { pick } from '../answers/pick.ts'
+import { valuesSatisfy } from '../values/values-satisfy.ts'
+
+/** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
+export function listIs(list: Exchange | undefined, ids: readonly string[]): Judgement {
+  if (list === undefined || ids.length === 0) return inconclusive('There is no list, or no id to look for.')
+  return overPages([list], 1, ([page]) => {
+    const seen = page?.ids ?? []
+    const other = seen.find((id, at) => !ids.includes(id) || seen.indexOf(id) !== at)
+    const missing = ids.find((id) => !seen.includes(id))
+    if (other === undefined && missing === undefined) return held(`The list is ${ids.join(', ')}.`, [list])
+    const got = `${seen.length} rows, ${missing === undefined ? `${other} among them` : `${missing} missing`}`
+    return broken('The list does not hold what it should.', { wanted: ids.join(', '), got, place: 'data' }, [list])
+  })
+}
+
+/** Whether an attempt that is known to exist is shown by its id. */
+export function showsAttempt(answer: Exchange | undefined, id: string): Judgement {
+  if (answer === undefined) return inconclusive('No attempt was asked for.')
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  const data = dataOf(answer)
+  const shown = isRow(data) ? idText(data.id) : undefined
+  if (isSuccess(answer) && shown === id) {
+    return held(`The answer is the attempt ${id}.`, [answer])
+  }
+  const got = isSuccess(answer) ? `id ${JSON.stringify(shown) ?? 'absent'}` : outcomeOf(answer)
+  return broken('The attempt is not shown by its id.', { wanted: `id ${id}`, got, place: 'data.id' }, [answer])
+}
+
+/** An id as text whatever its type, which is judged elsewhere. */
+function idText(value: unknown): string | undefined {
+  return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string' ? String(value) : undefined
+}
+
+/**
+ * Whether the include_natures of attempts, in lists or shown alone, hold words of the list. Attempts that show none
+ * leave the rule untested: nobody is obliged to.
+ */
+export function naturesIncluded(exchanges: readonly Exchange[], words: readonly string[]): Judgement {
+  const places = ['data[].include_natures[]', 'data.include_natures[]']
+  const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
+  const trouble = troubleIn(exchanges)
+  if (trouble !== undefined) return trouble
+  if (place === undefined)
+    return { finding: 'untested', reason: 'No attempt shows include_natures.', evidence: [...exchanges] }
+  const showing = exchanges.filter((exchange) => shownAt(exchange, place))
+  const isNature = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
+  return valuesSatisfy(showing, isNature, { pick: place, wanted: `one of ${words.join(', ')}` })
+}
+
+function shownAt(exchange: Exchange, path: string): boolean {
+  return pick(bodyOf(exchange), path).some(({ value }) => value !== null && value !== undefined)
+}

@@ -1,0 +1,68 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+
+/** The newest stage of an attempt shown alone; undefined where none is shown. */
+function newestStage(exchange: Exchange): Row | undefined {
+  const attempt = dataOf(exchange)
+  if (!isRow(attempt)) return undefined
+  const stages = Array.isArray(attempt.stages) ? attempt.stages.filter(isRow) : []
+  return isRow(attempt.last_stage) ? attempt.last_stage : stages.at(-1)
+}
+
+function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {
+  const trouble = troubleIn(exchanges)
+  if (trouble !== undefined) return trouble
+  const refused = exchanges.find((exchange) => !isSuccess(exchange))
+  return refused && inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+}
+
+/**
+ * Whether an attempt that needs its user's input comes to the stage interactive and stays there unanswered. `reached` is
+ * what was seen until it did or ended, `later` what was seen after a while.
+ * Source: States and transitions.
+ */
+export function waitsAtInteractive(reached: readonly Exchange[], later: readonly Exchange[]): Judgement {
+  const evidence = [...reached, ...later]
+  const last = reached.at(-1)
+  const unjudgeable = unreadable(evidence)
+  if (unjudgeable !== undefined) return unjudgeable
+  if (last === undefined || later.length === 0) return inconclusive('The attempt was not watched.', evidence)
+  const left = [last, ...later].find((exchange) => newestStage(exchange)?.name !== 'interactive')
+  if (left === undefined) return held('The attempt waits at the stage interactive.', evidence)
+  const got = `the stage ${String(newestStage(left)?.name ?? 'nobody names')}`
+  const reason =
+    left === last
+      ? 'The attempt ended without asking for input.'
+      : 'The attempt went on from the stage interactive without an answer.'
+  return broken(reason, { wanted: 'the stage interactive until it is answered', got, place: 'data.last_stage.name' }, [
+    last,
+    left,
+  ])
+}
+
+/**
+ * Whether the fields that a waiting stage names are interactive fields of its provider. A stage that names none leaves
+ * the rule untested; a provider that cannot be read is inconclusive.
+ */
+export function namesProviderFields(attempt: Exchange | undefined, provider: Exchange | undefined): Judgement {
+  if (attempt === undefined || provider === undefined) return inconclusive('The attempt or its provider was not shown.')
+  const evidence = [provider, attempt]
+  const unjudgeable = unreadable(evidence)
+  if (unjudgeable !== undefined) return unjudgeable
+  const detail = dataOf(provider)
+  const fields = isRow(detail) && Array.isArray(detail.interactive_fields) ? detail.interactive_fields : undefined
+  if (fields === undefined) return inconclusive('The provider shows no interactive_fields.', evidence)
+  const names = newestStage(attempt)?.interactive_fields_names
+  if (!Array.isArray(names) || names.length === 0)
+    return { finding: 'untested', reason: 'The waiting stage names no fields.', evidence }
+  const known = fields.filter(isRow).map(({ name }) => name)
+  const other: unknown = names.find((name) => !known.includes(name))
+  if (other === undefined) return held(`The stage asks for ${names.join(', ')}.`, evidence)
+  const difference = { wanted: `one of ${known.join(', ')}`, got: JSON.stringify(other) ?? 'nothing' }
+  return broken(
+    'The stage asks for a field that its provider does not have.',
+    { ...difference, place: 'data.last_stage.interactive_fields_names' },
+    evidence,
+  )
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { Exchange } from '../../../core/exchange.ts'
+import { refusedMakesNoLogin } from './refused-makes-no-login.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+
+const login = (id: string, customerId: unknown = '7') => ({ id, customer_id: customerId })
+const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })
+const refused = sampleRefusal(404, 'ProviderNotFound')
+
+function judge(before: Exchange, after: Exchange, answer: Exchange = refused) {
+  return refusedMakesNoLogin({ before, answer, after }, { customerId: '7', loginId: '1' })
+}
+
+it('holds where the customer has the login that it had, whatever the type of its ids', () => {
+  assert.equal(judge(listOf(login('1')), listOf(login('1'))).finding, 'held')
+  assert.equal(judge(listOf(login('1', 7)), listOf(login('1', 7))).finding, 'held')
+})
+
+it('is broken by a login more, by another login and by none', () => {
+  assert.equal(judge(listOf(login('1')), listOf(login('1'), login('2'))).got, '1, 2')
+  assert.equal(judge(listOf(login('1')), listOf(login('2'))).finding, 'broken')
+  assert.equal(judge(listOf(login('1')), listOf()).got, 'no login')
+})
+
+it('is untested where the list does not show just the logins of the customer', () => {
+  const others = listOf(login('1'), login('4', '8'))
+  assert.equal(judge(others, others).finding, 'untested')
+  assert.equal(judge(listOf(login('1')), others).finding, 'untested')
+  assert.equal(judge(listOf(), listOf()).finding, 'untested')
+  assert.equal(judge(listOf({ id: '1' }), listOf({ id: '1' }, { id: '2' })).finding, 'untested')
+})
+
+it('tells nothing of an accepted or crowded out creation, of refused lists and of silence', () => {
+  const list = listOf(login('1'))
+  const accepted = sampleExchange(200, { data: login('2') })
+  for (const answer of [accepted, sampleRefusal(400, 'LoginLimitReached'), sampleTrouble()])
+    assert.equal(judge(list, list, answer).finding, 'inconclusive')
+  assert.equal(judge(list, sampleRefusal(400, 'WrongRequestFormat')).finding, 'inconclusive')
+  assert.equal(refusedMakesNoLogin(undefined, { customerId: '7', loginId: '1' }).finding, 'inconclusive')
+})

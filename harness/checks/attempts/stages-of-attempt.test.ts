@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder } from './stages-of-attempt.ts'
+
+const stage = (id: string, name: string, second: number, more: object = {}) => ({
+  id,
+  name,
+  created_at: `2026-01-01T00:00:0${second}Z`,
+  ...more,
+})
+const [start, connect, finish] = [stage('1', 'start', 1), stage('2', 'connect', 2), stage('3', 'finish', 3)]
+const attempt = (stages: object[], last?: object) => sampleExchange(200, { data: { stages, last_stage: last } })
+const unreadable = [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTrouble(), attempt([])]
+
+describe('stagesInOrder', () => {
+  it('holds in order, equal moments included', () => {
+    assert.equal(stagesInOrder(attempt([start, connect, finish])).finding, 'held')
+    assert.equal(stagesInOrder(attempt([start, stage('2', 'connect', 1), finish])).finding, 'held')
+  })
+  it('is broken by a stage after a later one', () => {
+    assert.equal(stagesInOrder(attempt([connect, start, finish])).place, 'data.stages[1].created_at')
+  })
+  it('is untested without moments that differ', () => {
+    assert.equal(stagesInOrder(attempt([{ name: 'start' }, { name: 'finish' }])).finding, 'untested')
+    assert.equal(stagesInOrder(attempt([start, stage('2', 'finish', 1)])).finding, 'untested')
+  })
+})
+
+describe('finishEnds', () => {
+  it('holds whatever the order of the list', () => {
+    assert.equal(finishEnds(attempt([finish, start])).finding, 'held')
+    assert.equal(finishEnds(attempt([{ name: 'start' }, { name: 'finish' }])).finding, 'held')
+  })
+  it('is broken by another end', () => assert.equal(finishEnds(attempt([start, connect])).got, 'connect'))
+})
+
+describe('lastStageIsNewest', () => {
+  it('holds for the newest, by id or by name', () => {
+    assert.equal(lastStageIsNewest(attempt([start, finish], finish)).finding, 'held')
+    assert.equal(lastStageIsNewest(attempt([start, finish], { name: 'finish' })).finding, 'held')
+  })
+  it('is broken by an older one', () => {
+    assert.equal(lastStageIsNewest(attempt([start, connect, finish], connect)).got, 'connect')
+  })
+  it('is untested where none is shown', () => assert.equal(lastStageIsNewest(attempt([start])).finding, 'untested'))
+  it('is untested where all stages began at one moment', () => {
+    const ended = stage('2', 'finish', 1)
+    assert.equal(lastStageIsNewest(attempt([start, ended], ended)).finding, 'untested')
+    assert.equal(lastStageIsNewest(attempt([start], start)).finding, 'held')
+  })
+})
+
+describe('everyStage', () => {
+  const rule = { field: 'interactive_html', wanted: 'null', allows: (value: unknown) => value === null }
+  it('holds for nulls', () => {
+    const shown = attempt([stage('1', 'start', 1, { interactive_html: null }), connect])
+    assert.equal(everyStage([shown], rule).finding, 'held')
+  })
+  it('is broken by one value, also in last_stage', () => {
+    const last = stage('1', 'start', 1, { interactive_html: '<p>' })
+    assert.equal(everyStage([attempt([start], last)], rule).place, 'data.last_stage.interactive_html')
+  })
+  it('is untested where the field is never shown, unless that keeps the rule', () => {
+    assert.equal(everyStage([attempt([start])], rule).finding, 'untested')
+    assert.equal(everyStage([attempt([start])], { ...rule, absentAllowed: true }).finding, 'held')
+  })
+  it('is inconclusive without stages', () => {
+    for (const answer of unreadable.slice(1)) {
+      assert.equal(everyStage(answer ? [answer] : [], rule).finding, 'inconclusive')
+    }
+  })
+})
+
+it('is inconclusive without stages', () => {
+  for (const answer of unreadable) {
+    for (const judge of [stagesInOrder, finishEnds, lastStageIsNewest]) {
+      assert.equal(judge(answer).finding, 'inconclusive')
+    }
+  }
+})

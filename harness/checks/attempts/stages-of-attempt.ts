@@ -1,0 +1,138 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { pick } from '../answers/pick.ts'
+
+/** A stage of an attempt, with where it stands in the answer. */
+interface Placed {
+  stage: Row
+  place: string
+  exchange: Exchange
+}
+
+/** Every stage in answers that show one attempt each: those of its list, and the last one. */
+function stagesIn(exchanges: readonly Exchange[]): Placed[] {
+  return exchanges.flatMap((exchange) =>
+    ['data.stages[]', 'data.last_stage'].flatMap((path) =>
+      pick(bodyOf(exchange), path).flatMap(({ place, value }) =>
+        isRow(value) ? [{ stage: value, place, exchange }] : [],
+      ),
+    ),
+  )
+}
+
+/** Judges the stages of answers; a refusal, trouble and no stage at all are inconclusive. */
+function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) => Judgement): Judgement {
+  const trouble = troubleIn(exchanges)
+  if (trouble !== undefined) return trouble
+  const refused = exchanges.find((exchange) => !isSuccess(exchange))
+  if (refused !== undefined) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+  const stages = stagesIn(exchanges)
+  return stages.length === 0 ? inconclusive('No stage is shown.', [...exchanges]) : judge(stages)
+}
+
+/** What a field of a stage may be. */
+export interface StageRule {
+  field: string
+  /** In words: `null`. */
+  wanted: string
+  allows: (value: unknown) => boolean
+  /** Whether stages without the field keep the rule; else a field that no stage shows leaves the rule untested. */
+  absentAllowed?: boolean
+}
+
+/** Whether a field of every stage is as it may be, null being a value like others. */
+export function everyStage(exchanges: readonly Exchange[], rule: StageRule): Judgement {
+  const { field, wanted, allows, absentAllowed } = rule
+  return overStages(exchanges, (stages) => {
+    const shown = stages.filter(({ stage }) => stage[field] !== undefined)
+    const wrong = shown.find(({ stage }) => !allows(stage[field]))
+    if (wrong !== undefined) {
+      const got = (JSON.stringify(wrong.stage[field]) ?? 'nothing').slice(0, 80)
+      const place = `${wrong.place}.${field}`
+      return broken(`${field} of a stage is not as documented.`, { wanted, got, place }, [wrong.exchange])
+    }
+    if (shown.length > 0 || absentAllowed)
+      return held(`${field} of ${stages.length} stages: ${wanted}.`, [...exchanges])
+    return { finding: 'untested', reason: `The target does not show ${field} of stages.`, evidence: [...exchanges] }
+  })
+}
+
+/** The stages of an attempt shown alone, in the order of the answer. */
+function listOf(answer: Exchange): Row[] {
+  const data = dataOf(answer)
+  return isRow(data) && Array.isArray(data.stages) ? data.stages.filter(isRow) : []
+}
+
+function overList(answer: Exchange | undefined, judge: (stages: Row[], answer: Exchange) => Judgement): Judgement {
+  if (answer === undefined) return inconclusive('No attempt was shown.')
+  return overStages([answer], () => {
+    const stages = listOf(answer)
+    return stages.length === 0 ? inconclusive('The attempt shows no stages.', [answer]) : judge(stages, answer)
+  })
+}
+
+/** When a stage began, in milliseconds since 1970; NaN where that is not shown. */
+function began({ created_at: at }: Row): number {
+  return typeof at === 'string' ? Date.parse(at) : Number.NaN
+}
+
+/** The stages that began last: several where moments are shown alike, the last of the list where none is shown. */
+function newestOf(stages: Row[]): Row[] {
+  const moments = stages.map(began)
+  if (moments.some(Number.isNaN)) return stages.slice(-1)
+  return stages.filter((_stage, at) => moments[at] === Math.max(...moments))
+}
+
+/** Whether stages stand in the order in which they began. Without two moments that differ it is untested. */
+export function stagesInOrder(answer: Exchange | undefined): Judgement {
+  return overList(answer, (stages, shown) => {
+    const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
+    if (moments.length < 2)
+      return { finding: 'untested', reason: 'Too few stages show when they began.', evidence: [shown] }
+    if (new Set(moments).size === 1)
+      return {
+        finding: 'untested',
+        reason: 'All stages show the same moment, which tells no order.',
+        evidence: [shown],
+      }
+    const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
+    const names = stages.map(({ name }) => String(name)).join(', ')
+    if (at === -1) return held(`${stages.length} stages in order: ${names}.`, [shown])
+    const difference = { wanted: 'ascending created_at', got: names, place: `data.stages[${at}].created_at` }
+    return broken('A stage stands after one that began later.', difference, [shown])
+  })
+}
+
+/** Whether the newest stage of an attempt that has ended is the one named finish. */
+export function finishEnds(answer: Exchange | undefined): Judgement {
+  return overList(answer, (stages, shown) => {
+    const newest = newestOf(stages).map(({ name }) => String(name))
+    if (newest.includes('finish')) return held('The newest stage is finish.', [shown])
+    const difference = { wanted: 'finish', got: newest.join(' or '), place: `data.stages[${stages.length - 1}].name` }
+    return broken('An attempt that has ended does not end with the stage finish.', difference, [shown])
+  })
+}
+
+/**
+ * Whether last_stage is the newest of the attempt's stages. An attempt that shows none, or several stages that all began
+ * at one moment, leaves it untested.
+ */
+export function lastStageIsNewest(answer: Exchange | undefined): Judgement {
+  return overList(answer, (stages, shown) => {
+    const last = (dataOf(shown) as Row).last_stage
+    if (!isRow(last)) return { finding: 'untested', reason: 'The target shows no last_stage.', evidence: [shown] }
+    const newest = newestOf(stages)
+    if (newest.length === stages.length && stages.length > 1)
+      return { finding: 'untested', reason: 'All stages show the same moment; none is the newest.', evidence: [shown] }
+    if (newest.some((stage) => sameStage(stage, last))) return held(`last_stage is ${String(last.name)}.`, [shown])
+    const wanted = newest.map(({ name }) => String(name)).join(' or ')
+    return broken('last_stage is not the newest stage.', { wanted, got: String(last.name), place: 'data.last_stage' }, [
+      shown,
+    ])
+  })
+}
+
+function sameStage(one: Row, other: Row): boolean {
+  return one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name
+}

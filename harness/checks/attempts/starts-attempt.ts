@@ -1,0 +1,27 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+
+/**
+ * Whether an accepted request started an attempt: the login shows another last_attempt after it than before.
+ * A refused request, and a login that shows no last_attempt, prove nothing.
+ * Source: Account information / States and transitions.
+ */
+export function startsAttempt(before: Exchange | undefined, answer: Exchange | undefined, after: Exchange): Judgement {
+  if (!before || !answer) return inconclusive('No request was sent.')
+  const evidence = [before, answer, after]
+  const trouble = troubleIn(evidence)
+  if (trouble !== undefined) return trouble
+  if (!isSuccess(answer)) return inconclusive(`The request was refused: ${outcomeOf(answer)}.`, evidence)
+  const [old, recent] = [before, after].map(lastAttemptId)
+  if (old === undefined || recent === undefined) return inconclusive('The login shows no last_attempt.', evidence)
+  if (old !== recent) return held(`After attempt ${old} came attempt ${recent}.`, evidence)
+  const difference = { wanted: 'another attempt than before', got: `attempt ${recent}`, place: 'data.last_attempt.id' }
+  return broken('No attempt was started.', difference, evidence)
+}
+
+function lastAttemptId(exchange: Exchange): string | undefined {
+  const data = dataOf(exchange)
+  const attempt = isRow(data) ? data['last_attempt'] : undefined
+  return isRow(attempt) && attempt['id'] !== undefined ? String(attempt['id']) : undefined
+}

@@ -1,0 +1,28 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { AttemptView } from '../../arrange/scene/attempt.ts'
+import type { Memory, Phase } from './sequence-memory.ts'
+import type { WalkCall, WalkKind, WalkStart } from './call-sequence.ts'
+
+/** What was seen of a login at one moment. */
+export interface Sight {
+  /** Its attempts, oldest first, as the list shows them. */
+  attempts: Array<Record<string, unknown>>
+  phase: Phase
+  attempt: AttemptView
+  list: Exchange
+  shown: Exchange
+}
+
+/** One call of a walk with what was known before it and seen after it: what the rules of walks judge. */
+export interface WalkStep {
+  kind: WalkKind
+  call: WalkStart | WalkCall
+  memory: Memory
+  /** Undefined before creation. */
+  before: Sight | undefined
+  /** The target's time when the call was sent, in seconds since 1970. */
+  sentAtSeconds: number
+  answer: Exchange
+  accepted: boolean
+  after: Sight
+}

@@ -1,0 +1,66 @@
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
+import type { WalkStep } from './call-made.ts'
+import type { WalkCall } from './call-sequence.ts'
+import { errorClassOf } from '../answers/answer.ts'
+import { evidenceOf, mustBeAccepted, mustBeRefused, tellsNothing, type WalkRule } from './sequence-rule.ts'
+
+type Reconnect = WalkCall & { do: 'reconnect' }
+
+/** The reconnect of a step, at a provider with credentials, upon a login whose attempt has settled. */
+function reconnectIn(step: WalkStep, phases: string[]): Reconnect | undefined {
+  const { call, before, kind } = step
+  if (call.do !== 'reconnect' || !before || !phases.includes(before.phase)) return undefined
+  return kind === 'file' || kind === 'oauth' ? undefined : call
+}
+
+/** Without override_credentials, the credentials of the previous attempt are accepted. */
+export const sameCredentialsAccepted: WalkRule = (step) => {
+  const call = reconnectIn(step, ['succeeded'])
+  if (!call || call.override === true || !surelySame(step.memory, call.typed)) return undefined
+  return mustBeAccepted(step, 'the credentials are those of the previous attempt')
+}
+
+/** With override_credentials, others that the provider takes are accepted. */
+export const overrideAcceptsOthers: WalkRule = (step) => {
+  const call = reconnectIn(step, ['succeeded', 'failed'])
+  if (!call || call.override !== true || call.typed === 'wrong' || !surelyOther(step.memory, call.typed))
+    return undefined
+  return mustBeAccepted(step, 'the credentials differ from the previous ones, and override_credentials is true')
+}
+
+/** Without override_credentials, others are refused, as long as none were replaced. */
+export const otherCredentialsRefused: WalkRule = (step) => refusesOthers(step, (memory) => !memory.replaced)
+
+/** After override_credentials the new credentials are those to match: any others, the old ones too, differ. */
+export const overrideReplaces: WalkRule = (step) => refusesOthers(step, (memory) => memory.replaced)
+
+function refusesOthers(step: WalkStep, when: (memory: Memory) => boolean): Judgement | undefined {
+  const call = reconnectIn(step, ['succeeded', 'failed'])
+  const { memory, accepted, after } = step
+  if (!call || call.override === true || !when(memory) || !surelyOther(memory, call.typed)) return undefined
+  const why = 'the credentials differ from those of the previous attempt, and override_credentials is not true'
+  if (accepted) return toldByAttempt(step, why)
+  // Credentials that the provider refuses have two defects, so that no class can be demanded.
+  const differs = errorClassOf(step.answer) === 'CredentialsNotMatch'
+  if (!differs && (call.typed === 'wrong' || after.phase === 'failed')) return undefined
+  return mustBeRefused(step, why, ['CredentialsNotMatch'])
+}
+
+/** A target may take the call and end the attempt with the class: only an attempt that ends well accepts them. */
+function toldByAttempt(step: WalkStep, why: string): Judgement | undefined {
+  const { attempt, phase } = step.after
+  if (attempt.failErrorClass === 'CredentialsNotMatch') return held(`Told by the attempt: ${why}.`, evidenceOf(step))
+  const difference = { wanted: 'a refusal with CredentialsNotMatch', got: 'accepted, and the attempt ended well' }
+  return phase === 'succeeded' ? broken(`Accepted: ${why}.`, difference, evidenceOf(step)) : undefined
+}
+
+/** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
+export const processingNotReconnected: WalkRule = (step) => {
+  const call = reconnectIn(step, ['waiting'])
+  if (!call) return undefined
+  const why = 'the login waits for interactive input'
+  const onlyDefect = call.typed !== 'wrong' && (call.override === true || call.typed === step.memory.pending?.typed)
+  if (step.accepted || onlyDefect) return mustBeRefused(step, why, ['LoginAlreadyProcessing'])
+  return tellsNothing(step) ? undefined : mustBeRefused(step, why)
+}

@@ -1,0 +1,49 @@
+import { nextRefreshSeconds } from '../../arrange/call-sequences/play-sequence.ts'
+import type { WalkStep } from './call-made.ts'
+import { mustBeAccepted, mustBeRefused, type WalkRule } from './sequence-rule.ts'
+
+const graceSeconds = 60
+
+/** How the moment of a refresh lies to next_refresh_possible_at; undefined within a minute of it or without one. */
+function momentOf({ before, sentAtSeconds }: WalkStep): 'before' | 'after' | undefined {
+  const next = before && nextRefreshSeconds(before.shown)
+  if (next === undefined) return undefined
+  if (next > sentAtSeconds + graceSeconds) return 'before'
+  return sentAtSeconds > next + graceSeconds ? 'after' : undefined
+}
+
+/** A refresh of a login that was last fetched well, at a provider that asks for nothing and keeps credentials. */
+function isPlain({ kind, before, memory }: WalkStep): boolean {
+  return (kind === 'plain' || kind === 'select') && before?.phase === 'succeeded' && memory.store === 'kept'
+}
+
+/** Before next_refresh_possible_at a refresh is refused. Source: Account information / Limits. */
+export const refusedBeforePossible: WalkRule = (step) => {
+  const settled = step.before?.phase === 'succeeded' || step.before?.phase === 'failed'
+  if (step.call.do !== 'refresh' || !settled || momentOf(step) !== 'before') return undefined
+  if (!step.accepted && !isPlain(step)) return undefined
+  return mustBeRefused(step, 'next_refresh_possible_at has not come', ['LoginCannotBeRefreshed'])
+}
+
+/** From next_refresh_possible_at on a refresh is accepted. Source: Account information / Limits. */
+export const acceptedWhenPossible: WalkRule = (step) => {
+  if (step.call.do !== 'refresh' || !isPlain(step) || momentOf(step) !== 'after') return undefined
+  return mustBeAccepted(step, 'next_refresh_possible_at has passed, and the credentials are stored')
+}
+
+/** Without stored credentials a refresh is impossible. Source: Version 4, login create body, store_credentials. */
+export const refusedWithoutCredentials: WalkRule = (step) => {
+  const bare = step.memory.store === 'not kept' && step.before?.phase === 'succeeded'
+  if (step.call.do !== 'refresh' || !bare || step.kind === 'file' || step.kind === 'oauth') return undefined
+  if (!step.accepted && momentOf(step) === 'before') return undefined
+  return mustBeRefused(step, 'the login was last connected with store_credentials false')
+}
+
+/** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
+export const processingNotRefreshed: WalkRule = (step) => {
+  if (step.call.do !== 'refresh' || step.before?.phase !== 'waiting') return undefined
+  return mustBeRefused(step, 'the login waits for interactive input', [
+    'LoginAlreadyProcessing',
+    'LoginCannotBeRefreshed',
+  ])
+}

@@ -1,0 +1,78 @@
+import type { Phase } from './sequence-memory.ts'
+import { nothingKnown, type Memory } from './sequence-memory.ts'
+import type { Sight, WalkStep } from './call-made.ts'
+import type { WalkCall } from './call-sequence.ts'
+import { sampleExchange } from '../answers/sample-exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+
+export interface SampleSight {
+  phase?: Phase
+  ids?: string[]
+  unfinished?: string[]
+  last?: string
+  status?: string
+  failErrorClass?: string
+  next?: string
+}
+
+/** A login as tests of the rules of walks see it: fetched well in one attempt, unless told otherwise. */
+export function sampleSight(given: SampleSight = {}): Sight {
+  const { phase = 'succeeded', ids = ['1'], unfinished = [], status = 'active' } = given
+  const attempts = ids.map((id) => ({ id, finished: !unfinished.includes(id) }))
+  const last = given.last ?? ids.at(-1)
+  const shown = sampleExchange(200, {
+    data: { status, next_refresh_possible_at: given.next, last_attempt: { id: last } },
+  })
+  const finished = phase === 'succeeded' || phase === 'failed'
+  const attempt = {
+    id: last,
+    finished,
+    failed: phase === 'failed',
+    failErrorClass: given.failErrorClass,
+    stage: undefined,
+  }
+  return {
+    attempts,
+    phase,
+    attempt: { ...attempt, exchange: shown },
+    list: sampleExchange(200, { data: attempts }),
+    shown,
+  }
+}
+
+/** A call of a walk for tests, accepted unless its answer is a refusal. */
+export function sampleStep(
+  call: WalkStep['call'],
+  given: {
+    before?: SampleSight
+    after?: SampleSight
+    memory?: Partial<Memory>
+    answer?: Exchange
+    kind?: WalkStep['kind']
+    sentAt?: string
+  } = {},
+): WalkStep {
+  const answer = given.answer ?? sampleExchange(200, { data: {} })
+  return {
+    kind: given.kind ?? 'plain',
+    call,
+    memory: { ...nothingKnown, ...given.memory },
+    before: call.do === 'create' ? undefined : sampleSight(given.before),
+    sentAtSeconds: Date.parse(given.sentAt ?? '2026-01-01T12:00:00Z') / 1000,
+    answer,
+    accepted: answer.answer !== undefined && answer.answer.status < 300,
+    after: sampleSight(given.after),
+  }
+}
+
+/** A reconnect of a settled login by header, for tests. */
+export function sampleReconnect(fields: Partial<WalkCall & { do: 'reconnect' }> = {}): WalkCall {
+  const plain = { typed: 'right', override: undefined, store: undefined, form: 'header', hurried: false } as const
+  return { do: 'reconnect', ...plain, ...fields }
+}
+
+/** A refresh by header, for tests. */
+export const sampleRefresh: WalkCall = { do: 'refresh', moment: 'at once', form: 'header', hurried: false }
+
+/** An answer to the interactive step, for tests. */
+export const sampleInteractive: WalkCall = { do: 'interactive', typed: 'right', form: 'header', hurried: false }

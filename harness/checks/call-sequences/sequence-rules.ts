@@ -1,0 +1,45 @@
+import {
+  lastAttemptIsNewest,
+  noAttemptForInteractive,
+  noAttemptForRefused,
+  oneAttemptPerCreation,
+  oneAttemptPerReconnect,
+  oneAttemptPerRefresh,
+  oneUnfinishedAtMost,
+  statusIsAWord,
+} from './attempt-rules.ts'
+import {
+  otherCredentialsRefused,
+  overrideAcceptsOthers,
+  overrideReplaces,
+  processingNotReconnected,
+  sameCredentialsAccepted,
+} from './reconnect-rules.ts'
+import {
+  acceptedWhenPossible,
+  processingNotRefreshed,
+  refusedBeforePossible,
+  refusedWithoutCredentials,
+} from './refresh-rules.ts'
+import type { WalkRule } from './sequence-rule.ts'
+
+/** What every call of every walk is judged by, by the row that it breaks. Source: Account information, version 4. */
+export const walkRules: ReadonlyMap<string, WalkRule> = new Map([
+  ['ais/attempts/one-per-creation', oneAttemptPerCreation],
+  ['ais/attempts/one-per-reconnect', oneAttemptPerReconnect],
+  ['ais/attempts/one-per-refresh', oneAttemptPerRefresh],
+  ['ais/attempts/none-for-refused', noAttemptForRefused],
+  ['ais/attempts/one-unfinished-at-most', oneUnfinishedAtMost],
+  ['ais/logins/last-attempt-is-newest', lastAttemptIsNewest],
+  ['ais/logins/status-words', statusIsAWord],
+  ['ais/login-interactive/no-new-attempt', noAttemptForInteractive],
+  ['ais/login-reconnect/same-credentials-accepted', sameCredentialsAccepted],
+  ['ais/login-reconnect/different-credentials-refused', otherCredentialsRefused],
+  ['ais/login-reconnect/override-accepts-different', overrideAcceptsOthers],
+  ['ais/login-reconnect/override-replaces', overrideReplaces],
+  ['ais/login-reconnect/already-processing', processingNotReconnected],
+  ['ais/login-refresh/refused-before-possible', refusedBeforePossible],
+  ['ais/login-refresh/accepted-when-possible', acceptedWhenPossible],
+  ['ais/login-refresh/impossible-without-stored-credentials', refusedWithoutCredentials],
+  ['ais/login-refresh/refused-while-processing', processingNotRefreshed],
+])

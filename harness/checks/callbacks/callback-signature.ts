@@ -1,0 +1,97 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
+import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { withoutAny } from './callbacks.ts'
+
+const digests = ['sha256', 'sha1', 'md5'] as const
+
+/** What was found to be signed, and how. */
+interface Match {
+  input: string
+  digest: (typeof digests)[number]
+}
+
+/**
+ * Whether callbacks are signed with SHA-256. What is signed is not shown: likely texts are tried under the key of the target,
+ * with SHA-256 first and then with weaker digests. Where none fits it is untested.
+ * Source: Account information / Events.
+ */
+export function signedWithSha256(observed: ObservedLogin, publicKey: string): Judgement {
+  return overMatches(observed, publicKey, (matches, unmatched) => {
+    const weaker = matches.find(({ match }) => match.digest !== 'sha256')
+    if (weaker) {
+      const difference = { wanted: 'a signature made with SHA-256', got: `one made with ${weaker.match.digest}` }
+      return broken('A callback is signed with a weaker digest.', difference, [weaker.callback.exchange])
+    }
+    if (unmatched.length === 0 && matches.length > 0)
+      return held(
+        `${matches.length} callbacks are signed with SHA-256.`,
+        matches.map(({ callback }) => callback.exchange),
+      )
+    const reason = 'Under the key of the profile no signature fits what callbacks are likely to sign.'
+    return { finding: 'untested', reason, evidence: unmatched.map(({ exchange }) => exchange) }
+  })
+}
+
+/** Tells which text the signature of callbacks was found to cover. */
+export function signatureInputNoted(observed: ObservedLogin, publicKey: string): Judgement {
+  return overMatches(observed, publicKey, (matches, unmatched) => {
+    const inputs = [...new Set(matches.map(({ match }) => `${match.input} (${match.digest})`))]
+    const evidence = [...matches.map(({ callback }) => callback), ...unmatched].map(({ exchange }) => exchange)
+    if (inputs.length === 0) return noted('None of the likely texts is what callbacks sign.', evidence)
+    return noted(`Signed is ${inputs.join(' or ')}.`, evidence)
+  })
+}
+
+type Found = Array<{ callback: LoginCallback; match: Match }>
+
+function overMatches(
+  observed: ObservedLogin,
+  publicKey: string,
+  judge: (matches: Found, unmatched: LoginCallback[]) => Judgement,
+): Judgement {
+  const { callbacks } = observed
+  if (callbacks.length === 0) return withoutAny(observed, 'No callback came for the login.')
+  const key = createPublicKey(publicKey)
+  const matches: Found = []
+  const unmatched: LoginCallback[] = []
+  for (const callback of callbacks) {
+    const match = matchOf(callback, key)
+    if (match) matches.push({ callback, match })
+    else unmatched.push(callback)
+  }
+  return matches.length + unmatched.length === 0 ? inconclusive('No callback came.') : judge(matches, unmatched)
+}
+
+function matchOf({ exchange }: LoginCallback, key: KeyObject): Match | undefined {
+  const signature = exchange.request.headers.find(([name]) => name.toLowerCase() === 'signature')?.[1]
+  if (signature === undefined) return undefined
+  const bytes = Buffer.from(signature, 'base64')
+  const inputs = likelyInputs(exchange.request)
+  for (const digest of digests) {
+    for (const [input, text] of inputs) if (verify(digest, Buffer.from(text), key, bytes)) return { input, digest }
+  }
+  return undefined
+}
+
+function likelyInputs({ method, url, headers, body }: LoginCallback['exchange']['request']): Array<[string, string]> {
+  const compact = compacted(body)
+  const expires = headers.find(([name]) => name.toLowerCase() === 'expires-at')?.[1] ?? ''
+  return [
+    ['the address, a bar and the body', `${url}|${body}`],
+    ['the address, a bar and the compact body', `${url}|${compact}`],
+    ['the body', body],
+    ['the compact body', compact],
+    ['method, address and body, with bars between', `${method}|${url}|${body}`],
+    ['Expires-at, method, address and body, with bars between', `${expires}|${method}|${url}|${body}`],
+    ['the path, a bar and the body', `${new URL(url).pathname}|${body}`],
+  ]
+}
+
+function compacted(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body))
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,120 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isRow, isSuccess, outcomeOf, troubleIn, type Row } from '../answers/answer.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
+import { jsonText } from '../json-text.ts'
+
+/** One item of a batch as it was sent, and what is wrong with it. */
+export interface SentItem {
+  fields: Readonly<Row>
+  /** Absent where the item is good. */
+  flaw?: string
+}
+
+/** Says what is wrong with an entry of the answer, if anything. */
+type EntryRule = (item: SentItem, entry: Row) => { wanted: string; got: string; at: string } | undefined
+
+/**
+ * Whether a batch is answered with one entry for each item, in the order of the items, be they good or bad.
+ * Source: Account information / Version 3 differences, transactions/categorize.
+ */
+export function entryPerItem(items: readonly SentItem[], answer: Exchange): Judgement {
+  const entries = entriesOf(answer)
+  if (entries && entries.length !== items.length) {
+    const difference = { wanted: `${items.length} entries`, got: `${entries.length} entries`, place: 'data' }
+    return broken('The answer has another number of entries than items were sent.', difference, [answer])
+  }
+  return overEntries(items, answer, ({ fields }, entry) => {
+    const sent = fields['description']
+    if (typeof sent !== 'string' || entry['description'] === sent) return undefined
+    return { wanted: short(sent), got: short(entry['description']), at: 'description' }
+  })
+}
+
+/** Whether errors, an array of strings, stands on each bad item and on no good one. Source: as entryPerItem. */
+export function errorsOnBadAlone(items: readonly SentItem[], answer: Exchange): Judgement {
+  return overEntries(items, answer, ({ flaw }, entry) => {
+    const errors = entry['errors'] ?? []
+    const texts = Array.isArray(errors) && errors.every((one) => typeof one === 'string')
+    const wanted = flaw === undefined ? 'no errors on a good item' : `errors, texts, on an item with ${flaw}`
+    const right = texts && errors.length > 0 === (flaw !== undefined)
+    return right ? undefined : { wanted, got: short(entry['errors']), at: 'errors' }
+  })
+}
+
+/** Whether each good item has a category. Source: as entryPerItem. */
+export function goodCategorized(items: readonly SentItem[], answer: Exchange): Judgement {
+  if (items.every(({ flaw }) => flaw !== undefined)) return inconclusive('No item of the batch is good.', [answer])
+  return overEntries(items, answer, ({ flaw }, entry) => {
+    const named = typeof entry['category'] === 'string' && entry['category'] !== ''
+    return flaw !== undefined || named
+      ? undefined
+      : { wanted: 'a category', got: short(entry['category']), at: 'category' }
+  })
+}
+
+/** Whether entries repeat what their items gave; a field that an entry does not show is passed over. */
+export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judgement {
+  const names = ['identifier', 'currency_code', 'amount']
+  const shown = (entriesOf(answer) ?? []).some((entry) => names.some((name) => (entry[name] ?? null) !== null))
+  if (isSuccess(answer) && !shown) {
+    return { finding: 'untested', reason: `No entry shows ${names.join(', ')}.`, evidence: [answer] }
+  }
+  return overEntries(items, answer, ({ fields }, entry) => {
+    const other = names.find((name) => ![fields[name], undefined, null].includes(entry[name] as undefined))
+    return other === undefined ? undefined : { wanted: short(fields[other]), got: short(entry[other]), at: other }
+  })
+}
+
+/** Whether one item, the first of the batch, was taken as valid or as invalid; a refusal of it says invalid too. */
+export function itemIs(
+  kind: 'valid' | 'invalid',
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+): Judgement {
+  if (control === undefined || answer === undefined) return inconclusive('Two items are compared; one was not sent.')
+  const evidence = [control, answer]
+  const trouble = troubleIn(evidence) ?? crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
+  if (trouble !== undefined) return trouble
+  if (!takenAsValid(control)) return inconclusive('An item without any flaw is not taken as valid either.', evidence)
+  const valid = takenAsValid(answer)
+  if (valid === (kind === 'valid')) return held(`The item is taken as ${kind}.`, evidence)
+  const got = isSuccess(answer) ? (valid ? 'no errors' : short(entriesOf(answer)?.[0]?.['errors'])) : outcomeOf(answer)
+  const wanted = kind === 'valid' ? 'an entry without errors' : 'errors on its entry'
+  return broken(`The item is not taken as ${kind}.`, { wanted, got, place: 'data[0].errors' }, evidence)
+}
+
+function takenAsValid(answer: Exchange): boolean {
+  const entry = isSuccess(answer) ? entriesOf(answer)?.[0] : undefined
+  const errors = entry?.['errors'] ?? []
+  return entry !== undefined && Array.isArray(errors) && errors.length === 0
+}
+
+function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRule): Judgement {
+  const trouble = troubleIn([answer]) ?? crowdedOut(answer, [answer])
+  if (trouble !== undefined) return trouble
+  const entries = entriesOf(answer)
+  if (!isSuccess(answer) || entries === undefined) {
+    const difference = { wanted: 'an entry for each item', got: outcomeOf(answer), place: 'data' }
+    return broken('The whole batch is refused.', difference, [answer])
+  }
+  for (const [at, item] of items.entries()) {
+    const entry = entries[at]
+    const fault = entry === undefined ? undefined : rule(item, entry)
+    if (fault === undefined) continue
+    const { wanted, got } = fault
+    return broken('An item is not answered as documented.', { wanted, got, place: `data[${at}].${fault.at}` }, [answer])
+  }
+  return held(`${entries.length} entries are as documented.`, [answer])
+}
+
+/** The entries in order; one that is no object stands as an empty one, so that places stay. */
+function entriesOf(answer: Exchange): Row[] | undefined {
+  const data: unknown = (answer.answer?.json as { data?: unknown } | undefined)?.data
+  return Array.isArray(data) ? data.map((entry: unknown) => (isRow(entry) ? entry : {})) : undefined
+}
+
+function short(value: unknown): string {
+  const text = jsonText(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}

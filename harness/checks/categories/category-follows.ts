@@ -1,0 +1,50 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
+
+/** One description categorized four times: before it was taught, after each lesson, and after they were removed. */
+export interface TaughtDescription {
+  /** The categories taught, in order. */
+  taught: readonly [string, string]
+  /** What answered the lessons and the removal. */
+  lessons: readonly Exchange[]
+  before: Exchange
+  afterFirst: Exchange
+  afterSecond: Exchange
+  afterRemoval: Exchange
+}
+
+/** Whether a description has the category that it was taught by a lesson, the first or the second. */
+export function lessonTold(given: TaughtDescription, which: 'first' | 'second'): Judgement {
+  const [first, second] = given.taught
+  const wanted = which === 'first' ? first : second
+  const answer = which === 'first' ? given.afterFirst : given.afterSecond
+  return follows(given, answer, wanted, 'What was taught is not the category of its description.')
+}
+
+/** Whether a description has the category of the beginning once its rule was removed. */
+export function removalRestores(given: TaughtDescription): Judgement {
+  const before = categoryIn(given.before)
+  const taught = categoryIn(given.afterSecond)
+  if (taught === before) {
+    const reason = 'What was taught did not show, so its removal cannot.'
+    return inconclusive(reason, [given.before, given.afterSecond])
+  }
+  return follows(given, given.afterRemoval, before, 'A rule that was removed still applies.')
+}
+
+function follows(given: TaughtDescription, answer: Exchange, wanted: unknown, reason: string): Judgement {
+  const evidence = [given.before, ...given.lessons, answer]
+  const unjudgeable = evidence.map((one) => troubleIn([one]) ?? crowdedOut(one, evidence)).find(Boolean)
+  if (unjudgeable) return unjudgeable
+  const refused = evidence.find((one) => !isSuccess(one))
+  if (refused) return inconclusive(`A description could not be taught: ${outcomeOf(refused)}.`, [refused])
+  const got = categoryIn(answer)
+  if (got === wanted) return held(`The category is ${String(wanted)}.`, evidence)
+  return broken(reason, { wanted: String(wanted), got: String(got), place: 'data[0].category' }, evidence)
+}
+
+function categoryIn(answer: Exchange): unknown {
+  return rowsOf(answer)?.[0]?.['category'] ?? null
+}

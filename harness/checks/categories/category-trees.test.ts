@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { childlessParents, noFurtherCodes, treeHolds } from './category-trees.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+
+const documented = { pets: ['veterinary', 'pet_grooming'], transfer: [] }
+const served = (personal: unknown) => sampleExchange(200, { data: { personal, business: {} } })
+const right = served({ transfer: [], pets: ['pet_grooming', 'veterinary'] })
+
+it('holds for the documented tree in any order', () => {
+  for (const check of [treeHolds, childlessParents, noFurtherCodes]) {
+    assert.equal(check(right, 'personal', documented).finding, 'held')
+  }
+})
+
+it('is broken by a missing parent, a missing child and a child under another parent', () => {
+  assert.equal(treeHolds(served({ pets: documented.pets }), 'personal', documented).place, 'data.personal.transfer')
+  const moved = served({ pets: ['veterinary'], transfer: ['pet_grooming'] })
+  assert.equal(treeHolds(moved, 'personal', documented).wanted, 'pet_grooming under pets')
+  assert.equal(childlessParents(moved, 'personal', documented).got, 'pet_grooming')
+  assert.equal(treeHolds(right, 'business', documented).finding, 'broken')
+})
+
+it('leaves further codes to a rule of their own', () => {
+  const more = served({ ...documented, pets: [...documented.pets, 'horses'] })
+  assert.equal(treeHolds(more, 'personal', documented).finding, 'held')
+  assert.equal(noFurtherCodes(more, 'personal', documented).got, 'horses')
+})
+
+it('is inconclusive without a tree', () => {
+  assert.equal(treeHolds(sampleRefusal(400, 'ClientDisabled'), 'personal', documented).finding, 'inconclusive')
+  assert.equal(noFurtherCodes(sampleTrouble(), 'personal', documented).finding, 'inconclusive')
+  assert.equal(treeHolds(served([]), 'personal', documented).got, 'array')
+})

@@ -1,0 +1,75 @@
+import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { kindOf } from '../answers/shape.ts'
+
+export type TreeName = 'personal' | 'business'
+
+/**
+ * Whether one tree of the list of categories holds every documented parent and child, each child under its parent.
+ * Codes beside them are judged by `noFurtherCodes`.
+ * Source: Account information / Categories.
+ */
+export function treeHolds(exchange: Exchange, tree: TreeName, documented: CategoryTree): Judgement {
+  return overTree(exchange, tree, (served) => {
+    for (const [parent, children] of Object.entries(documented)) {
+      const place = `data.${tree}.${parent}`
+      const got = served[parent]
+      if (got === undefined) return difference(exchange, { wanted: `the parent ${parent}`, got: 'nothing', place })
+      const missing = children.find((child) => !got.includes(child))
+      if (missing === undefined) continue
+      return difference(exchange, { wanted: `${missing} under ${parent}`, got: got.join(', ') || 'no child', place })
+    }
+    return held(`The ${tree} tree holds all ${Object.keys(documented).length} parents and their children.`, [exchange])
+  })
+}
+
+/** Whether the parents that have no children in the documents have an empty list. Source: Categories. */
+export function childlessParents(exchange: Exchange, tree: TreeName, documented: CategoryTree): Judgement {
+  return overTree(exchange, tree, (served) => {
+    const childless = Object.keys(documented).filter((parent) => documented[parent]?.length === 0)
+    const wrong = childless.find((parent) => served[parent]?.length !== 0)
+    if (wrong === undefined) return held(`${childless.join(', ')} have no children.`, [exchange])
+    const got = served[wrong]?.join(', ') ?? 'nothing'
+    return difference(exchange, { wanted: 'an empty array', got, place: `data.${tree}.${wrong}` })
+  })
+}
+
+/** Whether a tree holds no parent and no child that the documents do not list. Source: Categories. */
+export function noFurtherCodes(exchange: Exchange, tree: TreeName, documented: CategoryTree): Judgement {
+  return overTree(exchange, tree, (served) => {
+    for (const [parent, children] of Object.entries(served)) {
+      const place = `data.${tree}.${parent}`
+      const known = documented[parent]
+      if (known === undefined) return difference(exchange, { wanted: 'no further parent', got: parent, place })
+      const further = children.find((child) => !known.includes(child))
+      if (further !== undefined) return difference(exchange, { wanted: 'no further child', got: further, place })
+    }
+    return held(`The ${tree} tree holds documented codes only.`, [exchange])
+  })
+}
+
+function overTree(
+  exchange: Exchange,
+  tree: TreeName,
+  judge: (served: Record<string, string[]>) => Judgement,
+): Judgement {
+  const trouble = troubleIn([exchange])
+  if (trouble !== undefined) return trouble
+  if (!isSuccess(exchange)) return inconclusive(`There is no tree to judge: ${outcomeOf(exchange)}.`, [exchange])
+  const data = dataOf(exchange)
+  const served = isRow(data) ? data[tree] : undefined
+  if (!isRow(served)) {
+    return difference(exchange, { wanted: `the ${tree} tree`, got: kindOf(served), place: `data.${tree}` })
+  }
+  const entries = Object.entries(served).map(([parent, children]): [string, string[]] => [
+    parent,
+    Array.isArray(children) ? children.map(String) : [],
+  ])
+  return judge(Object.fromEntries(entries))
+}
+
+function difference(exchange: Exchange, told: { wanted: string; got: string; place: string }): Judgement {
+  return broken('The list of categories is not as documented.', told, [exchange])
+}

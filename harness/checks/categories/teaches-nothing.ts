@@ -1,0 +1,12 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { held, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
+import { refused } from '../answers/refused-as.ts'
+
+/** Whether a lesson was refused, or answered with `learned` false, while the same lesson by its owner was accepted. */
+export function teachesNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  const data = answer && isSuccess(answer) ? dataOf(answer) : undefined
+  if (control && answer && isSuccess(control) && isRow(data) && data['learned'] === false)
+    return held('Answered with learned false.', [control, answer])
+  return refused(control, answer)
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { accepted } from '../answers/accepted.ts'
+import { refusedAs } from '../answers/refused-as.ts'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { withinDailyLimit } from './within-daily-limit.ts'
+
+const learnt = sampleExchange(200, { data: { learned: true } })
+const tooLarge = sampleRefusal(400, 'BatchSizeLimitExceeded')
+const spent = sampleRefusal(400, 'CategorizationLimitReached')
+
+it('leaves a judgement as it is while the limit is not reached', () => {
+  const held = refusedAs(learnt, tooLarge, ['BatchSizeLimitExceeded'])
+  assert.equal(withinDailyLimit(held, [learnt, tooLarge]), held)
+  assert.equal(withinDailyLimit(accepted(learnt, tooLarge), [learnt, tooLarge]).finding, 'broken')
+})
+
+it('cannot tell once the limit is reached', () => {
+  assert.equal(withinDailyLimit(accepted(learnt, spent), [learnt, spent]).finding, 'inconclusive')
+})

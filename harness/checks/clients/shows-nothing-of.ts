@@ -1,0 +1,38 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn, type Row } from '../answers/answer.ts'
+
+/**
+ * Whether answers show nothing of what `owner`, the same request by the client whose it is, shows. A row counts as
+ * the same by its id and its moment of creation, since ids of two clients may come from two series; however that moment
+ * is written, and by its id alone where one of the two shows none.
+ */
+export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
+  if (!owner || answers.length === 0) return inconclusive('Requests of two clients are compared; one was not sent.')
+  const evidence = [owner, ...answers]
+  const trouble = troubleIn(evidence)
+  if (trouble) return trouble
+  const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
+  if (owned.size === 0)
+    return inconclusive('The client whose rows they are is shown none, so nothing follows.', evidence)
+  for (const answer of answers) {
+    const leaked = shown(answer).find((row) => isSame(row, owned.get(String(row.id))))
+    if (!leaked) continue
+    const got = `${outcomeOf(answer)}, with ${String(leaked.id)}`
+    return broken('A row of another client is shown.', { wanted: 'a refusal, or other rows', got }, [owner, answer])
+  }
+  const outcomes = answers.map(outcomeOf).join(', ')
+  return held(`Nothing of ${owned.size} rows of another client is shown: ${outcomes}.`, evidence)
+}
+
+function shown(exchange: Exchange): Row[] {
+  if (!isSuccess(exchange)) return []
+  const data = dataOf(exchange)
+  return rowsOf(exchange) ?? (isRow(data) ? [data] : [])
+}
+
+function isSame(row: Row, owned: Row | undefined): boolean {
+  if (!owned) return false
+  const [one, other] = [row, owned].map(({ created_at: createdAt }) => Date.parse(String(createdAt)))
+  return Number.isNaN(one) || Number.isNaN(other) || one === other
+}

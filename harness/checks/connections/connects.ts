@@ -1,0 +1,108 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
+
+/** A request that starts a fetch, and where it was accepted how the fetch ended. */
+export interface Connection {
+  answer: Exchange
+  /** The attempt that it started, once finished; absent where the request was refused. */
+  ended?: { failed: boolean; failErrorClass: string | undefined; exchange: Exchange }
+}
+
+/** Ends of a fetch that speak of the provider or the way to it, not of the target. */
+const ofTheProvider = new Set([
+  'ConnectionFailed',
+  'ConnectionLost',
+  'ExecutionTimeout',
+  'FetchingTimeout',
+  'LoginFetchingStopped',
+  'ProviderError',
+  'ProviderUnavailable',
+])
+
+/** What shows how a connection went. */
+export function evidenceOf(connection: Connection): Exchange[] {
+  return connection.ended ? [connection.answer, connection.ended.exchange] : [connection.answer]
+}
+
+/** The class with which a connection was refused, at once or by its attempt; undefined where it was not. */
+export function classOf({ answer, ended }: Connection): string | undefined {
+  return isSuccess(answer) ? ended?.failErrorClass : errorClassOf(answer)
+}
+
+/** How a connection went, in a few words. */
+export function howItWent(connection: Connection): string {
+  const { answer, ended } = connection
+  if (!isSuccess(answer)) return `refused: ${outcomeOf(answer)}`
+  if (!ended) return 'accepted'
+  return ended.failed ? `accepted, and its attempt failed with ${ended.failErrorClass ?? 'no class'}` : 'connected'
+}
+
+/** Whether it was accepted and its attempt ended well. */
+export function isConnected({ answer, ended }: Connection): boolean {
+  return isSuccess(answer) && ended !== undefined && !ended.failed
+}
+
+/**
+ * Whether a request was accepted and its fetch ended well. `control` is a connection in its plainest form; where that
+ * did not end well, nothing follows, and nor does it where the provider was at fault.
+ * Source: Account information / What the service does.
+ */
+export function connects(connection: Connection | undefined, control?: Connection): Judgement {
+  if (connection === undefined) return inconclusive('No request was sent.')
+  const evidence = [...(control ? evidenceOf(control) : []), ...evidenceOf(connection)]
+  const unjudgeable = unjudged(connection, control, evidence)
+  if (unjudgeable !== undefined) return unjudgeable
+  if (isConnected(connection)) return held('It was accepted, and its fetch ended well.', evidence)
+  const got = howItWent(connection)
+  return broken('It does not connect.', { wanted: 'a fetch that ends well', got }, evidence)
+}
+
+export interface NotConnectedOptions {
+  /** The classes that the documents give for it; any where absent. */
+  classes?: readonly string[]
+  /** Whether another class is only worth telling. */
+  otherClassesNoted?: boolean
+}
+
+/**
+ * Whether a request with one defect was refused, at once or by the attempt that it started.
+ * `control` is the request without the defect: unless that connected, the refusal proves nothing.
+ * Source: Account information / Errors; when a class is told is not shown there.
+ */
+export function doesNotConnect(
+  control: Connection | undefined,
+  connection: Connection | undefined,
+  { classes, otherClassesNoted }: NotConnectedOptions = {},
+): Judgement {
+  if (connection === undefined || control === undefined) return inconclusive('No request was sent.')
+  const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
+  const unjudgeable = unjudged(connection, control, evidence, classes)
+  if (unjudgeable !== undefined) return unjudgeable
+  const got = howItWent(connection)
+  const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
+  if (isConnected(connection)) return broken('It connects in spite of its defect.', { wanted, got }, evidence)
+  if (!classes || classes.includes(classOf(connection) ?? '')) return held(`It does not connect; ${got}.`, evidence)
+  if (isSuccess(connection.answer) && classOf(connection) === undefined)
+    return { finding: 'untested', reason: 'The target does not show why the attempt failed.', evidence }
+  if (otherClassesNoted)
+    return noted(`It does not connect, for another reason than ${classes.join(' or ')}; ${got}.`, evidence)
+  return broken('The refusal names another class.', { wanted, got }, evidence)
+}
+
+function unjudged(
+  connection: Connection,
+  control: Connection | undefined,
+  evidence: Exchange[],
+  classes: readonly string[] = [],
+): Judgement | undefined {
+  const trouble = troubleIn(evidence)
+  if (trouble !== undefined) return trouble
+  if (control && !isConnected(control))
+    return inconclusive(`The same without the defect does not connect (${howItWent(control)}).`, evidence)
+  const errorClass = classOf(connection) ?? ''
+  if (ofTheProvider.has(errorClass) && !classes.includes(errorClass))
+    return inconclusive(`The provider was at fault: ${howItWent(connection)}.`, evidence)
+  return crowdedOut(connection.answer, evidence, classes)
+}

@@ -1,0 +1,44 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import { bodyOf, dataOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
+import { eachAnswer } from '../answers/each-exchange.ts'
+
+/** Whether every accepted request that answers with a body answers with JSON. Source: What the service does. */
+export function successIsJson(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'accepted requests',
+    wanted: 'a body that is JSON',
+    concerns: (exchange) => isSuccess(exchange) && (exchange.answer?.body ?? '') !== '',
+    faultIn: (exchange) => (bodyOf(exchange) === undefined ? { got: bodyInShort(exchange) } : undefined),
+  })
+}
+
+/** Whether every accepted request answers with an object that has `data`. Source: Endpoints. */
+export function successWrappedInData(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'accepted requests',
+    wanted: 'a JSON object with the property data',
+    concerns: isSuccess,
+    faultIn: (exchange) => {
+      const body = bodyOf(exchange)
+      return isRow(body) && Object.hasOwn(body, 'data') ? undefined : { got: bodyInShort(exchange), place: 'data' }
+    },
+  })
+}
+
+/** Whether every answer that carries data and no error has a status from 200 to 299. Source: Errors. */
+export function successStatus(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'answers with data',
+    wanted: 'a status from 200 to 299',
+    concerns: (exchange) => dataOf(exchange) !== undefined && errorClassOf(exchange) === undefined,
+    faultIn: (exchange) =>
+      isSuccess(exchange) ? undefined : { got: String(exchange.answer?.status), place: 'status' },
+  })
+}
+
+/** What a body is, for people, without its text. */
+export function bodyInShort({ answer }: Exchange): string {
+  const body = answer?.body ?? ''
+  return body === '' ? `${answer?.status}, no body` : `${answer?.status}, a body of ${body.length} characters`
+}

@@ -1,0 +1,162 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
+import { bodyInShort } from './envelope.ts'
+import { pick } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
+
+/** Answers of gateways on the way, not of the target. */
+const gatewayStatuses = new Set([502, 503, 504])
+/** Refusals of HTTP itself (method, size, length, time), which the documents do not treat. */
+const transportStatuses = new Set([405, 408, 411, 413, 414, 417, 421, 426, 431])
+const pacingClasses = new Set(['RateLimitExceeded', 'TooManyRequests'])
+
+function isRefusal(exchange: Exchange): boolean {
+  const status = exchange.answer?.status ?? 0
+  return status >= 400 && !gatewayStatuses.has(status)
+}
+
+/** Where an error tells its class and its message. Source: Errors of both documents. */
+export type ErrorForm = 'flat' | 'nested'
+
+const places = {
+  flat: { class: 'error_class', message: 'error_message' },
+  nested: { class: 'error.class', message: 'error.message' },
+} as const
+
+/**
+ * Whether a flat refusal says that there is no such route. What is no route is not data enrichment's own either, beside
+ * whose routes those of accounts lie: where errors are nested, such a refusal may be flat.
+ */
+export function saysNoRoute(exchange: Exchange): boolean {
+  const body = bodyOf(exchange)
+  return isRow(body) && body['error_class'] === 'RouteNotFound'
+}
+
+/** The form that a body has, among those that it may have; the first of them where it has none. */
+function formOf(exchange: Exchange, forms: readonly ErrorForm[]): ErrorForm {
+  if (saysNoRoute(exchange)) return 'flat'
+  const nested = isRow(bodyOf(exchange)) && pick(bodyOf(exchange), 'error.class').length > 0
+  const [first = 'flat'] = forms
+  return forms.find((form) => (form === 'nested') === nested) ?? first
+}
+
+function fieldFault(exchange: Exchange, place: string, kind: string): Fault {
+  const body = bodyOf(exchange)
+  const value = isRow(body) ? pick(body, place)[0]?.value : undefined
+  return kindOf(value) === kind && value !== '' ? undefined : { got: `${kindOf(value)} at ${place}`, place }
+}
+
+function classFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
+  return fieldFault(exchange, places[formOf(exchange, forms)].class, 'string')
+}
+
+function messageFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
+  const body = bodyOf(exchange)
+  const place = places[formOf(exchange, forms)].message
+  // An empty message is a text all the same; an empty class names none.
+  const empty = isRow(body) && pick(body, place)[0]?.value === ''
+  return empty ? undefined : fieldFault(exchange, place, 'string')
+}
+
+function eachRefusal(exchanges: readonly Exchange[], wanted: string, faultIn: (one: Exchange) => Fault): Judgement {
+  return eachAnswer(exchanges, { what: 'refusals', wanted, concerns: isRefusal, faultIn })
+}
+
+/** Whether every refusal answers with a JSON object. Source: Account information / What the service does. */
+export function errorIsJson(exchanges: readonly Exchange[]): Judgement {
+  return eachRefusal(exchanges, 'a body that is a JSON object', (one) =>
+    isRow(bodyOf(one)) ? undefined : { got: bodyInShort(one), place: 'body' },
+  )
+}
+
+/** Whether every refusal names its class, a text, where one of the forms has it. Source: Errors of both documents. */
+export function errorHasClass(exchanges: readonly Exchange[], forms: readonly ErrorForm[] = ['flat']): Judgement {
+  return eachRefusal(exchanges, `${placesIn(forms, 'class')}, a string`, (one) => classFault(one, forms))
+}
+
+/** Whether every refusal has a message, a text, which may be empty. Source: Errors of both documents. */
+export function errorHasMessage(exchanges: readonly Exchange[], forms: readonly ErrorForm[] = ['flat']): Judgement {
+  return eachRefusal(exchanges, `${placesIn(forms, 'message')}, a string`, (one) => messageFault(one, forms))
+}
+
+function placesIn(forms: readonly ErrorForm[], field: 'class' | 'message'): string {
+  return forms.map((form) => places[form][field]).join(' or ')
+}
+
+/** Whether every refusal has `request`, an object; an empty one will do. Source: Account information / Errors. */
+export function errorHasRequest(exchanges: readonly Exchange[]): Judgement {
+  return eachRefusal(exchanges, 'request, an object', (one) => fieldFault(one, 'request', 'object'))
+}
+
+/** Whether every class that a refusal names is among `classes`. Source: Account information / Errors. */
+export function errorClassDocumented(exchanges: readonly Exchange[], classes: readonly string[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'refusals with a class',
+    wanted: 'one of the documented error classes',
+    concerns: (exchange) => isRefusal(exchange) && errorClassOf(exchange) !== undefined,
+    faultIn: (exchange) => {
+      const errorClass = errorClassOf(exchange) ?? ''
+      return classes.includes(errorClass) ? undefined : { got: JSON.stringify(errorClass), place: 'error_class' }
+    },
+  })
+}
+
+/**
+ * Whether every refusal with a documented class has one of the documented statuses. 429 is let pass with the classes of
+ * too many requests; server errors are judged elsewhere. Source: Account information / Errors.
+ */
+export function errorStatusDocumented(
+  exchanges: readonly Exchange[],
+  { classes, statuses }: { classes: readonly string[]; statuses: readonly number[] },
+): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'refusals with a documented class',
+    wanted: `a status among ${statuses.join(', ')}`,
+    concerns: (exchange) => {
+      const status = exchange.answer?.status ?? 0
+      const treated = status >= 400 && status < 500 && !transportStatuses.has(status)
+      return treated && classes.includes(errorClassOf(exchange) ?? '')
+    },
+    faultIn: (exchange) => {
+      const status = exchange.answer?.status ?? 0
+      const paced = status === 429 && pacingClasses.has(errorClassOf(exchange) ?? '')
+      return paced || statuses.includes(status) ? undefined : { got: outcomeOf(exchange), place: 'status' }
+    },
+  })
+}
+
+/** Whether nothing was answered with a server error or InternalServerError; gateways are passed over. Source: Errors. */
+export function neverServerError(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'answers',
+    wanted: 'no status of 500 or above and no InternalServerError',
+    concerns: ({ answer }) => !gatewayStatuses.has(answer?.status ?? 0),
+    faultIn: (exchange) => {
+      const failed = (exchange.answer?.status ?? 0) >= 500 || errorClassOf(exchange) === 'InternalServerError'
+      return failed ? { got: outcomeOf(exchange), place: 'status' } : undefined
+    },
+  })
+}
+
+/**
+ * Whether one answer, to whatever request, is a success with data or a refusal of the documented form and nothing else.
+ * Which class a refusal names is judged elsewhere; answers of gateways are inconclusive.
+ * Source: Account information / Errors.
+ */
+export function totalContract(exchange: Exchange, forms: readonly ErrorForm[] = ['flat']): Judgement {
+  if (gatewayStatuses.has(exchange.answer?.status ?? 0)) {
+    return inconclusive(`A gateway answered: ${outcomeOf(exchange)}.`, [exchange])
+  }
+  const wanted = 'a success with data or a refusal of the documented form'
+  return eachAnswer([exchange], { what: 'answers', wanted, faultIn: (one) => contractFault(one, forms) })
+}
+
+function contractFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
+  const body = bodyOf(exchange)
+  if (!isRow(body)) return { got: bodyInShort(exchange), place: 'body' }
+  if (isSuccess(exchange)) return Object.hasOwn(body, 'data') ? undefined : { got: 'no data', place: 'data' }
+  if (!isRefusal(exchange)) return { got: outcomeOf(exchange), place: 'status' }
+  return classFault(exchange, forms) ?? messageFault(exchange, forms) ?? fieldFault(exchange, 'request', 'object')
+}

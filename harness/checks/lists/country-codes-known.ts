@@ -1,0 +1,34 @@
+import { readTable } from '../../../requirements/tables/read-table.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
+import { rowsOf } from '../answers/answer.ts'
+import { standingOf } from './iso-3166.ts'
+import { listAnswered } from './list-answered.ts'
+
+/**
+ * Whether every country has a code of ISO 3166-1 alpha-2 or one of the special codes. Codes that the standard reserves,
+ * has withdrawn or leaves to its users are noted. Codes of another form are judged by another rule.
+ * Source: Account information / Resources and their fields / Other resources.
+ */
+export function countryCodesKnown(list: Exchange | undefined): Judgement {
+  const answered = listAnswered(list)
+  if (answered.finding !== 'held' || list === undefined) return answered
+  const special = Object.keys(readTable('special-countries'))
+  const codes = (rowsOf(list) ?? []).map(({ code }) => (typeof code === 'string' ? code : ''))
+  const at = codes.findIndex((code) => /^[A-Z]{2}$/.test(code) && !special.includes(code) && isUnknown(code))
+  if (at !== -1) {
+    const difference = { wanted: `a code of ISO 3166-1 alpha-2, ${special.join(' or ')}`, got: String(codes[at]) }
+    return broken(
+      'A country has a code that the standard does not have.',
+      { ...difference, place: `data[${at}].code` },
+      [list],
+    )
+  }
+  const odd = codes.filter((code) => standingOf(code) === 'reserved' && !special.includes(code))
+  if (odd.length === 0) return held(`All ${codes.length} codes are of the standard, or special.`, [list])
+  return noted(`The standard has withdrawn or reserved ${odd.join(', ')}, or leaves it to its users.`, [list])
+}
+
+function isUnknown(code: string): boolean {
+  return standingOf(code) === 'unknown'
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { dollarIsOne, earlierGivesFirst, earlierRatesMarked, ratesFollowDate } from './rates.ts'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+
+const rates = (date: string, eur: number, issued_on = date, rows: object[] = []) => ({
+  date,
+  exchange: sampleExchange(200, {
+    data: [{ currency_code: 'EUR', rate: eur, fail: false, issued_on }, ...rows],
+    meta: { issued_on },
+  }),
+})
+const refused = { date: '2010-01-01', exchange: sampleRefusal(400, 'DateOutOfRange') }
+const empty = { date: '2010-01-01', exchange: sampleExchange(200, { data: [], meta: {} }) }
+
+describe('ratesFollowDate', () => {
+  it('holds where each date has its rates, also where a day without rates gives the day before', () => {
+    assert.equal(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')]).finding, 'held')
+  })
+  it('is broken where meta names another day, or the rates never change', () => {
+    const today = rates('2015-06-17', 1.1, '2026-01-01')
+    assert.equal(ratesFollowDate([today, rates('2019-06-19', 1.2)]).place, 'meta.issued_on')
+    assert.equal(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)]).finding, 'broken')
+  })
+  it('cannot tell from an empty list', () => {
+    assert.equal(ratesFollowDate([empty, rates('2019-06-19', 1.1)]).finding, 'inconclusive')
+  })
+})
+
+describe('earlierGivesFirst', () => {
+  const firstDay = rates('2014-03-21', 1.3)
+  const later = rates('2019-06-19', 1.2)
+  it('holds where an earlier date has the first day’s rates', () => {
+    const earlier = rates('2010-01-01', 1.3, '2014-03-21')
+    assert.equal(earlierGivesFirst([firstDay, later, earlier]).finding, 'held')
+  })
+  it('is broken by rates of its own, another day, or a refusal', () => {
+    for (const earlier of [rates('2010-01-01', 1.4, '2014-03-21'), rates('2010-01-01', 1.3, '2014-03-22'), refused])
+      assert.equal(earlierGivesFirst([firstDay, later, earlier]).finding, 'broken')
+  })
+  it('cannot tell where a later day has the same rates', () => {
+    const earlier = rates('2010-01-01', 1.3, '2014-03-21')
+    const constant = rates('2019-06-19', 1.3)
+    assert.equal(earlierGivesFirst([firstDay, constant, earlier]).finding, 'inconclusive')
+  })
+})
+
+describe('dollarIsOne', () => {
+  const withDollar = (rate: unknown) => sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} })
+  it('holds for 1, however it is written', () => {
+    assert.equal(dollarIsOne(withDollar(1)).finding, 'held')
+    assert.equal(dollarIsOne(sampleExchange(200, '{"data":[{"currency_code":"USD","rate":1.0}]}')).finding, 'held')
+  })
+  it('is broken by another rate, and noted where there is none', () => {
+    assert.equal(dollarIsOne(withDollar(0.99)).finding, 'broken')
+    assert.equal(dollarIsOne(rates('2019-06-19', 1.2).exchange).finding, 'noted')
+    assert.equal(dollarIsOne(empty.exchange).finding, 'inconclusive')
+  })
+})
+
+describe('earlierRatesMarked', () => {
+  const earlier = (fail: boolean) =>
+    rates('2019-06-19', 1.2, '2019-06-19', [{ currency_code: 'ZAR', rate: 0.05, fail, issued_on: '2019-06-18' }])
+  it('holds where a rate of the day before has fail true', () => {
+    assert.equal(earlierRatesMarked([earlier(true)]).finding, 'held')
+  })
+  it('is broken where it has not, and noted where there is none', () => {
+    assert.equal(earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]).place, 'data[1].fail')
+    assert.equal(earlierRatesMarked([rates('2019-06-20', 1)]).finding, 'noted')
+    assert.equal(earlierRatesMarked([empty]).finding, 'inconclusive')
+  })
+})

@@ -1,0 +1,61 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
+import { rowsOf } from '../answers/answer.ts'
+import { listAnswered } from './list-answered.ts'
+
+/** Currencies whose code was replaced, each with the codes that came after it. Recent changes are left out. */
+const successors: Record<string, string[]> = {
+  ...Object.fromEntries(
+    'ATS BEF CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE SIT SKK'
+      .split(' ')
+      .map((code) => [code, ['EUR']]),
+  ),
+  AZM: ['AZN'],
+  BGL: ['BGN', 'EUR'],
+  BYB: ['BYR', 'BYN'],
+  BYR: ['BYN'],
+  GHC: ['GHS'],
+  MRO: ['MRU'],
+  MXP: ['MXN'],
+  MZM: ['MZN'],
+  PLZ: ['PLN'],
+  ROL: ['RON'],
+  RUR: ['RUB'],
+  SDD: ['SDG'],
+  STD: ['STN'],
+  TMM: ['TMT'],
+  TRL: ['TRY'],
+  UAK: ['UAH'],
+  VEB: ['VEF', 'VES'],
+  VEF: ['VES'],
+  YUM: ['RSD', 'CSD'],
+  ZMK: ['ZMW'],
+}
+
+/** A list this long holds about every currency in use; one without a single retired code has dropped them. */
+const wholeWorld = 100
+
+/**
+ * Whether retired codes are listed beside the codes that replaced them. Which codes a target ever supported is not
+ * shown: a short list without retired codes is noted.
+ * Source: Account information / Resources and their fields / Other resources.
+ */
+export function retiredCodesStay(list: Exchange | undefined): Judgement {
+  const answered = listAnswered(list)
+  if (answered.finding !== 'held' || list === undefined) return answered
+  const codes = (rowsOf(list) ?? []).map(({ code }) => String(code))
+  const old = codes.filter((code) => Object.hasOwn(successors, code))
+  const alone = old.find((code) => !successors[code]?.some((next) => codes.includes(next)))
+  if (alone !== undefined) {
+    const difference = { wanted: `${successors[alone]?.join(' or ')} beside ${alone}`, got: `${alone} alone` }
+    return broken('A retired code is listed without the code that replaced it.', difference, [list])
+  }
+  if (old.length > 0)
+    return held(`${old.length} retired codes stand beside their successors: ${old.join(', ')}.`, [list])
+  if (codes.length < wholeWorld) return noted(`None of ${codes.length} codes is known as retired.`, [list])
+  const difference = {
+    wanted: 'retired codes such as LTL or BYR too',
+    got: `${codes.length} codes, none of them retired`,
+  }
+  return broken('A list of about every currency has no retired code.', difference, [list])
+}

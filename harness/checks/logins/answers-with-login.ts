@@ -1,0 +1,40 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { jsonText } from '../json-text.ts'
+import { kindOf } from '../answers/shape.ts'
+
+/**
+ * Whether an accepted request is answered with the login it was about: an object at data with that id. A refusal is
+ * judged elsewhere and inconclusive here.
+ */
+export function answersWithLogin(answer: Exchange | undefined, loginId: string): Judgement {
+  if (answer === undefined) return inconclusive('No request was sent.')
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  if (!isSuccess(answer)) return inconclusive(`The request was refused: ${outcomeOf(answer)}.`, [answer])
+  const data = dataOf(answer)
+  const id = isRow(data) ? data.id : undefined
+  if (id !== undefined && id !== null && String(id) === loginId) {
+    return held(`The answer is the login ${loginId}.`, [answer])
+  }
+  const got = isRow(data) ? `id ${jsonText(id) ?? 'absent'}` : `${kindOf(data)} at data`
+  return broken('The answer is not the login asked for.', { wanted: `id ${loginId}`, got, place: 'data.id' }, [answer])
+}
+
+/**
+ * Whether the answer is the login, and carries when it may be refreshed next. Null is a value: the login is being
+ * processed. Source: Account information / Endpoints / Version 4, login/refresh.
+ */
+export function answersWithNextRefresh(answer: Exchange | undefined, loginId: string): Judgement {
+  const judgement = answersWithLogin(answer, loginId)
+  if (judgement.finding !== 'held' || answer === undefined) return judgement
+  const data = dataOf(answer)
+  const place = 'data.next_refresh_possible_at'
+  if (isRow(data) && Object.hasOwn(data, 'next_refresh_possible_at')) return judgement
+  return broken(
+    'The login comes without next_refresh_possible_at.',
+    { wanted: 'a moment or null', got: 'nothing', place },
+    [answer],
+  )
+}

@@ -1,0 +1,44 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isRow, type Row } from '../answers/answer.ts'
+import { overPages } from '../paging/pages.ts'
+
+/**
+ * Whether the connections of a list name their consent by last_consent_id. One that leaves the property out, or holds null
+ * there while its last attempt names no consent either, says nothing; undefined where all of them do.
+ * Source: Account information / Versioning.
+ */
+export function consentNamed(pages: readonly Exchange[]): Judgement | undefined {
+  let silent = false
+  const judgement = overPages(pages, 1, (read) => {
+    const listed = read.flatMap(({ rows, exchange }) => rows.map((row, at) => ({ row, at, exchange })))
+    if (listed.length === 0) return inconclusive('The list is empty, so there is nothing to judge.', [...pages])
+    const telling = listed.filter(({ row }) => tells(row))
+    const wrong = telling.find(({ row }) => !isId(row['last_consent_id']))
+    if (wrong) {
+      const { row, at, exchange } = wrong
+      const own = consentOfAttempt(row)
+      const wanted =
+        own === undefined ? 'the id of a consent, or nothing' : 'the id of a consent, as its attempt names one'
+      const difference = { wanted, got: JSON.stringify(row['last_consent_id']), place: `data[${at}].last_consent_id` }
+      return broken('A connection does not name its consent.', difference, [exchange])
+    }
+    silent = telling.length === 0
+    return held(`${telling.length} of ${listed.length} connections name a consent.`, [...pages])
+  })
+  return silent ? undefined : judgement
+}
+
+function tells(row: Row): boolean {
+  const { last_consent_id: id } = row
+  return id === null ? consentOfAttempt(row) !== undefined : id !== undefined
+}
+
+function consentOfAttempt({ last_attempt: attempt }: Row): string | undefined {
+  const id = isRow(attempt) ? attempt['consent_id'] : undefined
+  return isId(id) ? id : undefined
+}
+
+function isId(id: unknown): id is string {
+  return typeof id === 'string' && id !== ''
+}

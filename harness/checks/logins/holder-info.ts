@@ -1,0 +1,58 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { matchesSchema } from '../values/matches-schema.ts'
+
+/** Where a login shows its holder. */
+const place = 'data.holder_info'
+
+function unreadable(answer: Exchange): Judgement | undefined {
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  return isSuccess(answer) && isRow(dataOf(answer))
+    ? undefined
+    : inconclusive(`There is no login to judge: ${outcomeOf(answer)}.`, [answer])
+}
+
+function holderOf(answer: Exchange): unknown {
+  const login = dataOf(answer)
+  return isRow(login) ? login.holder_info : undefined
+}
+
+/** Whether something is told: an empty text, list or object tells nothing. */
+function tells(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return false
+  return typeof value !== 'object' || Object.values(value).some(tells)
+}
+
+/**
+ * Whether a login fetched with the scope holder_info tells anything of its holder. A target that shows no holder_info at
+ * all leaves the rule untested: that it is shown is said nowhere.
+ */
+export function holderShown(answer: Exchange | undefined): Judgement {
+  if (answer === undefined) return inconclusive('No login was shown.')
+  const unjudgeable = unreadable(answer)
+  if (unjudgeable !== undefined) return unjudgeable
+  const holder = holderOf(answer) ?? null
+  if (holder === null)
+    return { finding: 'untested', reason: 'The target shows no holder_info of the login.', evidence: [answer] }
+  if (isRow(holder) && tells(holder)) return held(`holder_info has ${Object.keys(holder).join(', ')}.`, [answer])
+  const got = (JSON.stringify(holder) ?? 'nothing').slice(0, 80)
+  return broken('A login fetched with holder_info tells nothing of its holder.', { wanted: 'a holder', got, place }, [
+    answer,
+  ])
+}
+
+/**
+ * Whether a login's holder fits the schema as far as one row is concerned. What a holder has is up to the provider: a
+ * login without what the row is about leaves it untested.
+ */
+export function holderFits(answer: Exchange | undefined, schemaId: string, obligation: string): Judgement {
+  if (answer === undefined) return inconclusive('No login was shown.')
+  const unjudgeable = unreadable(answer)
+  if (unjudgeable !== undefined) return unjudgeable
+  const judgement = matchesSchema(answer, schemaId, { pick: place, obligation })
+  if (judgement.finding !== 'inconclusive') return judgement
+  const reason = 'The holder of the login at hand shows nothing that this rule is about, and none has to.'
+  return { finding: 'untested', reason, evidence: [answer] }
+}

@@ -1,0 +1,46 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { jsonText } from '../json-text.ts'
+
+/** A login and its attempts as two answers show them. */
+export interface LoginState {
+  login: Exchange
+  attempts: Exchange
+}
+
+const lasting = ['status', 'daily_refresh', 'store_credentials', 'customer_id', 'provider_code', 'secret']
+
+/**
+ * Whether a login and the list of its attempts are the same before and after requests that were refused. `accepted` is
+ * the state after a request that was accepted: unless it differs, such a difference could not have been seen.
+ */
+export function leftAsItWas(before: LoginState, after: LoginState, accepted: LoginState): Judgement {
+  const evidence = [before, after, accepted].flatMap(({ login, attempts }) => [login, attempts])
+  const trouble = troubleIn(evidence)
+  if (trouble) return trouble
+  const unread = evidence.find((exchange) => !isSuccess(exchange))
+  if (unread) return inconclusive(`The login could not be read (${outcomeOf(unread)}).`, [unread])
+  const was = factsOf(before)
+  const is = factsOf(after)
+  const place = Object.keys(was).find((name) => was[name] !== is[name])
+  if (place) {
+    const difference = { wanted: `${place} ${was[place]}`, got: String(is[place]), place: `data.${place}` }
+    return broken('A request that was refused left its mark.', difference, evidence)
+  }
+  const seen = factsOf(accepted)
+  if (Object.keys(was).every((name) => was[name] === seen[name]))
+    return inconclusive('Not even an accepted request changed what is compared.', evidence)
+  return held('The login and its attempts stayed as they were.', evidence)
+}
+
+function factsOf({ login, attempts }: LoginState): Record<string, string> {
+  const data = dataOf(login)
+  const fields = isRow(data) ? data : {}
+  const newest = isRow(fields['last_attempt']) ? fields['last_attempt']['id'] : undefined
+  return {
+    ...Object.fromEntries(lasting.map((name) => [name, jsonText(fields[name]) ?? 'absent'])),
+    'last_attempt.id': jsonText(newest) ?? 'absent',
+    attempts: (rowsOf(attempts) ?? []).map(({ id }) => String(id)).join(', '),
+  }
+}

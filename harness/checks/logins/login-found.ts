@@ -1,0 +1,81 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { jsonText } from '../json-text.ts'
+import { refusedAs, refusedControl } from '../answers/refused-as.ts'
+
+const notLetIn = ['LoginNotFound', 'WrongClientToken']
+
+/**
+ * Whether a read of a login that does not exist is refused with LoginNotFound. Where the Login-secret of another login
+ * went along, WrongClientToken says the same.
+ * Source: Account information / Errors.
+ */
+export function loginNotFound(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  const secretSent = answer?.request.headers.some(([name]) => /^(login|connection)-secret$/i.test(name)) ?? false
+  return refusedAs(control, answer, secretSent ? notLetIn : ['LoginNotFound'])
+}
+
+/**
+ * Whether a change sent with a login's secret reached that login: accepted, or refused for its state. Refused as unknown
+ * or as belonging to another, the secret opens nothing; other refusals tell nothing.
+ * Source: Account information / Login (version 4), secret.
+ */
+export function secretOpensLogin(answer: Exchange | undefined): Judgement {
+  if (answer === undefined) return inconclusive('No request was sent.')
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  const errorClass = errorClassOf(answer)
+  if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') {
+    return held(`The secret reached the login: ${outcomeOf(answer)}.`, [answer])
+  }
+  if (errorClass === undefined || !notLetIn.includes(errorClass)) {
+    return inconclusive(`The request was refused for another reason: ${outcomeOf(answer)}.`, [answer])
+  }
+  const wanted = 'the login to be found by the secret of its creation'
+  return broken('The secret does not open the login.', { wanted, got: outcomeOf(answer) }, [answer])
+}
+
+/**
+ * Whether nobody's logins are listed for a customer that does not exist: CustomerNotFound, or an empty list, which is
+ * noted as another reading of a filter.
+ */
+export function noLoginsOfUnknownCustomer(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  const rows = answer && isSuccess(answer) ? rowsOf(answer) : undefined
+  if (!answer || rows === undefined || rows.length > 0) return refusedAs(control, answer, ['CustomerNotFound'])
+  const evidence = control ? [control, answer] : [answer]
+  return refusedControl(control, evidence) ?? noted('A customer that does not exist gives an empty list.', evidence)
+}
+
+/**
+ * Whether a login's provider_id and provider_name are those of the provider that its provider_code opens. What the login
+ * does not show is not compared; a provider that cannot be read is broken.
+ */
+export function providerIsTheLogins(
+  loginAnswer: Exchange | undefined,
+  providerAnswer: Exchange | undefined,
+): Judgement {
+  if (!loginAnswer || !providerAnswer) return inconclusive('The login or its provider was not asked for.')
+  const evidence = [loginAnswer, providerAnswer]
+  const login = dataOf(loginAnswer)
+  const trouble = troubleIn(evidence)
+  if (trouble !== undefined) return trouble
+  if (!isRow(login)) return inconclusive('The login could not be read.', evidence)
+  const provider = dataOf(providerAnswer)
+  const code = `the provider ${jsonText(login['provider_code'])}`
+  if (!isSuccess(providerAnswer) || !isRow(provider)) {
+    const difference = { wanted: code, got: outcomeOf(providerAnswer), place: 'data.provider_code' }
+    return broken('provider_code opens no provider.', difference, evidence)
+  }
+  for (const [own, its] of [
+    ['provider_code', 'code'],
+    ['provider_id', 'id'],
+    ['provider_name', 'name'],
+  ] as const) {
+    const [one, other] = [login[own] ?? null, provider[its] ?? null]
+    if (one === null || other === null || String(one) === String(other)) continue
+    const difference = { wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }
+    return broken('The login names another provider than its provider_code opens.', difference, evidence)
+  }
+  return held(`The login names ${code} as it is.`, evidence)
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+
+const moment = '2026-03-02T08:00:00Z'
+const login = (value?: unknown) => sampleExchange(200, { data: { id: '7', next_refresh_possible_at: value } })
+const provider = (automatic?: unknown) => sampleExchange(200, { data: { code: 'a', automatic_fetch: automatic } })
+const field = 'next_refresh_possible_at'
+
+it('finds a moment that is set', () => assert.equal(momentIsSet(login(moment), field).finding, 'held'))
+
+it('is broken where the moment is null, absent or no datetime', () => {
+  for (const value of [null, undefined, 'soon', 1]) assert.equal(momentIsSet(login(value), field).finding, 'broken')
+})
+
+it('lets the next refresh be null only without automatic fetch', () => {
+  assert.equal(nextRefreshNullOnlyWhenAllowed(login(moment), provider(true)).finding, 'held')
+  assert.equal(nextRefreshNullOnlyWhenAllowed(login(null), provider(false)).finding, 'held')
+  assert.equal(nextRefreshNullOnlyWhenAllowed(login(null), provider(true)).finding, 'broken')
+})
+
+it('is untested without the field, and inconclusive without a provider or an answer', () => {
+  assert.equal(nextRefreshNullOnlyWhenAllowed(login(), provider(true)).finding, 'untested')
+  assert.equal(nextRefreshNullOnlyWhenAllowed(login(null), provider()).finding, 'inconclusive')
+  assert.equal(
+    nextRefreshNullOnlyWhenAllowed(login(null), sampleRefusal(404, 'ProviderNotFound')).finding,
+    'inconclusive',
+  )
+  assert.equal(momentIsSet(sampleTrouble(), field).finding, 'inconclusive')
+  assert.equal(momentIsSet(undefined, field).finding, 'inconclusive')
+})

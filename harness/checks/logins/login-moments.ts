@@ -1,0 +1,55 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, type Row, troubleIn } from '../answers/answer.ts'
+
+/** The login or provider that an answer shows, or why none can be judged. */
+function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange } | { unjudgeable: Judgement } {
+  if (exchange === undefined) return { unjudgeable: inconclusive('No request was sent.') }
+  const trouble = troubleIn([exchange])
+  if (trouble !== undefined) return { unjudgeable: trouble }
+  const row = dataOf(exchange)
+  if (isRow(row)) return { row, exchange }
+  return { unjudgeable: inconclusive('The answer shows no resource to judge.', [exchange]) }
+}
+
+/** Whether a moment that must have come is there, as a datetime. Its exact form is judged by the schema. */
+export function momentIsSet(answer: Exchange | undefined, field: string): Judgement {
+  const login = shown(answer)
+  if ('unjudgeable' in login) return login.unjudgeable
+  const value = login.row[field]
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
+    return held(`${field} is ${value}.`, [login.exchange])
+  }
+  const got = value === undefined ? 'nothing' : JSON.stringify(value)
+  return broken(`${field} is not set.`, { wanted: 'a datetime', got, place: `data.${field}` }, [login.exchange])
+}
+
+/**
+ * Whether a login that is not being processed leaves next_refresh_possible_at null only where its provider's
+ * automatic_fetch is false. An answer without the field is untested: that it must be there is not said.
+ * Source: Account information / Login (version 4).
+ */
+export function nextRefreshNullOnlyWhenAllowed(
+  loginAnswer: Exchange | undefined,
+  providerAnswer: Exchange | undefined,
+): Judgement {
+  const login = shown(loginAnswer)
+  if ('unjudgeable' in login) return login.unjudgeable
+  const provider = shown(providerAnswer)
+  if ('unjudgeable' in provider) return provider.unjudgeable
+  const evidence = [provider.exchange, login.exchange]
+  const value = login.row['next_refresh_possible_at']
+  const automatic = provider.row['automatic_fetch']
+  if (value === undefined) {
+    return { finding: 'untested', reason: 'The login is shown without next_refresh_possible_at.', evidence }
+  }
+  if (value !== null) return held('next_refresh_possible_at is set.', evidence)
+  if (automatic === false) return held('next_refresh_possible_at is null, and automatic_fetch is false.', evidence)
+  if (automatic !== true) return inconclusive('The provider does not say whether it fetches automatically.', evidence)
+  const difference = {
+    wanted: 'a datetime, automatic_fetch of the provider being true',
+    got: 'null',
+    place: 'data.next_refresh_possible_at',
+  }
+  return broken('next_refresh_possible_at is null though the login is at rest.', difference, evidence)
+}

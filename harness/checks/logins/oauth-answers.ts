@@ -1,0 +1,69 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { accepted } from '../answers/accepted.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { answersWithLogin } from './answers-with-login.ts'
+import { jsonText } from '../json-text.ts'
+
+/** Refusals that say that the provider does not take the parameters, which are the profile's. */
+const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
+
+function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: Exchange) => Judgement): Judgement {
+  if (answer === undefined) return inconclusive('No request was sent.')
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  const data = dataOf(answer)
+  if (isSuccess(answer) && isRow(data)) return judge(data, answer)
+  return inconclusive(`There is no redirect to judge: ${outcomeOf(answer)}.`, [answer])
+}
+
+/** Whether redirect_url is a whole address of http or https, to which a browser can be sent. */
+export function redirectIsAddress(answer: Exchange | undefined): Judgement {
+  return overRedirect(answer, ({ redirect_url: url }, exchange) => {
+    const whole = typeof url === 'string' && /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)
+    if (whole) return held('redirect_url is a whole address.', [exchange])
+    const got = (jsonText(url) ?? 'nothing').slice(0, 80)
+    const difference = { wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }
+    return broken('A browser cannot be sent to redirect_url.', difference, [exchange])
+  })
+}
+
+/**
+ * Whether the answer carries the login_id that was sent with return_login_id true. `names` are those under which the
+ * version may show it, its own first.
+ */
+export function loginIdReturned(
+  answer: Exchange | undefined,
+  loginId: string,
+  names: readonly [string, ...string[]] = ['login_id'],
+): Judgement {
+  return overRedirect(answer, (redirect, exchange) => {
+    const name = names.find((one) => Object.hasOwn(redirect, one)) ?? names[0]
+    const id = redirect[name]
+    const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
+    if (text === loginId) return held(`${name} is the one that was sent.`, [exchange])
+    const got = (jsonText(id) ?? 'nothing').slice(0, 80)
+    const difference = { wanted: loginId, got, place: `data.${name}` }
+    return broken(`The answer does not carry the ${name}.`, difference, [exchange])
+  })
+}
+
+/**
+ * Whether authorizing with what the provider appended is answered with the login. Where the provider does not take these
+ * parameters, which the profile gave, nothing follows.
+ */
+export function authorizedAnswer(answer: Exchange | undefined, loginId: string): Judgement {
+  if (answer === undefined) return inconclusive('No request was sent.')
+  if (ofTheProfile.has(errorClassOf(answer) ?? '')) {
+    const reason = `The query_string of the profile was not taken (${outcomeOf(answer)}).`
+    return inconclusive(reason, [answer])
+  }
+  return isSuccess(answer) ? answersWithLogin(answer, loginId) : accepted(undefined, answer)
+}
+
+/** Whether a second refresh is accepted; where the first is still being processed that is untested. */
+export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  if (answer === undefined || errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
+  const reason = 'The login is processed until its user comes back, which takes data.oauth_login.query_string.'
+  return { finding: 'untested', reason, evidence: [answer] }
+}

@@ -1,0 +1,29 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { kindOf } from '../answers/shape.ts'
+
+/**
+ * Whether an accepted creation answers with the login: its id, as ids are, and its secret, a text that is not empty. What else
+ * a login shows is judged by its schema.
+ * Source: Account information / Endpoints / Version 4; Login (version 4).
+ */
+export function showsNewLogin(answer: Exchange | undefined, ids: 'string' | 'integer' = 'string'): Judgement {
+  if (answer === undefined) return inconclusive('No request was sent.')
+  const trouble = troubleIn([answer])
+  if (trouble !== undefined) return trouble
+  if (!isSuccess(answer)) return inconclusive(`No login was created: ${outcomeOf(answer)}.`, [answer])
+  const data = dataOf(answer)
+  for (const key of ['id', 'secret']) {
+    const value = isRow(data) ? data[key] : undefined
+    if (typeof value === 'string' && value !== '') continue
+    if (key === 'id' && ids === 'integer' && (typeof value === 'bigint' || Number.isInteger(value))) continue
+    const got = value === '' ? 'an empty string' : kindOf(value)
+    return broken(
+      'The answer does not show the new login.',
+      { wanted: `${key}, a string`, got, place: `data.${key}` },
+      [answer],
+    )
+  }
+  return held('The answer shows the new login with its id and secret.', [answer])
+}

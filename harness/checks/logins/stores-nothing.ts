@@ -1,0 +1,25 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { pick } from '../answers/pick.ts'
+import { refusedControl } from '../answers/refused-as.ts'
+
+/**
+ * Whether an explicit store_credentials true is of no use: refused, or accepted with a login that shows false. A login
+ * that shows nothing of it stays untested.
+ * Source: Account information / Version 4, login create body, store_credentials.
+ */
+export function storesNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  if (control === undefined || answer === undefined) return inconclusive('Two requests are compared; one was not sent.')
+  const evidence = [control, answer]
+  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence)
+  if (unjudgeable !== undefined) return unjudgeable
+  if (!isSuccess(answer)) return held(`Refused: ${outcomeOf(answer)}.`, evidence)
+  const place = 'data.store_credentials'
+  const shown = pick(bodyOf(answer), place)[0]?.value
+  if (shown === false) return held('Accepted without effect: the login does not store credentials.', evidence)
+  if (shown === undefined || shown === null)
+    return { finding: 'untested', reason: `Accepted, and the target does not show ${place}.`, evidence }
+  const difference = { wanted: 'a refusal, or a login that shows false', got: JSON.stringify(shown), place }
+  return broken('A login of a file provider stores credentials.', difference, evidence)
+}

@@ -1,9 +1,0 @@
-import type { Exchange } from '../client/exchange.ts'
-import { inconclusive, type Judgement, noted } from '../run/judgement.ts'
-import { outcomeOf, troubleIn } from './answer.ts'
-
-/** What the target does where the documents leave it open: told, never judged. */
-export function outcomeNoted(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
-  return troubleIn([answer]) ?? noted(`The target answers ${outcomeOf(answer)}.`, [answer])
-}

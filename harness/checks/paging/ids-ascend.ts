@@ -1,0 +1,34 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { disorderOf } from './id-order.ts'
+import { overPages, type Page } from './pages.ts'
+
+/**
+ * Whether the ids of a list ascend, across the boundaries of its pages too. Fewer than two rows are inconclusive, and so
+ * are ids of a form whose order cannot be told.
+ * Source: Account information / Conventions: pagination.
+ */
+export function idsAscend(pages: readonly Exchange[]): Judgement {
+  return overPages(pages, 1, (read) => {
+    const rows = read.flatMap((page) => page.rows)
+    if (rows.length < 2) return inconclusive(`${rows.length} rows have no order.`, [...pages])
+    const disorder = disorderOf(rows)
+    if (disorder === undefined) return held(`${rows.length} rows on ${pages.length} pages ascend.`, [...pages])
+    if (disorder === null) return inconclusive('The order of ids of this form cannot be told.', [...pages])
+    const { place, evidence } = locate(read, disorder.at)
+    return broken('The list is not sorted ascending by id.', { ...disorder, place }, evidence)
+  })
+}
+
+/** Where the row at a position of the whole walk stands, and the pages that show it with the row before. */
+function locate(pages: Page[], position: number): { place: string; evidence: Exchange[] } {
+  let index = position
+  for (const [number, page] of pages.entries()) {
+    if (index < page.rows.length) {
+      const before = index === 0 ? pages[number - 1]?.exchange : undefined
+      return { place: `data[${index}].id`, evidence: before ? [before, page.exchange] : [page.exchange] }
+    }
+    index -= page.rows.length
+  }
+  return { place: 'data', evidence: pages.map(({ exchange }) => exchange) }
+}

@@ -1,0 +1,29 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { overPages } from './pages.ts'
+
+/**
+ * Whether the pages of a list hold each of these ids once. Rows beside them are let be. Without ids it is inconclusive,
+ * and so is a missing row where the last page read still names a next one.
+ */
+export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]): Judgement {
+  return overPages(pages, 1, (read) => {
+    if (ids.length === 0) return inconclusive('There is no id to look for.', [...pages])
+    const seen = read.flatMap((page) => page.ids)
+    for (const id of ids) {
+      const times = seen.filter((other) => other === id).length
+      if (times === 1) continue
+      const last = read.at(-1)
+      if (times === 0 && last?.nextId !== undefined) {
+        return inconclusive(`The list is longer than the ${read.length} pages that were read.`, [last.exchange])
+      }
+      const difference = {
+        wanted: `the row ${id} once`,
+        got: `${times} times among ${seen.length} rows`,
+        place: 'data',
+      }
+      return broken('The list does not hold a row once.', difference, [...pages])
+    }
+    return held(`Each of ${ids.length} rows stands once among ${seen.length}.`, [...pages])
+  })
+}

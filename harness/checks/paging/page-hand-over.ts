@@ -1,0 +1,89 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { overPages } from './pages.ts'
+
+/**
+ * Whether next_id of each page is the id of the first row of the next. Fewer than two pages are inconclusive.
+ * Source: Account information / Conventions: pagination.
+ */
+export function nextIdStartsNextPage(pages: readonly Exchange[]): Judgement {
+  return overPages(pages, 2, (read) => {
+    for (const [number, page] of read.slice(0, -1).entries()) {
+      const next = read[number + 1]
+      if (page.nextId !== undefined && page.nextId === next?.ids[0]) continue
+      const difference = {
+        wanted: `meta.next_id ${page.nextId ?? 'to be given'}`,
+        got: `${next?.ids[0] ?? 'no row'} first`,
+      }
+      const evidence = next === undefined ? [page.exchange] : [page.exchange, next.exchange]
+      return broken(
+        'A page does not start with the next_id of the page before.',
+        { ...difference, place: 'data[0].id' },
+        evidence,
+      )
+    }
+    return held(`next_id named the first row of ${read.length - 1} further pages.`, [...pages])
+  })
+}
+
+/**
+ * Whether a page asked with from_id of an existing row starts with that very row.
+ * Source: Account information / Conventions: pagination.
+ */
+export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
+  return overPages([page], 1, ([read]) => {
+    const first = read?.ids[0]
+    if (first === fromId) return held(`The page from ${fromId} starts with that row.`, [page])
+    const difference = { wanted: fromId, got: first ?? 'no row', place: 'data[0].id' }
+    return broken('A page does not start with the row that from_id names.', difference, [page])
+  })
+}
+
+/**
+ * Whether following next_page gave the rows that from_id with next_id gave. An empty page is inconclusive.
+ * Source: Account information / Conventions: pagination.
+ */
+export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): Judgement {
+  const evidence = [byFromId, byNextPage]
+  const refused = refusedBehindNextPage([byFromId, byNextPage])
+  if (refused !== undefined) return refused
+  return overPages(evidence, 2, ([wanted, got]) => {
+    const length = Math.max(wanted?.ids.length ?? 0, got?.ids.length ?? 0)
+    if (length === 0) return inconclusive('Both pages are empty.', evidence)
+    const at = Array.from({ length }).findIndex((_, index) => wanted?.ids[index] !== got?.ids[index])
+    if (at === -1) return held(`Both ways lead to the same ${length} rows.`, evidence)
+    const difference = { wanted: wanted?.ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row', place: `data[${at}].id` }
+    return broken('Following next_page gives other rows than from_id with next_id.', difference, evidence)
+  })
+}
+
+/**
+ * Broken where a walk along next_page began well and the target then refused an address that it had named itself;
+ * undefined where no page was refused, or the first one was, or there was trouble on the way.
+ */
+export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | undefined {
+  const [first, ...further] = pages
+  if (first === undefined || !isSuccess(first) || troubleIn(pages) !== undefined) return undefined
+  const refused = further.find((page) => !isSuccess(page))
+  if (refused === undefined) return undefined
+  const difference = { wanted: 'the next page', got: outcomeOf(refused), place: 'meta.next_page' }
+  return broken('The target refused the page that its own next_page names.', difference, [first, refused])
+}
+
+/**
+ * Whether next_page is a relative path on every page that names one. Without any it is inconclusive.
+ * Source: Account information / Conventions: pagination.
+ */
+export function nextPageIsRelative(pages: readonly Exchange[]): Judgement {
+  return overPages(pages, 1, (read) => {
+    const named = read.filter(({ nextPage }) => nextPage !== undefined)
+    const absolute = named.find(({ nextPage = '' }) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(nextPage))
+    if (absolute !== undefined) {
+      const difference = { wanted: 'a relative path', got: absolute.nextPage ?? '', place: 'meta.next_page' }
+      return broken('next_page carries a scheme or a host.', difference, [absolute.exchange])
+    }
+    if (named.length === 0) return inconclusive('No page names a next page.', [...pages])
+    return held(`next_page was relative on ${named.length} pages.`, [...pages])
+  })
+}

@@ -1,0 +1,74 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isSuccess, metaOf } from '../answers/answer.ts'
+import { eachAnswer } from '../answers/each-exchange.ts'
+import { overPages } from './pages.ts'
+import { kindOf } from '../answers/shape.ts'
+
+/** Whether every list that is paginated has data as an array. Source: Account information / Conventions: pagination. */
+export function dataIsArray(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'lists',
+    wanted: 'data, an array',
+    concerns: isSuccess,
+    faultIn: (one) => (Array.isArray(dataOf(one)) ? undefined : { got: kindOf(dataOf(one)), place: 'data' }),
+  })
+}
+
+/**
+ * Whether every list that is paginated has meta beside data, an object. Not for countries, currencies, assets and rates.
+ * Source: Account information / Conventions: pagination.
+ */
+export function metaOnLists(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'lists',
+    wanted: 'meta, an object',
+    concerns: isSuccess,
+    faultIn: (one) => (metaOf(one) === undefined ? { got: 'no object at meta', place: 'meta' } : undefined),
+  })
+}
+
+/**
+ * Whether every page but the last names the next one in meta, with next_id as ids are (where they are integers, a text
+ * will do) and next_page as a text. One page is inconclusive.
+ * Source: Account information / Conventions: pagination.
+ */
+export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'integer' = 'string'): Judgement {
+  return overPages(pages, 2, () => {
+    for (const exchange of pages.slice(0, -1)) {
+      for (const key of ['next_id', 'next_page']) {
+        const value = metaOf(exchange)?.[key]
+        if (typeof value === 'string' && value !== '') continue
+        const number = ids === 'integer' && key === 'next_id'
+        if (number && ['number', 'bigint'].includes(typeof value)) continue
+        const difference = {
+          wanted: number ? 'an integer or a text' : 'a text',
+          got: kindOf(value),
+          place: `meta.${key}`,
+        }
+        return broken('A page that is not the last does not name the next one.', difference, [exchange])
+      }
+    }
+    return held(`${pages.length - 1} pages named the next one.`, [...pages])
+  })
+}
+
+/**
+ * Whether a walk came to an end: its last page names no next one, neither by null, by absence nor by an empty text.
+ * `pages` are the pages walked, with at least one more than the list can have before a walk was given up.
+ * Source: Account information / Conventions: pagination.
+ */
+export function lastPageEnds(pages: readonly Exchange[]): Judgement {
+  return overPages(pages, 1, (read) => {
+    const last = read.at(-1)
+    if (last === undefined) return inconclusive('No page was read.')
+    const next = last.nextId ?? last.nextPage
+    if (next === undefined) return held(`The walk ended after ${read.length} pages.`, [last.exchange])
+    const difference = {
+      wanted: 'no next page',
+      got: next,
+      place: last.nextId === undefined ? 'meta.next_page' : 'meta.next_id',
+    }
+    return broken(`The walk did not end within ${read.length} pages.`, difference, [last.exchange])
+  })
+}

@@ -1,0 +1,52 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, metaOf, outcomeOf, rowsOf, troubleIn, type Row } from '../answers/answer.ts'
+
+/** One page of a list, as a check reads it. */
+export interface Page {
+  rows: Row[]
+  /** The ids of the rows as text; a row without one gives the empty text. */
+  ids: string[]
+  nextId: string | undefined
+  nextPage: string | undefined
+  exchange: Exchange
+}
+
+/** The pages of a walk or of single requests, or why they cannot be judged: trouble, a refusal, no list. */
+export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { unjudgeable: Judgement } {
+  const trouble = troubleIn(exchanges)
+  if (trouble !== undefined) return { unjudgeable: trouble }
+  const pages: Page[] = []
+  for (const exchange of exchanges) {
+    const rows = rowsOf(exchange)
+    if (!isSuccess(exchange) || rows === undefined) {
+      return { unjudgeable: inconclusive(`There is no list to judge: ${outcomeOf(exchange)}.`, [exchange]) }
+    }
+    const meta = metaOf(exchange)
+    const ids = rows.map(({ id }) => textOf(id) ?? '')
+    pages.push({ rows, ids, nextId: textOf(meta?.next_id), nextPage: textOf(meta?.next_page), exchange })
+  }
+  return { pages }
+}
+
+/** Ids as text whatever their type, which is judged elsewhere; undefined where there is none. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/**
+ * Judges pages where there are enough of them: fewer than `least` make the rule inconclusive, as do answers without a
+ * list.
+ */
+export function overPages(
+  exchanges: readonly Exchange[],
+  least: number,
+  judge: (pages: Page[]) => Judgement,
+): Judgement {
+  const read = pagesOf(exchanges)
+  if ('unjudgeable' in read) return read.unjudgeable
+  if (read.pages.length >= least) return judge(read.pages)
+  const reason = `The rule takes ${least} pages or more to show; there were ${read.pages.length}.`
+  return inconclusive(reason, [...exchanges])
+}

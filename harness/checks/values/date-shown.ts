@@ -1,0 +1,71 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { accepted } from '../answers/accepted.ts'
+import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { pick } from '../answers/pick.ts'
+import { rowsSatisfy } from './rows-satisfy.ts'
+
+/** A span of days, YYYY-MM-DD, both ends in it. */
+export interface Days {
+  first: string
+  last: string
+}
+
+/** The day that an answer shows at a place, or undefined. */
+export function dayAt(exchange: Exchange, place: string): string | undefined {
+  const value = pick(bodyOf(exchange), place)[0]?.value
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : undefined
+}
+
+/**
+ * Whether leaving a date out shows a day of the span in its place. `control` was sent with a day of its own, so that the
+ * two differ. That the dates are shown at all is not demanded: where they are not, this stays untested.
+ */
+export function defaultDayWithin(
+  leftOut: Exchange,
+  control: Exchange,
+  place: string,
+  { first, last }: Days,
+): Judgement {
+  const evidence = [control, leftOut]
+  const trouble = troubleIn(evidence)
+  if (trouble !== undefined) return trouble
+  const refused = evidence.find((exchange) => !isSuccess(exchange))
+  if (refused) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+  const day = dayAt(leftOut, place)
+  const other = dayAt(control, place)
+  if (day === undefined || other === undefined)
+    return { finding: 'untested', reason: `The target does not show ${place}, which is its choice.`, evidence }
+  const got = `${day}, and ${other} where another day was sent`
+  const wanted = `a day from ${first} to ${last}`
+  if (day < first || day > last) return broken('The default is another day.', { wanted, got, place }, evidence)
+  if (day === other) return inconclusive(`${place} is ${day} whatever is sent, so nothing can be told.`, evidence)
+  return held(`${place} is ${got}.`, evidence)
+}
+
+/**
+ * Whether the day that stands where none was sent is accepted when it is sent. `before` and `after` show that day, asked
+ * for before and after `answer`: where it changed meanwhile, as at midnight, nothing follows.
+ */
+export function defaultDayAccepted(before: Exchange, answer: Exchange, after: Exchange, place: string): Judgement {
+  const judgement = accepted(before, answer)
+  if (judgement.finding !== 'broken' || dayAt(before, place) === dayAt(after, place)) return judgement
+  return inconclusive('The default changed while it was tried.', [before, answer, after])
+}
+
+/**
+ * Whether every transaction was made within the days asked for. `others` were fetched without such bounds; unless some
+ * of them lie outside, the bounds show nothing.
+ */
+export function madeWithin(pages: readonly Exchange[], others: readonly Exchange[], { first, last }: Days): Judgement {
+  const outside = (row: Record<string, unknown>) => {
+    const day = String(row['made_on']).slice(0, 10)
+    return day < first || day > last
+  }
+  const wanted = `made_on from ${first} to ${last}`
+  const control = rowsSatisfy(others, (row) => !outside(row), { wanted })
+  if (control.finding === 'held')
+    return inconclusive('All transactions lie within these days even where nothing is asked.', control.evidence)
+  if (control.finding === 'inconclusive') return control
+  return rowsSatisfy(pages, (row) => !outside(row), { wanted, got: (row) => `made_on ${String(row['made_on'])}` })
+}

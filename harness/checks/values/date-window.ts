@@ -1,0 +1,83 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { accepted } from '../answers/accepted.ts'
+import { isSuccess } from '../answers/answer.ts'
+import { refusedAs } from '../answers/refused-as.ts'
+
+/**
+ * Days from today, below zero in the past. Today is a day of UTC and may be another where the target is; two months are
+ * 59 to 62 days; so a day of grace lies on both sides of each edge.
+ * Source: Account information / Limits, date window.
+ */
+export const dateWindow = { tooEarly: -64, surelyFrom: -58, surelyUntil: 0, tooLate: 3 } as const
+
+const called: Record<string, [first: number, last: number]> = {
+  '2 months ago': [dateWindow.tooEarly + 1, dateWindow.surelyFrom],
+  today: [-1, 1],
+}
+
+/** First and last of the days that may be meant by a word, from today, with a day of grace. @throws Error DAY_UNKNOWN */
+export function daysCalled(word: string): [first: number, last: number] {
+  const days = called[word]
+  if (!days) throw new Error(`DAY_UNKNOWN: no days are called "${word}"; known are ${Object.keys(called).join(', ')}`)
+  return days
+}
+
+export type DateField = 'from_date' | 'to_date'
+
+/** A date sent with scopes: at most one of the two is wrong. */
+export interface DateCase {
+  field: DateField
+  scopes: readonly string[]
+  /** Days from today. */
+  day: number
+}
+
+type Fate = 'accepted' | 'outside' | 'unusable' | 'near an edge'
+
+/** What the documents say of a date; nothing where it lies within the grace at an edge. */
+export function fateOf({ scopes, day }: DateCase): Fate {
+  if (!scopes.includes('transactions')) return 'unusable'
+  if (day <= dateWindow.tooEarly || day >= dateWindow.tooLate) return 'outside'
+  return day >= dateWindow.surelyFrom && day <= dateWindow.surelyUntil ? 'accepted' : 'near an edge'
+}
+
+/** The classes by which a date may be refused; where it lies outside its window the general class fits as well. */
+export function dateClasses(field: DateField, fate: Fate): string[] {
+  const own = field === 'from_date' ? 'InvalidFromDate' : 'InvalidToDate'
+  return fate === 'unusable' ? [own] : [own, 'DateOutOfRange']
+}
+
+/**
+ * Whether a date was accepted or refused as the window and the scopes demand. `control` is the request without the date.
+ * Source: Account information / Version 4, login create body; Errors.
+ */
+export function dateJudged(control: Exchange | undefined, answer: Exchange | undefined, given: DateCase): Judgement {
+  const fate = fateOf(given)
+  if (fate === 'accepted') return accepted(control, answer)
+  if (fate === 'near an edge' && answer !== undefined && isSuccess(answer))
+    return held('Accepted at the edge of the window.', [answer])
+  return refusedAs(control, answer, dateClasses(given.field, fate))
+}
+
+/**
+ * Whether a request follows the date rules, by cases tried in turn. `good` is the request with dates that are right; one
+ * that is refused for a date breaks the rule, one that is refused for anything else leaves the others unproven.
+ */
+export function datesKeepRules(
+  good: Exchange | undefined,
+  tried: ReadonlyArray<DateCase & { answer: Exchange }>,
+): Judgement {
+  const passed = tried.find((one) => fateOf(one) !== 'accepted' && isSuccess(one.answer))
+  if (passed) return dateJudged(undefined, passed.answer, passed)
+  const classes = (['from_date', 'to_date'] as const).flatMap((field) => dateClasses(field, 'outside'))
+  if (good && refusedAs(undefined, good, classes).finding === 'held') return accepted(undefined, good)
+  const judged = tried.map((one) => dateJudged(good, one.answer, one))
+  const worst = judged.find(({ finding }) => finding === 'broken') ?? judged.find(({ finding }) => finding !== 'held')
+  if (worst) return worst
+  if (good === undefined || tried.length === 0) return inconclusive('No dates were tried.')
+  return held(`Right dates were accepted, and ${tried.length} wrong ones refused.`, [
+    good,
+    ...tried.map((one) => one.answer),
+  ])
+}

@@ -1,0 +1,71 @@
+import { isUnsignedNumeral } from '../../../schemas/formats.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
+import { type Id, idsIn } from './ids-are-strings.ts'
+import { pick } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
+
+/**
+ * Whether every id of every success, `id` and each key ending in `_id` at any depth, is an integer. Ids within `extra`
+ * are passed over: what stands there is described for version 4 alone. Source: Account information / Data types.
+ */
+export function idsAreIntegers(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'answers with ids',
+    wanted: 'ids that are integers',
+    concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
+    faultIn: (exchange): Fault => {
+      const wrong = idsOf(exchange).find(({ value }) => !isInteger(value))
+      return wrong && { got: `${kindOf(wrong.value)} ${String(wrong.value)}`.slice(0, 80), place: wrong.place }
+    },
+  })
+}
+
+/** Whether one id, at a place such as `data.id`, is an integer. */
+export function idIsInteger(exchange: Exchange | undefined, place: string): Judgement {
+  if (exchange === undefined) return inconclusive('No request was sent.')
+  const trouble = troubleIn([exchange])
+  if (trouble !== undefined) return trouble
+  const value = pick(exactJson(exchange), place)[0]?.value
+  if (value === undefined) return inconclusive(`There is nothing at ${place}: ${outcomeOf(exchange)}.`, [exchange])
+  if (isInteger(value)) return held(`${place} is an integer.`, [exchange])
+  const got = `${kindOf(value)} ${String(value)}`.slice(0, 80)
+  return broken(`${place} is no integer.`, { wanted: 'an integer', got, place }, [exchange])
+}
+
+/**
+ * Whether what was asked for by an id has that id, digit for digit, of at most 64 bits. `asked` are the ids of the
+ * requests in the order of the answers.
+ */
+export function digitsKept(asked: readonly string[], answers: readonly Exchange[]): Judgement {
+  const trouble = troubleIn(answers)
+  if (trouble !== undefined) return trouble
+  for (const [at, exchange] of answers.entries()) {
+    const data = pick(exactJson(exchange), 'data')[0]?.value
+    const shown = String(pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value)
+    if (!isSuccess(exchange)) {
+      const difference = { wanted: `what has the id ${asked[at]}`, got: outcomeOf(exchange) }
+      return broken('What was made is not found by the digits of its id.', difference, [exchange])
+    }
+    const difference = { wanted: String(asked[at]), got: shown, place: 'data.id' }
+    if (shown !== asked[at]) return broken('An id is shown with other digits.', difference, [exchange])
+    if (!isUnsignedNumeral(shown)) return broken('An id is no integer of 64 bits.', difference, [exchange])
+  }
+  if (answers.length === 0) return inconclusive('Nothing was read by its id.')
+  return held(`${answers.length} ids kept their digits.`, [...answers])
+}
+
+function isInteger(value: unknown): boolean {
+  return typeof value === 'bigint' || Number.isInteger(value)
+}
+
+function idsOf(exchange: Exchange): Id[] {
+  return idsIn(exactJson(exchange), '').filter(({ place }) => !/\bextra\b/.test(place) && !/^meta\b/.test(place))
+}
+
+/** The body with integers beyond 2^53 as they are. */
+function exactJson(exchange: Exchange): unknown {
+  return exchange.answer?.json
+}

@@ -1,0 +1,35 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
+import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
+
+interface Moments {
+  place: string
+  created: number
+  updated: number
+}
+
+/** Whether no resource at any depth says that it was updated before it was created. Answers without both are passed over. */
+export function neverUpdatedBeforeCreated(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'answers with created_at and updated_at',
+    wanted: 'updated_at no earlier than created_at',
+    concerns: (exchange) => isSuccess(exchange) && momentsIn(bodyOf(exchange), '').length > 0,
+    faultIn: (exchange): Fault => {
+      const wrong = momentsIn(bodyOf(exchange), '').find(({ created, updated }) => updated < created)
+      if (!wrong) return undefined
+      const got = `updated ${(wrong.created - wrong.updated) / 1000} s before it was created`
+      return { got, place: `${wrong.place}.updated_at` }
+    },
+  })
+}
+
+function momentsIn(value: unknown, place: string): Moments[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => momentsIn(item, `${place}[${index}]`))
+  if (!isRow(value)) return []
+  const created = Date.parse(String(value.created_at))
+  const updated = Date.parse(String(value.updated_at))
+  const own = Number.isNaN(created) || Number.isNaN(updated) ? [] : [{ place, created, updated }]
+  const below = Object.entries(value).flatMap(([key, one]) => momentsIn(one, place === '' ? key : `${place}.${key}`))
+  return [...own, ...below]
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { resourcesMatch } from './resources-match.ts'
+import { sampleExchange, sampleTrouble } from '../answers/sample-exchange.ts'
+
+const integers = 'conventions/types/integers'
+const countries = (hour: unknown) => ({
+  exchanges: [sampleExchange(200, { data: [{ code: 'DE', name: 'Germany', refresh_start_time: hour }] })],
+  schema: 'ais/country',
+  pick: 'data[]',
+})
+const currencies = {
+  exchanges: [sampleExchange(200, { data: [{ code: 'EUR', name: 'Euro' }] })],
+  schema: 'ais/currency',
+  pick: 'data[]',
+}
+
+it('holds over the kinds that show such a value', () => {
+  const judgement = resourcesMatch([currencies, countries(3)], integers)
+  assert.equal(judgement.finding, 'held')
+  assert.equal(judgement.reason, 'As documented in each country.')
+  assert.doesNotMatch(judgement.reason, /currency/)
+})
+
+it('is broken by any kind', () => {
+  assert.equal(resourcesMatch([currencies, countries('3')], integers).place, 'data[0].refresh_start_time')
+})
+
+it('is untested where no kind shows such a value, and inconclusive without resources', () => {
+  assert.equal(resourcesMatch([currencies], integers).finding, 'untested')
+  assert.equal(resourcesMatch([{ ...currencies, exchanges: [sampleTrouble()] }], integers).finding, 'inconclusive')
+})

@@ -1,0 +1,34 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { matchesSchema } from './matches-schema.ts'
+
+/** Answers that show resources of one kind. */
+export interface Resources {
+  exchanges: readonly Exchange[]
+  schema: string
+  /** Where they stand: `data`, `data[]`. */
+  pick: string
+}
+
+/**
+ * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is told;
+ * kinds without a value that the rule is about are passed over. Where there are resources and none shows one it is
+ * untested, since presence is seldom demanded; without any resource it is inconclusive.
+ */
+export function resourcesMatch(kinds: readonly Resources[], obligation: string): Judgement {
+  const judged: string[] = []
+  let unshown = 0
+  const evidence: Exchange[] = []
+  for (const { exchanges, schema, pick } of kinds) {
+    const judgement = matchesSchema(exchanges, schema, { pick, obligation })
+    if (judgement.finding === 'broken') return judgement
+    if (judgement.finding === 'untested') unshown += 1
+    if (judgement.finding !== 'held') continue
+    judged.push(schema.slice(schema.indexOf('/') + 1))
+    evidence.push(...judgement.evidence)
+  }
+  const none = `None of ${kinds.length} kinds of resources shows such a value.`
+  if (judged.length === 0 && unshown > 0) return { finding: 'untested', reason: none, evidence }
+  if (judged.length === 0) return inconclusive(none, evidence)
+  return held(`As documented in each ${[...new Set(judged)].join(', ')}.`, evidence)
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { listHolds, rowsSatisfy } from './rows-satisfy.ts'
+import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+
+const pages = [['1', '2'], ['3']].map((ids) =>
+  sampleExchange(200, { data: ids.map((id) => ({ id, account_id: id === '3' ? 'b' : 'a' })) }),
+)
+const rule = { wanted: 'account_id a', got: (row: Record<string, unknown>) => String(row.account_id) }
+
+it('holds where every row satisfies the filter', () => {
+  assert.equal(rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule).finding, 'held')
+})
+
+it('is broken by one row, on whatever page', () => {
+  const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', rule)
+  assert.deepEqual([judgement.got, judgement.place, judgement.evidence], ['b', 'data[0]', [pages[1]]])
+})
+
+it('finds rows that are left out', () => {
+  assert.equal(listHolds(pages, ['1', '3']).finding, 'held')
+  assert.equal(listHolds(pages, ['1', '4']).wanted, 'the row 4')
+  assert.equal(listHolds(pages, []).finding, 'inconclusive')
+})
+
+it('is inconclusive over an empty list, a refusal and trouble', () => {
+  for (const exchange of [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound'), sampleTrouble()]) {
+    assert.equal(rowsSatisfy([exchange], () => true, rule).finding, 'inconclusive')
+  }
+})

@@ -1,0 +1,48 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import type { Row } from '../answers/answer.ts'
+import { overPages } from '../paging/pages.ts'
+
+export interface RowRule {
+  /** The rule in words, with what it compares: `account_id 7`. */
+  wanted: string
+  /** What the row shows in its place; its id where absent. */
+  got?: (row: Row) => string
+}
+
+/**
+ * Whether every row of a list, over one page or several, satisfies a predicate. No row at all is inconclusive.
+ */
+export function rowsSatisfy(
+  pages: readonly Exchange[],
+  satisfies: (row: Row) => boolean,
+  { wanted, got = (row) => `row ${String(row.id)}` }: RowRule,
+): Judgement {
+  return overPages(pages, 1, (read) => {
+    let count = 0
+    for (const { rows, exchange } of read) {
+      const at = rows.findIndex((row) => !satisfies(row))
+      const row = rows[at]
+      if (row !== undefined) {
+        return broken('A row of the list does not belong there.', { wanted, got: got(row), place: `data[${at}]` }, [
+          exchange,
+        ])
+      }
+      count += rows.length
+    }
+    if (count === 0) return inconclusive('The list is empty, so there is nothing to judge.', [...pages])
+    return held(`All ${count} rows have ${wanted}.`, [...pages])
+  })
+}
+
+/** Whether a list holds every one of these ids. Rows beside them are let be. Without ids it is inconclusive. */
+export function listHolds(pages: readonly Exchange[], ids: readonly string[]): Judgement {
+  return overPages(pages, 1, (read) => {
+    if (ids.length === 0) return inconclusive('There is no id to look for.', [...pages])
+    const seen = new Set(read.flatMap((page) => page.ids))
+    const missing = ids.filter((id) => !seen.has(id))
+    if (missing.length === 0) return held(`The list holds all ${ids.length} rows looked for.`, [...pages])
+    const got = `${seen.size} rows, ${missing.length} of ${ids.length} missing`
+    return broken('The list leaves out rows that belong there.', { wanted: `the row ${missing[0]}`, got }, [...pages])
+  })
+}
