@@ -1,5 +1,6 @@
 import { judgeableInterfaces } from '../harness/dialect/dialects.ts'
-import { type InterfaceName, interfaceNames } from '../core/interface-name.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 
 /** The command line asks for something that the profile or Assay does not have. Exit code 3. */
@@ -22,12 +23,12 @@ export function interfacesToJudge(
 ): { interfaces: InterfaceName[]; leftOut: string[] } {
   const claimed = profile.target.interfaces
   for (const name of asked) {
-    if (!interfaceNames.includes(name as InterfaceName))
+    if (!interfaceNames().includes(name))
       throw new AskedWrongly(
         'INTERFACE_UNKNOWN',
-        `--interface was given "${name}"; accepted are ${interfaceNames.join(', ')}.`,
+        `--interface was given "${name}"; accepted are ${interfaceNames().join(', ')}.`,
       )
-    if (!claimed.includes(name as InterfaceName))
+    if (!claimed.includes(name))
       throw new AskedWrongly(
         'INTERFACE_NOT_CLAIMED',
         `--interface was given ${name}, which the profile does not claim; it claims ${claimed.join(', ')}. Add it to target.interfaces.`,

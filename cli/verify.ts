@@ -4,7 +4,8 @@ import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import { verifyTarget } from '../harness/contracts/verify-target.ts'
 import { createBrowsers } from '../harness/hosted/browsers.ts'
-import { type InterfaceName, interfaceNames } from '../core/interface-name.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import type { ContractDecided } from '../core/journal-events.ts'
 import { AskedWrongly } from './interfaces-to-judge.ts'
 import type { Io } from './io.ts'
@@ -110,10 +111,10 @@ function asMasked(error: unknown, masker: Masker): unknown {
 }
 
 function interfaceAsked(name: string | undefined): InterfaceName | undefined {
-  const known = interfaceNames.find((one) => one === name)
+  const known = interfaceNames().find((one) => one === name)
   if (name === undefined || known) return known
   throw new AskedWrongly(
     'INTERFACE_UNKNOWN',
-    `--interface was given "${name}"; accepted are ${interfaceNames.join(', ')}.`,
+    `--interface was given "${name}"; accepted are ${interfaceNames().join(', ')}.`,
   )
 }

@@ -1,4 +1,5 @@
-import { type InterfaceName, interfaceNames } from '../core/interface-name.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
 import { nearest } from './nearest.ts'
 import type { Requirement } from './requirement.ts'
@@ -31,7 +32,7 @@ export function liesBeneath(address: string, prefix: string): boolean {
  * @throws RequirementError ADDRESS_UNKNOWN when one of `only` matches nothing, with the nearest that would
  */
 export function selectAddresses(rows: Requirement[], interfaces: InterfaceName[], only: string[]): PlannedAddress[] {
-  const all = interfaceNames
+  const all = interfaceNames()
     .filter((name) => interfaces.includes(name))
     .flatMap((name) =>
       rows

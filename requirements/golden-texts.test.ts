@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { interfaceNames } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import { goldenFile, goldenTexts } from './golden-texts.ts'
 import { articleDisagreements } from './words/article-disagreements.ts'
 
-for (const name of interfaceNames) {
+for (const name of interfaceNames()) {
   test(`The texts of ${name} are those that were reviewed`, () => {
     assert.equal(
       goldenTexts(name),

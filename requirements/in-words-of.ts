@@ -1,5 +1,5 @@
 import type { InterfaceName } from '../core/interface-name.ts'
-import { lexicons } from './words/lexicons.ts'
+import { aboutInterface } from '../core/interfaces.ts'
 import { replaceWords } from './words/replace-words.ts'
 
 /**
@@ -7,8 +7,8 @@ import { replaceWords } from './words/replace-words.ts'
  * version 5 calls a connection.
  */
 export function inWordsOf(name: InterfaceName, text: string): string {
-  const lexicon = lexicons[name]
-  return lexicon ? replaceWords(lexicon, text) : text
+  const about = aboutInterface(name)
+  return about ? replaceWords(about.words, text) : text
 }
 
 /** One part of an address, whose words are joined by hyphens, in the words of an interface. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
-import { type InterfaceName, interfaceNames } from '../core/interface-name.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import { capabilities, type CapabilityName } from '../core/capability.ts'
 import type { Strength } from '../core/verdict.ts'
 import type { Requirement } from './requirement.ts'
@@ -51,10 +52,10 @@ export function parseTopic(place: string, yaml: string): Requirement[] {
     const shared = sharedHomes.includes(home)
     if (!shared && named) throw invalid(where, `interfaces are named, which only ${sharedHomes.join(' and ')} may do`)
     if (shared && !named) throw invalid(where, 'a shared row must name the interfaces it binds')
-    const binds = oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames)
+    const binds = oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames())
     const weaker = row.implied_in ?? content.implied_in ?? []
     const impliedIn = row.strength === 'stated' ? binds.filter((name) => weaker.includes(name)) : []
-    const missing = (row.implied_in ?? []).find((name) => !binds.includes(name as InterfaceName))
+    const missing = (row.implied_in ?? []).find((name) => !binds.includes(name))
     if (missing !== undefined) throw invalid(where, `implied_in names ${missing}, which the row does not bind`)
     return {
       id: `${home}/${content.topic}/${row.obligation}`,

@@ -62,7 +62,7 @@ test('conventions come first and files in the order of their names', (context) =
     'conventions/paging.yaml': topic('paging', 'interfaces: [ais-v4]'),
   })
   assert.deepEqual(
-    readRequirements(folder).map(({ id }) => id),
+    readRequirements([folder]).map(({ id }) => id),
     ['conventions/paging/sorted', 'ais-v4/assets/sorted', 'ais-v4/rates/sorted'],
   )
 })
@@ -72,7 +72,7 @@ test('two rows under one address are refused with both ids', (context) => {
     'ais-v4/paging.yaml': topic('paging'),
     'conventions/paging.yaml': topic('paging', 'interfaces: [ais-v4]'),
   })
-  assert.throws(() => readRequirements(folder), {
+  assert.throws(() => readRequirements([folder]), {
     code: 'REQUIREMENT_INVALID',
     message: /conventions\/paging\/sorted and ais-v4\/paging\/sorted share the address ais-v4\/paging\/sorted/,
   })

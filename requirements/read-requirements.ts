@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { interfaceNames } from '../core/interface-name.ts'
+import { contentFolders } from '../core/content-roots.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
 import { parseTopic, sharedHomes } from './parse-topic.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
 
-const ownFolder = fileURLToPath(new URL('./', import.meta.url))
 const read = new Map<string, Requirement[]>()
 
 /**
- * Every requirement row below the folder, the homes of shared rows first, then by interface and topic, in the files' order.
- * Read once per folder; callers must not change what they get.
+ * Every requirement row below the folders, the homes of shared rows first, then by interface and topic, in the files' order.
+ * Read once; callers must not change what they get.
  * @throws RequirementError REQUIREMENT_INVALID naming file and row
  */
-export function readRequirements(folder: string = ownFolder): Requirement[] {
-  let rows = read.get(folder)
+export function readRequirements(folders: readonly string[] = contentFolders('requirements')): Requirement[] {
+  const key = folders.join('\n')
+  let rows = read.get(key)
   if (!rows) {
-    rows = [...sharedHomes, ...interfaceNames].flatMap((home) => readHome(folder, home))
+    const homes = [...sharedHomes, ...interfaceNames()]
+    rows = homes.flatMap((home) => folders.flatMap((folder) => readHome(folder, home)))
     demandUniqueAddresses(rows)
-    read.set(folder, rows)
+    read.set(key, rows)
   }
   return rows
 }

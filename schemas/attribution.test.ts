@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { parse } from 'yaml'
-import { interfaceNames } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import { sharedHomes } from '../requirements/parse-topic.ts'
 import { obligationsInSchemas, obligationsOf, rowsBroken } from './attribution.ts'
 import { schemaOf, type SchemaNode } from './library.ts'
@@ -14,7 +14,7 @@ interface Topic {
 
 /** A folder of rows: those of several interfaces, or of one. */
 function isHome(name: string): boolean {
-  return sharedHomes.includes(name) || interfaceNames.some((one) => one === name)
+  return sharedHomes.includes(name) || interfaceNames().some((one) => one === name)
 }
 
 function rowsOf(home: string): string[] {

@@ -9,15 +9,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What each room may import from; `requirements/tables` is word lists that both sides may read. */
 const allowed: Record<string, string[]> = {
   core: ['core'],
+  interfaces: ['core', 'interfaces', 'harness', 'schemas', 'requirements'],
   sandbox: ['sandbox', 'requirements/tables'],
   certificates: ['certificates'],
   schemas: ['core', 'schemas', 'requirements'],
   requirements: ['core', 'requirements'],
   harness: ['core', 'harness', 'schemas', 'requirements'],
-  generators: ['core', 'generators', 'harness', 'schemas', 'requirements'],
-  reports: ['core', 'reports', 'harness', 'requirements', 'schemas'],
-  steps: ['core', 'steps', 'harness', 'generators', 'schemas', 'requirements'],
-  contracts: ['core', 'contracts', 'harness', 'schemas', 'requirements'],
+  generators: ['core', 'generators', 'harness', 'interfaces', 'schemas', 'requirements'],
+  reports: ['core', 'reports', 'harness', 'interfaces', 'requirements', 'schemas'],
+  steps: ['core', 'steps', 'harness', 'interfaces', 'generators', 'schemas', 'requirements'],
+  contracts: ['core', 'contracts', 'harness', 'interfaces', 'schemas', 'requirements'],
 }
 
 /** Every relative import of a file, as paths from the root. */

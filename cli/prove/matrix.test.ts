@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Requirement } from '../../requirements/requirement.ts'
-import { type InterfaceName, interfaceNames } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { conclusion, type Matrix, mutantRow, neverFailed, unproven, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'
@@ -19,7 +20,7 @@ function result(verdicts: Record<string, Verdict>, checks: Record<string, Verdic
 
 /** An address tells the interface; the rest of it is the row. */
 function told(address: string): { id: string; interface: InterfaceName } {
-  const found = interfaceNames.find((name) => address.startsWith(`${name}/`))
+  const found = interfaceNames().find((name) => address.startsWith(`${name}/`))
   return found ? { id: address.replace(found, 'conventions'), interface: found } : { id: address, interface: 'ais-v4' }
 }
 

@@ -1,4 +1,5 @@
-import { type InterfaceName, interfaceNames } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import type { Check } from '../../harness/run/read-checks.ts'
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
@@ -25,7 +26,7 @@ export function catalogueOf(rows: Requirement[], checks: Check[], mutants: Known
   const byId = new Map(rows.map((row) => [row.id, row]))
   const checksOf = groupedBy(checks, ({ requirements }) => requirements)
   const mutantsOf = groupedBy(mutants, ({ breaks }) => breaks)
-  return selectAddresses(rows, [...interfaceNames], []).flatMap((selected) => {
+  return selectAddresses(rows, interfaceNames(), []).flatMap((selected) => {
     const row = byId.get(selected.id)
     if (!row) return []
     const judging = (checksOf.get(row.id) ?? []).map(({ name, title, where }) => ({ name, title, where }))
@@ -39,7 +40,7 @@ export function catalogueOf(rows: Requirement[], checks: Check[], mutants: Known
  * @throws RequirementError ADDRESS_UNKNOWN when the address matches nothing
  */
 export function entriesUnder(entries: Entry[], address: string | undefined): Entry[] {
-  if (address !== undefined) selectAddresses(entries, [...interfaceNames], [address])
+  if (address !== undefined) selectAddresses(entries, interfaceNames(), [address])
   return entries.filter(
     (entry) => address === undefined || liesBeneath(entry.address, address) || liesBeneath(entry.id, address),
   )

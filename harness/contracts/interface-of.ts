@@ -1,6 +1,7 @@
 import { dialectOf } from '../dialect/dialects.ts'
 import { patternOf } from '../dialect/rate-limits.ts'
-import { type InterfaceName, interfaceNames } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import type { Interaction, Pact } from './pact.ts'
 
 /** Where the routes of each interface begin. Source: Endpoints of both documents. */
@@ -21,8 +22,8 @@ const basePaths: Readonly<Record<InterfaceName, string>> = {
  * such a route. Undefined where nothing tells.
  */
 export function interfaceOf(pact: Pick<Pact, 'provider'>, interaction: Interaction): InterfaceName | undefined {
-  const called = interfaceNames.find((name) => name === pact.provider.trim().toLowerCase())
-  const beneath = interfaceNames.filter((name) => interaction.path.startsWith(`${basePaths[name]}/`))
+  const called = interfaceNames().find((name) => name === pact.provider.trim().toLowerCase())
+  const beneath = interfaceNames().filter((name) => interaction.path.startsWith(`${basePaths[name]}/`))
   if (beneath.length === 0) return called
   if (called !== undefined && beneath.includes(called)) return called
   return beneath.find((name) => hasOwnRoute(name, interaction)) ?? beneath[0]
@@ -30,7 +31,7 @@ export function interfaceOf(pact: Pick<Pact, 'provider'>, interaction: Interacti
 
 /** Whether an interface of few routes has this one to itself: its lists stand in the other's documents too. */
 function hasOwnRoute(name: InterfaceName, { method, path }: Interaction): boolean {
-  const asked = `${method} ${path.slice(basePaths[name].length)}`
+  const asked = `${method} ${path.slice((basePaths[name] ?? '').length)}`
   const routes = dialectOf(name)?.narrow?.routes ?? []
   return routes.some((route) => !route.startsWith('GET ') && patternOf(route).test(asked))
 }

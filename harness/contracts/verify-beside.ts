@@ -26,7 +26,7 @@ export async function verifyBeside(
   return verifyContracts({
     entries,
     runOf: async (entry) => {
-      const { run, doubt } = (entry.interface && judged.get(entry.interface)) ?? {}
+      const { run, doubt } = judged.get(entry.interface ?? '') ?? {}
       if (doubt !== undefined) return { finding: 'inconclusive', reason: doubt }
       return run ?? ownRun(entry)
     },

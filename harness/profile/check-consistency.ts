@@ -1,3 +1,4 @@
+import { aboutInterface } from '../../core/interfaces.ts'
 import { statusOf, typeOf } from './fill-defaults.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ClientProfile, ProviderProfile } from './profile.ts'
@@ -23,12 +24,13 @@ function listAt<T>(value: unknown, key: string): T[] {
     : []
 }
 
-/** Whether a profile without clients lacks them: open finance goes by certificates. */
+/** Whether a profile without clients lacks them: some interface that it claims knows its clients by keys. */
 function needsClients(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { clients, target } = value as { clients?: unknown; target?: { interfaces?: unknown } }
   const claimed = target?.interfaces
-  return clients === undefined && !(Array.isArray(claimed) && claimed.every((name) => name === 'open-finance-v2'))
+  const byCertificates = (name: unknown) => aboutInterface(String(name))?.authentication === 'certificates'
+  return clients === undefined && !(Array.isArray(claimed) && claimed.every(byCertificates))
 }
 
 function checkPurposes(group: string, entries: Array<{ purpose?: unknown }>, problems: ProblemList): void {

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { interfaceNames } from '../../core/interface-name.ts'
-import { profileSchema, schemaAt } from './profile-schema.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { profileSchema, profileSchemaFile, schemaAt } from './profile-schema.ts'
 import type { SchemaNode } from './profile-schema.ts'
 import { clientPurposes, controlOffers, providerPurposes } from './profile.ts'
 
+test('The file names the interfaces that there are, for editors', () => {
+  const file = JSON.parse(readFileSync(profileSchemaFile(), 'utf8')) as SchemaNode
+  assert.deepEqual(file.properties?.['target']?.properties?.['interfaces']?.items?.enum, interfaceNames())
+})
+
 test('The words of the schema are the words of the types', () => {
-  assert.deepEqual(schemaAt(['target', 'interfaces', 0])?.enum, [...interfaceNames])
   assert.deepEqual(schemaAt(['clients', 0, 'purpose'])?.enum, [...clientPurposes])
   assert.deepEqual(schemaAt(['providers', 0, 'purpose'])?.enum, [...providerPurposes])
   assert.deepEqual(schemaAt(['control', 'offers', 0])?.enum, [...controlOffers])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { interfaceNames } from '../../core/interfaces.ts'
 
 /** The part of JSON Schema that the profile's schema uses. */
 export interface SchemaNode {
@@ -31,10 +32,16 @@ export function profileSchemaFile(): string {
 
 let schema: SchemaNode | undefined
 
-/** The JSON Schema of profiles, read once. */
+/** The JSON Schema of profiles, read once. Every interface that Assay knows may be claimed, whatever the file lists. */
 export function profileSchema(): SchemaNode {
-  schema ??= JSON.parse(readFileSync(profileSchemaFile(), 'utf8')) as SchemaNode
+  schema ??= withInterfaces(JSON.parse(readFileSync(profileSchemaFile(), 'utf8')) as SchemaNode)
   return schema
+}
+
+function withInterfaces(whole: SchemaNode): SchemaNode {
+  const claimed = whole.properties?.['target']?.properties?.['interfaces']?.items
+  if (claimed) claimed.enum = interfaceNames()
+  return whole
 }
 
 /** The node with its `$ref` followed; what stands beside the `$ref` wins. */

@@ -19,11 +19,11 @@ export interface Ground {
 /** The version through which a dialect's customers and connections are made; undefined where the target claims none. */
 export function groundOf({ narrow }: Dialect, profile: Profile, client: Client): Ground | undefined {
   const claimed = narrow?.madeThrough.find((name) => profile.target.interfaces.includes(name))
-  return claimed && spokenAs(claimed, profile, client)
+  return claimed === undefined ? undefined : spokenAs(claimed, profile, client)
 }
 
 /** Versions of account information, those first with which most others have routes in common. */
-const versions = ['ais-v4', 'ais-v5', 'ais-v3', 'ais-v6'] as const satisfies InterfaceName[]
+const versions: InterfaceName[] = ['ais-v4', 'ais-v5', 'ais-v3', 'ais-v6']
 
 /** The other versions of account information that the target claims and the profile has keys for. */
 export function otherVersions(own: Dialect, profile: Profile, client: Client): Ground[] {

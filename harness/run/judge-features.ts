@@ -1,10 +1,9 @@
 import { Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api'
+import { projectRoot } from '../../core/content-roots.ts'
 import { type Run, setCurrentRun } from './run.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const quietFormatter = new URL('quiet-formatter.ts', import.meta.url).href
 
 /** How the features of one run went, as far as the runner itself can tell. */
@@ -21,7 +20,7 @@ let support: Promise<ISupportCodeLibrary> | undefined
 async function configuration(paths: string[], tags: string) {
   const { runConfiguration } = await loadConfiguration(
     { file: false, provided: { import: ['steps/**/!(*.test).ts'], paths, tags, strict: true, format: [] } },
-    { cwd: root },
+    { cwd: projectRoot },
   )
   return runConfiguration
 }
@@ -37,15 +36,17 @@ export async function judgeFeatures(run: Run, features: string[], requirementIds
   const note = (reason: unknown) => outcome.faults.push(`A promise nobody awaited failed: ${String(reason)}`)
   const tags = requirementIds.map((id) => `@${id}`).join(' or ')
   const runConfiguration = await configuration(features, tags)
-  support ??= loadSupport(runConfiguration, { cwd: root, stdout: silence(), stderr: silence() }).catch((error) => {
-    support = undefined
-    throw error
-  })
+  support ??= loadSupport(runConfiguration, { cwd: projectRoot, stdout: silence(), stderr: silence() }).catch(
+    (error) => {
+      support = undefined
+      throw error
+    },
+  )
   const library = await support
   setCurrentRun(run)
   process.on('unhandledRejection', note)
   try {
-    const environment = { cwd: root, stdout: silence(), stderr: silence(), env: process.env }
+    const environment = { cwd: projectRoot, stdout: silence(), stderr: silence(), env: process.env }
     const formats = { stdout: quietFormatter, files: {}, publish: false as const, options: {} }
     await runCucumber({ ...runConfiguration, formats, support: library }, environment, (envelope) =>
       observe(envelope, outcome),

@@ -1,6 +1,6 @@
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import { interfaceNames } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import type { KnownFailure } from '../profile/profile.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 
@@ -15,6 +15,6 @@ export function knownFailuresHere(
 ): KnownFailure[] {
   const concerns = (address: string, all: ReadonlyArray<{ address: string }>) =>
     all.some((one) => liesBeneath(one.address, address))
-  const everything = selectAddresses(rows, [...interfaceNames], [])
+  const everything = selectAddresses(rows, interfaceNames(), [])
   return entries.filter(({ address }) => concerns(address, planned) || !concerns(address, everything))
 }

@@ -33,7 +33,7 @@ const feature = `Feature: Rates
 `
 
 test('a check carries the tags of its rule and its own, and the line it stands on', (context) => {
-  const checks = readChecks(folderWith(context, feature))
+  const checks = readChecks([folderWith(context, feature)])
   assert.deepEqual(
     checks.map(({ title, where, requirements }) => [title, where.replace(/^.*:/, ''), requirements]),
     [
@@ -48,27 +48,27 @@ test('a check carries the tags of its rule and its own, and the line it stands o
 test('an empty folder has no checks', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-features-'))
   context.after(() => rmSync(folder, { recursive: true }))
-  assert.deepEqual(readChecks(folder), [])
+  assert.deepEqual(readChecks([folder]), [])
 })
 
 test('a feature that does not parse is refused with its place', (context) => {
   const folder = folderWith(context, 'Feature: Rates\n\n  Scenario: one\n    When asked\n    Wen misspelt\n')
-  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /rates\.feature does not parse/ })
+  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /rates\.feature does not parse/ })
 })
 
 test('a feature whose only scenario has a mistyped keyword is refused', (context) => {
   const folder = folderWith(context, 'Feature: Rates\n\n  Scenari: typo\n')
-  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /rates\.feature has no scenario/ })
+  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /rates\.feature has no scenario/ })
 })
 
 test('a scenario without steps is refused, for it would pass', (context) => {
   const folder = folderWith(context, 'Feature: Rates\n\n  Scenario: empty\n    Wen misspelt\n')
-  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /"empty" has no steps/ })
+  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /"empty" has no steps/ })
 })
 
 test('two checks of one name are refused with both places', (context) => {
   const folder = folderWith(context, feature.replace('Day <day>', 'A day'))
-  assert.throws(() => readChecks(folder), { code: 'FEATURE_INVALID', message: /:16 and .*:17 have one name/ })
+  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /:16 and .*:17 have one name/ })
 })
 
 test('every check of the features names a requirement, and only requirements that exist', () => {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { generateMessages } from '@cucumber/gherkin'
 import { type Envelope, type GherkinDocument, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
+import { contentFolders, projectRoot } from '../../core/content-roots.ts'
 
 /** Something executable that judges requirements: one scenario, or one row of an outline's examples. */
 export interface Check {
@@ -25,26 +25,27 @@ export class FeatureError extends Error {
   }
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = new Map<string, Check[]>()
 
 /**
- * The checks of every feature below the folder, by path and line. Paths in names are below the repository's root.
- * Read once per folder. A folder without features gives none.
+ * The checks of every feature below the folders, by path and line. Paths in names are relative to the project.
+ * Read once. A folder without features gives none, as does one that is missing.
  * @throws FeatureError FEATURE_INVALID for a feature that does not parse or has no scenario, a scenario without
  * steps, a name used twice
  */
-export function readChecks(featureFolder: string = join(root, 'features')): Check[] {
-  let checks = read.get(featureFolder)
+export function readChecks(folders: readonly string[] = contentFolders('features')): Check[] {
+  const key = folders.join('\n')
+  let checks = read.get(key)
   if (!checks) {
-    checks = featureFiles(featureFolder).flatMap((file) => checksOf(file))
+    checks = folders.flatMap((folder) => featureFiles(folder).flatMap((file) => checksOf(file)))
     demandUniqueNames(checks)
-    read.set(featureFolder, checks)
+    read.set(key, checks)
   }
   return checks
 }
 
 function featureFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.feature'))
     .sort()
@@ -52,7 +53,7 @@ function featureFiles(folder: string): string[] {
 }
 
 function checksOf(file: string): Check[] {
-  const uri = relative(root, file).split(sep).join('/')
+  const uri = relative(projectRoot, file).split(sep).join('/')
   const envelopes = messagesOf(uri, readFileSync(file, 'utf8'))
   const trouble = envelopes.find(({ parseError }) => parseError)?.parseError
   if (trouble) throw new FeatureError(`${uri} does not parse. ${trouble.message}`)

@@ -1,4 +1,4 @@
-import { interfaceNames } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import { type Settled, settleRequirements } from '../../harness/run/settle.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
@@ -31,7 +31,7 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
   const stories = settled.map((one) => requirementStory(one, checks, byId.get(one.id)))
   const topics = [...new Set(stories.map((story) => `${story.interface}/${story.topic}`))]
   const rank = (story: RequirementStory): number =>
-    interfaceNames.indexOf(story.interface) * 10_000 + topics.indexOf(`${story.interface}/${story.topic}`)
+    interfaceNames().indexOf(story.interface) * 10_000 + topics.indexOf(`${story.interface}/${story.topic}`)
   return stories.sort((one, other) => rank(one) - rank(other))
 }
 

@@ -1,4 +1,5 @@
-import { interfaceNames, type InterfaceName } from '../../core/interface-name.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { byInterface } from '../../core/interfaces.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { RequirementStory, VerdictCounts } from './run-story-model.ts'
 
@@ -26,7 +27,7 @@ export function countsByInterface(
   for (const name of run.only.length > 0 ? [] : rows.flatMap((row) => row.interfaces)) {
     if (!run.interfaces.includes(name)) of(name).inapplicable += 1
   }
-  return new Map([...counts].sort(([one], [other]) => interfaceNames.indexOf(one) - interfaceNames.indexOf(other)))
+  return new Map([...counts].sort(([one], [other]) => byInterface(one, other)))
 }
 
 /** The counts of all interfaces together. */

@@ -26,7 +26,7 @@ export function row(id: string, over: Partial<Requirement> = {}): Requirement {
     text: `What ${id} obliges.`,
     source: 'Account information / Endpoints',
     strength: 'stated',
-    interfaces: [home === 'conventions' ? 'ais-v4' : (home as InterfaceName)],
+    interfaces: [home === 'conventions' ? 'ais-v4' : home],
     needs: [],
     ...over,
   }

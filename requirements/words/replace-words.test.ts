@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { articleDisagreements } from './article-disagreements.ts'
-import type { Lexicon } from './lexicon.ts'
-import { lexicons } from './lexicons.ts'
+import type { Lexicon } from '../../core/lexicon.ts'
+import { interfacesKnown } from '../../core/interfaces.ts'
 import { replaceWords } from './replace-words.ts'
 
 const lexicon: Lexicon = {
@@ -53,7 +53,9 @@ const filler = fc.constantFrom(
   'é',
 )
 const gap = fc.constantFrom(' ', ', ', '. ', ' (', '\n', ': "')
-const inAll = Object.entries(lexicons)
+const inAll = interfacesKnown()
+  .map(({ name, words }) => [name, words] as const)
+  .filter(([, words]) => Object.keys(words.names).length > 0)
 
 test('A text without terms or names is unchanged in every interface', () => {
   fc.assert(

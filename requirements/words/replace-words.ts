@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from '../../core/lexicon.ts'
 import { type Token, tokensOf } from './tokens-of.ts'
 
 /** What replaces some tokens of a text. */

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { contentFolders } from './content-roots.ts'
+import type { InterfaceName } from './interface-name.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** What texts, addresses and profiles need of an interface before any of its code is loaded: its `about.yaml`. */
+export interface AboutInterface {
+  name: InterfaceName
+  /** The folder in which all that is known of it lies. */
+  folder: string
+  /** What a request shows who sends it by: keys of a client in its headers, or certificates. */
+  authentication: 'keys' | 'certificates'
+  /** What it calls the things that version 4 of account information calls otherwise. */
+  words: Lexicon
+  /** Good requests, by the name that features use, in place of those that it has not: each name is spoken as it stands. */
+  standIns: Readonly<Record<string, string>>
+}
+
+const aboutFile = 'about.yaml'
+const read = new Map<string, AboutInterface[]>()
+
+/** Every interface that Assay knows, by name within each folder. Read once for each folder. */
+export function interfacesKnown(): AboutInterface[] {
+  return contentFolders('interfaces').flatMap((folder) => {
+    const found = read.get(folder) ?? interfacesBelow(folder)
+    read.set(folder, found)
+    return found
+  })
+}
+
+/** The names of the interfaces, in the order in which reports list them. */
+export function interfaceNames(): InterfaceName[] {
+  return interfacesKnown().map(({ name }) => name)
+}
+
+/** What is known of an interface; undefined for a name that has no folder. */
+export function aboutInterface(name: InterfaceName): AboutInterface | undefined {
+  return interfacesKnown().find((one) => one.name === name)
+}
+
+/** Sorts by the order of reports; a name that is not known comes last. */
+export function byInterface(one: InterfaceName, other: InterfaceName): number {
+  const names = interfaceNames()
+  const place = (name: InterfaceName) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return place(one) - place(other)
+}
+
+function interfacesBelow(folder: string): AboutInterface[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, aboutFile)))
+    .sort()
+    .map((name) => ({ ...written(join(folder, name, aboutFile)), name, folder: join(folder, name) }))
+}
+
+/** A file with nothing to say but comments is that of an interface which speaks as version 4 does. */
+function written(file: string): Omit<AboutInterface, 'name' | 'folder'> {
+  const {
+    authentication = 'keys',
+    words,
+    standIns = {},
+  } = (parse(readFileSync(file, 'utf8')) ?? {}) as Partial<AboutInterface>
+  return { authentication, words: { terms: {}, names: {}, ...words }, standIns }
+}
