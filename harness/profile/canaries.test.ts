@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { stringify } from 'yaml'
 import { leavesOf } from './convert-replaced.ts'
@@ -9,7 +8,6 @@ import { fullProfile, fullProfileText, keyPair, profileFolder } from './test-sup
 
 const keys = keyPair()
 const folder = profileFolder(keys)
-const checkout = fileURLToPath(new URL('../../', import.meta.url))
 const canary = /CANARY|7391824650|[A-Za-z0-9+/]{40}/
 
 /** All that an error says of a text, or undefined where the text is accepted. */
@@ -19,8 +17,9 @@ function errorOf(yaml: string, environment: NodeJS.ProcessEnv = {}): string | un
     return undefined
   } catch (error) {
     const { message, stack, cause, ...rest } = error as Error
-    // A stack names the checkout's own files, whose long paths look like lines of a key.
-    return [message, stack, inspect(cause), JSON.stringify(rest)].join('\n').replaceAll(checkout, '')
+    const text = [message, stack, inspect(cause), JSON.stringify(rest)].join('\n')
+    // A stack names files, whose long paths look like lines of a key.
+    return text.replaceAll(/file:\/\/\S+:\d+:\d+/g, '')
   }
 }
 

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parse } from 'yaml'
+
+/** What one start of the mutation tool works on. */
+export interface Round {
+  folder: string
+  files: string[]
+  tests: string[]
+}
+
+interface ScopeEntry {
+  files: string
+  tests?: string
+}
+
+/**
+ * The rounds of a scope: one for each folder that holds a file whose path contains the scope. Tests of the folder come
+ * along, also those of files outside the scope.
+ */
+export function roundsOf(root: string, scope = ''): Round[] {
+  const entries = parse(readFileSync(new URL('scope.yaml', import.meta.url), 'utf8')) as ScopeEntry[]
+  return entries.flatMap(({ files, tests }) => {
+    const found = globSync(files, { cwd: root }).toSorted()
+    const more = tests === undefined ? [] : globSync(tests, { cwd: root }).toSorted()
+    const folders = Map.groupBy(found, (file) => dirname(file))
+    return [...folders].flatMap(([folder, inside]) => {
+      const mutated = inside.filter((file) => !supports(file) && file.includes(scope))
+      const beside = inside.filter((file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'))
+      return mutated.length === 0 ? [] : [{ folder, files: mutated, tests: [...new Set([...beside, ...more])] }]
+    })
+  })
+}
+
+function supports(file: string): boolean {
+  return file.endsWith('.test.ts') || file.includes('/test-support/')
+}
