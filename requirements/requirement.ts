@@ -6,19 +6,19 @@ import type { CapabilityName } from '../core/capability.ts'
 export interface Requirement {
   /** `home/topic/obligation`, home being `conventions` (several interfaces), `ais` (account information) or one interface. Never a number, never reused. */
   id: string
-  /** The obligation in our own words, one sentence. */
+  /** The obligation in our own words: short sentences that a reader understands without their neighbours. */
   text: string
   /** The document and the heading, for example `Account information / Endpoints / Conventions: pagination`. */
   source: string
   strength: Strength
   /** The interfaces it binds. */
   interfaces: InterfaceName[]
-  /** Interfaces in which it only follows from the text, whatever its strength elsewhere. */
+  /** Interfaces in which it is only implied, whatever its strength elsewhere. */
   impliedIn?: InterfaceName[]
-  /** What target or operator must offer before it can be judged. */
+  /** What the target or its operator must offer before it can be evaluated. */
   needs: CapabilityName[]
-  /** Why nobody can judge it from outside; only such rows may be without a check. */
+  /** Why nobody can evaluate it from outside; only such rows may be without a check. */
   unjudgeable?: string
-  /** A doubtful reading, and the one this project takes. */
+  /** How a doubtful text is read, or how the requirement is checked. */
   note?: string
 }
