@@ -1,13 +1,16 @@
 import type { Exchange } from './exchange.ts'
+import { inShort, type Reason, reasonFrom } from './reason.ts'
 
 /** Ends a check before it could judge: the set-up failed, or something that the target need not offer is missing. */
 export class CheckStopped extends Error {
   readonly finding: 'untested' | 'inconclusive'
+  readonly reason: Reason
   readonly evidence: Exchange[]
 
-  constructor(finding: 'untested' | 'inconclusive', reason: string, evidence: Exchange[] = []) {
-    super(reason)
+  constructor(finding: 'untested' | 'inconclusive', reason: Reason | string, evidence: Exchange[] = []) {
+    super(inShort(reasonFrom(reason)))
     this.finding = finding
+    this.reason = reasonFrom(reason)
     this.evidence = evidence
   }
 }
@@ -16,10 +19,10 @@ export class CheckStopped extends Error {
 export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
   const { answer, trouble } = exchange
   const got = trouble ? `${trouble.code}: ${trouble.message}` : `${answer?.status} ${answer?.body.slice(0, 300) ?? ''}`
-  return new CheckStopped('inconclusive', `Could not ${what}: the target answered ${got}`, [exchange])
+  return new CheckStopped('inconclusive', { code: 'set-up-failed', facts: { what, got } }, [exchange])
 }
 
 /** A capability is missing, so that the requirement stays untested. */
-export function untested(reason: string): CheckStopped {
+export function untested(reason: Reason | string): CheckStopped {
   return new CheckStopped('untested', reason)
 }

@@ -1,5 +1,6 @@
 import type { Exchange } from './exchange.ts'
 import type { InterfaceName } from './interface-name.ts'
+import type { WordedReason } from './reason.ts'
 import type { Verdict } from './verdict.ts'
 
 /** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
@@ -96,10 +97,9 @@ export interface Counterexample {
 }
 
 /** What one `Then` judged. */
-export interface JudgementRecord {
+export interface JudgementRecord extends WordedReason {
   requirement: string
   verdict: Verdict
-  reason: string
   wanted?: string
   got?: string
   place?: string
@@ -109,7 +109,7 @@ export interface JudgementRecord {
   evidence: string[]
 }
 
-export interface CheckDecided {
+export interface CheckDecided extends WordedReason {
   type: 'check-decided'
   at: string
   /** Stable name, unique within an interface: `features/ais/rates.feature: The floor holds`. */
@@ -122,7 +122,6 @@ export interface CheckDecided {
   /** Ids of the requirement rows that the check judges. */
   requirements: string[]
   verdict: Verdict
-  reason: string
   judgements: JudgementRecord[]
   durationMs: number
   requests: number
@@ -144,11 +143,10 @@ export interface ContractMismatch {
 }
 
 /** What became of one interaction of a consumer. */
-export interface ContractDecided extends PlannedContract {
+export interface ContractDecided extends PlannedContract, WordedReason {
   type: 'contract-decided'
   at: string
   verdict: Extract<Verdict, 'passed' | 'failed' | 'warned' | 'untested' | 'inconclusive'>
-  reason: string
   mismatches: ContractMismatch[]
   /** Ids of recorded exchanges, the consumer's request last. */
   evidence: string[]

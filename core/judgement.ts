@@ -1,13 +1,14 @@
 import type { Exchange } from './exchange.ts'
+import { type Reason, reasonFrom } from './reason.ts'
 import type { Finding } from './verdict.ts'
 
 /**
  * What one check found, with the evidence a reader needs. Checks are pure: exchanges in, a judgement out.
- * `wanted`, `got` and `place` are set when the rule is broken; `reason` always says in one sentence why.
+ * `wanted`, `got` and `place` are set when the rule is broken; `reason` always says why.
  */
 export interface Judgement {
   finding: Finding
-  reason: string
+  reason: Reason
   wanted?: string
   got?: string
   /** Where in the answer, for example `data[3].id`. */
@@ -19,25 +20,30 @@ export interface Judgement {
 }
 
 /** A judgement that the rule holds. `reason` says what was seen, with counts. */
-export function held(reason: string, evidence: Exchange[]): Judgement {
-  return { finding: 'held', reason, evidence }
+export function held(reason: Reason | string, evidence: Exchange[]): Judgement {
+  return { finding: 'held', reason: reasonFrom(reason), evidence }
 }
 
 /** A judgement that the rule is broken, with what was wanted and what was got. */
 export function broken(
-  reason: string,
+  reason: Reason | string,
   difference: { wanted: string; got: string; place?: string },
   evidence: Exchange[],
 ): Judgement {
-  return { finding: 'broken', reason, ...difference, evidence }
+  return { finding: 'broken', reason: reasonFrom(reason), ...difference, evidence }
 }
 
 /** Something worth telling on which the documents are silent. */
-export function noted(reason: string, evidence: Exchange[] = []): Judgement {
-  return { finding: 'noted', reason, evidence }
+export function noted(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+  return { finding: 'noted', reason: reasonFrom(reason), evidence }
 }
 
 /** The check could not tell: too little data, a refused control, trouble on the way. */
-export function inconclusive(reason: string, evidence: Exchange[] = []): Judgement {
-  return { finding: 'inconclusive', reason, evidence }
+export function inconclusive(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+  return { finding: 'inconclusive', reason: reasonFrom(reason), evidence }
+}
+
+/** The target does not show what the rule is about, which is no fault of its own. */
+export function leftUntested(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+  return { finding: 'untested', reason: reasonFrom(reason), evidence }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
+import { because } from '../harness/reasons/because.ts'
 import { held, inconclusive, type Judgement } from '../core/judgement.ts'
 import { createTally } from './tally.ts'
 
@@ -42,6 +43,7 @@ export interface Exploration {
   counterexample?: Counterexample
 }
 
+/** Ends the trying of a case; what it found is kept beside. */
 class CaseBroken extends Error {}
 
 /**
@@ -73,7 +75,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     else told += 1
     if (judgement.finding !== 'broken') return
     broken = judgement
-    throw new CaseBroken(judgement.reason)
+    throw new CaseBroken(judgement.reason.code)
   }
   const asked = Math.min(options.cases, property.mostCases ?? options.cases)
   const check = fc.asyncProperty(property.arbitrary, once)
@@ -128,7 +130,7 @@ function conclude(told: number, wanted: number, coverage: PropertyCoverage, last
   const { asked, ran, interrupted, untold = 0 } = coverage
   const evidence = last?.evidence ?? []
   if (told === 0)
-    return inconclusive(`None of ${ran} generated cases could be told: ${last?.reason ?? 'none ran'}`, evidence)
+    return inconclusive(because('no-case-decided', { ran, last: last?.reason ?? because('no-case-ran') }), evidence)
   const interruption = `interrupted after ${ran} of ${asked} cases by its time limit`
   const open = untold > 0 ? `; ${untold} could not be told` : ''
   if (told * 10 < wanted) {

@@ -7,6 +7,7 @@ import {
   type ITestCaseHookParameter,
 } from '@cucumber/cucumber'
 import { decideCheck } from './decide-check.ts'
+import { missingFor } from './missing-for.ts'
 import { AssayWorld } from './world.ts'
 
 setWorldConstructor(AssayWorld)
@@ -24,7 +25,7 @@ Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
     check: `${pickle.uri}: ${pickle.name}`,
     interface: this.run.dialect.interface,
   })
-  return this.rows.some((row) => missingFor(this, row.needs) === undefined) ? undefined : 'skipped'
+  return this.rows.some((row) => missingFor(this.run, row.needs) === undefined) ? undefined : 'skipped'
 })
 
 AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
@@ -40,8 +41,3 @@ After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
     decideCheck(this, parameter, durationMs)
   }
 })
-
-/** The reason why a row cannot be judged on this target, or undefined when it can. */
-function missingFor(world: AssayWorld, needs: AssayWorld['rows'][number]['needs']): string | undefined {
-  return needs.map((need) => world.run.offered.get(need)).find((offered) => typeof offered === 'string')
-}

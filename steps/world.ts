@@ -5,7 +5,7 @@ import type { Client } from '../harness/client/client.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
-import type { Counterexample, JudgementRecord, PropertyCoverage } from '../core/journal-events.ts'
+import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import type { RequestAround } from '../harness/checks/attempts/attempts-of-request.ts'
 import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
 import type { DatedRates } from '../harness/checks/lists/rates.ts'
@@ -13,7 +13,7 @@ import type { Connection } from '../harness/checks/connections/connects.ts'
 import type { Resources } from '../harness/checks/values/resources-match.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
-import { verdictOf } from '../harness/run/verdict.ts'
+import { RuleBroken, type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
 import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import type { KnownAttempts } from '../harness/arrange/attempts/attempts.ts'
 import type { MadeConnection } from '../harness/arrange/logins/connect.ts'
@@ -26,9 +26,6 @@ import type { Requests } from '../harness/arrange/scene/requests.ts'
 import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
 import { OpenFinance, type SealedExchange } from '../harness/arrange/open-finance/open-finance.ts'
 import { Scene } from '../harness/arrange/scene/scene.ts'
-
-/** A stated rule is broken: ends the scenario. The judgement itself has been recorded already. */
-export class RuleBroken extends Error {}
 
 /** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
 export type GoodRequest = () => Draft | Promise<Draft>
@@ -45,7 +42,7 @@ export class AssayWorld extends World {
   readonly requests: Requests
   /** The rows that the scenario judges. */
   rows: Requirement[] = []
-  readonly judgements: Array<Omit<JudgementRecord, 'evidence'> & { evidence: Exchange[] }> = []
+  readonly rulings: Ruling[] = []
   requestCount = 0
   /** What a step threw; the runner itself remembers it only until the next step is skipped. */
   stoppedBy: unknown
@@ -211,21 +208,18 @@ export class AssayWorld extends World {
   }
 
   /**
-   * The one door for judging. Judges every row of the scenario, or the one named.
+   * The only way to judge. Judges every row of the scenario, or the one named.
    * A function is asked once per row, for rules that one look at the same answers decides.
    * @throws RuleBroken when a stated rule is broken, after everything has been recorded
    */
   judge(judgement: Judgement | ((row: Requirement) => Judgement), requirementId?: string): void {
     const rows = requirementId === undefined ? this.rows : this.rows.filter(({ id }) => id === requirementId)
-    let failure: string | undefined
-    for (const row of rows) {
-      const { finding, ...rest } = typeof judgement === 'function' ? judgement(row) : judgement
-      const told = this.run.seen.accepted > 0 || (finding !== 'broken' && finding !== 'held')
-      const verdict = verdictOf(told ? finding : 'inconclusive', row.strength)
-      const reason = told ? rest.reason : `The target has accepted nothing yet, so this proves nothing. ${rest.reason}`
-      this.judgements.push({ requirement: row.id, verdict, ...rest, reason })
-      if (verdict === 'failed') failure ??= rest.reason
-    }
-    if (failure !== undefined) throw new RuleBroken(failure)
+    const { accepted } = this.run.seen
+    const rulings = rows.map((row) =>
+      rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted),
+    )
+    this.rulings.push(...rulings)
+    const failed = rulings.find(({ verdict }) => verdict === 'failed')
+    if (failed) throw new RuleBroken(failed.reason.code)
   }
 }

@@ -2,6 +2,7 @@ import type { Client } from '../../harness/client/client.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { capabilitiesOf } from '../../harness/profile/capabilities-of.ts'
+import { wordsOf } from '../../harness/reasons/words-of.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { addressLine, isOutOfReach } from './address-line.ts'
 import { askedCapabilities } from './asked-capabilities.ts'
@@ -119,5 +120,5 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
 function* missing(profile: Profile): Generator<DoctorLine> {
   const asked = askedCapabilities(profile.target.interfaces)
   for (const [name, offered] of capabilitiesOf(profile))
-    if (offered !== true && asked.has(name)) yield notGiven(name, offered)
+    if (offered !== true && asked.has(name)) yield notGiven(name, wordsOf(offered))
 }

@@ -10,6 +10,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { schedule } from './schedule.ts'
 import { bucket, fixedWindow, type Limiter, slidingWindow } from '../../harness/arrange/rate-limits/sample-limiters.ts'
 import { nextStartMs, type Spacing } from '../../harness/arrange/rate-limits/spacing.ts'
+import { wordsOf } from '../../harness/reasons/words-of.ts'
 
 const epochMs = Date.parse('2026-01-01T00:00:00Z')
 const perSecond = 5
@@ -78,7 +79,7 @@ for (const [name, limiter] of legal) {
       Array.from({ length: 10 }, () => [1, 1]),
     )
     const judgement = servedBelowLimit([{ route: 'GET /x', perSecond, control, exchanges }], 'even')
-    assert.equal(judgement.finding, 'held', judgement.reason)
+    assert.equal(judgement.finding, 'held', wordsOf(judgement.reason))
   })
 }
 

@@ -79,7 +79,7 @@ async function walkAlong(
     for await (const step of steps) if (done(step)) break
     return undefined
   } catch (error) {
-    if (error instanceof CheckStopped) return inconclusive(error.message, error.evidence)
+    if (error instanceof CheckStopped) return inconclusive(error.reason, error.evidence)
     throw error
   }
 }

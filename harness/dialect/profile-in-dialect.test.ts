@@ -5,6 +5,8 @@ import type { Profile } from '../profile/profile.ts'
 import { aisV3 } from './ais-v3.ts'
 import { aisV4 } from './ais-v4.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from './profile-in-dialect.ts'
+import type { Reason } from '../../core/reason.ts'
+import { wordsOf } from '../reasons/words-of.ts'
 
 function withKeys(v3?: Profile['clients'][number]['v3']): Profile {
   const profile = testProfile('http://127.0.0.1:1')
@@ -26,11 +28,14 @@ test('Clients go by their keys of version 3, and keep the App-id they are regist
 test('A client without keys of version 3 offers nothing there, and the reason says what to give', () => {
   assert.equal(capabilitiesIn(aisV4, service).get('live-client'), true)
   assert.match(
-    String(capabilitiesIn(aisV3, service).get('live-client')),
+    wordsOf(capabilitiesIn(aisV3, service).get('live-client') as Reason),
     /no keys of version 3 \(clients, v3\) for a client in live/,
   )
   assert.equal(capabilitiesIn(aisV3, service).get('v3-keys'), true)
-  assert.match(String(capabilitiesIn(aisV3, withKeys()).get('v3-keys')), /^the profile does not give the main client/)
+  assert.match(
+    wordsOf(capabilitiesIn(aisV3, withKeys()).get('v3-keys') as Reason),
+    /^The profile does not give the main client/,
+  )
 })
 
 test('An app key goes out under App-secret', () => {

@@ -1,4 +1,6 @@
-import { capabilities, type CapabilityName } from '../../core/capability.ts'
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import type { CapabilityName } from '../../core/capability.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import type { ClientProfile, Profile } from '../profile/profile.ts'
 import type { Dialect, Narrow } from './dialect.ts'
@@ -20,7 +22,7 @@ function withVersion3Keys(client: ClientProfile): ClientProfile[] {
  * What a profile offers for a dialect: a client that lacks the dialect's keys offers nothing, and the reason says so. What
  * stands in for a capability in a version with few routes is looked at in its place.
  */
-export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<CapabilityName, true | string> {
+export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<CapabilityName, true | Reason> {
   const offered = capabilitiesOf(profile)
   if (dialect.narrow) return withStandIns(offered, dialect.narrow)
   if (dialect.keys === undefined) return offered
@@ -28,18 +30,18 @@ export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<Capabili
   return new Map([...own].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
 }
 
-function withStandIns(offered: Map<CapabilityName, true | string>, { capabilities: standIns }: Narrow) {
+function withStandIns(offered: Map<CapabilityName, true | Reason>, { capabilities: standIns }: Narrow) {
   return new Map([...offered].map(([name, answer]) => [name, standIn(standIns[name], answer)]))
 
-  function standIn(own: CapabilityName | 'nothing' | undefined, answer: true | string): true | string {
+  function standIn(own: CapabilityName | 'nothing' | undefined, answer: true | Reason): true | Reason {
     if (own === 'nothing') return true
     return own === undefined ? answer : (offered.get(own) ?? answer)
   }
 }
 
-function reasonOf(name: CapabilityName, own: true | string, without: true | string | undefined): true | string {
+function reasonOf(name: CapabilityName, own: true | Reason, without: true | Reason | undefined): true | Reason {
   if (own === true || without !== true) return own
-  return `the profile gives no keys of version 3 (clients, v3) for ${capabilities[name]}`
+  return because('keys-of-version-3-missing', { capability: name })
 }
 
 /** The dialect as the main client speaks it to the target: under App-secret where that is the key it has. */

@@ -1,4 +1,5 @@
-import { CheckStopped, setUpFailed, untested } from '../../core/check-stopped.ts'
+import { lacking } from '../reasons/lacking.ts'
+import { CheckStopped, setUpFailed } from '../../core/check-stopped.ts'
 import type { Scene } from '../arrange/scene/scene.ts'
 import { HostedVisit, type HostedTask } from './hosted-visit.ts'
 import { shownAddress } from './page-evidence.ts'
@@ -28,7 +29,7 @@ export async function completeHosted(scene: Scene, task: HostedTask): Promise<Ho
       `Nobody can visit the hosted page, since its address is ${shownAddress(task.url)}`,
     )
   if (control?.offers.includes('connect-sessions')) return byControlPort(scene, task)
-  if (scene.run.offered.get('hosted-flow') !== true) throw untested(String(scene.run.offered.get('hosted-pages')))
+  if (scene.run.offered.get('hosted-flow') !== true) throw lacking(scene.run.offered, 'hosted-pages')
   return HostedVisit.during(scene.run, async (visit) => {
     const seen = await visit.complete(task)
     const last = seen.pages.at(-1)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Run } from '../run/run.ts'
-import { CheckStopped, untested } from '../../core/check-stopped.ts'
+import { lacking } from '../reasons/lacking.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
 import { type FlowReport, type FlowScript, type FlowTask, loadFlowScript } from './flow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { showsCredentials, wordsOf } from './page-evidence.ts'
@@ -76,7 +77,7 @@ export class HostedVisit {
    */
   static async during<T>(run: Run, act: (visit: HostedVisit) => Promise<T>): Promise<T> {
     const { browser, hosted_flow: file } = run.profile.capabilities
-    if (browser === undefined || file === undefined) throw untested(String(run.offered.get('hosted-flow')))
+    if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
     if (stopped !== undefined) throw new CheckStopped('inconclusive', `No page is opened any more: ${stopped}`)
     const script = loadFlowScript(file)

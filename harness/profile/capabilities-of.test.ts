@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { stringify } from 'yaml'
+import type { Reason } from '../../core/reason.ts'
+import { wordsOf } from '../reasons/words-of.ts'
 import { capabilitiesOf } from './capabilities-of.ts'
 import { capabilities } from '../../core/capability.ts'
 import type { CapabilityName } from '../../core/capability.ts'
@@ -14,13 +16,13 @@ const names = Object.keys(capabilities) as CapabilityName[]
 type Written = Record<string, Record<string, unknown> & Array<Record<string, unknown>>>
 
 /** What a profile offers when `change` has been made to the full one. */
-function offeredBy(change: (profile: Written) => void): Map<CapabilityName, true | string> {
+function offeredBy(change: (profile: Written) => void): Map<CapabilityName, true | Reason> {
   const written = fullProfile(keys.privateKey)
   change(written as Written)
   return capabilitiesOf(parseProfile(stringify(written), { file: 'p.yaml', folder, environment: {} }))
 }
 
-function missingIn(offered: Map<CapabilityName, true | string>): CapabilityName[] {
+function missingIn(offered: Map<CapabilityName, true | Reason>): CapabilityName[] {
   return names.filter((name) => offered.get(name) !== true)
 }
 
@@ -136,12 +138,13 @@ describe('The capabilities of a profile', () => {
   test('that are missing come with what to give', () => {
     for (const [loses, change] of losses) {
       const offered = offeredBy(change)
-      for (const name of loses)
-        assert.ok(String(offered.get(name)).endsWith(capabilities[name]), offered.get(name) as string)
+      for (const name of loses) {
+        const missing = offered.get(name) as Reason
+        assert.equal(missing.facts.capability, name)
+        assert.ok(wordsOf(missing).endsWith(capabilities[name]), wordsOf(missing))
+      }
     }
-    assert.match(
-      String(offeredBy(removed('data', 'oauth_login')).get('oauth-provider')),
-      /^the profile gives an oauth provider and no data/,
-    )
+    const unfit = offeredBy(removed('data', 'oauth_login')).get('oauth-provider') as Reason
+    assert.match(wordsOf(unfit), /^The profile gives an oauth provider and no data/)
   })
 })

@@ -1,18 +1,20 @@
-import { capabilities } from '../../core/capability.ts'
-import type { CapabilityName } from '../../core/capability.ts'
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import { capabilities, type CapabilityName } from '../../core/capability.ts'
 import type { ConsentState } from './open-finance-profile.ts'
 import type { ClientProfile, ControlOffer, Profile } from './profile.ts'
 
 /** Whether a profile offers each capability: `true`, or the reason why not with what to give. */
-export function capabilitiesOf(profile: Profile): Map<CapabilityName, true | string> {
+export function capabilitiesOf(profile: Profile): Map<CapabilityName, true | Reason> {
   const names = Object.keys(capabilities) as CapabilityName[]
   return new Map(names.map((name) => [name, offered(name, profile)]))
 }
 
-function offered(name: CapabilityName, profile: Profile): true | string {
+function offered(name: CapabilityName, profile: Profile): true | Reason {
   const answer = rules[name](profile)
   if (answer === true) return true
-  return `${answer === false ? 'the profile does not give' : `${answer}; needed is`} ${capabilities[name]}`
+  if (answer === false) return because('capability-missing', { capability: name })
+  return because('capability-unfit', { capability: name, found: answer })
 }
 
 /** True, false where nothing of it is given, or what is wrong with what is given. */
@@ -23,13 +25,13 @@ const rules: Record<CapabilityName, Rule> = {
   'v3-keys': (profile) => Boolean(client(profile, 'main')?.v3),
   'signing-client': (profile) => {
     const main = client(profile, 'main')
-    if (main?.status === 'live') return 'the main client is in live status'
-    if (main?.key_type === 'app') return 'the main client has an app key'
+    if (main?.status === 'live') return 'The main client is in live status'
+    if (main?.key_type === 'app') return 'The main client has an app key'
     return Boolean(main?.private_key)
   },
   'live-client': (profile) => {
     const live = client(profile, 'live')
-    return live && !live.private_key ? 'the client with purpose live has no private key' : Boolean(live)
+    return live && !live.private_key ? 'The client with purpose live has no private key' : Boolean(live)
   },
   'app-client': (profile) => Boolean(client(profile, 'app')),
   'pending-client': (profile) => Boolean(client(profile, 'pending')),
@@ -44,8 +46,8 @@ const rules: Record<CapabilityName, Rule> = {
   'oauth-provider': (profile) => {
     const provider = hasProvider(profile, 'oauth')
     const login = profile.data.oauth_login !== undefined
-    if (provider && !login) return 'the profile gives an oauth provider and no data.oauth_login'
-    if (login && !provider) return 'the profile gives data.oauth_login and no provider with purpose oauth'
+    if (provider && !login) return 'The profile gives an oauth provider and no data.oauth_login'
+    if (login && !provider) return 'The profile gives data.oauth_login and no provider with purpose oauth'
     return provider
   },
   'file-provider': (profile) => hasProvider(profile, 'file'),
@@ -103,9 +105,9 @@ const rules: Record<CapabilityName, Rule> = {
 
 function completesPages({ capabilities: { browser, hosted_flow } }: Profile): boolean | string {
   if (hosted_flow !== undefined && browser === undefined)
-    return 'the profile gives a script for hosted pages and no browser'
+    return 'The profile gives a script for hosted pages and no browser'
   if (browser !== undefined && hosted_flow === undefined)
-    return 'the profile gives a browser and no script for hosted pages'
+    return 'The profile gives a browser and no script for hosted pages'
   return hosted_flow !== undefined
 }
 

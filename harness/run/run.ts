@@ -1,3 +1,4 @@
+import type { Reason } from '../../core/reason.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
@@ -11,7 +12,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 
 export interface RunOptions {
   profile: Profile
-  offered: Map<CapabilityName, true | string>
+  offered: Map<CapabilityName, true | Reason>
   requirements: Requirement[]
   dialect: Dialect
   client: Client
@@ -44,7 +45,7 @@ const mostTroubledTries = 3
 /** One run against one target as one interface: what steps and hooks share. */
 export class Run {
   readonly profile: Profile
-  readonly offered: Map<CapabilityName, true | string>
+  readonly offered: Map<CapabilityName, true | Reason>
   readonly requirements: Map<string, Requirement>
   readonly dialect: Dialect
   readonly client: Client

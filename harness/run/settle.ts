@@ -1,7 +1,7 @@
 import type { CheckDecided, ContractDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { KnownFailure } from '../profile/profile.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { gravestOf } from './verdict.ts'
+import { gravestOf } from '../verdicts/gravest.ts'
 
 /** A requirement of one interface with its verdict and the reason for it. */
 export interface Settled extends PlannedRequirement {

@@ -9,7 +9,7 @@ import type {
   RunStarted,
 } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { gravestOf } from '../../harness/run/verdict.ts'
+import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /** The moment at which every built run starts; later moments are counted from it in milliseconds. */

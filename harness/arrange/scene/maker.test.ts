@@ -4,6 +4,7 @@ import { dataOf } from './scene.ts'
 import { aisV4 } from '../../dialect/ais-v4.ts'
 import { aisV6 } from '../../dialect/ais-v6.ts'
 import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
+import { because } from '../../reasons/because.ts'
 import type { Run } from '../../run/run.ts'
 import { makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
 import { Requests } from './requests.ts'
@@ -27,10 +28,13 @@ it('gives the connection of the profile without secrets, and is untested without
   const data = { v6_connection: { customer_id: '7', connection_id: '8' } }
   const login = readyConnection(run({ dialect: aisV6, profile: { data, providers: [] } }), 'plain')
   assert.deepEqual([login.id, login.secret, login.customer.id, login.customer.secret], ['8', '', '7', ''])
-  const offered = new Map([['v6-connection', 'the profile does not give a connection']])
-  const without = run({ dialect: aisV6, offered })
-  assert.throws(() => readyConnection(without, 'plain'), { finding: 'untested', message: /not give a connection$/ })
-  assert.throws(() => readyConnection(without, 'large'), { finding: 'untested', message: /v6_large_connection$/ })
+  const missing = because('capability-missing', { capability: 'v6-connection' })
+  const without = run({ dialect: aisV6, offered: new Map([['v6-connection', missing]]) })
+  assert.throws(() => readyConnection(without, 'plain'), { finding: 'untested', reason: missing })
+  assert.throws(() => readyConnection(without, 'large'), {
+    finding: 'untested',
+    reason: because('capability-missing', { capability: 'v6-large-connection' }),
+  })
 })
 
 it('shows one row of a list as if it had been asked for alone', () => {

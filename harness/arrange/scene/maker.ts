@@ -2,6 +2,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
+import { lacking } from '../../reasons/lacking.ts'
 import { type CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import { Requests } from './requests.ts'
@@ -59,10 +60,7 @@ export function readyConnection(run: Run, kind: 'plain' | 'large'): LoginRef {
     dialect.interface === 'ais-v6' || dialect.interface === 'partners-v1' ? readyIn[dialect.interface] : undefined
   if (!names) throw noMaker(run)
   const ready = profile.data[names[kind]]
-  if (!ready) {
-    const lacking = run.offered.get(capabilityOf[names[kind]])
-    throw untested(typeof lacking === 'string' ? lacking : `the profile gives no data.${names[kind]}`)
-  }
+  if (!ready) throw lacking(run.offered, capabilityOf[names[kind]])
   const customer = { id: ready.customer_id, secret: '', as: 'main' } as const
   const provider = profile.providers.find(({ purpose }) => purpose === 'plain') ?? unnamed
   return { id: ready.connection_id, secret: '', customer, provider, credentials: provider.credentials?.succeed ?? {} }

@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import * as fc from 'fast-check'
 import { dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, troubleIn } from './answer.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
 
 it('reads data, meta and rows of a list', () => {
   const list = sampleExchange(200, { data: [{ id: '1' }, 7], meta: { next_id: '2' } })
@@ -37,5 +38,5 @@ it('blames nobody for the network, and says what happened', () => {
   assert.equal(troubleIn([sampleRefusal(400, 'EmailInvalid')]), undefined)
   const trouble = troubleIn([sampleRefusal(400, 'EmailInvalid'), sampleTrouble('TARGET_UNREACHABLE')])
   assert.equal(trouble?.finding, 'inconclusive')
-  assert.match(trouble?.reason ?? '', /TARGET_UNREACHABLE/)
+  assert.match(wordsOf(trouble?.reason) ?? '', /TARGET_UNREACHABLE/)
 })

@@ -1,5 +1,6 @@
 import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../../core/exact-json.ts'
 import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 
 /** One entry of a list answer. */
@@ -96,5 +97,5 @@ export function troubleIn(exchanges: readonly Exchange[]): Judgement | undefined
   const silent = exchanges.find(({ answer, trouble }) => answer === undefined || trouble !== undefined)
   if (silent === undefined) return undefined
   const { code, message } = silent.trouble ?? { code: 'ANSWER_MISSING', message: 'no answer was recorded' }
-  return inconclusive(`${silent.request.method} could not be judged: ${code}, ${message}`, [silent])
+  return inconclusive(because('transport-error', { method: silent.request.method, code, message }), [silent])
 }

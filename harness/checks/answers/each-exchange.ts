@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { troubleIn } from './answer.ts'
 
@@ -20,15 +21,16 @@ export interface AnswerRule {
  * only trouble came back, it is inconclusive; trouble beside answers that were judged is passed over.
  */
 export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Judgement {
+  const { what, wanted } = rule
   const answered = exchanges.filter((exchange) => troubleIn([exchange]) === undefined)
   const concerned = answered.filter(rule.concerns ?? (() => true))
   for (const exchange of concerned) {
     const fault = rule.faultIn(exchange)
     if (fault === undefined) continue
-    return broken(`One of ${concerned.length} ${rule.what} is not as documented.`, { wanted: rule.wanted, ...fault }, [
-      exchange,
-    ])
+    const facts = { what, wanted, concerned: concerned.length, got: fault.got }
+    return broken(because('answer-not-as-documented', facts), { wanted, ...fault }, [exchange])
   }
-  if (concerned.length > 0) return held(`${concerned.length} ${rule.what}: ${rule.wanted}.`, concerned)
-  return troubleIn(exchanges) ?? inconclusive(`There were no ${rule.what} to judge.`, [...exchanges])
+  if (concerned.length > 0)
+    return held(because('answers-as-documented', { what, wanted, concerned: concerned.length }), concerned)
+  return troubleIn(exchanges) ?? inconclusive(because('no-answers', { what }), [...exchanges])
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, troubleIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { refusedControl } from './refused-as.ts'
@@ -35,7 +35,7 @@ export function refusalsHaveStatus(answers: readonly Exchange[], statuses: reado
   const wanted = wantedText(statuses)
   if (other) return broken('A refusal has another status.', { wanted, got: outcomeOf(other), place: 'status' }, [other])
   if (refusals.length > 0) return held(`${refusals.length} refused: ${wanted}.`, refusals)
-  return { finding: 'untested', reason: 'The target refused none of these requests.', evidence: [...answers] }
+  return leftUntested('The target refused none of these requests.', [...answers])
 }
 
 function wantedText(statuses: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, troubleIn, type Row } from '../answers/answer.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { jsonText } from '../json-text.ts'
 
 /** Judges the attempt of an answer; a refusal and trouble are inconclusive. */
@@ -15,7 +15,7 @@ function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer:
 
 /** Properties of an attempt are seen, never promised: what is left out stays untested. */
 function notShown(names: string, answer: Exchange): Judgement {
-  return { finding: 'untested', reason: `The target does not show ${names} of an attempt.`, evidence: [answer] }
+  return leftUntested(`The target does not show ${names} of an attempt.`, [answer])
 }
 
 function differs(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {

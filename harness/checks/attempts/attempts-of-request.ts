@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn, type Row } from '../answers/answer.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { attemptsAdded } from './attempts-added.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -55,8 +55,7 @@ export function oneUnfinishedAtMost(around: RequestAround | undefined): Judgemen
   return overPages([before, after], 2, ([first, second]) => {
     const evidence = [before, answer, after]
     const running = first?.rows.filter(isUnfinished).length ?? 0
-    if (running === 0)
-      return { finding: 'untested', reason: 'No attempt is shown as unfinished while it is.', evidence }
+    if (running === 0) return leftUntested('No attempt is shown as unfinished while it is.', evidence)
     const count = second?.rows.filter(isUnfinished).length ?? 0
     if (running <= 1 && count <= 1) return held(`${count} of ${second?.rows.length} attempts unfinished.`, evidence)
     const got = `${Math.max(running, count)} unfinished`

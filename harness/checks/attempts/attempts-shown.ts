@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
@@ -46,8 +46,7 @@ export function naturesIncluded(exchanges: readonly Exchange[], words: readonly 
   const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
   const trouble = troubleIn(exchanges)
   if (trouble !== undefined) return trouble
-  if (place === undefined)
-    return { finding: 'untested', reason: 'No attempt shows include_natures.', evidence: [...exchanges] }
+  if (place === undefined) return leftUntested('No attempt shows include_natures.', [...exchanges])
   const showing = exchanges.filter((exchange) => shownAt(exchange, place))
   const isNature = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
   return valuesSatisfy(showing, isNature, { pick: place, wanted: `one of ${words.join(', ')}` })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { namesProviderFields, waitsAtInteractive } from './interactive-stage.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
 
 const at = (name: string, names?: unknown) =>
   sampleExchange(200, { data: { last_stage: { name, interactive_fields_names: names } } })
@@ -14,10 +15,10 @@ describe('waitsAtInteractive', () => {
     assert.equal(waitsAtInteractive([listed], [listed]).finding, 'held')
   })
   it('is broken where the attempt ends without asking', () => {
-    assert.match(waitsAtInteractive([at('start'), at('finish')], [at('finish')]).reason, /without asking/)
+    assert.match(wordsOf(waitsAtInteractive([at('start'), at('finish')], [at('finish')]).reason), /without asking/)
   })
   it('is broken where the attempt goes on by itself', () => {
-    assert.match(waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]).reason, /without an answer/)
+    assert.match(wordsOf(waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]).reason), /without an answer/)
   })
   it('is inconclusive unwatched, refused or unanswered', () => {
     for (const later of [[], [sampleRefusal(404, 'AttemptNotFound')], [sampleTrouble()]]) {

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 
 /** The newest stage of an attempt shown alone; undefined where none is shown. */
@@ -54,8 +54,7 @@ export function namesProviderFields(attempt: Exchange | undefined, provider: Exc
   const fields = isRow(detail) && Array.isArray(detail.interactive_fields) ? detail.interactive_fields : undefined
   if (fields === undefined) return inconclusive('The provider shows no interactive_fields.', evidence)
   const names = newestStage(attempt)?.interactive_fields_names
-  if (!Array.isArray(names) || names.length === 0)
-    return { finding: 'untested', reason: 'The waiting stage names no fields.', evidence }
+  if (!Array.isArray(names) || names.length === 0) return leftUntested('The waiting stage names no fields.', evidence)
   const known = fields.filter(isRow).map(({ name }) => name)
   const other: unknown = names.find((name) => !known.includes(name))
   if (other === undefined) return held(`The stage asks for ${names.join(', ')}.`, evidence)

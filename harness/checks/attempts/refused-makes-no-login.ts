@@ -1,4 +1,4 @@
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import type { RequestAround } from './attempts-of-request.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
@@ -27,7 +27,7 @@ export function refusedMakesNoLogin(around: RequestAround | undefined, only: Onl
     const filtered = rows.every(({ customer_id: id }) => String(id) === only.customerId)
     if (!filtered || first?.ids.join() !== only.loginId) {
       const reason = 'The list by customer_id does not show just the login that the customer has.'
-      return { finding: 'untested', reason, evidence }
+      return leftUntested(reason, evidence)
     }
     const ids = second?.ids.join(', ')
     if (ids === only.loginId) return held('The customer has the login that it had.', evidence)

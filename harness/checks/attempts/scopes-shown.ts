@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -15,8 +15,7 @@ export function scopesShown(attempt: Exchange | undefined, asked: readonly strin
   if (!isSuccess(attempt)) return inconclusive(`There is no attempt to judge: ${outcomeOf(attempt)}.`, [attempt])
   const place = 'data.fetch_scopes'
   const shown = pick(bodyOf(attempt), place)[0]?.value
-  if (!Array.isArray(shown))
-    return { finding: 'untested', reason: 'The target does not show the scopes of an attempt.', evidence: [attempt] }
+  if (!Array.isArray(shown)) return leftUntested('The target does not show the scopes of an attempt.', [attempt])
   const words = new Set(shown.map(String))
   const same = words.size === new Set(asked).size && asked.every((word) => words.has(word))
   if (same) return held(`The attempt shows ${asked.join(', ')}, as asked.`, [attempt])

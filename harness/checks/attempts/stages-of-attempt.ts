@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -54,7 +54,7 @@ export function everyStage(exchanges: readonly Exchange[], rule: StageRule): Jud
     }
     if (shown.length > 0 || absentAllowed)
       return held(`${field} of ${stages.length} stages: ${wanted}.`, [...exchanges])
-    return { finding: 'untested', reason: `The target does not show ${field} of stages.`, evidence: [...exchanges] }
+    return leftUntested(`The target does not show ${field} of stages.`, [...exchanges])
   })
 }
 
@@ -88,14 +88,9 @@ function newestOf(stages: Row[]): Row[] {
 export function stagesInOrder(answer: Exchange | undefined): Judgement {
   return overList(answer, (stages, shown) => {
     const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
-    if (moments.length < 2)
-      return { finding: 'untested', reason: 'Too few stages show when they began.', evidence: [shown] }
+    if (moments.length < 2) return leftUntested('Too few stages show when they began.', [shown])
     if (new Set(moments).size === 1)
-      return {
-        finding: 'untested',
-        reason: 'All stages show the same moment, which tells no order.',
-        evidence: [shown],
-      }
+      return leftUntested('All stages show the same moment, which tells no order.', [shown])
     const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
     const names = stages.map(({ name }) => String(name)).join(', ')
     if (at === -1) return held(`${stages.length} stages in order: ${names}.`, [shown])
@@ -121,10 +116,10 @@ export function finishEnds(answer: Exchange | undefined): Judgement {
 export function lastStageIsNewest(answer: Exchange | undefined): Judgement {
   return overList(answer, (stages, shown) => {
     const last = (dataOf(shown) as Row).last_stage
-    if (!isRow(last)) return { finding: 'untested', reason: 'The target shows no last_stage.', evidence: [shown] }
+    if (!isRow(last)) return leftUntested('The target shows no last_stage.', [shown])
     const newest = newestOf(stages)
     if (newest.length === stages.length && stages.length > 1)
-      return { finding: 'untested', reason: 'All stages show the same moment; none is the newest.', evidence: [shown] }
+      return leftUntested('All stages show the same moment; none is the newest.', [shown])
     if (newest.some((stage) => sameStage(stage, last))) return held(`last_stage is ${String(last.name)}.`, [shown])
     const wanted = newest.map(({ name }) => String(name)).join(' or ')
     return broken('last_stage is not the newest stage.', { wanted, got: String(last.name), place: 'data.last_stage' }, [

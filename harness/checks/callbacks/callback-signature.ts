@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { withoutAny } from './callbacks.ts'
 
 const digests = ['sha256', 'sha1', 'md5'] as const
@@ -29,7 +29,10 @@ export function signedWithSha256(observed: ObservedLogin, publicKey: string): Ju
         matches.map(({ callback }) => callback.exchange),
       )
     const reason = 'Under the key of the profile no signature fits what callbacks are likely to sign.'
-    return { finding: 'untested', reason, evidence: unmatched.map(({ exchange }) => exchange) }
+    return leftUntested(
+      reason,
+      unmatched.map(({ exchange }) => exchange),
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { isRow } from '../answers/answer.ts'
 import { idsIn } from '../values/ids-are-strings.ts'
 import { kindOf } from '../answers/shape.ts'
@@ -20,7 +20,7 @@ function notToBlame({ silence }: ObservedLogin): Judgement | undefined {
   if (silence !== 'unregistered') return undefined
   const reason =
     'No callback of this run came in, and nothing shows that its addresses are registered: register those of callbacks.public_url for the main client'
-  return { finding: 'untested', reason, evidence: [] }
+  return leftUntested(reason)
 }
 
 /** The judgement where no callback at all tells what is asked: untested, or inconclusive where some should have come. */

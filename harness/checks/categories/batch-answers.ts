@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isRow, isSuccess, outcomeOf, troubleIn, type Row } from '../answers/answer.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonText } from '../json-text.ts'
 
@@ -58,7 +58,7 @@ export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judge
   const names = ['identifier', 'currency_code', 'amount']
   const shown = (entriesOf(answer) ?? []).some((entry) => names.some((name) => (entry[name] ?? null) !== null))
   if (isSuccess(answer) && !shown) {
-    return { finding: 'untested', reason: `No entry shows ${names.join(', ')}.`, evidence: [answer] }
+    return leftUntested(`No entry shows ${names.join(', ')}.`, [answer])
   }
   return overEntries(items, answer, ({ fields }, entry) => {
     const other = names.find((name) => ![fields[name], undefined, null].includes(entry[name] as undefined))

@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import { categoriesDiffer } from './categories-differ.ts'
 import { laterFieldsNoted } from '../values/later-fields.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
 
 const list = (...categories: Array<string | null>) => [
   sampleExchange(200, { data: categories.map((category, id) => ({ id, description: `d${id}`, category })) }),
@@ -17,9 +18,9 @@ it('wants other categories without categorization than with it', () => {
 
 it('tells fields of a later version and judges none', () => {
   assert.match(
-    laterFieldsNoted(sampleExchange(200, { data: { logo_url: 'x' } }), ['logo_url', 'mode']).reason,
+    wordsOf(laterFieldsNoted(sampleExchange(200, { data: { logo_url: 'x' } }), ['logo_url', 'mode']).reason),
     /shows logo_url of/,
   )
-  assert.match(laterFieldsNoted(sampleExchange(200, { data: {} }), ['logo_url']).reason, /none of the fields/)
+  assert.match(wordsOf(laterFieldsNoted(sampleExchange(200, { data: {} }), ['logo_url']).reason), /none of the fields/)
   assert.equal(laterFieldsNoted(sampleRefusal(404, 'ProviderNotFound'), ['logo_url']).finding, 'inconclusive')
 })

@@ -1,7 +1,8 @@
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isRow, rowsOf, type Row } from '../answers/answer.ts'
+import { because } from '../../reasons/because.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
 import type { TreeName } from './category-trees.ts'
@@ -19,9 +20,8 @@ export function categoriesTellTree(pages: readonly Exchange[], trees: CategoryTr
   const seen = new Set(rowsOfAll(pages).map(({ category }) => category))
   const telling = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
   if (telling.length > 0) {
-    return held(`${judgement.reason} ${telling.length} of ${seen.size} categories stand in that tree alone.`, [
-      ...pages,
-    ])
+    const facts = { judgement: judgement.reason, telling: telling.length, seen: seen.size }
+    return held(because('categories-tell-tree', facts), [...pages])
   }
   return inconclusive(`Each of the ${seen.size} categories seen stands in both trees, so nothing tells them apart.`, [
     ...pages,
@@ -77,7 +77,7 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
     if (count > 0) return held(`${count} transactions show a category of the client's own.`, [...pages])
     if (rowsOfAll(pages).length === 0) return inconclusive('There are no transactions to judge.', [...pages])
     const reason = "The target shows no category of the client's own."
-    return { finding: 'untested', reason, evidence: [...pages] }
+    return leftUntested(reason, [...pages])
   })
 }
 
@@ -98,7 +98,7 @@ export function lessonsApplied(later: readonly Exchange[], lessons: ReadonlyMap<
     }
     if (taught.length > 0) return held(`${taught.length} later transactions have the category taught.`, [...later])
     const reason = `No later transaction has one of the ${lessons.size} descriptions that were taught.`
-    return { finding: 'untested', reason, evidence: [...later] }
+    return leftUntested(reason, [...later])
   })
 }
 

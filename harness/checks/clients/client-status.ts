@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 
@@ -60,6 +60,6 @@ export function limitStops(
 /** Whether a login is accepted, unless earlier ones have used up the client's limit. `control` is another client's. */
 export function acceptedWithinLimit(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer && errorClassOf(answer) === 'LoginLimitReached')
-    return { finding: 'untested', reason: 'The client has used up its number of logins.', evidence: [answer] }
+    return leftUntested('The client has used up its number of logins.', [answer])
   return accepted(control, answer)
 }

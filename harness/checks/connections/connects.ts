@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -85,7 +85,7 @@ export function doesNotConnect(
   if (isConnected(connection)) return broken('It connects in spite of its defect.', { wanted, got }, evidence)
   if (!classes || classes.includes(classOf(connection) ?? '')) return held(`It does not connect; ${got}.`, evidence)
   if (isSuccess(connection.answer) && classOf(connection) === undefined)
-    return { finding: 'untested', reason: 'The target does not show why the attempt failed.', evidence }
+    return leftUntested('The target does not show why the attempt failed.', evidence)
   if (otherClassesNoted)
     return noted(`It does not connect, for another reason than ${classes.join(' or ')}; ${got}.`, evidence)
   return broken('The refusal names another class.', { wanted, got }, evidence)

@@ -1,4 +1,4 @@
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isSuccess, troubleIn } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
@@ -49,12 +49,11 @@ export function defaultOrKept(
   const trouble = troubleIn(evidence)
   if (trouble !== undefined) return trouble
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
-  if (kept === null || got === null)
-    return { finding: 'untested', reason: `The target does not show ${place}.`, evidence }
+  if (kept === null || got === null) return leftUntested(`The target does not show ${place}.`, evidence)
   if (kept === wanted)
     return inconclusive(`${place} was ${String(wanted)} before, so nothing shows the default.`, evidence)
   if (got === wanted) return held(`${place} is ${String(wanted)} after ${jsonText(kept)}.`, evidence)
-  if (got === kept) return { finding: 'noted', reason: `${place} stays ${jsonText(kept)}.`, evidence }
+  if (got === kept) return noted(`${place} stays ${jsonText(kept)}.`, evidence)
   const difference = { wanted: jsonText(wanted), got: jsonText(got), place }
   return broken('A setting left out has neither its default nor the value it had.', difference, evidence)
 }

@@ -5,6 +5,7 @@ import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import type { SeenPage } from '../../hosted/hosted-visit.ts'
 import * as checks from './hosted-pages.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
 
 const returnTo = 'http://127.0.0.1:1/back?own=kept'
 const session = sampleExchange(200, { data: { connect_url: 'https://bank.example/connect' } })
@@ -63,7 +64,7 @@ for (const [what, check, given, finding] of cases) {
 }
 
 test('what was added is named, in the query and after it', () => {
-  assert.match(checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`))).reason, /: login_id, code$/)
+  assert.match(wordsOf(checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`))).reason), /: login_id, code$/)
 })
 
 test('pictures and hosts out of reach are told beside the judgement', () => {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
-import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
@@ -43,7 +43,7 @@ export function cameBack(flow: HostedFlow): Judgement {
 
 /** A target is only warned of that sends nobody back, so what hangs on it does not keep a run from passing. */
 function notSentBack(flow: HostedFlow): Judgement {
-  return { finding: 'untested', reason: 'The user was not sent back at all', evidence: told(flow) }
+  return leftUntested('The user was not sent back at all', told(flow))
 }
 
 /** Whether the parameters of return_to came back unharmed. */

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, troubleIn, type Row } from '../answers/answer.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { jsonText } from '../json-text.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -78,7 +78,7 @@ export function linksByOwnName(pages: readonly Exchange[], names: readonly strin
 }
 
 function apart(reason: string, evidence: Exchange[]): Judgement {
-  return { finding: 'untested', reason: `${reason}. No text says that versions share what they keep.`, evidence }
+  return leftUntested(`${reason}. No text says that versions share what they keep.`, evidence)
 }
 
 function byId(rows: readonly Row[]): Map<string, Row> {

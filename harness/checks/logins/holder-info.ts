@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
 
@@ -34,8 +34,7 @@ export function holderShown(answer: Exchange | undefined): Judgement {
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const holder = holderOf(answer) ?? null
-  if (holder === null)
-    return { finding: 'untested', reason: 'The target shows no holder_info of the login.', evidence: [answer] }
+  if (holder === null) return leftUntested('The target shows no holder_info of the login.', [answer])
   if (isRow(holder) && tells(holder)) return held(`holder_info has ${Object.keys(holder).join(', ')}.`, [answer])
   const got = (JSON.stringify(holder) ?? 'nothing').slice(0, 80)
   return broken('A login fetched with holder_info tells nothing of its holder.', { wanted: 'a holder', got, place }, [
@@ -54,5 +53,5 @@ export function holderFits(answer: Exchange | undefined, schemaId: string, oblig
   const judgement = matchesSchema(answer, schemaId, { pick: place, obligation })
   if (judgement.finding !== 'inconclusive') return judgement
   const reason = 'The holder of the login at hand shows nothing that this rule is about, and none has to.'
-  return { finding: 'untested', reason, evidence: [answer] }
+  return leftUntested(reason, [answer])
 }

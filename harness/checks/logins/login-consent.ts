@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 
 const dayMs = 86_400_000
@@ -24,7 +24,7 @@ export function consentWithinLimit(loginAnswer: Exchange | undefined, providerAn
   const days = numberOf(login['consent_period_days'])
   const limit = numberOf(provider['max_consent_days'])
   if (limit === undefined) return inconclusive('The provider limits no consent.', evidence)
-  if (days === undefined) return { finding: 'untested', reason: 'The login shows no consent_period_days.', evidence }
+  if (days === undefined) return leftUntested('The login shows no consent_period_days.', evidence)
   if (days <= limit) return held(`A consent of ${days} days; the provider allows ${limit}.`, evidence)
   const difference = {
     wanted: `at most ${limit}, max_consent_days`,
@@ -45,11 +45,7 @@ export function consentEndsAfterPeriod(answer: Exchange | undefined): Judgement 
   const given = momentOf(login['consent_given_at'])
   const expires = momentOf(login['consent_expires_at'])
   if (days === undefined || given === undefined || expires === undefined) {
-    return {
-      finding: 'untested',
-      reason: 'The login does not show period, start and end of a consent.',
-      evidence: [answer],
-    }
+    return leftUntested('The login does not show period, start and end of a consent.', [answer])
   }
   const found = (expires - given) / dayMs
   if (Math.abs(found - days) <= 1) return held(`The consent of ${days} days ends after its period.`, [answer])

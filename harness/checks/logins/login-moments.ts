@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row, troubleIn } from '../answers/answer.ts'
 
 /** The login or provider that an answer shows, or why none can be judged. */
@@ -41,7 +41,7 @@ export function nextRefreshNullOnlyWhenAllowed(
   const value = login.row['next_refresh_possible_at']
   const automatic = provider.row['automatic_fetch']
   if (value === undefined) {
-    return { finding: 'untested', reason: 'The login is shown without next_refresh_possible_at.', evidence }
+    return leftUntested('The login is shown without next_refresh_possible_at.', evidence)
   }
   if (value !== null) return held('next_refresh_possible_at is set.', evidence)
   if (automatic === false) return held('next_refresh_possible_at is null, and automatic_fetch is false.', evidence)

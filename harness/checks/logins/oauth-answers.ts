@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
@@ -65,5 +65,5 @@ export function authorizedAnswer(answer: Exchange | undefined, loginId: string):
 export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined || errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
   const reason = 'The login is processed until its user comes back, which takes data.oauth_login.query_string.'
-  return { finding: 'untested', reason, evidence: [answer] }
+  return leftUntested(reason, [answer])
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { refusedControl } from '../answers/refused-as.ts'
@@ -19,7 +19,7 @@ export function storesNothing(control: Exchange | undefined, answer: Exchange | 
   const shown = pick(bodyOf(answer), place)[0]?.value
   if (shown === false) return held('Accepted without effect: the login does not store credentials.', evidence)
   if (shown === undefined || shown === null)
-    return { finding: 'untested', reason: `Accepted, and the target does not show ${place}.`, evidence }
+    return leftUntested(`Accepted, and the target does not show ${place}.`, evidence)
   const difference = { wanted: 'a refusal, or a login that shows false', got: JSON.stringify(shown), place }
   return broken('A login of a file provider stores credentials.', difference, evidence)
 }

@@ -6,6 +6,7 @@ import { methodUnsupported } from './method-unsupported.ts'
 import { pointsAt } from './points-at.ts'
 import { refusedWith } from './refused-with.ts'
 import { sealDetails, sealedAccepted } from './sealed-accepted.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
 
 let number = 0
 
@@ -57,7 +58,7 @@ describe('A request with one defect', () => {
   }
 
   test('tells the one thing that was wrong where it is accepted', () => {
-    assert.match(refusedWith(accepted, answered(201), wanted).reason, /although the request is not sealed/)
+    assert.match(wordsOf(refusedWith(accepted, answered(201), wanted).reason), /although the request is not sealed/)
   })
 
   test('proves nothing where its twin was refused, or no answer came', () => {

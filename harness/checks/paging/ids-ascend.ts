@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { disorderOf } from './id-order.ts'
 import { overPages, type Page } from './pages.ts'
@@ -11,12 +12,14 @@ import { overPages, type Page } from './pages.ts'
 export function idsAscend(pages: readonly Exchange[]): Judgement {
   return overPages(pages, 1, (read) => {
     const rows = read.flatMap((page) => page.rows)
-    if (rows.length < 2) return inconclusive(`${rows.length} rows have no order.`, [...pages])
+    if (rows.length < 2) return inconclusive(because('too-few-rows-to-order', { rows: rows.length }), [...pages])
     const disorder = disorderOf(rows)
-    if (disorder === undefined) return held(`${rows.length} rows on ${pages.length} pages ascend.`, [...pages])
-    if (disorder === null) return inconclusive('The order of ids of this form cannot be told.', [...pages])
+    if (disorder === undefined)
+      return held(because('rows-ascend', { rows: rows.length, pages: pages.length }), [...pages])
+    if (disorder === null) return inconclusive(because('order-of-ids-unknown'), [...pages])
     const { place, evidence } = locate(read, disorder.at)
-    return broken('The list is not sorted ascending by id.', { ...disorder, place }, evidence)
+    const { wanted, got } = disorder
+    return broken(because('rows-out-of-order', { wanted, got }), { wanted, got, place }, evidence)
   })
 }
 

@@ -1,4 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages } from './pages.ts'
 
@@ -8,22 +10,22 @@ import { overPages } from './pages.ts'
  */
 export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]): Judgement {
   return overPages(pages, 1, (read) => {
-    if (ids.length === 0) return inconclusive('There is no id to look for.', [...pages])
+    if (ids.length === 0) return inconclusive(because('no-id-to-look-for'), [...pages])
     const seen = read.flatMap((page) => page.ids)
     for (const id of ids) {
       const times = seen.filter((other) => other === id).length
       if (times === 1) continue
       const last = read.at(-1)
       if (times === 0 && last?.nextId !== undefined) {
-        return inconclusive(`The list is longer than the ${read.length} pages that were read.`, [last.exchange])
+        return inconclusive(because('list-goes-on', { pages: read.length }), [last.exchange])
       }
       const difference = {
         wanted: `the row ${id} once`,
-        got: `${times} times among ${seen.length} rows`,
+        got: `${count(times, 'time')} among ${count(seen.length, 'row')}`,
         place: 'data',
       }
-      return broken('The list does not hold a row once.', difference, [...pages])
+      return broken(because('row-not-once', { id, times, rows: seen.length }), difference, [...pages])
     }
-    return held(`Each of ${ids.length} rows stands once among ${seen.length}.`, [...pages])
+    return held(because('rows-listed-once', { ids: ids.length, rows: seen.length }), [...pages])
   })
 }

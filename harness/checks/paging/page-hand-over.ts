@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
@@ -17,13 +18,10 @@ export function nextIdStartsNextPage(pages: readonly Exchange[]): Judgement {
         got: `${next?.ids[0] ?? 'no row'} first`,
       }
       const evidence = next === undefined ? [page.exchange] : [page.exchange, next.exchange]
-      return broken(
-        'A page does not start with the next_id of the page before.',
-        { ...difference, place: 'data[0].id' },
-        evidence,
-      )
+      const reason = because('page-starts-elsewhere', { first: next?.ids[0], nextId: page.nextId })
+      return broken(reason, { ...difference, place: 'data[0].id' }, evidence)
     }
-    return held(`next_id named the first row of ${read.length - 1} further pages.`, [...pages])
+    return held(because('next-id-starts-page', { pages: read.length - 1 }), [...pages])
   })
 }
 
@@ -34,9 +32,9 @@ export function nextIdStartsNextPage(pages: readonly Exchange[]): Judgement {
 export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
   return overPages([page], 1, ([read]) => {
     const first = read?.ids[0]
-    if (first === fromId) return held(`The page from ${fromId} starts with that row.`, [page])
+    if (first === fromId) return held(because('from-id-starts-page', { fromId }), [page])
     const difference = { wanted: fromId, got: first ?? 'no row', place: 'data[0].id' }
-    return broken('A page does not start with the row that from_id names.', difference, [page])
+    return broken(because('from-id-not-inclusive', { first, fromId }), difference, [page])
   })
 }
 
@@ -50,11 +48,11 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
   if (refused !== undefined) return refused
   return overPages(evidence, 2, ([wanted, got]) => {
     const length = Math.max(wanted?.ids.length ?? 0, got?.ids.length ?? 0)
-    if (length === 0) return inconclusive('Both pages are empty.', evidence)
+    if (length === 0) return inconclusive(because('both-pages-empty'), evidence)
     const at = Array.from({ length }).findIndex((_, index) => wanted?.ids[index] !== got?.ids[index])
-    if (at === -1) return held(`Both ways lead to the same ${length} rows.`, evidence)
-    const difference = { wanted: wanted?.ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row', place: `data[${at}].id` }
-    return broken('Following next_page gives other rows than from_id with next_id.', difference, evidence)
+    if (at === -1) return held(because('next-page-equals-from-id', { rows: length }), evidence)
+    const facts = { wanted: wanted?.ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row' }
+    return broken(because('next-page-differs-from-id', facts), { ...facts, place: `data[${at}].id` }, evidence)
   })
 }
 
@@ -67,8 +65,9 @@ export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | u
   if (first === undefined || !isSuccess(first) || troubleIn(pages) !== undefined) return undefined
   const refused = further.find((page) => !isSuccess(page))
   if (refused === undefined) return undefined
-  const difference = { wanted: 'the next page', got: outcomeOf(refused), place: 'meta.next_page' }
-  return broken('The target refused the page that its own next_page names.', difference, [first, refused])
+  const outcome = outcomeOf(refused)
+  const difference = { wanted: 'the next page', got: outcome, place: 'meta.next_page' }
+  return broken(because('next-page-refused', { outcome }), difference, [first, refused])
 }
 
 /**
@@ -81,9 +80,9 @@ export function nextPageIsRelative(pages: readonly Exchange[]): Judgement {
     const absolute = named.find(({ nextPage = '' }) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(nextPage))
     if (absolute !== undefined) {
       const difference = { wanted: 'a relative path', got: absolute.nextPage ?? '', place: 'meta.next_page' }
-      return broken('next_page carries a scheme or a host.', difference, [absolute.exchange])
+      return broken(because('next-page-absolute'), difference, [absolute.exchange])
     }
-    if (named.length === 0) return inconclusive('No page names a next page.', [...pages])
-    return held(`next_page was relative on ${named.length} pages.`, [...pages])
+    if (named.length === 0) return inconclusive(because('no-next-page-named'), [...pages])
+    return held(because('next-page-relative', { pages: named.length }), [...pages])
   })
 }

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isSuccess, metaOf } from '../answers/answer.ts'
 import { eachAnswer } from '../answers/each-exchange.ts'
@@ -46,10 +47,10 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
           got: kindOf(value),
           place: `meta.${key}`,
         }
-        return broken('A page that is not the last does not name the next one.', difference, [exchange])
+        return broken(because('next-page-unnamed', { key, got: difference.got }), difference, [exchange])
       }
     }
-    return held(`${pages.length - 1} pages named the next one.`, [...pages])
+    return held(because('next-pages-named', { pages: pages.length - 1 }), [...pages])
   })
 }
 
@@ -61,14 +62,14 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
 export function lastPageEnds(pages: readonly Exchange[]): Judgement {
   return overPages(pages, 1, (read) => {
     const last = read.at(-1)
-    if (last === undefined) return inconclusive('No page was read.')
+    if (last === undefined) return inconclusive(because('no-page-read'))
     const next = last.nextId ?? last.nextPage
-    if (next === undefined) return held(`The walk ended after ${read.length} pages.`, [last.exchange])
+    if (next === undefined) return held(because('pages-end', { pages: read.length }), [last.exchange])
     const difference = {
       wanted: 'no next page',
       got: next,
       place: last.nextId === undefined ? 'meta.next_page' : 'meta.next_id',
     }
-    return broken(`The walk did not end within ${read.length} pages.`, difference, [last.exchange])
+    return broken(because('pages-do-not-end', { pages: read.length, next }), difference, [last.exchange])
   })
 }

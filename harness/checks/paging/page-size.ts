@@ -1,4 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages } from './pages.ts'
 
@@ -12,9 +14,12 @@ export function pageHolds(pages: readonly Exchange[], size: number): Judgement {
       number === read.length - 1 ? rows.length > size : rows.length !== size,
     )
     const page = read[wrong]
-    if (page === undefined) return held(`${read.length - 1} pages held ${size} rows each.`, [...pages])
-    const difference = { wanted: `${size} rows`, got: `${page.rows.length} rows`, place: 'data' }
-    return broken(`Page ${wrong + 1} of ${read.length} does not have the size asked for.`, difference, [page.exchange])
+    if (page === undefined) return held(because('pages-full', { pages: read.length - 1, size }), [...pages])
+    const rows = page.rows.length
+    const isLast = wrong === read.length - 1
+    const reason = because('page-size-differs', { page: wrong + 1, pages: read.length, rows, size, isLast })
+    const wanted = `${isLast ? 'at most ' : ''}${count(size, 'row')}`
+    return broken(reason, { wanted, got: count(rows, 'row'), place: 'data' }, [page.exchange])
   })
 }
 
@@ -31,11 +36,14 @@ export function defaultPageIs(
   const evidence = [withSize, withoutSize]
   return overPages(evidence, 2, ([asked, left]) => {
     if (asked?.nextId === undefined && left?.nextId === undefined) {
-      return inconclusive(`The list is too short to show a page size of ${options.size}.`, evidence)
+      return inconclusive(because('list-too-short-for-size', { size: options.size }), evidence)
     }
-    const got = `${left?.ids.length ?? 0} rows from ${left?.ids[0] ?? 'nowhere'}`
-    const wanted = `${asked?.ids.length ?? 0} rows from ${asked?.ids[0] ?? 'nowhere'}`
-    if (JSON.stringify(asked?.ids) === JSON.stringify(left?.ids)) return held(`Both pages hold ${got}.`, evidence)
-    return broken(`Leaving per_page out is not the same as ${options.size}.`, { wanted, got, place: 'data' }, evidence)
+    const rows = left?.ids.length ?? 0
+    const got = `${count(rows, 'row')} from ${left?.ids[0] ?? 'nowhere'}`
+    const wanted = `${count(asked?.ids.length ?? 0, 'row')} from ${asked?.ids[0] ?? 'nowhere'}`
+    const { size } = options
+    if (JSON.stringify(asked?.ids) === JSON.stringify(left?.ids))
+      return held(because('default-size-kept', { size, rows }), evidence)
+    return broken(because('default-size-differs', { size, wanted, got }), { wanted, got, place: 'data' }, evidence)
   })
 }

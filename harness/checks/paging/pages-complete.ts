@@ -1,6 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { overPages } from './pages.ts'
+import { overPages, pagesOf } from './pages.ts'
 
 /**
  * Whether a walk to the end visited every row exactly once: none twice, and, where the ids of the list are known from
@@ -16,15 +18,16 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
         if (first !== undefined) {
           const difference = { wanted: 'each row once', got: `${id} again`, place: `data[${index}].id` }
           const evidence = [read[first]?.exchange ?? exchange, exchange]
-          return broken('A walk along the pages meets a row twice.', difference, evidence)
+          return broken(because('row-met-twice', { id }), difference, evidence)
         }
         seen.set(id, number)
       }
     }
     const missing = (options.ids ?? []).filter((id) => !seen.has(id))
-    if (missing.length === 0) return held(`${seen.size} rows on ${pages.length} pages, each once.`, [...pages])
-    const difference = { wanted: `the row ${missing[0]}`, got: `${missing.length} rows missing` }
-    return broken('A walk along the pages misses rows.', difference, [...pages])
+    const [first] = missing
+    if (first === undefined) return held(because('each-row-once', { rows: seen.size, pages: pages.length }), [...pages])
+    const difference = { wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }
+    return broken(because('rows-missing', { missing: missing.length, first }), difference, [...pages])
   })
 }
 
@@ -35,26 +38,23 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
  */
 export function sameRowsForEveryPageSize(walks: readonly (readonly Exchange[])[]): Judgement {
   const all = walks.flat()
-  if (walks.length < 2) return inconclusive('One walk cannot be compared.', all)
-  if (walks.every((walk) => walk.length < 2)) return inconclusive('No walk has more than one page.', all)
+  if (walks.length < 2) return inconclusive(because('one-sequence-only'), all)
+  if (walks.every((walk) => walk.length < 2)) return inconclusive(because('no-sequence-of-pages'), all)
   return overPages(all, 2, () => {
     const [first = [], ...others] = walks.map(idsOf)
     for (const [number, ids] of others.entries()) {
       const at = Array.from({ length: Math.max(ids.length, first.length) }).findIndex((_, i) => ids[i] !== first[i])
       if (at === -1) continue
-      const difference = { wanted: `${first[at] ?? 'no row'} at position ${at}`, got: ids[at] ?? 'no row' }
+      const [wanted, got] = [first[at] ?? 'no row', ids[at] ?? 'no row']
       const evidence = [...(walks[0] ?? []), ...(walks[number + 1] ?? [])]
-      return broken('The page size changes which rows a walk meets, or their order.', difference, evidence)
+      const reason = because('page-size-changes-rows', { at, wanted, got })
+      return broken(reason, { wanted: `${wanted} at position ${at}`, got }, evidence)
     }
-    return held(`${walks.length} walks of different page sizes met the same ${first.length} rows.`, all)
+    return held(because('page-size-keeps-rows', { sequences: walks.length, rows: first.length }), all)
   })
 }
 
 function idsOf(walk: readonly Exchange[]): string[] {
-  let ids: string[] = []
-  overPages(walk, 0, (pages) => {
-    ids = pages.flatMap((page) => page.ids)
-    return inconclusive('')
-  })
-  return ids
+  const read = pagesOf(walk)
+  return 'pages' in read ? read.pages.flatMap((page) => page.ids) : []
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, metaOf, outcomeOf, rowsOf, troubleIn, type Row } from '../answers/answer.ts'
+import { isSuccess, metaOf, outcomeOf, type Row, rowsOf, troubleIn } from '../answers/answer.ts'
 
 /** One page of a list, as a check reads it. */
 export interface Page {
@@ -20,7 +21,7 @@ export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { u
   for (const exchange of exchanges) {
     const rows = rowsOf(exchange)
     if (!isSuccess(exchange) || rows === undefined) {
-      return { unjudgeable: inconclusive(`There is no list to judge: ${outcomeOf(exchange)}.`, [exchange]) }
+      return { unjudgeable: inconclusive(because('no-list', { outcome: outcomeOf(exchange) }), [exchange]) }
     }
     const meta = metaOf(exchange)
     const ids = rows.map(({ id }) => textOf(id) ?? '')
@@ -47,6 +48,5 @@ export function overPages(
   const read = pagesOf(exchanges)
   if ('unjudgeable' in read) return read.unjudgeable
   if (read.pages.length >= least) return judge(read.pages)
-  const reason = `The rule takes ${least} pages or more to show; there were ${read.pages.length}.`
-  return inconclusive(reason, [...exchanges])
+  return inconclusive(because('too-few-pages', { least, pages: read.pages.length }), [...exchanges])
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
-import { rowsOf, type Row } from '../answers/answer.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { type Row, rowsOf } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 
 /**
@@ -27,8 +27,7 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
     }
     const others = main.flatMap((page) => rowsOf(page) ?? []).filter((row) => !isFakeOrSandbox(row))
     const evidence = [...main, ...pending]
-    if (others.length === 0)
-      return { finding: 'untested', reason: 'The main client is shown no other provider either.', evidence }
+    if (others.length === 0) return leftUntested('The main client is shown no other provider either.', evidence)
     return held(`None of the ${others.length} other providers is shown to the pending client.`, evidence)
   })
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { outcomeOf, type Row, rowsOf, troubleIn } from '../answers/answer.ts'
 
 /** What is wrong with one row. */
@@ -46,7 +46,7 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
   }
   if (concerned > 0) return held(`${concerned} of ${all} rows, each a ${what}: ${wanted}.`, [...pages])
   const reason = `None of ${all} rows is a ${what} that the rule speaks of.`
-  return all === 0 ? inconclusive(reason, [...pages]) : { finding: 'untested', reason, evidence: [...pages] }
+  return all === 0 ? inconclusive(reason, [...pages]) : leftUntested(reason, [...pages])
 }
 
 /** Whether no two rows have the same text in a field; rows without one are passed over. `apart` tells twins that may be. */

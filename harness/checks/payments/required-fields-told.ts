@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow, troubleIn } from '../answers/answer.ts'
 
 /** What one provider tells of the fields that it requires. */
@@ -14,11 +14,7 @@ export interface RequiredFieldsTold {
   exchange: Exchange
 }
 
-const untold: Judgement = {
-  finding: 'untested',
-  reason: 'No detail of a payment provider is shown at /providers and its code, and the route is not given.',
-  evidence: [],
-}
+const noDetail = 'No detail of a payment provider is shown at /providers and its code, and the route is not given.'
 
 /**
  * Whether each detail lists what it requires for each of its templates. Its form is not given: where entries by template
@@ -28,7 +24,7 @@ export function requiredFieldsListed(details: readonly RequiredFieldsTold[]): Ju
   const evidence = details.map(({ exchange }) => exchange)
   const trouble = troubleIn(evidence)
   if (trouble) return trouble
-  if (details.length === 0) return untold
+  if (details.length === 0) return leftUntested(noDetail)
   const place = 'data.required_payment_fields'
   for (const { code, told, templates, read, exchange } of details) {
     const wanted = `required_payment_fields for each of ${templates.join(', ')}`
@@ -62,6 +58,6 @@ export function requiredFieldsResolve(
       return broken(`${code} requires a field that its template has not.`, difference, [exchange])
     }
   }
-  if (count === 0) return { ...untold, reason: 'No required_payment_fields that Assay can read are shown.', evidence }
+  if (count === 0) return leftUntested('No required_payment_fields that Assay can read are shown.', evidence)
   return held(`${count} required fields are fields of their templates.`, evidence)
 }

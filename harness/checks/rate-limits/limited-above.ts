@@ -4,6 +4,7 @@ import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
 import { messageOf, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
+import { because } from '../../reasons/because.ts'
 
 /**
  * Whether of a burst no more was served than the limit of its route allows. All requests reached the target between the
@@ -21,7 +22,10 @@ export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
   const [untold = inconclusive('No burst was sent.')] = found('inconclusive')
   const kept = found('held')
   if (kept.length === 0 || kept.length < trials.length) return untold
-  return held(kept.map(({ reason }) => reason).join(' '), kept.flatMap(({ evidence }) => evidence).slice(-2))
+  return held(
+    because('all-of', { parts: kept.map(({ reason }) => reason) }),
+    kept.flatMap(({ evidence }) => evidence).slice(-2),
+  )
 }
 
 function judged({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial): Judgement {

@@ -5,6 +5,7 @@ import { sampleExchange, sampleTrouble } from '../answers/sample-exchange.ts'
 import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
 import type { RouteTrial } from './moments.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
 
 const good = sampleExchange(200, { data: [] })
 const limited = (status = 429, errorClass = 'RateLimitExceeded', message = 'At most 5 requests per second') =>
@@ -25,7 +26,7 @@ const times = (count: number, one: Exchange) => Array.from({ length: count }, ()
 test('Requests below the limit that are all served hold, told with their pace', () => {
   const judgement = servedBelowLimit([trial(apart(210, times(7, good)))], 'even')
   assert.deepEqual(
-    [judgement.finding, judgement.reason],
+    [judgement.finding, wordsOf(judgement.reason)],
     ['held', 'GET /countries: 7 requests, up to 5 in one second, and none was limited.'],
   )
 })

@@ -1,6 +1,7 @@
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { outcomeOf, troubleIn } from '../answers/answer.ts'
 import { isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
+import { because } from '../../reasons/because.ts'
 
 /** How fast requests come one after another: evenly, or in whatever way keeps each second below the limit. */
 export type Spread = 'even' | 'any'
@@ -18,7 +19,7 @@ export function servedBelowLimit(trials: readonly RouteTrial[], spread: Spread):
   if (worst) return worst
   const evidence = judgements.flatMap((one) => one.evidence)
   if (judgements.length === 0) return inconclusive('No route with a limit was asked.')
-  return held(judgements.map(({ reason }) => reason).join(' '), evidence)
+  return held(because('all-of', { parts: judgements.map(({ reason }) => reason) }), evidence)
 }
 
 function judged({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Judgement {

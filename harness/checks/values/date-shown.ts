@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
@@ -35,7 +35,7 @@ export function defaultDayWithin(
   const day = dayAt(leftOut, place)
   const other = dayAt(control, place)
   if (day === undefined || other === undefined)
-    return { finding: 'untested', reason: `The target does not show ${place}, which is its choice.`, evidence }
+    return leftUntested(`The target does not show ${place}, which is its choice.`, evidence)
   const got = `${day}, and ${other} where another day was sent`
   const wanted = `a day from ${first} to ${last}`
   if (day < first || day > last) return broken('The default is another day.', { wanted, got, place }, evidence)

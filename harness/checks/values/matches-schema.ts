@@ -1,7 +1,7 @@
 import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
 
@@ -67,7 +67,7 @@ function judgementOver(count: number, seen: unknown[], options: SchemaOptions, e
   if (count === 0) return inconclusive(`There is nothing at ${options.pick} to judge.`, exchanges)
   if (seen.length === 0) {
     const reason = `The target shows no such value: none of ${count} resources at ${options.pick} has one.`
-    return { finding: 'untested', reason, evidence: exchanges }
+    return leftUntested(reason, exchanges)
   }
   const words = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
   const told = words.length > 0 && words.length <= 20 ? `; words seen: ${words.join(', ')}` : ''

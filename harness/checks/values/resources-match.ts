@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { matchesSchema } from './matches-schema.ts'
 
 /** Answers that show resources of one kind. */
@@ -28,7 +28,7 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
     evidence.push(...judgement.evidence)
   }
   const none = `None of ${kinds.length} kinds of resources shows such a value.`
-  if (judged.length === 0 && unshown > 0) return { finding: 'untested', reason: none, evidence }
+  if (judged.length === 0 && unshown > 0) return leftUntested(none, evidence)
   if (judged.length === 0) return inconclusive(none, evidence)
   return held(`As documented in each ${[...new Set(judged)].join(', ')}.`, evidence)
 }

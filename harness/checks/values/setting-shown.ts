@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonText } from '../json-text.ts'
@@ -63,7 +63,7 @@ function told(value: unknown): string {
 }
 
 function notShown(place: string, evidence: Exchange[]): Judgement {
-  return { finding: 'untested', reason: `The target does not show ${place}, which is its choice.`, evidence }
+  return leftUntested(`The target does not show ${place}, which is its choice.`, evidence)
 }
 
 function differs(reason: string, place: string, wanted: Word, got: unknown, evidence: Exchange[]): Judgement {

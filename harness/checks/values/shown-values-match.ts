@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Judgement } from '../../../core/judgement.ts'
+import { type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, rowsOf } from '../answers/answer.ts'
 import { matchesSchema, type SchemaOptions } from './matches-schema.ts'
 import { pick } from '../answers/pick.ts'
@@ -37,5 +37,5 @@ function countOf(exchanges: readonly Exchange[]): number {
 
 function noneShown(count: number, exchanges: readonly Exchange[]): Judgement {
   const reason = `The target shows no such value: none of ${count} rows has one, and none has to.`
-  return { finding: 'untested', reason, evidence: [...exchanges] }
+  return leftUntested(reason, [...exchanges])
 }

@@ -1,0 +1,36 @@
+/** What a reason carries of what was seen: plain JSON. A reason that quotes another one holds it as a fact. */
+export type Fact = string | number | boolean | null | readonly Fact[] | Reason
+
+/** Facts by name. One that does not apply is absent or undefined. */
+export interface Facts {
+  readonly [name: string]: Fact | undefined
+}
+
+/** Why a verdict is what it is: a code that machines read, with the facts that people read in a sentence. */
+export interface Reason {
+  readonly code: string
+  readonly facts: Facts
+}
+
+/** A reason as records hold it: its words for people beside its code and facts for machines. */
+export interface WordedReason {
+  reason: string
+  /** Absent in journals of old. */
+  code?: string
+  facts?: Facts
+}
+
+/** Whether a fact is a reason that is quoted. */
+export function isReason(fact: Fact | undefined): fact is Reason {
+  return typeof fact === 'object' && fact !== null && 'code' in fact && 'facts' in fact
+}
+
+/** A sentence as a reason without a code of its own, for callers that still word what they found. */
+export function reasonFrom(reason: Reason | string): Reason {
+  return typeof reason === 'string' ? { code: 'words', facts: { text: reason } } : reason
+}
+
+/** A reason in short for the message of an error, which nobody but a developer reads. */
+export function inShort({ code, facts }: Reason): string {
+  return code === 'words' ? String(facts.text) : `${code} ${JSON.stringify(facts)}`
+}

@@ -1,0 +1,21 @@
+import { count } from './count.ts'
+
+/** Answers of which a rule speaks: their noun in the plural, and how many there are. */
+type Concerned = { what: string; concerned: number }
+
+/** What keeps an answer from being judged, and what holds of several answers. */
+export const answers = {
+  'transport-error': ({ method, code, message }: { method: string; code: string; message: string }) =>
+    `The ${method} request got no usable answer: ${code}, ${message}`,
+  /** Several reasons that hold together. */
+  'all-of': ({ parts }: { parts: readonly string[] }) => parts.join(' '),
+  'set-up-failed': ({ what, got }: { what: string; got: string }) => `Could not ${what}: the target answered ${got}`,
+  'answer-not-as-documented': ({ what, concerned, wanted, got }: Concerned & { wanted: string; got: string }) =>
+    `Of the ${what} checked (${concerned}), one shows ${got}; expected ${wanted}.`,
+  'answers-as-documented': ({ what, concerned, wanted }: Concerned & { wanted: string }) =>
+    `Each of the ${what} checked (${concerned}) shows ${wanted}.`,
+  'no-answers': ({ what }: { what: string }) => `There were no ${what} to check.`,
+  'no-list': ({ outcome }: { outcome: string }) => `There is no list to check: ${outcome}.`,
+  'too-few-pages': ({ least, pages }: { least: number; pages: number }) =>
+    `The rule shows on ${count(least, 'page')} or more; there ${pages === 1 ? 'was' : 'were'} ${pages}.`,
+} as const

@@ -1,0 +1,11 @@
+import { capabilities as offers, type CapabilityName } from '../../core/capability.ts'
+
+/** What the profile does not offer. */
+export const capabilities = {
+  'capability-missing': ({ capability }: { capability: CapabilityName }) =>
+    `The profile does not give ${offers[capability]}`,
+  'capability-unfit': ({ capability, found }: { capability: CapabilityName; found: string }) =>
+    `${found}; needed is ${offers[capability]}`,
+  'keys-of-version-3-missing': ({ capability }: { capability: CapabilityName }) =>
+    `The profile gives no keys of version 3 (clients, v3) for ${offers[capability]}`,
+} as const

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setUpFailed } from '../../core/check-stopped.ts'
+import { isReason, reasonFrom } from '../../core/reason.ts'
+import { because } from './because.ts'
+import { catalogue, topics } from './catalogue.ts'
+import { count } from './count.ts'
+import { recorded, wordsOf } from './words-of.ts'
+
+test('a code belongs to one topic only', () => {
+  const codes = Object.values(topics).flatMap((topic) => Object.keys(topic))
+  assert.deepEqual(
+    codes.filter((code, at) => codes.indexOf(code) !== at),
+    [],
+  )
+  assert.deepEqual(new Set(Object.keys(catalogue)), new Set([...codes, 'words']))
+})
+
+test('codes are words in lower case with dashes', () => {
+  for (const code of Object.keys(catalogue)) assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('a number agrees with its noun', () => {
+  assert.deepEqual(
+    [0, 1, 2].map((number) => count(number, 'row')),
+    ['0 rows', '1 row', '2 rows'],
+  )
+  assert.equal(count(2, 'property', 'properties'), '2 properties')
+})
+
+test('a reason that quotes another one words both', () => {
+  const reason = because('nothing-accepted-yet', { judgement: because('list-is-empty', { what: 'accounts' }) })
+  assert.match(wordsOf(reason), /proves nothing\. The list of accounts is empty\.$/)
+})
+
+test('several reasons that hold together are worded one after the other', () => {
+  const parts = [because('both-pages-empty'), because('no-page-read')]
+  assert.equal(wordsOf(because('all-of', { parts })), 'Both pages are empty. No page was read.')
+})
+
+test('a record holds the words of a reason beside its code and facts', () => {
+  const reason = because('too-few-rows-to-order', { rows: 1 })
+  const { reason: words, ...rest } = recorded(reason, (sentence) => sentence.toUpperCase())
+  assert.equal(words, wordsOf(reason).toUpperCase())
+  assert.deepEqual(rest, reason)
+})
+
+test('a sentence is a reason without a code of its own', () => {
+  assert.equal(wordsOf(reasonFrom('It rained.')), 'It rained.')
+})
+
+test('a reason is told from other facts', () => {
+  assert.deepEqual([because('no-check'), 'no-check', 3, null, undefined, ['a']].map(isReason), [
+    true,
+    ...Array.from({ length: 5 }, () => false),
+  ])
+})
+
+test('a code that no topic has is an error', () => {
+  assert.throws(() => wordsOf({ code: 'made-up', facts: {} }), /REASON_UNKNOWN.*made-up/)
+})
+
+test('a set-up that failed is worded by the catalogue too', () => {
+  const exchange = { answer: { status: 503, body: 'busy', headers: [] } } as never
+  assert.match(wordsOf(setUpFailed('create a customer', exchange).reason), /create a customer.*503 busy/)
+})

@@ -1,0 +1,15 @@
+/** What decides a verdict besides the check itself: what stopped it, what it lacked, what the target accepted. */
+export const verdicts = {
+  'nothing-accepted-yet': ({ judgement }: { judgement: string }) =>
+    `The target has accepted no request yet, so this proves nothing. ${judgement}`,
+  'earlier-step-broken': () => 'An earlier step of the same check was broken, so this was not checked.',
+  'not-in-profile': ({ message }: { message: string }) => message,
+  'harness-fault': ({ fault }: { fault: string }) => `Fault of the harness, not of the target: ${fault}`,
+  'step-undecided': ({ status, message }: { status: string; message: string }) =>
+    `a step is ${status} ${message}`.trim(),
+  'ended-without-judging': () => 'the check ended without judging anything',
+  'check-judged-others': () => 'The check ended without judging this requirement.',
+  'run-ended-before': () => 'The run ended before this was checked.',
+  'outside-only': ({ why }: { why: string }) => `This cannot be checked from outside: ${why}`,
+  'no-check': () => 'No check covers this requirement yet.',
+} as const

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { broken, held, inconclusive, leftUntested, noted } from '../../core/judgement.ts'
+import { because } from '../reasons/because.ts'
+import { rulingOn } from './ruling.ts'
+
+const row = { id: 'conventions/paging/sorted-by-id', strength: 'stated' } as const
+const reason = because('both-pages-empty')
+const difference = { wanted: '1', got: '2', place: 'data[0].id' }
+
+test('a judgement becomes a ruling with all that it shows', () => {
+  const evidence = [{ id: 'x1' }] as never
+  assert.deepEqual(rulingOn(row, broken(reason, difference, evidence), 1), {
+    requirement: row.id,
+    verdict: 'failed',
+    reason,
+    ...difference,
+    evidence,
+  })
+})
+
+test('the strength of the row caps the verdict', () => {
+  assert.equal(rulingOn({ ...row, strength: 'implied' }, broken(reason, difference, []), 1).verdict, 'warned')
+  assert.equal(rulingOn({ ...row, strength: 'silent' }, held(reason, []), 1).verdict, 'observed')
+})
+
+test('a target that has accepted nothing proves neither that a rule holds nor that it is broken', () => {
+  for (const judgement of [broken(reason, difference, []), held(reason, [])]) {
+    const ruling = rulingOn(row, judgement, 0)
+    assert.equal(ruling.verdict, 'inconclusive')
+    assert.deepEqual(ruling.reason, because('nothing-accepted-yet', { judgement: reason }))
+  }
+})
+
+test('what proves nothing anyway stays as it is before a target that has accepted nothing', () => {
+  const others = [noted(reason), leftUntested(reason), inconclusive(reason)]
+  assert.deepEqual(
+    others.map((judgement) => rulingOn(row, judgement, 0).verdict),
+    ['observed', 'untested', 'inconclusive'],
+  )
+  for (const judgement of others) assert.deepEqual(rulingOn(row, judgement, 0).reason, reason)
+})

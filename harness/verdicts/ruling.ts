@@ -1,0 +1,29 @@
+import type { Requirement } from '../../requirements/requirement.ts'
+import { because } from '../reasons/because.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { verdictOf } from './verdict-of.ts'
+
+/** What one judgement comes to for one requirement. */
+export interface Ruling extends Omit<Judgement, 'finding'> {
+  requirement: string
+  verdict: Verdict
+}
+
+/** A stated rule is broken: ends the scenario. The ruling itself has been recorded already. */
+export class RuleBroken extends Error {}
+
+/**
+ * The ruling on a requirement from a judgement. Of a target that has accepted no request at all, neither a broken rule
+ * nor one that holds proves anything: both are inconclusive. `accepted` is the number of requests it accepted so far.
+ */
+export function rulingOn(
+  { id, strength }: Pick<Requirement, 'id' | 'strength'>,
+  { finding, reason, ...shown }: Judgement,
+  accepted: number,
+): Ruling {
+  const proves = accepted > 0 || (finding !== 'broken' && finding !== 'held')
+  if (proves) return { requirement: id, verdict: verdictOf(finding, strength), reason, ...shown }
+  const judgement = because('nothing-accepted-yet', { judgement: reason })
+  return { requirement: id, verdict: verdictOf('inconclusive', strength), reason: judgement, ...shown }
+}

@@ -1,0 +1,53 @@
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { RuleBroken, type Ruling } from './ruling.ts'
+
+/** Codes of errors about something that a profile need not hold. */
+const notInProfile = new Set(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
+
+/** How a scenario ended. */
+export interface ScenarioEnd {
+  /** What a step threw; undefined where none did. */
+  error: unknown
+  /** The runner's own word, such as `PASSED` or `SKIPPED`, and what it says beside. */
+  status: string
+  message: string
+}
+
+/** A row that a scenario judges, with the reason why the target cannot be asked for it, where that is so. */
+export interface RowOfCheck {
+  id: string
+  missing: Reason | undefined
+}
+
+/**
+ * The rulings of a scenario that has ended: what it ruled on each row, and why a row was left without a ruling. A row on
+ * which it ruled before something else than a broken rule stopped it keeps its rulings and gets that reason beside them.
+ */
+export function rulingsOfCheck(rows: readonly RowOfCheck[], ruled: readonly Ruling[], end: ScenarioEnd): Ruling[] {
+  const complete = end.error === undefined || end.error instanceof RuleBroken
+  return rows.flatMap((row) => {
+    const own = ruled.filter(({ requirement }) => requirement === row.id)
+    return own.length > 0 && complete ? own : [...own, undecided(row, end)]
+  })
+}
+
+/** Why a row was left without a ruling: what the profile lacks, what stopped the check, or a fault of the harness. */
+function undecided({ id, missing }: RowOfCheck, { error, status, message }: ScenarioEnd): Ruling {
+  const left = (verdict: 'untested' | 'inconclusive', reason: Reason, evidence: Ruling['evidence'] = []): Ruling => {
+    return { requirement: id, verdict, reason, evidence }
+  }
+  if (missing !== undefined) return left('untested', missing)
+  if (error instanceof CheckStopped) return left(error.finding, error.reason, error.evidence)
+  if (error instanceof RuleBroken) return left('inconclusive', because('earlier-step-broken'))
+  if (error instanceof Error && notInProfile.has((error as { code?: string }).code ?? ''))
+    return left('untested', because('not-in-profile', { message: error.message }))
+  return left('inconclusive', because('harness-fault', { fault: faultOf(error, status, message) }))
+}
+
+function faultOf(error: unknown, status: string, message: string): Reason | string {
+  if (error instanceof Error) return error.message
+  if (status === 'PASSED') return because('ended-without-judging')
+  return because('step-undecided', { status: status.toLowerCase(), message })
+}
