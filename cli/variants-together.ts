@@ -1,4 +1,4 @@
-import type { SandboxOptions } from '../sandbox/server/start.ts'
+import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import type { PlainProfile, Variant } from '../sandbox/variants/variant.ts'
 import { variants } from '../sandbox/variants/variants.ts'
 import { AskedWrongly } from './interfaces-to-judge.ts'

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { SandboxOptions } from '../../sandbox/server/start.ts'
+import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { troubled, type Task, type TaskResult } from './task.ts'
 
 const workerFile = fileURLToPath(new URL('worker.ts', import.meta.url))

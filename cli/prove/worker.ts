@@ -1,7 +1,7 @@
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { judgeTask } from './judge-task.ts'
 import type { Task } from './task.ts'
-import type { SandboxOptions } from '../../sandbox/server/start.ts'
+import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 
 /** The browser of every sandbox that this process judges. */
 const browsers = createBrowsers()

@@ -1,12 +1,8 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
 import { withIds } from '../serving/integer-ids.ts'
 import { saidBy } from '../serving/say.ts'
 import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
-
-export interface Callbacks {
-  send(kind: CallbackKind, url: string, login: Login, facts: CallbackFacts): void
-}
+import type { Callbacks } from '../world/callbacks.ts'
 
 /** How many callbacks are remembered. */
 const remembered = 5000

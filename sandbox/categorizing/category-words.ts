@@ -4,9 +4,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { assignableCodes } from '../reference/category-trees.ts'
 import type { Client, Transaction } from '../store/entities.ts'
 import { newerCode } from './newer-code.ts'
-
-/** Which tree an attempt's categorization selects. */
-export type Categorization = 'none' | 'personal' | 'business'
+import type { Categorization } from '../providers/categorize.ts'
 
 const codeSets = new WeakMap<CategoryTree, ReadonlySet<string>>()
 

@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../serving/call.ts'
 import { Refusal } from '../ground/refusal.ts'
-import { arrayAt, asId, dataArray, dataObject, isObject } from '../ground/values.ts'
+import { arrayAt, dataArray, dataObject, isObject } from '../ground/values.ts'
+import { asId } from '../serving/read-id.ts'
 import { customerIn } from './customer-in.ts'
 import { transactionWithId } from './transactions-named.ts'
 import type { Customer, Transaction } from '../store/entities.ts'

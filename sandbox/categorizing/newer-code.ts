@@ -1,4 +1,4 @@
-import type { Categorization } from './category-words.ts'
+import type { Categorization } from '../providers/categorize.ts'
 
 /** What version 5 calls the codes of version 4 that it dropped. The documents name both trees, not what became of a code. */
 const newer: Record<Categorization, Record<string, string>> = {

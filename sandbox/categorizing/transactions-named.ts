@@ -1,7 +1,8 @@
 import { refuseLargeBatch } from './refuse-large-batch.ts'
 import type { Call } from '../serving/call.ts'
 import { Refusal } from '../ground/refusal.ts'
-import { arrayAt, asId } from '../ground/values.ts'
+import { arrayAt } from '../ground/values.ts'
+import { asId } from '../serving/read-id.ts'
 import type { Customer, Transaction } from '../store/entities.ts'
 
 type Asker = Pick<Call, 'sandbox' | 'client'>

@@ -1,5 +1,6 @@
 import { completeSession } from '../pages/connect/complete-session.ts'
-import { consentActive, endConsent, giveConsent, lastConsent } from '../ais/consents/consent.ts'
+import { consentActive, endConsent, giveConsent } from '../ais/consents/consent.ts'
+import { lastConsent } from '../store/last-consent.ts'
 import { Refusal } from '../ground/refusal.ts'
 import { isObject } from '../ground/values.ts'
 import { lastAttempt } from '../store/last-attempt.ts'

@@ -1,4 +1,5 @@
-import { categorise, type Categorization } from '../categorizing/category-words.ts'
+import { categorise } from '../categorizing/category-words.ts'
+import type { Categorization } from '../providers/categorize.ts'
 import { countForToday } from '../categorizing/count-for-today.ts'
 import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
 import type { Call, Reply } from '../serving/call.ts'
@@ -7,15 +8,9 @@ import { arrayAt, dataArray, dataObject, isObject } from '../ground/values.ts'
 import { categorize, lineOf } from '../providers/categorize.ts'
 import { merchantIdOf } from '../providers/merchants.ts'
 import { customerIn } from '../categorizing/customer-in.ts'
-import { readItem, type EnrichmentItem } from './enrichment-item.ts'
+import { readItem } from './enrichment-item.ts'
+import type { EnrichmentItem, EnrichedItem } from '../shapes/enrichment-shapes.ts'
 import { insightsOf } from './insights.ts'
-
-/** An item with what the sandbox made of it. */
-export interface EnrichedItem extends EnrichmentItem {
-  category: string
-  merchant_id: string | null
-  extra: Record<string, unknown>
-}
 
 /**
  * Categorizes a batch of transactions that the client has elsewhere and names their merchants; one bad item refuses all

@@ -2,18 +2,10 @@ import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { isObject } from '../ground/values.ts'
 import { currencies } from '../reference/currencies.ts'
+import type { EnrichmentItem } from '../shapes/enrichment-shapes.ts'
 
 /** Sums of a batch stay exact to hundredths. */
 const largestAmount = 1e11
-
-/** What a client knows of a transaction that it has elsewhere. */
-export interface EnrichmentItem {
-  /** The client's own name for it; null where it gave none. */
-  identifier: string | null
-  description: string
-  amount: number
-  currency_code: string
-}
 
 /** @throws Refusal WrongRequestFormat */
 export function readItem({ rules: { enrichment } }: Pick<Sandbox, 'rules'>, item: unknown): EnrichmentItem {

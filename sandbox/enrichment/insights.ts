@@ -1,14 +1,5 @@
 import { sumOf } from '../providers/money.ts'
-
-/** What was earned and spent in one currency. Amounts are sums; expenses are negative or 0. */
-export interface Insight {
-  currency_code: string
-  transactions_count: number
-  income: number
-  expenses: number
-  balance: number
-  categories: Array<{ category: string; transactions_count: number; amount: number }>
-}
+import type { Insight } from '../shapes/enrichment-shapes.ts'
 
 interface Categorized {
   currency_code: string

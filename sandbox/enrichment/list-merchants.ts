@@ -1,7 +1,8 @@
 import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
 import type { Call, Reply } from '../serving/call.ts'
 import { Refusal } from '../ground/refusal.ts'
-import { asId, dataArray } from '../ground/values.ts'
+import { dataArray } from '../ground/values.ts'
+import { asId } from '../serving/read-id.ts'
 import { merchantWithId } from '../providers/merchants.ts'
 
 /**

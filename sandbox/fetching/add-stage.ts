@@ -1,7 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Stage } from '../store/entities.ts'
 import { momentAfter } from './moment-after.ts'
-import type { Run } from '../world/run.ts'
+import type { Run } from '../world/fetcher.ts'
 
 /** Writes one more stage down; one that waits for the user shows what is asked. Source: Attempt, stage object. */
 export function addStage(sandbox: Sandbox, run: Run, name: string, waits = false): void {

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { Credentials } from '../ais/logins/read-credentials.ts'
+import type { Credentials } from '../store/entities.ts'
 import type { Login } from '../store/entities.ts'
 
 /** Hands the user's answer to a waiting run, which then goes on; whether it is right shows later, as in life. */

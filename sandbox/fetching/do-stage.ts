@@ -4,7 +4,7 @@ import { holdingsFor } from './holdings-for.ts'
 import { importAccounts } from './import-accounts.ts'
 import { importTransactions } from './import-transactions.ts'
 import { behaviourOf } from '../providers/credentials.ts'
-import type { Failure, Run } from '../world/run.ts'
+import type { Failure, Run } from '../world/fetcher.ts'
 
 /** Does the work of one stage; a failure ends the attempt. */
 export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | undefined {

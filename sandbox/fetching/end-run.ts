@@ -3,7 +3,7 @@ import { tell } from '../callbacks/tell.ts'
 import { addStage } from './add-stage.ts'
 import { planDailyRefresh } from './daily-refresh.ts'
 import { momentAfter } from './moment-after.ts'
-import type { Failure, Run } from '../world/run.ts'
+import type { Failure, Run } from '../world/fetcher.ts'
 
 /** Ends a run, well or with a failure, and settles what its login becomes. */
 export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {

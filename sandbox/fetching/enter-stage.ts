@@ -5,7 +5,7 @@ import { addStage } from './add-stage.ts'
 import { answerInteractive } from './answer-interactive.ts'
 import { doStage } from './do-stage.ts'
 import { endRun } from './end-run.ts'
-import type { Run } from '../world/run.ts'
+import type { Run } from '../world/fetcher.ts'
 
 /**
  * Writes down that a run entered its present stage and sees to it that the stage is left again:

@@ -1,25 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import type { Attempt, Login } from '../store/entities.ts'
 import { enterStage, leaveStage } from './enter-stage.ts'
 import { endRun } from './end-run.ts'
-import type { Run, Work } from '../world/run.ts'
-
-/** Does the fetching behind the answers, one stage after another. At most one run per login. */
-export interface Fetcher {
-  /** Begins at the first stage; with `hold` it stays there until `proceed`. */
-  start(login: Login, attempt: Attempt, work: Work, hold?: boolean): void
-  /** Goes on from the stage where the run waits. */
-  proceed(login: Login): void
-  /** Whether the run stands at the interactive stage and nobody has answered yet. */
-  waitsForAnswer(login: Login): boolean
-  /** How many logins of a client are being fetched. */
-  running(clientId: string): number
-  runOf(login: Login): Run | undefined
-  /** Ends a run without success. */
-  fail(login: Login, errorClass: string, message: string): void
-  /** Forgets the run of a login that is removed. */
-  drop(login: Login): void
-}
+import type { Fetcher, Run } from '../world/fetcher.ts'
 
 export function createFetcher(sandbox: Sandbox): Fetcher {
   const runs = new Map<string, Run>()

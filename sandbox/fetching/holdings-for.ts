@@ -1,7 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { holdingsOf } from '../providers/holdings-of.ts'
 import type { Holdings } from '../providers/holdings.ts'
-import type { Run } from '../world/run.ts'
+import type { Run } from '../world/fetcher.ts'
 
 /** What there is to fetch: the uploaded file's content or what the provider holds; the same through one run. */
 export function holdingsFor(sandbox: Sandbox, run: Run): Holdings {

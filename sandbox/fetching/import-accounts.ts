@@ -2,7 +2,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import type { HeldAccount } from '../providers/holdings.ts'
 import type { Account } from '../store/entities.ts'
 import { holdingsFor } from './holdings-for.ts'
-import type { Run } from '../world/run.ts'
+import type { Run } from '../world/fetcher.ts'
 
 /** Brings the login's accounts up to date; an account keeps its id from fetch to fetch, an excluded one stays as it is. */
 export function importAccounts(sandbox: Sandbox, run: Run): void {

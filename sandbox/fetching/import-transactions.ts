@@ -5,7 +5,8 @@ import type { HeldTransaction } from '../providers/holdings.ts'
 import type { Account, Transaction } from '../store/entities.ts'
 import { holdingsFor } from './holdings-for.ts'
 import { accountOf } from './import-accounts.ts'
-import type { Run } from '../world/run.ts'
+import type { Run } from '../world/fetcher.ts'
+import { dateOf, dayNumber } from '../ground/days.ts'
 
 /**
  * Brings in the transactions of the asked days, either the recent ones or all others. One that is known keeps its id
@@ -14,7 +15,7 @@ import type { Run } from '../world/run.ts'
 export function importTransactions(sandbox: Sandbox, run: Run, recent: boolean): void {
   const { rules, clock, store } = sandbox
   const { from_date, to_date, exclude_accounts } = run.attempt
-  const cut = new Date(clock.now().getTime() - rules.stages.recentDays * 86_400_000).toISOString().slice(0, 10)
+  const cut = dateOf(dayNumber(clock.now()) - rules.stages.recentDays)
   for (const held of holdingsFor(sandbox, run).accounts) {
     const account = accountOf(sandbox, run, held)
     if (!account || !rules.stages.accountWanted(account.id, exclude_accounts)) continue

@@ -1,9 +1,23 @@
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { lastConsent } from '../ais/consents/consent.ts'
+import { lastConsent } from '../store/last-consent.ts'
 import type { Call } from '../serving/call.ts'
 import type { Attempt, Login } from '../store/entities.ts'
-import type { LoginProvider } from '../rules/logins/provider-named.ts'
-import type { FetchSettings } from '../ais/logins/read-settings.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
+
+/** How a fetch is to be done. */
+export type FetchSettings = Pick<
+  Attempt,
+  | 'fetch_scopes'
+  | 'fetchType'
+  | 'from_date'
+  | 'to_date'
+  | 'locale'
+  | 'categorization'
+  | 'daily_refresh'
+  | 'store_credentials'
+  | 'fetched_accounts_notify'
+  | 'custom_fields'
+>
 
 /** What differs between the ways an attempt comes about. */
 export interface AttemptOrigin {
@@ -15,7 +29,7 @@ export interface AttemptOrigin {
 export function newAttempt(
   call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp' | 'userAgent'>,
   login: Login,
-  provider: LoginProvider,
+  provider: SandboxProvider,
   settings: FetchSettings,
   origin: AttemptOrigin,
 ): Attempt {

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../ground/refusal.ts'
-import type { FetchType } from '../rules/logins/fetch-types-rules.ts'
+import type { FetchType } from '../store/entities.ts'
 
 type Fields = Record<string, unknown>
 

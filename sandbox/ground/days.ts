@@ -1,4 +1,6 @@
-const dayMs = 86_400_000
+/** A day in milliseconds. */
+export const dayMs = 86_400_000
+
 const mostDates = 20_000
 
 /** Days since 1970 in UTC. */
@@ -22,4 +24,11 @@ export function twoMonthsBefore(now: Date): number {
   const month = now.getUTCMonth() - 2
   const lastOfMonth = new Date(Date.UTC(now.getUTCFullYear(), month + 1, 0)).getUTCDate()
   return Date.UTC(now.getUTCFullYear(), month, Math.min(now.getUTCDate(), lastOfMonth)) / dayMs
+}
+
+/** Whether a value is a day of the calendar written YYYY-MM-DD. */
+export function isCalendarDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }

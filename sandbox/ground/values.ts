@@ -1,31 +1,4 @@
 import { Refusal } from './refusal.ts'
-import type { Sandbox } from '../world/sandbox.ts'
-
-/**
- * Refuses a whole number beyond the integer limit; every other value passes, to be judged by whoever needs it.
- * @throws Refusal ValueOutOfRange
- */
-export function asUnsigned(sandbox: Sandbox, name: string, value: unknown): void {
-  const digits = typeof value === 'string' ? /^\d+$/.test(value) : isWhole(value)
-  if (digits && sandbox.rules.values.beyondLimit(BigInt(value as string | number | bigint))) {
-    throw new Refusal('ValueOutOfRange', `${name} is above the integer limit`)
-  }
-}
-
-function isWhole(value: unknown): boolean {
-  return typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))
-}
-
-/**
- * An id from a query or body as text; some clients send it as a number. Undefined when it is neither.
- * @throws Refusal ValueOutOfRange
- */
-export function asId(sandbox: Sandbox, name: string, value: unknown): string | undefined {
-  if (typeof value === 'string') return value === '' ? undefined : value
-  if (!isWhole(value)) return undefined
-  asUnsigned(sandbox, name, value)
-  return String(value)
-}
 
 /** Whether the value is a JSON object, neither array nor null. */
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { isObject } from '../ground/values.ts'
 import type { Misfit } from '../rules/open-finance/open-finance-format-rules.ts'
 import type { OpenFinanceCall } from './open-finance-call.ts'
+import { isCalendarDay } from '../ground/days.ts'
 
 type Judge = (value: unknown) => string | undefined
 
@@ -53,8 +54,7 @@ const ibanFault = matching(/^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/, 'an account number i
 
 function dayFault(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return 'is not a day as YYYY-MM-DD'
-  const ms = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value) ? undefined : 'is no day of the calendar'
+  return isCalendarDay(value) ? undefined : 'is no day of the calendar'
 }
 
 function matching(pattern: RegExp, wanted: string): Judge {

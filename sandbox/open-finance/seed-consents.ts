@@ -1,6 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { newConsent } from './consents.ts'
+import { dateOf, dayNumber } from '../ground/days.ts'
 
 /** The provider at which consents stand ready, and one that does not offer the service. */
 export const readyProvider = 'fakebank_simple_xf'
@@ -9,14 +10,11 @@ export const blockedProvider = 'fakebank_disabled_xf'
 /** Ids of consents, by what has become of them. */
 export type SeededConsents = Record<'valid' | 'unauthorised' | 'revoked' | 'expired', string>
 
-const dayMs = 86_400_000
-
 /** Consents to all accounts, one for each thing that can have become of it; all but the expired one last a year. */
 export function seedConsents(sandbox: Sandbox): SeededConsents {
-  const today = sandbox.clock.now().getTime()
-  const dayIn = (days: number): string => new Date(today + days * dayMs).toISOString().slice(0, 10)
+  const today = dayNumber(sandbox.clock.now())
   const seed = (status: OpenFinanceConsentStatus, days: number): string => {
-    const asked = { access: { accounts: [] }, validTo: dayIn(days) }
+    const asked = { access: { accounts: [] }, validTo: dateOf(today + days) }
     const consent = newConsent(sandbox, { role: 'account-information', providerCode: readyProvider, asked })
     consent.status = status
     return consent.id

@@ -4,6 +4,7 @@ import { makeTestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { askOpenFinance, type OpenFinanceAsked, type OpenFinanceAsking } from '../test-support/open-finance-asking.ts'
 import type { RunningOpenFinance } from './start-open-finance.ts'
+import { dayMs } from '../ground/days.ts'
 
 const newConsent = '/v2/consents/account-access'
 const payments = '/v2/consents/payment'
@@ -157,7 +158,7 @@ describe('A consent', () => {
   })
 
   test('runs out at the end of validTo', async () => {
-    const validTo = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const validTo = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
     const { consentId } = (await post({ ...rightBody, validTo })).body
     await control(consentId, 'valid')
     assert.equal(outcome(await accountsUnder(consentId)), '200')

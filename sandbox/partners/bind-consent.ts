@@ -1,4 +1,5 @@
-import { daysOf, lastConsent } from '../ais/consents/consent.ts'
+import { daysOf } from '../ais/consents/consent.ts'
+import { lastConsent } from '../store/last-consent.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { providerOf } from '../ais/logins/provider-of.ts'
 import type { Login } from '../store/entities.ts'

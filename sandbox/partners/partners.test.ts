@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask, type Asked, type Asking } from '../test-support/asking.ts'
 import { atInteractive, settled } from '../test-support/login-flow.ts'
+import { dayMs } from '../ground/days.ts'
 
 type Fields = Record<string, unknown>
 
@@ -22,7 +23,7 @@ async function newLead(as?: Asking['as']): Promise<string> {
 }
 
 const daysAgo = (days: number): string =>
-  new Date(running.sandbox.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+  new Date(running.sandbox.clock.now().getTime() - days * dayMs).toISOString().slice(0, 10)
 
 const good = (): { consent: Fields; attempt: Fields } => ({
   consent: { from_date: daysAgo(30), period_days: 60, scopes: ['account_details', 'transactions_details'] },

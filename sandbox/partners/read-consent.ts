@@ -1,6 +1,6 @@
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { asUnsigned } from '../ground/values.ts'
+import { asUnsigned } from '../serving/read-id.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
 import { isAbsent, objectOf, refuseAbsent } from './object-of.ts'
 

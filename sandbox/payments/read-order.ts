@@ -5,24 +5,9 @@ import { readFlag } from '../serving/read-flag.ts'
 import { readReturnTo } from '../serving/read-return-to.ts'
 import { choosePaymentProvider } from './choose-payment-provider.ts'
 import { refuseWrongAttributes } from './refuse-wrong-attributes.ts'
-import type { PaymentTemplate } from '../providers/payments/payment-template.ts'
+import type { PaymentOrder } from '../store/payment-session.ts'
 
 type Fields = Record<string, unknown>
-
-/** What a client asks to have paid, and how its user is to be asked. */
-export interface PaymentOrder {
-  template: PaymentTemplate
-  attributes: Fields
-  payeeDescription: string
-  /** The provider that the client chose; undefined where the user is to choose. */
-  providerCode: string | undefined
-  /** Where the user goes in the end; undefined where the client gave no address of its own. */
-  returnTo: string | undefined
-  showConsentConfirmation: boolean
-  disableProviderSearch: boolean
-  /** Whether the page sends messages to its opener. */
-  postsMessages: boolean
-}
 
 /**
  * Reads the body of a connect request but for its customer.

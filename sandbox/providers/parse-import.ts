@@ -2,7 +2,9 @@ import { readTable } from '../../requirements/tables/read-table.ts'
 import { currencies } from '../reference/currencies.ts'
 import { creditCardBalance, sumOf } from './money.ts'
 import type { HeldAccount, HeldTransaction, Holdings } from './holdings.ts'
-import { isCalendarDay, readCsv } from './read-csv.ts'
+import { isCalendarDay } from '../ground/days.ts'
+import { isObject } from '../ground/values.ts'
+import { readCsv } from './read-csv.ts'
 
 /** Beyond this, hundredths would be lost. */
 const largest = 1e12
@@ -38,7 +40,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 function accountsOfJson(text: string): Row[] | undefined {
   try {
     const { accounts } = JSON.parse(text) as { accounts?: unknown }
-    return Array.isArray(accounts) && accounts.every(isRow) ? accounts : undefined
+    return Array.isArray(accounts) && accounts.every(isObject) ? accounts : undefined
   } catch {
     return undefined
   }
@@ -71,7 +73,7 @@ function heldAccount(row: Row): HeldAccount | undefined {
 }
 
 function heldTransaction(row: unknown, key: string, currency_code: string): HeldTransaction | undefined {
-  if (!isRow(row)) return undefined
+  if (!isObject(row)) return undefined
   const { made_on, amount, description } = row
   if (!isCalendarDay(made_on) || !isAmount(amount) || typeof description !== 'string') return undefined
   if (row['currency_code'] !== undefined && row['currency_code'] !== currency_code) return undefined
@@ -83,7 +85,6 @@ function amountOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[-+]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCurrency = (value: unknown): value is string => currencies().some(({ code }) => code === value)
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < largest
 const isNature = (value: unknown): value is string =>

@@ -9,13 +9,6 @@ export function readCsv(text: string, needed: readonly string[]): Array<Record<s
   return lines.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])))
 }
 
-/** Whether a value is a day of the calendar written YYYY-MM-DD. */
-export function isCalendarDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
-}
-
 function cellsOf(text: string): string[][] {
   const lines: string[][] = []
   let cells: string[] = []

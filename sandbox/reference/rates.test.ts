@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { assets } from './assets.ts'
 import { currencies } from './currencies.ts'
 import { dollarsFor, firstRatesDay, ratesOn } from './rates.ts'
+import { dayMs } from '../ground/days.ts'
 
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
 
 test('every currency has one positive rate, and the dollar is one', () => {
   const { issued_on, rates } = ratesOn('2026-11-20')

@@ -1,5 +1,6 @@
 import { fraction } from '../ground/fraction.ts'
 import { readData } from './read-data.ts'
+import { dateOf, dayMs } from '../ground/days.ts'
 
 export interface Rate {
   currency_code: string
@@ -19,8 +20,6 @@ export interface RatesOfDay {
 
 /** The first day with rates. Source: Version 4 endpoints, rates. */
 export const firstRatesDay = '2014-03-21'
-
-const dayMs = 86_400_000
 
 /**
  * The rates of a day, YYYY-MM-DD: an earlier day than the first gives the first day's, a later one than `today`
@@ -55,7 +54,7 @@ function rateOf(code: string, issuedOn: string): Rate {
   const first = dayNumber(firstRatesDay)
   let known = day
   while (known > first && missing(code, known)) known -= 1
-  const knownOn = new Date(known * dayMs).toISOString().slice(0, 10)
+  const knownOn = dateOf(known)
   return { currency_code: code, rate: valueOn(code, base, known), fail: known !== day, issued_on: knownOn }
 }
 

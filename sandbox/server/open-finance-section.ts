@@ -1,15 +1,14 @@
 import type { PemPair } from '../world/open-finance-options.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
 import { blockedProvider, readyProvider } from '../open-finance/seed-consents.ts'
-
-const dayMs = 86_400_000
+import { dateOf, dayNumber } from '../ground/days.ts'
 
 /** What a harness must know of the open-finance interface, in the field names of a profile file. */
 export function openFinanceSection(
   { baseUrl, certificates: { authority, certificates }, consents }: RunningOpenFinance,
   now: Date,
 ): object {
-  const validTo = new Date(now.getTime() + 90 * dayMs).toISOString().slice(0, 10)
+  const validTo = dateOf(dayNumber(now) + 90)
   return {
     base_url: `${baseUrl}/${readyProvider}`,
     authority: authority.certificate,

@@ -2,11 +2,10 @@ import { registerCallbacks } from './register-callbacks.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
 import { buildServer } from './build-server.ts'
 import { makeKeys, type KeyPair } from '../ground/keys.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../world/sandbox.ts'
+import type { Sandbox, SandboxOptions } from '../world/sandbox.ts'
+import { createSandbox } from './create-sandbox.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
 import { seedLogins } from './seed-logins.ts'
-
-export type { SandboxOptions }
 
 export interface RunningSandbox {
   sandbox: Sandbox

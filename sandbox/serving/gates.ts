@@ -1,19 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { judgeSignature } from './judge-signature.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
-import type { Version } from '../versions/version.ts'
 import type { Route } from './call.ts'
 import { customerBySecret, loginById, loginBySecret } from './lookups.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-
-export interface Arrival {
-  version: Version
-  method: string
-  url: string
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
+import type { Arrival } from './arrival.ts'
 
 /**
  * The client whose keys came with the request, once they, its status, its kind of key and its signature are in order.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startSandbox, type RunningSandbox, type SandboxOptions } from '../server/start.ts'
+import { startSandbox, type RunningSandbox } from '../server/start.ts'
+import type { SandboxOptions } from '../world/sandbox.ts'
 import { askV3 } from '../test-support/asking.ts'
 import { idVariants } from '../variants/ids.ts'
 

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { before, test } from 'node:test'
 import { Refusal } from '../ground/refusal.ts'
 import { makeKeys } from '../ground/keys.ts'
-import { createSandbox, type Sandbox } from '../world/sandbox.ts'
+import type { Sandbox } from '../world/sandbox.ts'
+import { createSandbox } from '../server/create-sandbox.ts'
 import type { Client } from '../store/entities.ts'
-import type { VersionName } from '../versions/version.ts'
+import type { VersionName } from '../ground/version-name.ts'
 import { judgeSignature } from './judge-signature.ts'
 
 /** Made with openssl: `printf '%b' TEXT | openssl dgst -sha256 -sign KEY | base64`. */

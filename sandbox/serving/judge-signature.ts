@@ -1,4 +1,4 @@
-import type { Arrival } from './gates.ts'
+import type { Arrival } from './arrival.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Client } from '../store/entities.ts'

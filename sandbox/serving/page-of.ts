@@ -1,6 +1,6 @@
 import type { Call, Reply } from './call.ts'
 import { Refusal } from '../ground/refusal.ts'
-import { asUnsigned } from '../ground/values.ts'
+import { asUnsigned } from './read-id.ts'
 import { idText } from './integer-ids.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { Refusal } from '../ground/refusal.ts'
-import type { Asker } from '../ais/logins/create.ts'
+import type { Call } from './call.ts'
 
 /**
  * Counts one connect or reconnect of an address and refuses it when there are too many, or too many fetches run.
  * @throws Refusal TooManyRequests, RateLimitExceeded
  */
-export function refuseCrowd({ sandbox, client, remoteIp }: Pick<Asker, 'sandbox' | 'client' | 'remoteIp'>): void {
+export function refuseCrowd({ sandbox, client, remoteIp }: Pick<Call, 'sandbox' | 'client' | 'remoteIp'>): void {
   const { rules, fetcher, flows, clock } = sandbox
   if (rules.crowding.tooManyLogins(fetcher.running(client.id), rules.crowding.loginsAtOnce)) {
     throw new Refusal('RateLimitExceeded', 'too many logins of this application are being processed')

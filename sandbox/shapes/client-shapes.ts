@@ -1,4 +1,4 @@
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from './shape-world.ts'
 import type { Client, Login } from '../store/entities.ts'
 
 type Fields = Record<string, unknown>
@@ -8,7 +8,7 @@ const statuses: ReadonlyArray<Login['status']> = ['active', 'inactive', 'disable
 /** Source: Other resources, Client (version 3). */
 export function clientShapes() {
   return {
-    client: (client: Client, sandbox: Sandbox): Fields => {
+    client: (client: Client, sandbox: ShapeWorld): Fields => {
       const { rules, store } = sandbox
       const { callbacks } = client
       const logins = store.logins.group('clientId', client.id)

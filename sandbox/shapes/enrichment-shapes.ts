@@ -1,6 +1,30 @@
-import type { EnrichedItem } from '../enrichment/enrich.ts'
-import type { Insight } from '../enrichment/insights.ts'
 import type { Merchant } from '../providers/merchants.ts'
+
+/** What a client knows of a transaction that it has elsewhere. */
+export interface EnrichmentItem {
+  /** The client's own name for it; null where it gave none. */
+  identifier: string | null
+  description: string
+  amount: number
+  currency_code: string
+}
+
+/** An item with what the sandbox made of it. */
+export interface EnrichedItem extends EnrichmentItem {
+  category: string
+  merchant_id: string | null
+  extra: Record<string, unknown>
+}
+
+/** What was earned and spent in one currency. Amounts are sums; expenses are negative or 0. */
+export interface Insight {
+  currency_code: string
+  transactions_count: number
+  income: number
+  expenses: number
+  balance: number
+  categories: Array<{ category: string; transactions_count: number; amount: number }>
+}
 
 /** Source: Data enrichment (/api/v5); the documents show no fields, so these are a choice. */
 export function enrichmentShapes() {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from './shape-world.ts'
 import type { OauthSession } from '../store/oauth-session.ts'
 import type { Consent } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
@@ -8,13 +8,13 @@ type Fields = Record<string, unknown>
 /** Source: Version 4 endpoints, tokens/create and oauth_providers/refresh. What a consent shows is a choice. */
 export function flowShapes() {
   return {
-    token: ({ token, expiresAt }: ConnectToken, sandbox: Sandbox): Fields => ({
+    token: ({ token, expiresAt }: ConnectToken, sandbox: ShapeWorld): Fields => ({
       token,
       expires_at: expiresAt.toISOString(),
       connect_url: sandbox.rules.tokens.connectUrl(sandbox.baseUrl, token),
     }),
 
-    consent: (consent: Consent, sandbox: Sandbox): Fields => ({
+    consent: (consent: Consent, sandbox: ShapeWorld): Fields => ({
       id: consent.id,
       login_id: consent.loginId,
       customer_id: consent.customerId,
@@ -27,7 +27,7 @@ export function flowShapes() {
       updated_at: consent.updated_at,
     }),
 
-    oauthSession: (session: OauthSession, sandbox: Sandbox): Fields => ({
+    oauthSession: (session: OauthSession, sandbox: ShapeWorld): Fields => ({
       login_id: session.loginId,
       attempt_id: session.attemptId,
       token: session.token,

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from './shape-world.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { providerNamed } from '../rules/logins/provider-named.ts'
 import type { Attempt, Login, Stage } from '../store/entities.ts'
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
 /** Source: Login, Attempt and stage object (version 4). */
 export function loginShapes() {
   return {
-    login: (login: Login, sandbox: Sandbox): Fields => {
+    login: (login: Login, sandbox: ShapeWorld): Fields => {
       const { shape } = sandbox.rules
       const provider = providerNamed(sandbox, login.providerCode)
       const attempt = lastAttempt(sandbox, login)
@@ -33,7 +33,7 @@ export function loginShapes() {
       }
     },
 
-    attempt: (attempt: Attempt, sandbox: Sandbox): Fields => {
+    attempt: (attempt: Attempt, sandbox: ShapeWorld): Fields => {
       const { shape } = sandbox.rules
       const login = sandbox.store.logins.get(attempt.loginId)
       const { id, loginId: _login, consentId: _consent, userAgent: _agent, fetchType: _type, ...shown } = attempt
@@ -42,7 +42,7 @@ export function loginShapes() {
       return { id, ...rest, ...(login && consentOf(login)), last_stage: last ? shape.stage(last) : null }
     },
 
-    attemptDetail: (attempt: Attempt, sandbox: Sandbox): Fields => {
+    attemptDetail: (attempt: Attempt, sandbox: ShapeWorld): Fields => {
       const { shape } = sandbox.rules
       return { ...shape.attempt(attempt, sandbox), stages: attempt.stages.map((stage) => shape.stage(stage)) }
     },

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from './shape-world.ts'
 import type { Customer } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
 
@@ -9,7 +9,7 @@ export function partnersShapes() {
   return {
     lead: ({ id, identifier }: Customer): Fields => ({ email: identifier, customer_id: id }),
 
-    leadSession: ({ token, expiresAt }: ConnectToken, sandbox: Sandbox): Fields => ({
+    leadSession: ({ token, expiresAt }: ConnectToken, sandbox: ShapeWorld): Fields => ({
       expires_at: expiresAt.toISOString(),
       redirect_url: sandbox.rules.partners.redirectUrl(sandbox.baseUrl, token),
     }),

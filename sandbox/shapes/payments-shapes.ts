@@ -1,4 +1,4 @@
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from './shape-world.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { PaymentField, PaymentTemplate } from '../providers/payments/payment-template.ts'
@@ -82,7 +82,7 @@ export function paymentsShapes() {
       updated_at: field.updated_at,
     }),
 
-    paymentSession: ({ token, expiresAt }: PaymentSession, sandbox: Sandbox): Fields => ({
+    paymentSession: ({ token, expiresAt }: PaymentSession, sandbox: ShapeWorld): Fields => ({
       expires_at: expiresAt.toISOString(),
       connect_url: sandbox.rules.payments.connectUrl(sandbox.baseUrl, token),
     }),

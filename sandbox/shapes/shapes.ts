@@ -10,7 +10,7 @@ import { providerShapes } from './provider-shapes.ts'
 import { referenceShapes } from './reference-shapes.ts'
 
 /** How each resource is written out. */
-export function shapeRules() {
+export function createShapes() {
   return {
     ...accountShapes(),
     ...clientShapes(),
@@ -24,3 +24,5 @@ export function shapeRules() {
     ...referenceShapes(),
   }
 }
+
+export type Shapes = ReturnType<typeof createShapes>

@@ -1,5 +1,10 @@
-import type { FetchType } from '../rules/logins/fetch-types-rules.ts'
-import type { VersionName } from '../versions/version.ts'
+import type { VersionName } from '../ground/version-name.ts'
+
+/** What version 3 asks a fetch to bring. */
+export type FetchType = 'recent' | 'accounts' | 'custom'
+
+/** What a user typed, by field name. */
+export type Credentials = Record<string, string>
 
 /** What the sandbox remembers. Fields that clients see keep the documents' names; the rest is camelCase. */
 
@@ -59,7 +64,7 @@ export interface Login {
   last_success_at: string | null
   next_refresh_possible_at: string | null
   /** What the user typed last; kept only when store_credentials is true. */
-  credentials: Record<string, string> | null
+  credentials: Credentials | null
   holderInfo: unknown
   show_consent_confirmation: boolean
   consent_types: string[]

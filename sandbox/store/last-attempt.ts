@@ -1,12 +1,12 @@
-import type { Sandbox } from '../world/sandbox.ts'
 import type { Attempt, Login } from './entities.ts'
+import type { Store } from './store.ts'
 
 /** The newest attempt of a login. */
-export function lastAttempt(sandbox: Sandbox, login: Login): Attempt | undefined {
-  return sandbox.store.attempts.group('loginId', login.id).at(-1)
+export function lastAttempt({ store }: { store: Store }, login: Login): Attempt | undefined {
+  return store.attempts.group('loginId', login.id).at(-1)
 }
 
 /** Whether the newest attempt still runs. */
-export function isProcessing(sandbox: Sandbox, login: Login): boolean {
+export function isProcessing(sandbox: { store: Store }, login: Login): boolean {
   return lastAttempt(sandbox, login)?.finished === false
 }

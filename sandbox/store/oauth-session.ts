@@ -1,12 +1,10 @@
-import type { Sandbox } from '../world/sandbox.ts'
-import type { Attempt, Login } from './entities.ts'
-import type { Version } from '../versions/version.ts'
+import type { VersionName } from '../ground/version-name.ts'
 
 /** The user's way to an oauth provider and back, for one attempt. */
 export interface OauthSession {
   token: string
   /** The version it was opened through. */
-  version: Version
+  version: VersionName
   loginId: string
   attemptId: string
   returnTo: string
@@ -15,33 +13,4 @@ export interface OauthSession {
   code: string
   expiresAt: Date
   authorized: boolean
-}
-
-/** Opens a session for an attempt that waits at its first stage until the user comes back. */
-export function openSession(
-  sandbox: Sandbox,
-  login: Login,
-  attempt: Attempt,
-  back: Pick<OauthSession, 'version' | 'returnTo' | 'returnLoginId'>,
-): OauthSession {
-  const { rules, clock, secrets, fetcher, flows } = sandbox
-  const expiresAt = new Date(clock.now().getTime() + rules.oauth.lifetimeSeconds * 1000)
-  const session: OauthSession = {
-    token: secrets(),
-    code: secrets(),
-    loginId: login.id,
-    attemptId: attempt.id,
-    expiresAt,
-    authorized: false,
-    ...back,
-  }
-  flows.oauth.set(session.token, session)
-  flows.oauthOfLogin.set(login.id, session)
-  const run = fetcher.runOf(login)
-  if (run) {
-    run.callOff = clock.at(expiresAt, () =>
-      fetcher.fail(login, 'ProviderAccessNotGranted', 'the user did not come back from the provider'),
-    )
-  }
-  return session
 }

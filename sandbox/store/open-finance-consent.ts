@@ -1,4 +1,5 @@
-import type { CertificateRole } from '../rules/open-finance/open-finance-certificate-rules.ts'
+/** What a certificate may be used for, and a consent is about. */
+export type CertificateRole = 'account-information' | 'payment-initiation'
 
 /** The names are a choice, but for valid and revoked. */
 export type OpenFinanceConsentStatus =

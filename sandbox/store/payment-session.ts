@@ -1,4 +1,19 @@
-import type { PaymentOrder } from '../payments/read-order.ts'
+import type { PaymentTemplate } from '../providers/payments/payment-template.ts'
+
+/** What a client asks to have paid, and how its user is to be asked. */
+export interface PaymentOrder {
+  template: PaymentTemplate
+  attributes: Record<string, unknown>
+  payeeDescription: string
+  /** The provider that the client chose; undefined where the user is to choose. */
+  providerCode: string | undefined
+  /** Where the user goes in the end; undefined where the client gave no address of its own. */
+  returnTo: string | undefined
+  showConsentConfirmation: boolean
+  disableProviderSearch: boolean
+  /** Whether the page sends messages to its opener. */
+  postsMessages: boolean
+}
 
 /** What a client sends a user to the hosted payment page for, and how far the user has come. */
 export interface PaymentSession {

@@ -1,4 +1,4 @@
-import type { SandboxOptions } from '../server/start.ts'
+import type { SandboxOptions } from '../world/sandbox.ts'
 import type { Rules } from '../world/rules.ts'
 
 /** A profile as a file holds it, before anybody has read it. */

@@ -1,7 +1,7 @@
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from '../shapes/shape-world.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { nextRefreshAt } from '../rules/logins/next-refresh-at.ts'
-import { fetchTypeOf } from '../ais/logins/read-fetch.ts'
+import { fetchTypeOf } from '../rules/logins/fetch-type-of.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import type { VersionShapes } from './version.ts'
 
@@ -14,7 +14,7 @@ export function version3Shapes() {
   return { login, attempt, provider, categoryTrees } satisfies VersionShapes
 }
 
-function login(fields: Fields, one: Login, sandbox: Sandbox): Fields {
+function login(fields: Fields, one: Login, sandbox: ShapeWorld): Fields {
   const last = lastAttempt(sandbox, one)
   const { last_attempt, next_refresh_possible_at: next, ...kept } = without(fields, consentLength)
   return {
@@ -25,11 +25,11 @@ function login(fields: Fields, one: Login, sandbox: Sandbox): Fields {
 }
 
 /** The login's own moment, and no other that was put in its place, waits for the least time of the version. */
-function nextOf(next: unknown, one: Login, sandbox: Sandbox): unknown {
+function nextOf(next: unknown, one: Login, sandbox: ShapeWorld): unknown {
   return next === one.next_refresh_possible_at ? nextRefreshAt(sandbox, one, 'v3') : next
 }
 
-function attempt(fields: Fields, one: Attempt, sandbox: Sandbox): Fields {
+function attempt(fields: Fields, one: Attempt, sandbox: ShapeWorld): Fields {
   const kept = without(fields, ['fetch_scopes', 'categorization', ...consentLength])
   return { ...kept, fetch_type: fetchTypeOf(sandbox, one), categorize: one.categorization !== 'none' }
 }

@@ -1,6 +1,6 @@
-import { lastConsent } from '../ais/consents/consent.ts'
+import { lastConsent } from '../store/last-consent.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from '../shapes/shape-world.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
 import type { VersionShapes } from './version.ts'
@@ -26,7 +26,7 @@ export function version6Shapes(): Required<Pick<VersionShapes, 'login' | 'attemp
   return { login, attempt, account, token }
 }
 
-function login(fields: Fields, one: Login, sandbox: Sandbox): Fields {
+function login(fields: Fields, one: Login, sandbox: ShapeWorld): Fields {
   const last = lastAttempt(sandbox, one)
   const categorization = last?.categorization ?? sandbox.rules.loginCreate.defaultCategorization
   const { last_attempt, ...kept } = Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.has(name)))
@@ -53,7 +53,7 @@ function attempt(fields: Fields, { consentId, userAgent, categorization }: Attem
   }
 }
 
-function account(fields: Fields, { loginId, updated_at }: Account, sandbox: Sandbox): Fields {
+function account(fields: Fields, { loginId, updated_at }: Account, sandbox: ShapeWorld): Fields {
   const owner = sandbox.store.logins.get(loginId)
   const last = owner && lastAttempt(sandbox, owner)
   const [holder_name] = (owner?.holderInfo as { names?: string[] } | null | undefined)?.names ?? []

@@ -1,10 +1,8 @@
-import type { Sandbox } from '../world/sandbox.ts'
+import type { ShapeWorld } from '../shapes/shape-world.ts'
 import type { RequestLimits } from './request-limits.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
-
-/** Versions of account information, and other interfaces that serve part of it in words of their own. */
-export type VersionName = 'v3' | 'v4' | 'v5' | 'v6' | 'partners' | 'payments'
+import type { VersionName } from '../ground/version-name.ts'
 
 /** What something is called in a version, by its name in version 4; what is not named is called the same. */
 export type Words = Record<string, string>
@@ -51,11 +49,11 @@ export interface Version {
 
 /** How a version writes a resource out, given the fields that version 4 writes; absent where it does the same. */
 export interface VersionShapes {
-  login?: (fields: Fields, login: Login, sandbox: Sandbox) => Fields
+  login?: (fields: Fields, login: Login, sandbox: ShapeWorld) => Fields
   /** With or without stages. */
-  attempt?: (fields: Fields, attempt: Attempt, sandbox: Sandbox) => Fields
-  account?: (fields: Fields, account: Account, sandbox: Sandbox) => Fields
-  token?: (fields: Fields, token: ConnectToken, sandbox: Sandbox) => Fields
+  attempt?: (fields: Fields, attempt: Attempt, sandbox: ShapeWorld) => Fields
+  account?: (fields: Fields, account: Account, sandbox: ShapeWorld) => Fields
+  token?: (fields: Fields, token: ConnectToken, sandbox: ShapeWorld) => Fields
   /** With or without its fields. */
   provider?: (fields: Fields) => Fields
   categoryTrees?: (trees: Fields) => Fields

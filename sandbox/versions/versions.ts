@@ -1,15 +1,11 @@
 import { partnersVersion } from './partners-version.ts'
 import { paymentsVersion } from './payments-version.ts'
-import type { Version, VersionName } from './version.ts'
+import type { Version } from './version.ts'
+import type { VersionName } from '../ground/version-name.ts'
 import { version3 } from './version-3.ts'
 import { version4 } from './version-4.ts'
 import { version5 } from './version-5.ts'
 import { version6 } from './version-6.ts'
-
-/** The versions that a route has unless it says otherwise: those with the same routes. */
-export const mostVersions: readonly VersionName[] = ['v3', 'v4', 'v5']
-
-export const everyVersion: readonly VersionName[] = [...mostVersions, 'v6']
 
 export type Versions = Record<VersionName, Version>
 

@@ -1,13 +1,13 @@
-import { createCallbacks, type Callbacks } from '../callbacks/callbacks.ts'
-import { createFetcher, type Fetcher } from '../fetching/fetcher.ts'
-import { createLimiter, type Limiter } from '../ground/limiter.ts'
-import { createRules, type Rules } from './rules.ts'
-import { createStore, type Store } from '../store/store.ts'
-import { createClock, type Clock } from '../ground/clock.ts'
-import type { OpenFinanceOptions } from './open-finance-options.ts'
+import type { Clock } from '../ground/clock.ts'
 import type { KeyPair } from '../ground/keys.ts'
-import { createFlows, type Flows } from '../store/flows.ts'
-import { createSecretSource, type SecretSource } from '../ground/secret-source.ts'
+import type { Limiter } from '../ground/limiter.ts'
+import type { SecretSource } from '../ground/secret-source.ts'
+import type { Flows } from '../store/flows.ts'
+import type { Store } from '../store/store.ts'
+import type { Callbacks } from './callbacks.ts'
+import type { Fetcher } from './fetcher.ts'
+import type { OpenFinanceOptions } from './open-finance-options.ts'
+import type { Rules } from './rules.ts'
 
 export interface SandboxOptions {
   /** Defaults to a free one. */
@@ -68,36 +68,4 @@ export interface Sandbox {
   limiter: Limiter
   /** Scheme, host and port at which it is reached; set once it listens. */
   baseUrl: string
-}
-
-/** A world without clients. At least one key pair is needed; the last serves encrypted credentials. */
-export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...KeyPair[]] }): Sandbox {
-  const rules = createRules()
-  for (const patch of options.patches ?? []) patch(rules)
-  const secrets = createSecretSource(options.seed)
-  const sandbox = {
-    rules,
-    store: createStore(options.idOf),
-    clock: createClock(options.clockAheadSeconds),
-    secrets,
-    settings: {
-      publicUrl: options.publicUrl?.replace(/\/+$/, ''),
-      callbackUrl: options.callbackUrl?.replace(/\/+$/, ''),
-      pathPrefix: options.pathPrefix ?? '',
-      stageMs: options.stageMs ?? 20,
-      seed: options.seed,
-      bodyLimitBytes: 8 * 1024 * 1024,
-      control: options.control ?? true,
-      openFinance: options.openFinance !== undefined,
-      controlToken: secrets(),
-      credentialKeys: options.keys.at(-1) ?? options.keys[0],
-      credentialVersion: '1',
-    },
-    baseUrl: '',
-  } as Sandbox
-  sandbox.fetcher = createFetcher(sandbox)
-  sandbox.callbacks = createCallbacks(sandbox)
-  sandbox.flows = createFlows()
-  sandbox.limiter = createLimiter(options.rateLimits ?? true)
-  return sandbox
 }

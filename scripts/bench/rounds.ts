@@ -8,7 +8,7 @@ import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { judgeTarget } from '../../harness/run/judge-target.ts'
 import { openJournal } from '../../harness/run/journal.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
-import type { SandboxOptions } from '../../sandbox/server/start.ts'
+import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { replay } from './replay.ts'
 
 interface Spent {

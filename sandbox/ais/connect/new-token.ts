@@ -36,7 +36,7 @@ export function newToken(
   const token: ConnectToken = {
     token: secrets(),
     clientId: client.id,
-    version,
+    version: version.name,
     customerId: customer.id,
     data: { ...data, ...fetched, custom_fields, fetch_scopes },
     returnTo: readReturnTo(sandbox, data.return_to),

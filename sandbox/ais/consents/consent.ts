@@ -1,11 +1,7 @@
+import { lastConsent } from '../../store/last-consent.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Consent, Login } from '../../store/entities.ts'
-
-/** The newest consent of a login; the one that counts. */
-export function lastConsent({ store }: Sandbox, login: Login): Consent | undefined {
-  return store.consents.group('loginId', login.id).at(-1)
-}
 
 /** Whether the newest consent of a login was neither revoked nor has run out. */
 export function consentActive(sandbox: Sandbox, login: Login): boolean {

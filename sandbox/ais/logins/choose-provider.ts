@@ -1,7 +1,8 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../ground/refusal.ts'
 import type { Client } from '../../store/entities.ts'
-import { providerNamed, type LoginProvider } from '../../rules/logins/provider-named.ts'
+import { providerNamed } from '../../rules/logins/provider-named.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
 import { readFlag } from '../../serving/read-flag.ts'
 
 /**
@@ -9,7 +10,7 @@ import { readFlag } from '../../serving/read-flag.ts'
  * Source: Version 4, login create body; Errors.
  * @throws Refusal CountryNotFound, ProviderNotFound, ProviderInactive, ProviderDisabled, ProviderKeyFound
  */
-export function chooseProvider(sandbox: Sandbox, client: Client, data: Record<string, unknown>): LoginProvider {
+export function chooseProvider(sandbox: Sandbox, client: Client, data: Record<string, unknown>): SandboxProvider {
   const rules = sandbox.rules.loginCreate
   const includeFake = readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   const { country_code: country, provider_code: code } = data
@@ -25,7 +26,7 @@ export function chooseProvider(sandbox: Sandbox, client: Client, data: Record<st
 }
 
 /** @throws Refusal ProviderInactive, ProviderDisabled, ProviderKeyFound */
-export function refuseUnusable(sandbox: Sandbox, provider: LoginProvider): void {
+export function refuseUnusable(sandbox: Sandbox, provider: SandboxProvider): void {
   const refused = sandbox.rules.loginCreate.providerRefusal(provider)
   if (refused !== undefined) throw new Refusal(refused, `the provider is ${provider.status}`)
   if (sandbox.rules.loginCreate.keyMissing(provider)) {

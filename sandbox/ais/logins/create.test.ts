@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../../server/start.ts'
 import { ask } from '../../test-support/asking.ts'
 import { create, loginBody, makeCustomer, settled, type Held } from '../../test-support/login-flow.ts'
+import { dayMs } from '../../ground/days.ts'
 
 let running: RunningSandbox
 let customer: Held
@@ -73,7 +74,7 @@ test('customer_id in the body, as a number too, stands in for the Customer-secre
   }
 })
 
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const refused: Array<[string, Record<string, unknown>, string]> = [
   ['country_code: absent', { country_code: undefined }, 'CountryNotFound'],
   ['country_code: unknown', { country_code: 'QQ' }, 'CountryNotFound'],

@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/refusal.ts'
 import { dataObject } from '../../ground/values.ts'
 import { readFile } from './read-file.ts'
 import type { Holdings } from '../../providers/holdings.ts'
-import type { Customer, Login } from '../../store/entities.ts'
+import type { Customer, Login, Credentials } from '../../store/entities.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { formData } from './form-data.ts'
 import { isProcessing } from '../../store/last-attempt.ts'
@@ -12,9 +12,10 @@ import { namedCustomer } from './named-customer.ts'
 import { newAttempt } from '../../fetching/new-attempt.ts'
 import { newLogin } from './new-login.ts'
 import { refuseCrowd } from '../../serving/refuse-crowd.ts'
-import type { LoginProvider } from '../../rules/logins/provider-named.ts'
-import { needCredentials, readCredentials, sameCredentials, type Credentials } from './read-credentials.ts'
-import { readSettings, type FetchSettings } from './read-settings.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import { needCredentials, readCredentials, sameCredentials } from './read-credentials.ts'
+import { readSettings } from './read-settings.ts'
+import type { FetchSettings } from '../../fetching/new-attempt.ts'
 import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
 
 /** Who asks for a login: a request, or a user on the connect page. */
@@ -23,7 +24,7 @@ export type Asker = Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | '
 /** A login that may be made: everything in order, nothing written yet. */
 export interface Draft {
   customer: Customer
-  provider: LoginProvider
+  provider: SandboxProvider
   settings: FetchSettings
   credentials: Credentials
   imported?: Holdings
@@ -95,7 +96,7 @@ function whenScopesAbsent(call: Asker): string[] | undefined {
 function refuseDuplicate(
   call: Pick<Call, 'sandbox'>,
   customer: Customer,
-  provider: LoginProvider,
+  provider: SandboxProvider,
   credentials: Credentials,
 ): void {
   const { rules, store } = call.sandbox

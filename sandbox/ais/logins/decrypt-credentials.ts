@@ -1,8 +1,8 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../ground/refusal.ts'
 import { isObject } from '../../ground/values.ts'
-import type { Client } from '../../store/entities.ts'
-import { asCredentials, type Credentials } from './read-credentials.ts'
+import type { Client, Credentials } from '../../store/entities.ts'
+import { asCredentials } from './as-credentials.ts'
 
 /**
  * The credentials inside an encrypted_credentials object.

@@ -1,15 +1,14 @@
 import { giveConsent } from '../consents/consent.ts'
 import type { Call } from '../../serving/call.ts'
-import type { Customer, Login } from '../../store/entities.ts'
-import type { LoginProvider } from '../../rules/logins/provider-named.ts'
-import type { Credentials } from './read-credentials.ts'
-import type { FetchSettings } from './read-settings.ts'
+import type { Customer, Login, Credentials } from '../../store/entities.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import type { FetchSettings } from '../../fetching/new-attempt.ts'
 
 /** Adds a login; nothing of it is fetched yet. */
 export function newLogin(
   call: Pick<Call, 'sandbox' | 'version' | 'client'>,
   customer: Customer,
-  provider: LoginProvider,
+  provider: SandboxProvider,
   settings: FetchSettings,
   credentials: Credentials | null,
 ): Login {
@@ -48,7 +47,7 @@ export function newLogin(
 export function keepSettings(
   call: Pick<Call, 'sandbox'>,
   login: Login,
-  provider: LoginProvider,
+  provider: SandboxProvider,
   settings: FetchSettings,
   credentials: Credentials | null,
   consents = true,

@@ -1,10 +1,11 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../ground/refusal.ts'
 import type { Login } from '../../store/entities.ts'
-import { providerNamed, type LoginProvider } from '../../rules/logins/provider-named.ts'
+import { providerNamed } from '../../rules/logins/provider-named.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
 
 /** @throws Refusal ProviderNotFound when the provider is gone */
-export function providerOf(sandbox: Sandbox, login: Login): LoginProvider {
+export function providerOf(sandbox: Sandbox, login: Login): SandboxProvider {
   const provider = providerNamed(sandbox, login.providerCode)
   if (provider) return provider
   throw new Refusal('ProviderNotFound', 'the provider of this login is no longer there')

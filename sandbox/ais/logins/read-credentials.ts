@@ -1,12 +1,10 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import type { Client } from '../../store/entities.ts'
+import type { Client, Credentials } from '../../store/entities.ts'
 import { decryptCredentials } from './decrypt-credentials.ts'
+import { asCredentials } from './as-credentials.ts'
 
 type Fields = Record<string, unknown>
-
-/** What a user typed, by field name. */
-export type Credentials = Record<string, string>
 
 /**
  * The credentials of a body, plain or encrypted; undefined when there are neither.
@@ -28,22 +26,9 @@ export function needCredentials(sandbox: Sandbox, client: Client, data: Fields, 
   throw new Refusal('WrongRequestFormat', 'credentials are required')
 }
 
-/** @throws Refusal WrongRequestFormat when the value is no object */
-export function asCredentials(sandbox: Sandbox, value: unknown): Credentials {
-  if (!sandbox.rules.loginCreate.isCredentials(value))
-    throw new Refusal('WrongRequestFormat', 'credentials must be an object')
-  return Object.fromEntries(Object.entries(value).map(([name, typed]) => [name, textOf(typed)]))
-}
-
 /** Whether both are the same, in whatever order the fields came. */
 export function sameCredentials(a: Credentials | null, b: Credentials | null): boolean {
   if (a === null || b === null) return false
   const names = Object.keys(a)
   return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && a[name] === b[name])
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
-  return ''
 }

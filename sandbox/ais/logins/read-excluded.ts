@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import { asId } from '../../ground/values.ts'
+import { asId } from '../../serving/read-id.ts'
 import type { Login } from '../../store/entities.ts'
 
 /**

@@ -1,9 +1,10 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import type { FetchType } from '../../rules/logins/fetch-types-rules.ts'
+import type { FetchType } from '../../store/entities.ts'
 import type { Attempt } from '../../store/entities.ts'
 import { readDates, type FetchDates } from '../../fetching/read-dates.ts'
 import { readScopes, type ScopesContext } from './read-scopes.ts'
+import { fetchTypeOf } from '../../rules/logins/fetch-type-of.ts'
 
 type Fields = Record<string, unknown>
 
@@ -33,11 +34,6 @@ export function readFetch(sandbox: Sandbox, data: Fields, context: FetchContext)
   const fetchType = given ? readType(sandbox, data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
   const fetch_scopes = given || !goesOn ? scopesOf(sandbox, fetchType, context) : goesOn.fetch_scopes
   return { fetch_scopes, fetchType, ...readDates(sandbox, data, fetch_scopes, fetchType) }
-}
-
-/** The type of an attempt, also of one that another version made. */
-export function fetchTypeOf(sandbox: Sandbox, { fetchType, fetch_scopes }: Attempt): FetchType {
-  return fetchType ?? sandbox.rules.fetchTypes.ofScopes(fetch_scopes)
 }
 
 function typeWhenAbsent(sandbox: Sandbox, goesOn: Attempt | undefined): FetchType {

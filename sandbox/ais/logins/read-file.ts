@@ -1,6 +1,6 @@
 import type { Call } from '../../serving/call.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import type { LoginProvider } from '../../rules/logins/provider-named.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Holdings } from '../../providers/holdings.ts'
 import { download } from './download.ts'
 
@@ -13,7 +13,7 @@ import { download } from './download.ts'
 export async function readFile(
   call: Pick<Call, 'sandbox' | 'file'>,
   data: Record<string, unknown>,
-  provider: LoginProvider,
+  provider: SandboxProvider,
 ): Promise<Holdings | undefined> {
   const { sandbox, file } = call
   const rules = sandbox.rules.files

@@ -1,27 +1,12 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import type { Attempt } from '../../store/entities.ts'
 import type { Version } from '../../versions/version.ts'
 import { readFetch } from './read-fetch.ts'
 import { readFlag } from '../../serving/read-flag.ts'
 import type { ScopesContext } from './read-scopes.ts'
+import type { FetchSettings } from '../../fetching/new-attempt.ts'
 
 type Fields = Record<string, unknown>
-
-/** How a fetch is to be done. */
-export type FetchSettings = Pick<
-  Attempt,
-  | 'fetch_scopes'
-  | 'fetchType'
-  | 'from_date'
-  | 'to_date'
-  | 'locale'
-  | 'categorization'
-  | 'daily_refresh'
-  | 'store_credentials'
-  | 'fetched_accounts_notify'
-  | 'custom_fields'
->
 
 export interface SettingsContext extends Omit<ScopesContext, 'provider'> {
   provider: { holder_info: readonly string[]; mode: string }

@@ -10,7 +10,7 @@ import { nextRefreshAt } from '../../rules/logins/next-refresh-at.ts'
 import { newAttempt } from '../../fetching/new-attempt.ts'
 import { keepSettings } from './new-login.ts'
 import { providerOf } from './provider-of.ts'
-import type { LoginProvider } from '../../rules/logins/provider-named.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
 import { readExcluded } from './read-excluded.ts'
 import { readSettings } from './read-settings.ts'
 import { refuseBusy } from './refuse-busy.ts'
@@ -61,7 +61,7 @@ export function beginRefresh(call: Asker, login: Login, body: Record<string, unk
 export function refuseTooEarly(
   { sandbox, version }: Pick<Asker, 'sandbox' | 'version'>,
   login: Login,
-  provider: LoginProvider,
+  provider: SandboxProvider,
   { userPresent }: Pick<RefreshOrigin, 'userPresent'>,
 ): void {
   const { rules, store, clock } = sandbox

@@ -1,10 +1,10 @@
 import { Refusal } from '../../ground/refusal.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import type { LoginProvider } from '../../rules/logins/provider-named.ts'
-import type { Credentials } from './read-credentials.ts'
+import type { SandboxProvider } from '../../providers/provider.ts'
+import type { Credentials } from '../../store/entities.ts'
 
 /** Asks the provider before the attempt begins, where the rules say so. @throws Refusal InvalidCredentials */
-export function refuseWrongCredentials({ rules }: Sandbox, provider: LoginProvider, credentials: Credentials): void {
+export function refuseWrongCredentials({ rules }: Sandbox, provider: SandboxProvider, credentials: Credentials): void {
   if (!rules.loginCreate.refusesWrongCredentials || rules.stages.credentialsRight(provider, credentials)) return
   throw new Refusal('InvalidCredentials', 'the provider refuses the credentials')
 }

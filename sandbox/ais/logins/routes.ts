@@ -1,5 +1,5 @@
 import type { Route } from '../../serving/call.ts'
-import { everyVersion } from '../../versions/versions.ts'
+import { everyVersion } from '../../ground/version-name.ts'
 import { createLogin } from './create.ts'
 import { interactiveLogin } from './interactive.ts'
 import { deleteLogin, listLogins, showLogin } from './reads.ts'

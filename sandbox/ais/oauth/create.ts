@@ -7,7 +7,8 @@ import { newAttempt } from '../../fetching/new-attempt.ts'
 import { newLogin } from '../logins/new-login.ts'
 import { readSettings } from '../logins/read-settings.ts'
 import type { Login } from '../../store/entities.ts'
-import { openSession, type OauthSession } from '../../store/oauth-session.ts'
+import type { OauthSession } from '../../store/oauth-session.ts'
+import { openOauthSession } from './open-oauth-session.ts'
 import { needReturnTo, refuseOtherModes } from './refuse-other-modes.ts'
 import { readFlag } from '../../serving/read-flag.ts'
 
@@ -43,5 +44,8 @@ export function beginOauth(
   login.status = rules.stages.statusAfter(false)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
-  return { login, session: openSession(sandbox, login, attempt, { version: call.version, returnTo, returnLoginId }) }
+  return {
+    login,
+    session: openOauthSession(sandbox, login, attempt, { version: call.version.name, returnTo, returnLoginId }),
+  }
 }

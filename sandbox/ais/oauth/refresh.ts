@@ -1,7 +1,8 @@
 import type { Call, Reply } from '../../serving/call.ts'
 import { loginAsked } from '../../serving/lookups.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import { asId, dataObject } from '../../ground/values.ts'
+import { dataObject } from '../../ground/values.ts'
+import { asId } from '../../serving/read-id.ts'
 import { refuseUnusable } from '../logins/choose-provider.ts'
 import type { Asker } from '../logins/create.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
@@ -12,7 +13,8 @@ import { readFlag } from '../../serving/read-flag.ts'
 import { readSettings } from '../logins/read-settings.ts'
 import { refuseBusy } from '../logins/refuse-busy.ts'
 import type { Login } from '../../store/entities.ts'
-import { openSession, type OauthSession } from '../../store/oauth-session.ts'
+import type { OauthSession } from '../../store/oauth-session.ts'
+import { openOauthSession } from './open-oauth-session.ts'
 import { needReturnTo, wrongMode } from './refuse-other-modes.ts'
 
 /** Source: Version 4 endpoints, oauth_providers/refresh. */
@@ -50,7 +52,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Record<string, 
   keepSettings(call, login, provider, settings, null)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
-  return openSession(sandbox, login, attempt, { version, returnTo, returnLoginId })
+  return openOauthSession(sandbox, login, attempt, { version: version.name, returnTo, returnLoginId })
 }
 
 /** @throws Refusal LoginNotFound, WrongClientToken */

@@ -3,7 +3,7 @@ import type { Call, Reply, Route } from '../../serving/call.ts'
 import { loginAsked } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import { asId } from '../../ground/values.ts'
+import { asId } from '../../serving/read-id.ts'
 
 /** Source: Version 4 endpoints. */
 export const transactionRoutes: Route[] = [

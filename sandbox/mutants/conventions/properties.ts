@@ -1,5 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Mutant } from '../kit/mutant.ts'
+import { dayMs } from '../../ground/days.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 type Field = 'from_date' | 'to_date'
@@ -105,7 +106,7 @@ export const propertiesMutants: Mutant[] = [
     sentence: 'to_date is refused from 20 to 29 days before the end of its window.',
     patch: (rules) =>
       judgeDate(rules, 'to_date', (day, first, last) => {
-        const before = (Date.parse(last) - Date.parse(day)) / 86_400_000
+        const before = (Date.parse(last) - Date.parse(day)) / dayMs
         return day >= first && day <= last && !(before >= 20 && before < 30)
       }),
   },

@@ -3,6 +3,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
 import type { Mutant } from '../kit/mutant.ts'
+import { dayMs } from '../../ground/days.ts'
 
 type Fields = Record<string, unknown>
 
@@ -224,7 +225,7 @@ export const attemptsMutants: Mutant[] = [
     sentence: 'from_date of an attempt is the day before the one that was sent.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { from_date: day }) => ({
-        from_date: day === null ? null : new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10),
+        from_date: day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10),
       })),
   },
   {

@@ -1,9 +1,8 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Mutant } from '../kit/mutant.ts'
+import { dayMs } from '../../ground/days.ts'
 
 type Field = 'from_date' | 'to_date'
-
-const dayMs = 86_400_000
 
 /** The day so many days after another, YYYY-MM-DD. */
 function shifted(day: string, days: number): string {

@@ -2,6 +2,7 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Body, changeAnswers } from '../kit/change-answers.ts'
 import type { Mutant } from '../kit/mutant.ts'
+import { dayMs } from '../../ground/days.ts'
 
 type Row = Record<string, unknown>
 
@@ -93,7 +94,7 @@ export const partnersMutants: Mutant[] = [
     patch: (rules) =>
       dataOfPartners(rules, sessions, (data) => ({
         ...data,
-        expires_at: new Date(Date.parse(String(data['expires_at'])) - 86_400_000).toISOString(),
+        expires_at: new Date(Date.parse(String(data['expires_at'])) - dayMs).toISOString(),
       })),
   },
   {

@@ -1,6 +1,6 @@
 import type { Account, Login } from '../../store/entities.ts'
 import type { Rules } from '../../world/rules.ts'
-import type { Sandbox } from '../../world/sandbox.ts'
+import type { ShapeWorld } from '../../shapes/shape-world.ts'
 import type { Version } from '../../versions/version.ts'
 import { changeData } from '../kit/change-data.ts'
 import type { Mutant } from '../kit/mutant.ts'
@@ -16,13 +16,13 @@ function changeForeign(
     const { login: showLogin, account: showAccount } = version.shapes
     const { login, account } = change
     if (login) {
-      version.shapes.login = (fields: Fields, one: Login, sandbox: Sandbox) => {
+      version.shapes.login = (fields: Fields, one: Login, sandbox: ShapeWorld) => {
         const shown = showLogin?.(fields, one, sandbox) ?? fields
         return one.version === version.name ? shown : login(shown)
       }
     }
     if (account) {
-      version.shapes.account = (fields: Fields, one: Account, sandbox: Sandbox) => {
+      version.shapes.account = (fields: Fields, one: Account, sandbox: ShapeWorld) => {
         const shown = showAccount?.(fields, one, sandbox) ?? fields
         return sandbox.store.logins.get(one.loginId)?.version === version.name ? shown : account(shown)
       }

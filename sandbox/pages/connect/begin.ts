@@ -80,5 +80,13 @@ function dataOf({ sandbox }: PageCall, visit: ConnectVisit, client: Client): Fie
 function askerOf(call: PageCall, visit: ConnectVisit, client: Client): Asker {
   const { sandbox, remoteIp, userAgent, file } = call
   const customer = customerById(sandbox, client, visit.token.customerId)
-  return { sandbox, version: visit.token.version, client, customer, remoteIp, userAgent, ...(file && { file }) }
+  return {
+    sandbox,
+    version: sandbox.rules.versions[visit.token.version],
+    client,
+    customer,
+    remoteIp,
+    userAgent,
+    ...(file && { file }),
+  }
 }

@@ -3,7 +3,7 @@ import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { PageCall } from '../kit/page.ts'
 import type { Login } from '../../store/entities.ts'
 import { takeStep } from './take-step.ts'
-import { openVisit } from '../../store/connect-visit.ts'
+import { openVisit } from './open-visit.ts'
 
 /** What a user would say on the connect page. */
 export interface Said {

@@ -3,7 +3,8 @@ import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import { showVisit } from './show-visit.ts'
 import { takeStep } from './take-step.ts'
-import { openVisit, type ConnectVisit } from '../../store/connect-visit.ts'
+import type { ConnectVisit } from '../../store/connect-visit.ts'
+import { openVisit } from './open-visit.ts'
 
 /** The hosted connect page: plain forms, one step after another. Source: Version 4 endpoints, tokens/create. */
 export const connectPages: Page[] = [

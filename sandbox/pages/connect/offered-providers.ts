@@ -12,7 +12,7 @@ export function offeredProviders(sandbox: Sandbox, { token }: ConnectVisit, clie
   return listProviders({ include_fake_providers: true })
     .map((provider) => rules.provider(provider))
     .filter((provider) => rules.providerVisible(provider, client, true))
-    .filter((provider) => openTo(sandbox, token.version, client, provider))
+    .filter((provider) => openTo(sandbox, sandbox.rules.versions[token.version], client, provider))
     .filter((provider) => rules.providerRefusal(provider) === undefined && !rules.keyMissing(provider))
 }
 

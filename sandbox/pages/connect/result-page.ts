@@ -23,14 +23,19 @@ export function resultPage({ rules }: Sandbox, visit: ConnectVisit, outcome: Out
     ? html`<p class="problem">${outcome.error_message}</p>`
     : html`<p>Your accounts are connected.</p>`
   const title = failed ? 'Not connected' : 'Connected'
-  const { returnTo, version } = visit.token
+  const { returnTo } = visit.token
+  const version = rules.versions[visit.token.version]
   const back = returnTo === undefined ? undefined : rules.pages.returnAddress(returnTo, renamed(outcome, version))
-  return endPage({ title, told, address: rules.pages.wayBack(back), script: scriptOf(visit, outcome) })
+  return endPage({ title, told, address: rules.pages.wayBack(back), script: scriptOf(visit, version, outcome) })
 }
 
-function scriptOf({ token }: ConnectVisit, { login_id, error_class, error_message }: Outcome): string | undefined {
+function scriptOf(
+  { token }: ConnectVisit,
+  { fields }: Version,
+  { login_id, error_class, error_message }: Outcome,
+): string | undefined {
   if (token.data.javascript_callback_type !== 'post_message') return undefined
-  const subject = { [token.version.fields.login_id ?? 'login_id']: login_id }
+  const subject = { [fields.login_id ?? 'login_id']: login_id }
   const failure = { ...(error_class !== undefined && { error_class, error_message: error_message ?? '' }) }
   return messageScript({ subject, stage: error_class === undefined ? 'success' : 'error', ...failure })
 }

@@ -23,7 +23,8 @@ function decide(call: PageCall): PageReply {
   if (call.form.get('answer') === 'allow') back.searchParams.set('code', session.code)
   else back.searchParams.set('error', 'access_denied')
   back.searchParams.set('state', session.token)
-  if (session.returnLoginId) back.searchParams.set(session.version.fields.login_id ?? 'login_id', session.loginId)
+  if (session.returnLoginId)
+    back.searchParams.set(call.sandbox.rules.versions[session.version].fields.login_id ?? 'login_id', session.loginId)
   return { goTo: back.href }
 }
 

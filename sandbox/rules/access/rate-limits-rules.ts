@@ -1,5 +1,4 @@
 import type { WindowKind } from '../../ground/window.ts'
-import type { Version } from '../../versions/version.ts'
 
 /** What a limit of requests per second may be counted by. */
 export interface Counted {
@@ -16,7 +15,8 @@ export interface Counted {
 export function rateLimitsRules() {
   return {
     /** Undefined where the route has no limit. */
-    perSecond: ({ rateLimits }: Pick<Version, 'rateLimits'>, route: string): number | undefined => rateLimits?.[route],
+    perSecond: ({ rateLimits }: { rateLimits?: Readonly<Record<string, number>> }, route: string): number | undefined =>
+      rateLimits?.[route],
 
     /** How a second is counted. A choice. */
     window: 'sliding' as WindowKind,

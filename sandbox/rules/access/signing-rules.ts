@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto'
 import type { Client } from '../../store/entities.ts'
-import type { VersionName } from '../../versions/version.ts'
+import type { VersionName } from '../../ground/version-name.ts'
 
 /** What a signature covers, as received. */
 export interface SignedParts {

@@ -1,4 +1,5 @@
 import { firstRatesDay, ratesOn, type RatesOfDay } from '../../reference/rates.ts'
+import { isCalendarDay } from '../../ground/days.ts'
 
 /** Which day's rates are served. Source: Version 4 endpoints, rates. */
 export function ratesRules() {
@@ -7,11 +8,7 @@ export function ratesRules() {
     firstDate: firstRatesDay,
 
     /** YYYY-MM-DD of a day that exists. */
-    dateValid(text: string): boolean {
-      const match = /^\d{4}-\d{2}-\d{2}$/.exec(text)
-      const time = Date.parse(`${text}T00:00:00Z`)
-      return match !== null && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-    },
+    dateValid: (text: string): boolean => isCalendarDay(text),
 
     /** Rates of days to come do not exist. A choice. */
     outOfRange: (date: string, today: string): boolean => date > today,

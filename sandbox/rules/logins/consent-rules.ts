@@ -1,5 +1,6 @@
 import type { Consent } from '../../store/entities.ts'
-import type { VersionName } from '../../versions/version.ts'
+import type { VersionName } from '../../ground/version-name.ts'
+import { dayMs } from '../../ground/days.ts'
 
 const types: Record<string, string> = {
   holder_info: 'holder_information',
@@ -17,7 +18,7 @@ export function consentRules() {
 
     periodDays: (provider: { max_consent_days: number | null }): number => provider.max_consent_days ?? 90,
 
-    expiresAt: (givenAt: Date, days: number): string => new Date(givenAt.getTime() + days * 86_400_000).toISOString(),
+    expiresAt: (givenAt: Date, days: number): string => new Date(givenAt.getTime() + days * dayMs).toISOString(),
 
     statusOf: (consent: Consent, now: Date): 'active' | 'revoked' | 'expired' => {
       if (consent.revoked_at !== null) return 'revoked'

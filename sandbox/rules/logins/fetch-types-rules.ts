@@ -1,5 +1,4 @@
-/** What version 3 asks a fetch to bring. */
-export type FetchType = 'recent' | 'accounts' | 'custom'
+import type { FetchType } from '../../store/entities.ts'
 
 /** How a fetch is asked for in version 3. Source: Version 3 differences; Errors. */
 export function fetchTypesRules() {

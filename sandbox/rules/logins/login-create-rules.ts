@@ -1,7 +1,8 @@
 import { isCountry } from '../../reference/countries.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Client, Login } from '../../store/entities.ts'
-import type { VersionName } from '../../versions/version.ts'
+import type { VersionName } from '../../ground/version-name.ts'
+import { isObject } from '../../ground/values.ts'
 
 /** How a new login is judged. Source: Version 4, login create body; Errors; Limits. */
 export function loginCreateRules() {
@@ -42,8 +43,7 @@ export function loginCreateRules() {
 
     /** Whether a body without credentials is refused. */
     credentialsRequired: true,
-    isCredentials: (value: unknown): value is Record<string, unknown> =>
-      typeof value === 'object' && value !== null && !Array.isArray(value),
+    isCredentials: isObject,
 
     /** Whether credentials that the provider does not take are refused at once; else the attempt ends with it. A choice. */
     refusesWrongCredentials: false,
@@ -57,8 +57,7 @@ export function loginCreateRules() {
     storeCredentialsUsable: (value: boolean, provider: { mode: string }): boolean => !value || provider.mode !== 'file',
 
     customFieldsMaxBytes: 1024,
-    isCustomFields: (value: unknown): value is Record<string, unknown> =>
-      typeof value === 'object' && value !== null && !Array.isArray(value),
+    isCustomFields: isObject,
     customFieldsFit: (text: string, maxBytes: number): boolean => Buffer.byteLength(text) <= maxBytes,
 
     /** Whether the new login would be the old one again; a login that never worked does not count. */

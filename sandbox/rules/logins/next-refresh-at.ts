@@ -1,14 +1,19 @@
-import type { Sandbox } from '../../world/sandbox.ts'
 import type { Login } from '../../store/entities.ts'
-import type { VersionName } from '../../versions/version.ts'
+import type { VersionName } from '../../ground/version-name.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
+import type { Store } from '../../store/store.ts'
+
+interface Refreshing {
+  store: Store
+  rules: { refresh: { leastMinutes: (version: VersionName) => number } }
+}
 
 /**
  * The first moment at which a version refreshes a login: when its provider can be fetched again, and not before the
  * version's own least time since the last fetch. Null where the login has no such moment.
  * Source: Login, next_refresh_possible_at; Limits.
  */
-export function nextRefreshAt(sandbox: Sandbox, login: Login, version: VersionName): string | null {
+export function nextRefreshAt(sandbox: Refreshing, login: Login, version: VersionName): string | null {
   const { next_refresh_possible_at: next } = login
   const last = lastAttempt(sandbox, login)
   const ended = last?.success_at ?? last?.fail_at

@@ -1,7 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
 import type { OpenFinanceCode } from './open-finance-error-rules.ts'
-
-export type CertificateRole = 'account-information' | 'payment-initiation'
+import type { CertificateRole } from '../../store/open-finance-consent.ts'
 
 /** What the qualified statements of a certificate say. */
 export interface QualifiedStatements {

@@ -1,10 +1,10 @@
 import type { PaymentField } from '../../providers/payments/payment-template.ts'
+import { isObject } from '../../ground/values.ts'
 
 /** What payment_attributes hold. Source: Payment template; Payment provider, required_payment_fields; Errors. */
 export function paymentsAttributesRules() {
   return {
-    isAttributes: (value: unknown): value is Record<string, unknown> =>
-      typeof value === 'object' && value !== null && !Array.isArray(value),
+    isAttributes: isObject,
 
     /** Whether a field must be filled, given the names of those that the chosen provider requires beyond the template. */
     fieldRequired: (field: Pick<PaymentField, 'name' | 'optional'>, promoted: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../../payments/read-order.ts'
+import type { PaymentOrder } from '../../store/payment-session.ts'
 import { behaviourOf, checkCredentials, type TypedCredentials } from '../../providers/credentials.ts'
 import type { PaymentProvider } from '../../providers/payments/payment-provider.ts'
 

@@ -1,4 +1,4 @@
-import type { VersionName } from '../../versions/version.ts'
+import type { VersionName } from '../../ground/version-name.ts'
 
 /** The form of ids. Source: Data types; Versioning 4. */
 export function idsRules() {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../ground/refusal.ts'
 
-import type { VersionName } from '../../versions/version.ts'
+import type { VersionName } from '../../ground/version-name.ts'
 
 interface Row {
   id: string

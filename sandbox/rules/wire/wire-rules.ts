@@ -1,4 +1,4 @@
-import type { VersionName } from '../../versions/version.ts'
+import type { VersionName } from '../../ground/version-name.ts'
 
 export interface Answer {
   /** Name of the route that answers; `none` when the address has no route. */

@@ -1,0 +1,16 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { Credentials } from '../../store/entities.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+
+/** @throws Refusal WrongRequestFormat when the value is no object */
+export function asCredentials(sandbox: Sandbox, value: unknown): Credentials {
+  if (!sandbox.rules.loginCreate.isCredentials(value))
+    throw new Refusal('WrongRequestFormat', 'credentials must be an object')
+  return Object.fromEntries(Object.entries(value).map(([name, typed]) => [name, textOf(typed)]))
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
+  return ''
+}

@@ -1,0 +1,32 @@
+import type { Attempt, Login } from '../../store/entities.ts'
+import type { OauthSession } from '../../store/oauth-session.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+
+/** Opens a session for an attempt that waits at its first stage until the user comes back. */
+export function openOauthSession(
+  sandbox: Sandbox,
+  login: Login,
+  attempt: Attempt,
+  back: Pick<OauthSession, 'version' | 'returnTo' | 'returnLoginId'>,
+): OauthSession {
+  const { rules, clock, secrets, fetcher, flows } = sandbox
+  const expiresAt = new Date(clock.now().getTime() + rules.oauth.lifetimeSeconds * 1000)
+  const session: OauthSession = {
+    token: secrets(),
+    code: secrets(),
+    loginId: login.id,
+    attemptId: attempt.id,
+    expiresAt,
+    authorized: false,
+    ...back,
+  }
+  flows.oauth.set(session.token, session)
+  flows.oauthOfLogin.set(login.id, session)
+  const run = fetcher.runOf(login)
+  if (run) {
+    run.callOff = clock.at(expiresAt, () =>
+      fetcher.fail(login, 'ProviderAccessNotGranted', 'the user did not come back from the provider'),
+    )
+  }
+  return session
+}

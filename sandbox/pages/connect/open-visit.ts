@@ -1,0 +1,28 @@
+import { Refusal } from '../../ground/refusal.ts'
+import type { ConnectToken } from '../../store/connect-token.ts'
+import type { ConnectVisit } from '../../store/connect-visit.ts'
+import type { Sandbox } from '../../world/sandbox.ts'
+
+/**
+ * Opens the page with a token, which does so once.
+ * @throws Refusal RouteNotFound
+ */
+export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
+  const opened = openToken(sandbox, token)
+  if (!opened) throw new Refusal('RouteNotFound', 'this link was used already, is too old, or never was')
+  opened.visited = true
+  const visit: ConnectVisit = { id: sandbox.secrets(), token: opened, consented: opened.consented }
+  const login = sandbox.store.logins.get(opened.loginId ?? '')
+  const code = login?.providerCode ?? opened.data.provider_code
+  if (typeof code === 'string') visit.providerCode = code
+  sandbox.flows.visits.set(visit.id, visit)
+  return visit
+}
+
+/** The token if it still opens the connect page. */
+function openToken(sandbox: Sandbox, token: string): ConnectToken | undefined {
+  const { rules, flows, clock } = sandbox
+  const found = flows.tokens.get(token)
+  if (!found || rules.tokens.expired(found.expiresAt, clock.now())) return undefined
+  return found.visited && !rules.tokens.reusable ? undefined : found
+}

@@ -1,0 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Version } from '../versions/version.ts'
+
+/** A request as it came, before any gate. */
+export interface Arrival {
+  version: Version
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
