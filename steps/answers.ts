@@ -70,13 +70,13 @@ Then('the identifier comes back as it was sent', function (this: AssayWorld) {
 })
 
 Then('it is refused because it cannot be parsed', function (this: AssayWorld) {
-  this.judge(refusedAs(this.control, this.answer, unparseable), 'conventions/errors/unparseable-body')
-  this.judge(refusedAs(this.control, this.answer, ['JsonParseError']), 'conventions/errors/unparseable-body-class')
+  this.judge(refusedAs(this.control, this.answer, unparseable), ['conventions/errors/unparseable-body'])
+  this.judge(refusedAs(this.control, this.answer, ['JsonParseError']), ['conventions/errors/unparseable-body-class'])
 })
 
 Then('it is refused because it is malformed', function (this: AssayWorld) {
-  this.judge(refused(this.control, this.answer), 'conventions/errors/body-without-data')
-  this.judge(refusedAs(this.control, this.answer, [malformed]), 'conventions/errors/body-without-data-class')
+  this.judge(refused(this.control, this.answer), ['conventions/errors/body-without-data'])
+  this.judge(refusedAs(this.control, this.answer, [malformed]), ['conventions/errors/body-without-data-class'])
 })
 
 Then('for any request the answer is a success or an error of the documented form', async function (this: AssayWorld) {

@@ -99,8 +99,8 @@ Then('its callbacks carry a signature', function (this: AssayWorld) {
 
 Then('they are signed with SHA-256, over a text that is noted', function (this: AssayWorld) {
   const [observed, key] = [this.observedLogin(0), publicKeyOf(this)]
-  this.judge(signedWithSha256(observed, key), 'conventions/callbacks/signed-with-sha-256')
-  this.judge(signatureInputNoted(observed, key), 'conventions/callbacks/signature-input')
+  this.judge(signedWithSha256(observed, key), ['conventions/callbacks/signed-with-sha-256'])
+  this.judge(signatureInputNoted(observed, key), ['conventions/callbacks/signature-input'])
 })
 
 Then('their fields are noted', function (this: AssayWorld) {

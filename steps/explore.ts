@@ -1,17 +1,24 @@
 import { explore, type Property } from '../generators/explore.ts'
+import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
-/** Tries a property as the scenario's check, with the run's seed, number of cases and time, and judges the outcome. */
-export async function exploreAndJudge<T>(world: AssayWorld, property: Property<T>): Promise<void> {
+/** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
+export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
   const { seed, cases, propertySeconds, path, shrinks } = world.run
-  const exploration = await explore(property, {
+  const tried = await explore(property, {
     seed,
     cases,
     seconds: propertySeconds,
     shrinks,
     ...(path !== undefined && { path }),
   })
-  world.coverage = exploration.coverage
-  world.counterexample = exploration.counterexample
-  world.judge(exploration.judgement)
+  world.coverage = tried.coverage
+  world.counterexample = tried.counterexample
+  world.keep(exploration, tried)
+}
+
+/** Tries a property and judges the outcome at once. */
+export async function exploreAndJudge<T>(world: AssayWorld, property: Property<T>): Promise<void> {
+  await tryMany(world, property)
+  world.judge(world.the(exploration).judgement)
 }

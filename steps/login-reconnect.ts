@@ -4,7 +4,7 @@ import { defaultConnection, defaultOrKept } from '../harness/checks/connections/
 import { rowsSatisfy } from '../harness/checks/values/rows-satisfy.ts'
 import * as made from '../harness/arrange/logins/reconnect.ts'
 import { together } from '../harness/arrange/scene/together.ts'
-import { walk } from '../harness/arrange/paging/follow-pages.ts'
+import { followPages } from '../harness/arrange/paging/follow-pages.ts'
 import { theLogin } from './logins.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
@@ -80,7 +80,7 @@ When('it is reconnected for transactions, one account excluded', async function 
   const [first = ''] = await made.accountIds(this.scene, this.sender, theLogin(this))
   this.subject = first
   await reconnectWith(this, { fetch_scopes: ['accounts', 'transactions'], exclude_accounts: [first] })
-  this.answers = await walk(this.sender, this.requests.listTransactions([['login_id', theLogin(this).id]]))
+  this.answers = await followPages(this.sender, this.requests.listTransactions([['login_id', theLogin(this).id]]))
 })
 
 When(
@@ -118,15 +118,15 @@ Then('only the new ones connect, the old for {word}', function (this: AssayWorld
 
 Then('the other accounts have transactions, and the excluded one has none', function (this: AssayWorld) {
   const excluded = this.subject
-  this.judge(connects(this.connection), 'ais/login-reconnect/exclude-accounts-accepted')
+  this.judge(connects(this.connection), ['ais/login-reconnect/exclude-accounts-accepted'])
   const rule = { wanted: `another account than ${excluded}, which is excluded` }
   this.judge(
     rowsSatisfy(this.answers, () => true, rule),
-    'ais/login-reconnect/exclude-accounts-accepted',
+    ['ais/login-reconnect/exclude-accounts-accepted'],
   )
   this.judge(
     rowsSatisfy(this.answers, (row) => String(row['account_id']) !== excluded, rule),
-    'ais/login-reconnect/excluded-accounts-not-fetched',
+    ['ais/login-reconnect/excluded-accounts-not-fetched'],
   )
 })
 

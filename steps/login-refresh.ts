@@ -58,6 +58,6 @@ Then('the answer is that login with its next_refresh_possible_at', function (thi
 
 Then('only the one with daily_refresh was fetched again', function (this: AssayWorld) {
   const [before, after] = this.others
-  this.judge(someAttemptAdded(...this.pair()), 'ais/login-refresh/daily-refresh')
-  this.judge(attemptsAdded(before, after, 0), 'ais/login-refresh/no-daily-refresh')
+  this.judge(someAttemptAdded(...this.pair()), ['ais/login-refresh/daily-refresh'])
+  this.judge(attemptsAdded(before, after, 0), ['ais/login-refresh/no-daily-refresh'])
 })

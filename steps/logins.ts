@@ -9,7 +9,7 @@ import * as logins from '../harness/arrange/logins/logins.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import { readUntil } from '../harness/arrange/scene/read-until.ts'
 import { dataOf } from '../harness/arrange/scene/scene.ts'
-import { walk } from '../harness/arrange/paging/follow-pages.ts'
+import { followPages } from '../harness/arrange/paging/follow-pages.ts'
 import type { AssayWorld } from './world.ts'
 
 /** How long a target may take to write down what follows from a fetch that it ended. */
@@ -65,12 +65,12 @@ When('its attempts are listed before and after a reconnect', async function (thi
 })
 
 When('the logins are listed to the end', async function (this: AssayWorld) {
-  this.answers = await walk(this.sender, this.requests.listLogins([['per_page', '1000']]))
+  this.answers = await followPages(this.sender, this.requests.listLogins([['per_page', '1000']]))
 })
 
 When("the logins of the first one's customer are listed", async function (this: AssayWorld) {
   const { customer } = theLogin(this)
-  this.answers = await walk(this.sender, this.requests.listLogins([['customer_id', customer.id]]))
+  this.answers = await followPages(this.sender, this.requests.listLogins([['customer_id', customer.id]]))
 })
 
 When('it is shown under an id that nothing has', async function (this: AssayWorld) {

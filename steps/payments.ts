@@ -46,7 +46,7 @@ When('a provider is asked to take a template that it does not list', async funct
 })
 
 Then('the app key is not let in', function (this: AssayWorld) {
-  this.judge(refused(this.control, this.answer), 'payments-v1/connect/service-key-only')
+  this.judge(refused(this.control, this.answer), ['payments-v1/connect/service-key-only'])
   const classes = ['AppsRestricted', 'ActionNotAllowed']
-  this.judge(refusedAs(this.control, this.answer, classes), 'payments-v1/connect/service-key-only-class')
+  this.judge(refusedAs(this.control, this.answer, classes), ['payments-v1/connect/service-key-only-class'])
 })

@@ -65,8 +65,8 @@ When('a connection is refreshed in the background and callbacks are awaited', as
 
 Then('the answer is that connection', function (this: AssayWorld) {
   const { id } = this.theLogin()
-  this.judge(answersWithLogin(this.answer, id), 'ais-v6/renewal/background-refresh-returns-connection')
-  this.judge(answersWithNextRefresh(this.answer, id), 'ais-v6/renewal/background-refresh-tells-next-moment')
+  this.judge(answersWithLogin(this.answer, id), ['ais-v6/renewal/background-refresh-returns-connection'])
+  this.judge(answersWithNextRefresh(this.answer, id), ['ais-v6/renewal/background-refresh-tells-next-moment'])
 })
 
 Then('a new attempt was started', async function (this: AssayWorld) {

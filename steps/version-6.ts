@@ -8,7 +8,7 @@ import { schemaIn } from '../harness/dialect/schema-in.ts'
 import * as of from '../harness/arrange/logins/connections-of.ts'
 import { connectionRequests } from '../harness/arrange/scene/requests-of.ts'
 import { untested } from '../core/check-stopped.ts'
-import { walk } from '../harness/arrange/paging/follow-pages.ts'
+import { followPages } from '../harness/arrange/paging/follow-pages.ts'
 import { createToken } from './good-requests.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -27,7 +27,7 @@ Given('a connection', async function (this: AssayWorld) {
 When('the connections of its customer are listed', async function (this: AssayWorld) {
   const { customer } = this.login ?? this.logins[0] ?? (await this.scene.sharedLogin())
   this.customer = customer
-  this.answers = await walk(this.sender, this.requests.listLogins([['customer_id', customer.id]]))
+  this.answers = await followPages(this.sender, this.requests.listLogins([['customer_id', customer.id]]))
 })
 
 When('accounts are listed by {word} alone', async function (this: AssayWorld, parent: string) {
@@ -73,7 +73,7 @@ Then('the words at {string} are noted', function (this: AssayWorld, place: strin
 })
 
 Then('the answer names that customer', function (this: AssayWorld) {
-  this.judge(valueIs(this.answer, 'data.customer_id', this.customer?.id ?? ''), 'ais-v6/connect/names-customer')
+  this.judge(valueIs(this.answer, 'data.customer_id', this.customer?.id ?? ''), ['ais-v6/connect/names-customer'])
 })
 
 Then('each connection shows the identifier of its customer', function (this: AssayWorld) {
@@ -91,5 +91,5 @@ Then('every connection names a consent', function (this: AssayWorld) {
 Then('its data fits the schema of a page to visit', function (this: AssayWorld) {
   const rows = this.rows.filter(({ id }) => id.endsWith('returns-page'))
   for (const { id } of rows)
-    this.judge(matchesSchema(this.judged(), schemaIn(this.run.dialect, 'token'), { pick: 'data' }), id)
+    this.judge(matchesSchema(this.judged(), schemaIn(this.run.dialect, 'token'), { pick: 'data' }), [id])
 })

@@ -1,4 +1,4 @@
-import { World, type IWorldOptions } from '@cucumber/cucumber'
+import type { IWorldOptions } from '@cucumber/cucumber'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { ObservedLogin } from '../harness/callbacks/observed-login.ts'
 import type { Client } from '../harness/client/client.ts'
@@ -13,7 +13,7 @@ import type { Connection } from '../harness/checks/connections/connects.ts'
 import type { Resources } from '../harness/checks/values/resources-match.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
-import { RuleBroken, type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
+import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
 import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import type { KnownAttempts } from '../harness/arrange/attempts/attempts.ts'
 import type { MadeConnection } from '../harness/arrange/logins/connect.ts'
@@ -21,20 +21,23 @@ import type { Family } from '../harness/arrange/logins/two-customers.ts'
 import type { LimitedRoute } from '../harness/arrange/rate-limits/limited-routes.ts'
 import type { LimitTried } from '../harness/arrange/routes/toward-a-login.ts'
 import type { TriedDates } from '../harness/arrange/attempts/try-dates.ts'
-import type { CustomerRef, LoginRef } from '../harness/arrange/scene/refs.ts'
+import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
 import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
 import { OpenFinance, type SealedExchange } from '../harness/arrange/open-finance/open-finance.ts'
 import { Scene } from '../harness/arrange/scene/scene.ts'
+import { SharingWorld } from './sharing-world.ts'
 
-/** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
-export type GoodRequest = () => Draft | Promise<Draft>
+export type { GoodRequest } from './parts.ts'
 
 /** The same of open finance. */
 export type SealableRequest = () => OpenFinanceDraft | Promise<OpenFinanceDraft>
 
+/** One judgement for every row of the scenario, or one for each. */
+export type Judged = Judgement | ((row: Requirement) => Judgement)
+
 /** What the steps of one scenario share. */
-export class AssayWorld extends World {
+export class AssayWorld extends SharingWorld {
   readonly run: Run = currentRun()
   /** Sends as part of this scenario, for what makes several requests on its own. */
   readonly sender: (draft: Draft) => Promise<Exchange>
@@ -49,22 +52,10 @@ export class AssayWorld extends World {
   coverage: PropertyCoverage | undefined
   counterexample: Counterexample | undefined
 
-  /** The request under test. */
-  request: GoodRequest | undefined
-  /** The same request without a defect, as it was answered. */
-  control: Exchange | undefined
-  /** The answer that is judged. */
-  answer: Exchange | undefined
-  /** Several answers that are judged together, the order being that of the requests. */
-  answers: Exchange[] = []
-  /** More answers, with which the first are compared. */
-  others: Exchange[] = []
   /** The id of what the scenario is about, such as an account. */
   subject = ''
   /** Answers that show resources, with the schema that each follows. */
   resources: Resources[] = []
-  /** The codes of a list to which others point. */
-  codes: Set<string> = new Set()
   /** Rates with the dates for which they were asked. */
   dated: DatedRates[] = []
   /** A login that was to be connected, and how that went. */
@@ -77,12 +68,8 @@ export class AssayWorld extends World {
   connections: Connection[] = []
   /** Dates that were tried in one request. */
   triedDates: TriedDates | undefined
-  customer: CustomerRef | undefined
-  login: LoginRef | undefined
   /** What came in for the login of the scenario, and for one it is compared with. */
   observed: ObservedLogin[] = []
-  /** Several logins that the scenario is about. */
-  logins: LoginRef[] = []
   /** Logins with the attempts that they are known to have. */
   known: KnownAttempts[] = []
   /** Settings that were sent, and are looked for. */
@@ -208,18 +195,30 @@ export class AssayWorld extends World {
   }
 
   /**
-   * The only way to judge. Judges every row of the scenario, or the one named.
+   * The only way to judge. Judges every row of the scenario, or those that the step names by their obligations.
    * A function is asked once per row, for rules that one look at the same answers decides.
-   * @throws RuleBroken when a stated rule is broken, after everything has been recorded
+   * A broken rule does not end the scenario, so that the steps after this one judge their rows too.
+   * @throws Error ROW_UNKNOWN when the scenario has no such row
    */
-  judge(judgement: Judgement | ((row: Requirement) => Judgement), requirementId?: string): void {
-    const rows = requirementId === undefined ? this.rows : this.rows.filter(({ id }) => id === requirementId)
+  judge(judgement: Judged, named: readonly string[] = []): void {
     const { accepted } = this.run.seen
-    const rulings = rows.map((row) =>
-      rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted),
-    )
-    this.rulings.push(...rulings)
-    const failed = rulings.find(({ verdict }) => verdict === 'failed')
-    if (failed) throw new RuleBroken(failed.reason.code)
+    for (const row of rowsNamed(this.rows, named))
+      this.rulings.push(rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted))
   }
+}
+
+/** The rows of a scenario, or those of them with these obligations. @throws Error ROW_UNKNOWN for one it has not */
+function rowsNamed(rows: readonly Requirement[], named: readonly string[]): readonly Requirement[] {
+  if (named.length === 0) return rows
+  return named.map((name) => {
+    const row = rows.find(({ id }) => id === name || obligationOf(id) === name)
+    if (row) return row
+    const known = rows.map(({ id }) => obligationOf(id)).join(', ')
+    throw new Error(`ROW_UNKNOWN: the scenario has no row "${name}"; its tags name ${known}`)
+  })
+}
+
+/** The last part of an address: `sorted-by-id`. */
+function obligationOf(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
 }

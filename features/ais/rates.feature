@@ -1,25 +1,25 @@
 Feature: Rates
-  Daily rates tell what a currency was worth in dollars. A client converts old transactions with the rates of their day,
-  so the date must count, and days before the first one must still give an answer.
+  Daily rates give the value of a currency in USD. A client converts old transactions with the rates of their date, so
+  the date must be honoured, and a date before the first rates must still have an answer.
 
   @ais/rates/list @ais/rates/date-optional
   Rule: Rates are listed, and no date is needed
 
-    Scenario: The rates of no special date are a list with rows
+    Scenario: Rates are listed without a date
       Given the request to list rates
       When it is sent
       Then it is a list with rows
 
   @ais/rates/field-types @ais/rates/core-fields
-  Rule: Every rate has a currency, a number, a mark and a day
+  Rule: Every rate has currency_code, rate, fail and issued_on
 
-    Scenario: The rows of the list are rates
+    Scenario: Every row of the list is a rate
       Given the request to list rates
       When it is sent
       Then every row fits the schema "rate"
 
   @ais/rates/meta-issued-on
-  Rule: meta says of which day the rates are
+  Rule: meta holds the date of the rates
 
     Scenario: meta holds a date
       Given the request to list rates
@@ -27,18 +27,20 @@ Feature: Rates
       Then what stands at "meta" fits the schema "rates-meta"
 
   @ais/rates/date-honoured
-  Rule: The date asked for decides
+  Rule: The date parameter selects the rates
 
-    Scenario: Two dates years apart have other rates
-      When the rates of 2015-06-17 and of 2019-06-19 are read
-      Then each date has rates of its own
+    Scenario: Two dates that are years apart have different rates
+      When the rates of these dates are listed:
+        | 2015-06-17 | 2019-06-19 |
+      Then each date has its own rates
 
   @ais/rates/floor
   Rule: Rates begin on 2014-03-21, and earlier dates give the rates of that day
 
     Scenario Outline: <date> is answered with the rates of the first day
-      When the rates of 2014-03-21, of 2019-06-19 and of <date> are read
-      Then the last are the rates of the first
+      When the rates of these dates are listed:
+        | 2014-03-21 | 2019-06-19 | <date> |
+      Then the last date has the rates of the first
 
       Examples:
         | date       |
@@ -47,24 +49,25 @@ Feature: Rates
         | 1999-12-31 |
 
   @ais/rates/usd-is-one
-  Rule: The dollar is worth a dollar
+  Rule: Rates are relative to USD, so the rate of USD is 1
 
     Scenario: The rate of USD is 1
       Given the request to list rates
       When it is sent
-      Then the rate of the dollar is 1
+      Then the rate of USD is 1
 
   @ais/rates/fail-marks-earlier-rate
-  Rule: A rate taken from an earlier day says so
+  Rule: A rate taken from an earlier date has fail set to true
 
-    Scenario: Rates issued before the day of their list are marked by fail
-      When the rates of 2019-06-19, of 2019-06-22 and of 2020-12-25 are read
-      Then rates of an earlier day are marked
+    Scenario: Rates issued before the requested date have fail set to true
+      When the rates of these dates are listed:
+        | 2019-06-19 | 2019-06-22 | 2020-12-25 |
+      Then rates taken from an earlier date are marked
 
   @ais/rates/date-format
   Rule: A date is written YYYY-MM-DD
 
-    Scenario Outline: <date> is no date
+    Scenario Outline: <date> is not a date in this form
       Given the request to list rates
       And the query parameter "date" is "2019-06-19"
       When it is sent with the query parameter "date" set to <date>
@@ -78,9 +81,9 @@ Feature: Rates
         | 2019-06-19T00:00:00Z |
 
   @ais/rates/date-impossible
-  Rule: A date is a day of the calendar
+  Rule: A date exists in the calendar
 
-    Scenario Outline: <date> never was
+    Scenario Outline: <date> does not exist
       Given the request to list rates
       And the query parameter "date" is "2019-06-19"
       When it is sent with the query parameter "date" set to <date>
@@ -92,7 +95,7 @@ Feature: Rates
         | 2019-13-01 |
 
   @ais/rates/currency-resolves
-  Rule: Every rate is that of a listed currency or asset
+  Rule: Every rate belongs to a listed currency or asset
 
     Scenario: The currency codes of the rates are in the lists
       Given the codes of the listed currencies and assets

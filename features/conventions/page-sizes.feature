@@ -1,13 +1,13 @@
 Feature: Sizes of pages
-  A client says how many rows a page may hold, from 100 to 1000. The size changes how often it has to ask, and nothing
+  A client says how many rows a page may hold, from 100 to 1000. The size changes the number of requests, and nothing
   else: neither the rows nor their order.
 
   @conventions/paging/page-size-honoured
-  Rule: A page that is not the last holds as many rows as asked for
+  Rule: Each page but the last holds as many rows as requested
 
     Scenario Outline: Pages of <size> hold <size> rows
       Given a list with more than 250 rows
-      When it is walked in pages of <size>
+      When its pages of <size> rows are followed
       Then each page but the last holds <size> rows
 
       Examples:
@@ -19,17 +19,18 @@ Feature: Sizes of pages
   @conventions/paging/page-size-independence
   Rule: The page size changes neither the rows nor their order
 
-    Scenario: For every page size from 100 to 1000 a walk meets the same rows in the same order
+    Scenario: Every page size from 100 to 1000 shows the same rows in the same order
       Given a list with more than 250 rows
-      Then for every page size from 100 to 1000 the walk is the same
+      When its pages are followed in many sizes from 100 to 1000
+      Then the rule holds for every case
 
   @conventions/paging/default-per-page
-  Rule: Pages hold 100 rows when nothing else is asked for
+  Rule: The default page size is 100
 
-    Scenario: Leaving the page size out is asking for 100
+    Scenario: A page requested without a size is a page of 100 rows
       Given a list with more than 250 rows
-      When its first page is read without a size and with a size of 100
-      Then both are the same page
+      When its first page is requested without a size and with a size of 100
+      Then both answers are the same page
 
   @conventions/paging/per-page-bounds-accepted
   Rule: Page sizes of 100 and of 1000 are accepted
@@ -45,9 +46,9 @@ Feature: Sizes of pages
         | 1000 |
 
   @conventions/paging/per-page-outside-range
-  Rule: Page sizes outside the range are answered in some way
+  Rule: The answer to a page size outside the range is not stated
 
-    Scenario Outline: A page size of <size> is answered
+    Scenario Outline: The answer to a page size of <size> is noted
       Given the request to list logins
       When it is sent with the query parameter "per_page" set to <size>
       Then its outcome is noted

@@ -17,7 +17,7 @@ Feature: Payment templates
 
     Scenario: A page of templates starts where the one before says
       Given a list of templates of more than one page
-      When it is walked in pages of 100 and in pages of 1000
+      When its pages of 100 rows and of 1000 rows are followed
       Then each page starts with the next_id of the page before
       And the walk in small pages meets each row once
 

@@ -2,7 +2,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameRowsForEveryPageSize } from '../../harness/checks/paging/pages-complete.ts'
-import { walk } from '../../harness/arrange/paging/follow-pages.ts'
+import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
 import { pageSize } from '../arbitraries/page-size.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
@@ -14,7 +14,7 @@ export function walkIsTheSame(
   least: number,
   most: number,
 ): Property<number> {
-  const sized = (size: number) => walk(send, edit.withQuery(draft, 'per_page', String(size)))
+  const sized = (size: number) => followPages(send, edit.withQuery(draft, 'per_page', String(size)))
   let smallest: Promise<Exchange[]> | undefined
   return {
     arbitrary: pageSize(least, most),

@@ -2,7 +2,6 @@
 export const verdicts = {
   'nothing-accepted-yet': ({ judgement }: { judgement: string }) =>
     `The target has accepted no request yet, so this proves nothing. ${judgement}`,
-  'earlier-step-broken': () => 'An earlier step of the same check was broken, so this was not checked.',
   'not-in-profile': ({ message }: { message: string }) => message,
   'harness-fault': ({ fault }: { fault: string }) => `Fault of the harness, not of the target: ${fault}`,
   'step-undecided': ({ status, message }: { status: string; message: string }) =>

@@ -10,9 +10,6 @@ export interface Ruling extends Omit<Judgement, 'finding'> {
   verdict: Verdict
 }
 
-/** A stated rule is broken: ends the scenario. The ruling itself has been recorded already. */
-export class RuleBroken extends Error {}
-
 /**
  * The ruling on a requirement from a judgement. Of a target that has accepted no request at all, neither a broken rule
  * nor one that holds proves anything: both are inconclusive. `accepted` is the number of requests it accepted so far.

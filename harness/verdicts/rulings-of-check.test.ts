@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../reasons/because.ts'
-import { RuleBroken, type Ruling } from './ruling.ts'
+import type { Ruling } from './ruling.ts'
 import { rulingsOfCheck } from './rulings-of-check.ts'
 
 const one = { id: 'ais/a/one', missing: undefined }
@@ -20,10 +20,10 @@ test('a scenario that ruled on every row adds nothing', () => {
   assert.deepEqual(rulingsOfCheck([one, two], ruled, ended(undefined, 'PASSED')), ruled)
 })
 
-test('a row after the broken rule is inconclusive, and the broken one is not', () => {
+test('a row that no step judged is a fault beside one that failed', () => {
   const failed: Ruling = { ...passed(one.id), verdict: 'failed' }
-  const rulings = rulingsOfCheck([one, two], [failed], ended(new RuleBroken()))
-  assert.deepEqual(codesOf(rulings), ['one failed both-pages-empty', 'two inconclusive earlier-step-broken'])
+  const rulings = rulingsOfCheck([one, two], [failed], ended(undefined, 'PASSED'))
+  assert.deepEqual(codesOf(rulings), ['one failed both-pages-empty', 'two inconclusive harness-fault'])
 })
 
 test('a ruling made before a fault stays, and the fault stands beside it', () => {

@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { RuleBroken, type Ruling } from './ruling.ts'
+import type { Ruling } from './ruling.ts'
 
 /** Codes of errors about something that a profile need not hold. */
 const notInProfile = new Set(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
@@ -23,10 +23,10 @@ export interface RowOfCheck {
 
 /**
  * The rulings of a scenario that has ended: what it ruled on each row, and why a row was left without a ruling. A row on
- * which it ruled before something else than a broken rule stopped it keeps its rulings and gets that reason beside them.
+ * which it ruled before something stopped it keeps its rulings and gets that reason beside them.
  */
 export function rulingsOfCheck(rows: readonly RowOfCheck[], ruled: readonly Ruling[], end: ScenarioEnd): Ruling[] {
-  const complete = end.error === undefined || end.error instanceof RuleBroken
+  const complete = end.error === undefined
   return rows.flatMap((row) => {
     const own = ruled.filter(({ requirement }) => requirement === row.id)
     return own.length > 0 && complete ? own : [...own, undecided(row, end)]
@@ -40,7 +40,6 @@ function undecided({ id, missing }: RowOfCheck, { error, status, message }: Scen
   }
   if (missing !== undefined) return left('untested', missing)
   if (error instanceof CheckStopped) return left(error.finding, error.reason, error.evidence)
-  if (error instanceof RuleBroken) return left('inconclusive', because('earlier-step-broken'))
   if (error instanceof Error && notInProfile.has((error as { code?: string }).code ?? ''))
     return left('untested', because('not-in-profile', { message: error.message }))
   return left('inconclusive', because('harness-fault', { fault: faultOf(error, status, message) }))

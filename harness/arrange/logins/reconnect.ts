@@ -7,7 +7,7 @@ import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow, type MadeConnection } from './connect.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { dataOf, type Scene } from '../scene/scene.ts'
-import { walk } from '../paging/follow-pages.ts'
+import { followPages } from '../paging/follow-pages.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 type Fields = Record<string, unknown>
@@ -63,7 +63,7 @@ export async function reconnectEach(
  * @throws CheckStopped (untested) when it has fewer than two
  */
 export async function accountIds(scene: Scene, send: Send, login: LoginRef): Promise<string[]> {
-  const pages = await walk(send, scene.requests.listAccounts([['login_id', login.id]]))
+  const pages = await followPages(send, scene.requests.listAccounts([['login_id', login.id]]))
   const ids = pages.flatMap((page) => (rowsOf(page) ?? []).map(({ id }) => String(id)))
   if (pages[0] && !isSuccess(pages[0])) throw setUpFailed('list the accounts of a login', pages[0])
   if (ids.length < 2) throw untested('the credentials of the plain provider give fewer than two accounts')

@@ -5,7 +5,7 @@ import type { Credentials, ProviderPurpose } from '../../profile/profile.ts'
 import { type CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-import { walk } from '../paging/follow-pages.ts'
+import { followPages } from '../paging/follow-pages.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 type Query = Array<[string, string]>
@@ -73,7 +73,10 @@ export function wholeList(
   query: Query,
 ): Promise<Exchange[]> {
   const filter: Query = [...query, ['per_page', '1000']]
-  return walk(send, list === 'accounts' ? scene.requests.listAccounts(filter) : scene.requests.listTransactions(filter))
+  return followPages(
+    send,
+    list === 'accounts' ? scene.requests.listAccounts(filter) : scene.requests.listTransactions(filter),
+  )
 }
 
 /** The accounts or transactions of the shared login, and of the large one where there is one. Read once per run. */

@@ -44,7 +44,7 @@ export function nextRequest(draft: Draft, page: Exchange, by: WalkOptions['by'] 
 }
 
 /** Reads a list page by page until it ends, a page is refused, or the most pages are read. */
-export async function walk(send: Send, first: Draft, options: WalkOptions = {}): Promise<Exchange[]> {
+export async function followPages(send: Send, first: Draft, options: WalkOptions = {}): Promise<Exchange[]> {
   const pages: Exchange[] = []
   for (let draft: Draft | undefined = first; draft && pages.length < (options.most ?? mostPages);) {
     const page = await send(draft)

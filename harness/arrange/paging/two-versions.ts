@@ -8,7 +8,7 @@ import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
-import { walk } from './follow-pages.ts'
+import { followPages } from './follow-pages.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -29,9 +29,9 @@ export function twoViews(scene: Scene, send: Send, seen: Seen): Promise<TwoViews
   const { dialect, client } = otherVersion(scene)
   return scene.run.once(`${seen} in two versions`, async () => {
     const login = await scene.sharedLogin()
-    const own = await walk(send, listOf(scene.requests, seen, login))
+    const own = await followPages(send, listOf(scene.requests, seen, login))
     const requests = new Requests(dialect, scene.run.loginSecrets)
-    const other = await walk((draft) => client.send(draft), listOf(requests, seen, login))
+    const other = await followPages((draft) => client.send(draft), listOf(requests, seen, login))
     return { version: dialect.interface, own, other }
   })
 }
@@ -73,7 +73,7 @@ export async function listedHere(scene: Scene, send: Send, seen: 'logins' | 'acc
   if (!login)
     throw new CheckStopped('untested', `${version} makes no login for the customer: ${outcomeOf(answer)}`, [answer])
   if (seen === 'accounts') await scene.finished(login)
-  const pages = await walk(send, listOf(scene.requests, seen, login))
+  const pages = await followPages(send, listOf(scene.requests, seen, login))
   if (pages.some((page) => (rowsOf(page) ?? []).length > 0)) return pages
   throw new CheckStopped('untested', `nothing is shown here of a login that ${version} made`, pages)
 }

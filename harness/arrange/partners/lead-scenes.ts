@@ -7,7 +7,7 @@ import { setUpFailed } from '../../../core/check-stopped.ts'
 import { accountIdsOf, family, wholeList } from '../logins/two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-import { walk } from '../paging/follow-pages.ts'
+import { followPages } from '../paging/follow-pages.ts'
 
 type Fields = Record<string, unknown>
 type Send = (draft: Draft) => Promise<Exchange>
@@ -72,7 +72,7 @@ export async function withOtherConnection(scene: Scene, send: Send): Promise<[ow
 /** Every page of the providers that a client is shown, fake ones included. */
 export function providersOf(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const list = scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']], as)
-  return walk(send, list)
+  return followPages(send, list)
 }
 
 /** The plainest requests with the keys of two clients, those of `as` first. */

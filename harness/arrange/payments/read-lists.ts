@@ -3,7 +3,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
-import { walk } from '../paging/follow-pages.ts'
+import { followPages } from '../paging/follow-pages.ts'
 import { listPaymentProviders, listTemplates } from './drafts.ts'
 import {
   type PaymentProvider,
@@ -25,7 +25,7 @@ export function templatePages(scene: Scene): Promise<Exchange[]> {
 }
 
 async function wholeList(scene: Scene, draft: Draft): Promise<Exchange[]> {
-  const pages = await walk(scene.send, { ...draft, query: [['per_page', '1000']] }, { most: mostPages })
+  const pages = await followPages(scene.send, { ...draft, query: [['per_page', '1000']] }, { most: mostPages })
   const refused = pages.find((page) => !isSuccess(page) || rowsOf(page) === undefined)
   if (refused) throw setUpFailed(draft.name, refused)
   return pages

@@ -4,7 +4,7 @@ import { rowsOf } from '../../checks/answers/answer.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import { largePaymentList } from '../payments/large-payment-list.ts'
 import type { Scene } from '../scene/scene.ts'
-import { walk } from '../paging/follow-pages.ts'
+import { followPages } from '../paging/follow-pages.ts'
 
 /** The ids of every row on these pages, as text, in order. */
 export function idsIn(pages: readonly Exchange[]): string[] {
@@ -43,7 +43,7 @@ async function transactionsOfLargestAccount(
   send: (draft: Draft) => Promise<Exchange>,
 ): Promise<LargePart> {
   const login = scene.largeLogin()
-  const pages = await walk(
+  const pages = await followPages(
     send,
     scene.requests.listTransactions([
       ['login_id', login.id],

@@ -1,0 +1,32 @@
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { actions, expectations, fixtures } from './vocabulary/all.ts'
+import type { Action, Expectation, Fixture } from './vocabulary/vocabulary.ts'
+import type { AssayWorld } from './world.ts'
+
+/** A parameter that stands for one of these phrases, and gives its meaning. */
+function phraseType<T>(name: string, phrases: ReadonlyMap<string, T>): void {
+  const regexp = [...phrases.keys()].map((phrase) => RegExp(phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  defineParameterType({ name, regexp, transformer: (phrase: string) => phrases.get(phrase) })
+}
+
+phraseType('fixture', fixtures)
+phraseType('action', actions)
+phraseType('expectation', expectations)
+// The rows that a judgement is for, where a scenario has several: ` [sorted-by-id]`, ` [one] [other]`, or nothing for all.
+defineParameterType({
+  name: 'rows',
+  regexp: /(?: \[[a-z\d-]+\])*/,
+  transformer: (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, row = '']) => row),
+})
+
+Given('{fixture}', function (this: AssayWorld, arrange: Fixture) {
+  return arrange(this)
+})
+
+When('{action}', function (this: AssayWorld, act: Action) {
+  return act(this)
+})
+
+Then('{expectation}{rows}', function (this: AssayWorld, expected: Expectation, rows: string[]) {
+  this.judge(expected(this), rows)
+})

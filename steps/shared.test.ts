@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { part, Shared } from './shared.ts'
+
+test('a part is read as it was kept last', () => {
+  const shared = new Shared()
+  const size = part<number>('the size', 'Given')
+  shared.keep(size, 1)
+  shared.keep(size, 2)
+  assert.equal(shared.the(size), 2)
+})
+
+test('two parts of one name are two parts', () => {
+  const shared = new Shared()
+  const one = part<string>('the answer', 'When')
+  shared.keep(one, 'kept')
+  assert.equal(shared.find(part<string>('the answer', 'When')), undefined)
+})
+
+test('a part that no step made is named, with the kind of step that makes it', () => {
+  const missing = part<string>('the login', 'Given')
+  assert.throws(() => new Shared().the(missing), /PART_MISSING: a Given step must make the login first/)
+})
+
+test('a part that was kept as undefined is not missing', () => {
+  const shared = new Shared()
+  const maybe = part<string | undefined>('the page', 'When')
+  shared.keep(maybe, undefined)
+  assert.equal(shared.the(maybe), undefined)
+})

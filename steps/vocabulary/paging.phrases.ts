@@ -1,0 +1,81 @@
+import * as edit from '../../harness/client/edit-draft.ts'
+import { idsIn, largeList, largePart } from '../../harness/arrange/routes/large-list.ts'
+import { listTemplates } from '../../harness/arrange/payments/drafts.ts'
+import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
+import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
+import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
+import * as meta from '../../harness/checks/paging/page-meta.ts'
+import { defaultPageIs } from '../../harness/checks/paging/page-size.ts'
+import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
+import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
+import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
+import { tryMany } from '../explore.ts'
+import { goodRequest } from '../good-requests.ts'
+import { answers, others, request } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What every row of a filtered list has: the field of the filter and its value. */
+const parent = part<{ field: string; id: string }>('the filter of the list', 'Given')
+
+const paginatedLists = [
+  'list logins',
+  'list attempts',
+  'list accounts',
+  'list transactions',
+  'list payment providers',
+  'list templates',
+]
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a list with more than 250 rows': async (world) => {
+      const draft = await largeList(world.scene)
+      world.keep(request, () => draft)
+    },
+    "a list of one account's transactions with more than 250 rows": async (world) => {
+      const large = await largePart(world.scene, world.sender)
+      const [[field, id] = ['', '']] = Object.entries(large.parent)
+      world.keep(parent, { field, id })
+      world.keep(request, () => large.draft)
+    },
+  },
+  actions: {
+    'the first page of every paginated list is requested': async (world) => {
+      const drafts = await Promise.all(paginatedLists.map(async (name) => goodRequest(world, name)()))
+      // Lists of a client's own are short; one that all share may be seen to its end only so.
+      const offered = [...drafts, listTemplates(world.requests, [['per_page', '1000']])].filter((draft) =>
+        world.requests.offers(draft),
+      )
+      const pages = []
+      for (const draft of offered) pages.push(await world.send(draft))
+      world.keep(answers, pages)
+    },
+    'a page is requested from many of its rows': async (world) => {
+      const draft = await world.the(request)()
+      const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
+      await tryMany(world, fromIdIsInclusiveEverywhere(world.sender, draft, ids))
+    },
+  },
+  expectations: {
+    'every answer has an array of rows': (world) => meta.dataIsArray(world.the(answers)),
+    'every answer has meta': (world) => meta.metaOnLists(world.the(answers)),
+    'each page but the last names the next page': (world) =>
+      meta.metaNamesNextPage(world.the(answers), world.run.dialect.ids),
+    'the last page names no further page': (world) => meta.lastPageEnds(world.the(answers)),
+    'each page starts with the next_id of the page before': (world) =>
+      handOver.nextIdStartsNextPage(world.the(answers)),
+    'next_page is a relative path on each page': (world) => handOver.nextPageIsRelative(world.the(answers)),
+    'next_page leads to the same rows as next_id': (world) => handOver.nextPageEqualsFromId(...world.pair()),
+    'every row satisfies the filter': (world) => {
+      const { field, id } = world.the(parent)
+      const belongs = (row: Record<string, unknown>) => String(row[field]) === id
+      const pages = world.the(answers)
+      return handOver.refusedBehindNextPage(pages) ?? rowsSatisfy(pages, belongs, { wanted: `${field} ${id}` })
+    },
+    'the ids ascend over all pages': (world) => idsAscend(world.the(answers)),
+    'the small pages hold each row of the large pages once': (world) =>
+      eachRowOnce(world.the(answers), { ids: idsIn(world.the(others)) }),
+    'both answers are the same page': (world) => defaultPageIs(...world.pair()),
+  },
+}

@@ -1,0 +1,22 @@
+import {
+  type DatedRates,
+  dollarIsOne,
+  earlierGivesFirst,
+  earlierRatesMarked,
+  ratesFollowDate,
+} from '../../harness/checks/lists/rates.ts'
+import { answer } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Rates with the dates for which they were asked, in the order of the requests. */
+export const dated = part<readonly DatedRates[]>('the rates of several dates', 'When')
+
+export const phrases: Vocabulary = {
+  expectations: {
+    'each date has its own rates': (world) => ratesFollowDate(world.the(dated)),
+    'the last date has the rates of the first': (world) => earlierGivesFirst(world.the(dated)),
+    'rates taken from an earlier date are marked': (world) => earlierRatesMarked(world.the(dated)),
+    'the rate of USD is 1': (world) => dollarIsOne(world.the(answer)),
+  },
+}
