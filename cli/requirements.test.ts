@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Writable } from 'node:stream'
 import { test } from 'node:test'
-import { readChecks } from '../harness/run/read-checks.ts'
+import { readChecks } from '../harness/judge/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { type RequirementsOptions, requirementsCommand } from './requirements.ts'
 

@@ -1,4 +1,4 @@
-import { readChecks } from '../harness/run/read-checks.ts'
+import { readChecks } from '../harness/judge/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { catalogueOf, entriesUnder } from './requirements/catalogue.ts'
 import { explanationOf } from './requirements/explanation.ts'

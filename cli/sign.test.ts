@@ -20,7 +20,7 @@ const pub = join(folder, 'client.pub')
 writeFileSync(key, privateKey)
 writeFileSync(pub, publicKey)
 const env = { ASSAY_KEY_PASSPHRASE: 'open sesame' }
-const vector = (file: string) => fileURLToPath(new URL(`../harness/open-finance/vectors/${file}`, import.meta.url))
+const vector = (file: string) => fileURLToPath(new URL(`../harness/signing/vectors/${file}`, import.meta.url))
 const now = () => new Date('2030-03-21T12:00:00Z')
 const url = 'https://bank.example/api/v4/customers?from=a%20b'
 const consents = 'https://bank.example/xf/v2/consents/account-access'

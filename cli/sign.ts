@@ -3,7 +3,7 @@ import { demandHeader, givenRequest, type GivenOptions } from './signatures/give
 import { certificateFile, privateKeyFile } from './signatures/key-files.ts'
 import { signingInputOf } from '../harness/client/explain-signature.ts'
 import { signatureOf } from '../harness/client/sign.ts'
-import { seal } from '../harness/open-finance/seal.ts'
+import { seal } from '../harness/signing/seal.ts'
 import type { Io } from './io.ts'
 
 export interface SignOptions extends GivenOptions {

@@ -1,6 +1,6 @@
 import { explainSignature } from '../harness/client/explain-signature.ts'
-import { sealMistake } from '../harness/open-finance/seal-mistake.ts'
-import { verifySeal } from '../harness/open-finance/verify-seal.ts'
+import { sealMistake } from '../harness/signing/seal-mistake.ts'
+import { verifySeal } from '../harness/signing/verify-seal.ts'
 import type { Io } from './io.ts'
 import { explainedParts, explainedVerdict } from './signatures/explain.ts'
 import { demandHeader, givenRequest, type GivenOptions } from './signatures/given-request.ts'

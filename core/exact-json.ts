@@ -1,3 +1,61 @@
+/** Part of the language that the compiler's library does not know yet. */
+const exact = JSON as unknown as {
+  rawJSON: (text: string) => object
+  isRawJSON: (value: unknown) => boolean
+  parse: (text: string, reviver: (key: string, value: unknown, context: { source?: string }) => unknown) => unknown
+}
+
+// Outside strings, mostly: card numbers and the like stand in quotes.
+const longNumber = /(?:^|[[:,\s])-?\d{16}/
+
+/**
+ * The value of a JSON text, or undefined when it is not JSON. A byte order mark is passed over.
+ * Integers that a double cannot hold come back as bigint, never rounded: the documents' integers go to 2^64-1.
+ */
+export function parseJson(text: string): unknown {
+  const json = text.startsWith('\ufeff') ? text.slice(1) : text
+  try {
+    return longNumber.test(json) ? exact.parse(json, exactInteger) : JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function exactInteger(_key: string, value: unknown, { source }: { source?: string }): unknown {
+  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value
+  return source !== undefined && /^-?\d+$/.test(source) ? BigInt(source) : value
+}
+
+/**
+ * The JSON text of a value out of an answer, integers beyond 2^53 with all their digits. As of JSON.stringify,
+ * undefined gives undefined, which its type does not say.
+ */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? exact.rawJSON(String(one)) : one))
+}
+
+/**
+ * The value of a JSON text in which every numeral that JavaScript would write otherwise (`1.0`, integers beyond 2^53) is
+ * kept as it stands: printed again by JSON.stringify, it has the same letters.
+ * @throws SyntaxError when the text is no JSON
+ */
+export function parseKeeping(text: string): unknown {
+  return exact.parse(text, (_key, value, { source }) =>
+    typeof value === 'number' && source !== undefined && String(value) !== source ? exact.rawJSON(source) : value,
+  )
+}
+
+/** An integer that JSON.stringify prints digit for digit, out of a bigint or a text of digits; any other value as it is. */
+export function integerKeeping(value: unknown): unknown {
+  if (typeof value === 'bigint') return exact.rawJSON(String(value))
+  return typeof value === 'string' && /^(?:0|[1-9]\d{0,39})$/.test(value) ? exact.rawJSON(value) : value
+}
+
+/** Whether a value is a numeral kept as it stands, by `parseKeeping` or `integerKeeping`. */
+export function isKeptNumeral(value: unknown): boolean {
+  return exact.isRawJSON(value)
+}
+
 /** Where a parsed number was not written as a plain integer that a double holds: its holder, key and numeral. */
 const numerals = new WeakMap<object, Map<string, string>>()
 
@@ -19,7 +77,7 @@ export function mayHoldUnusualNumber(text: string): boolean {
  */
 export function parseExact(text: string): unknown {
   if (!mayHoldUnusualNumber(text)) return JSON.parse(text)
-  return JSON.parse(text, remember as (this: unknown, key: string, value: unknown) => unknown)
+  return exact.parse(text, remember)
 }
 
 function remember(this: object, key: string, value: unknown, context: { source?: string }): unknown {

@@ -8,6 +8,19 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined
 }
 
+/**
+ * The known addresses that a mistyped one most likely means, nearest first, three at most. Those of as many slashes count
+ * as nearer, because a person rarely forgets a part of an address.
+ */
+export function nearestAddresses(given: string, known: readonly string[]): string[] {
+  const depth = given.split('/').length
+  return known
+    .map((word) => ({ word, far: editDistance(given, word) + Math.abs(word.split('/').length - depth) }))
+    .sort((one, other) => one.far - other.far || (one.word < other.word ? -1 : 1))
+    .slice(0, 3)
+    .map(({ word }) => word)
+}
+
 function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ ]/g, '')
 }

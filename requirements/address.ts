@@ -1,7 +1,7 @@
 import type { InterfaceName } from '../core/interface-name.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
-import { nearest } from './nearest.ts'
+import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
 
@@ -55,7 +55,7 @@ function unknownAddress(given: string, all: PlannedAddress[], interfaces: Interf
     'ADDRESS_UNKNOWN',
     `"${given}" matches no requirement of ${interfaces.join(', ') || 'any interface'}. ` +
       `An address is interface/topic/obligation or the beginning of one up to a slash. ` +
-      `Nearest: ${nearest(given, [...known]).join(', ')}. \`assay requirements\` lists them all.`,
+      `Nearest: ${nearestAddresses(given, [...known]).join(', ')}. \`assay requirements\` lists them all.`,
   )
 }
 

@@ -1,5 +1,6 @@
+import type { SchemaNode } from './derive.ts'
 import { obligationsOf } from './attribution.ts'
-import { refTarget, schemaOf, type SchemaNode } from './library.ts'
+import { refTarget, schemaOf } from './library.ts'
 import { typeRowOf } from './type-rows.ts'
 
 /** Is told of every part of a schema that applies to a value, with the value and the keys that lead to it. */

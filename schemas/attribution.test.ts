@@ -1,3 +1,4 @@
+import type { SchemaNode } from './derive.ts'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
@@ -5,7 +6,7 @@ import { parse } from 'yaml'
 import { interfaceNames } from '../core/interfaces.ts'
 import { sharedHomes } from '../requirements/parse-topic.ts'
 import { obligationsInSchemas, obligationsOf, rowsBroken } from './attribution.ts'
-import { schemaOf, type SchemaNode } from './library.ts'
+import { schemaOf } from './library.ts'
 
 interface Topic {
   topic: string

@@ -1,4 +1,5 @@
-import { schemaLibrary, type SchemaNode } from './library.ts'
+import type { SchemaNode } from './derive.ts'
+import { schemaLibrary } from './library.ts'
 import { typeRowOf } from './type-rows.ts'
 
 interface Attribution {

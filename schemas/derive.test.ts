@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { derived } from './derive.ts'
+import { type SchemaNode, derived } from './derive.ts'
 import { rowsBroken } from './attribution.ts'
-import { schemaLibrary, schemaOf, type SchemaNode } from './library.ts'
+import { schemaLibrary, schemaOf } from './library.ts'
 import { validate } from './validator.ts'
 
 const base: SchemaNode = {

@@ -1,4 +1,7 @@
-import type { SchemaNode } from './library.ts'
+/** A schema, or a part of one, as it stands in its file. */
+export interface SchemaNode {
+  [keyword: string]: unknown
+}
 
 /** How the schemas of one folder differ from those of another: `differences.json` in the folder. */
 export interface Differences {

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
-import { derived, type Differences } from './derive.ts'
-
-/** A schema, or a part of one, as it stands in its file. */
-export interface SchemaNode {
-  [keyword: string]: unknown
-}
+import { derived, type Differences, type SchemaNode } from './derive.ts'
 
 const suffix = '.schema.json'
 const targets = new Map<string, { id: string; node: SchemaNode }>()

@@ -1,4 +1,4 @@
-import type { SchemaNode } from './library.ts'
+import type { SchemaNode } from './derive.ts'
 
 const byFormat: Record<string, string> = {
   date: 'conventions/types/dates',

@@ -1,3 +1,4 @@
+import type { Form } from '../harness/client/route-form.ts'
 import { Given } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import { bodyTaken, ownLogin } from '../harness/arrange/logins/v6-body-taken.ts'
@@ -5,7 +6,6 @@ import { enrichmentRequest } from '../harness/arrange/enrichment/enrichment-body
 import { lessonAtHand } from '../harness/arrange/enrichment/lessons.ts'
 import { paymentDraft, templateDraft } from '../harness/arrange/payments/connect-draft.ts'
 import { listPaymentProviders, listTemplates } from '../harness/arrange/payments/drafts.ts'
-import type { Form } from '../harness/arrange/scene/requests.ts'
 import { firstId } from './unknown-ids.ts'
 import type { AssayWorld, GoodRequest } from './world.ts'
 

@@ -1,7 +1,8 @@
+import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import { Then, When } from '@cucumber/cucumber'
 import * as checks from '../harness/checks/hosted/hosted-pages.ts'
-import { connectFlow, type HostedFlow } from '../harness/hosted/hosted-flow.ts'
-import { paymentFlow } from '../harness/hosted/payment-flow.ts'
+import { connectFlow } from '../harness/arrange/hosted/connect-flow.ts'
+import { paymentFlow } from '../harness/arrange/hosted/payment-flow.ts'
 import type { Scene } from '../harness/arrange/scene/scene.ts'
 import type { AssayWorld } from './world.ts'
 

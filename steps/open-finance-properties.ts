@@ -9,7 +9,7 @@ import {
 } from '../generators/properties/open-finance/seal-properties.ts'
 import { pointsAt } from '../harness/checks/open-finance/points-at.ts'
 import type { Exchange } from '../core/exchange.ts'
-import { signedWhenSent } from '../harness/open-finance/sealed-request.ts'
+import { signedWhenSent } from '../harness/signing/sealed-request.ts'
 import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
 import { exploreAndJudge } from './explore.ts'
 import { sealable } from './open-finance.ts'

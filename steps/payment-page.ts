@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import * as checks from '../harness/checks/hosted/payment-page.ts'
-import { paymentFlow } from '../harness/hosted/payment-flow.ts'
+import { paymentFlow } from '../harness/arrange/hosted/payment-flow.ts'
 import type { AssayWorld } from './world.ts'
 
 When('a user pays on the hosted page', async function (this: AssayWorld) {

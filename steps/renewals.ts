@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { observedRenewal } from '../harness/callbacks/observed-renewal.ts'
+import { observedRenewal } from '../harness/arrange/callbacks/observed-renewal.ts'
 import { answersWithLogin, answersWithNextRefresh } from '../harness/checks/logins/answers-with-login.ts'
 import { startsAttempt } from '../harness/checks/attempts/starts-attempt.ts'
 import * as edit from '../harness/client/edit-draft.ts'

@@ -1,3 +1,4 @@
+import type { Form } from '../harness/client/route-form.ts'
 import { Then, When } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
@@ -14,7 +15,6 @@ import {
   wronglyThenRightly,
   type Modification,
 } from '../harness/arrange/logins/modifying.ts'
-import type { Form } from '../harness/arrange/scene/requests.ts'
 import { probe } from './probes.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'

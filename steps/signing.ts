@@ -1,3 +1,4 @@
+import { plainRead, readWithQuery } from '../harness/arrange/routes/plain-requests.ts'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { bitFlipIsRefused, changeIsRefused } from '../generators/properties/change-is-refused.ts'
 import { expiresAtClass, type ExpiresAtPart } from '../generators/properties/expires-at-class.ts'
@@ -34,7 +35,7 @@ async function compare(world: AssayWorld, send: (signer: Signer, draft: Draft) =
 
 Given('a signed request that reads', function (this: AssayWorld) {
   this.request = async () => {
-    const draft = await this.scene.readWithQuery([['per_page', '100']])
+    const draft = await readWithQuery(this.scene, [['per_page', '100']])
     return edit.withSigning(draft, 'signed')
   }
 })
@@ -53,7 +54,7 @@ Given('a signed request that modifies', function (this: AssayWorld) {
 })
 
 Given('a signed request of the {word} client', function (this: AssayWorld, as: ClientPurpose) {
-  this.request = async () => edit.withSigning(await this.scene.plainRead(as), 'signed')
+  this.request = async () => edit.withSigning(await plainRead(this.scene, as), 'signed')
 })
 
 Given('a client below live status', function (this: AssayWorld) {
@@ -78,7 +79,7 @@ When('it is signed with a key that nobody registered', function (this: AssayWorl
 
 When('a client without a public key signs a request', async function (this: AssayWorld) {
   const signer = signerOf(this)
-  const draft = edit.withSigning(await this.scene.plainRead('keyless'), 'unsigned')
+  const draft = edit.withSigning(await plainRead(this.scene, 'keyless'), 'unsigned')
   this.control = await this.send(draft)
   this.answer = await signer.otherwise(draft, {}, await signer.strangeKey())
 })

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { certificateLine } from './open-finance-lines.ts'
 
-const vector = (file: string) =>
-  readFileSync(new URL(`../../harness/open-finance/vectors/${file}`, import.meta.url), 'utf8')
+const vector = (file: string) => readFileSync(new URL(`../../harness/signing/vectors/${file}`, import.meta.url), 'utf8')
 const pair = { certificate: vector('seal.pem'), key: vector('seal.key') }
 
 test('a certificate is told with its dates, and with what is wrong of the one that is used', () => {

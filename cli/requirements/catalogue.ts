@@ -1,6 +1,6 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
-import type { Check } from '../../harness/run/read-checks.ts'
+import type { Check } from '../../harness/judge/read-checks.ts'
 import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'

@@ -1,6 +1,6 @@
-import { normalizedBody } from '../../harness/open-finance/digest.ts'
-import type { Sealed } from '../../harness/open-finance/seal.ts'
-import type { SealVerdict } from '../../harness/open-finance/verify-seal.ts'
+import { normalizedBody } from '../../harness/signing/digest.ts'
+import type { Sealed } from '../../harness/signing/seal.ts'
+import type { SealVerdict } from '../../harness/signing/verify-seal.ts'
 import type { SignedParts } from '../../harness/client/sign.ts'
 
 const mostShown = 2000

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Pact } from '../../harness/contracts/pact.ts'
-import { PactError } from '../../harness/contracts/pact-error.ts'
-import { parsePact } from '../../harness/contracts/parse-pact.ts'
+import type { Pact } from '../../harness/contracts/pacts/pact.ts'
+import { PactError } from '../../harness/contracts/pacts/pact-error.ts'
+import { parsePact } from '../../harness/contracts/pacts/parse-pact.ts'
 
 /**
  * The pacts of files and folders, in the order given; of a folder all files that end in .json, those of folders in it too.

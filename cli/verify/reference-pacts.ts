@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Pact } from '../../harness/contracts/pact.ts'
+import type { Pact } from '../../harness/contracts/pacts/pact.ts'
 import { readPacts } from './read-pacts.ts'
 
 /** Where the pacts of Assay's own consumers lie. */

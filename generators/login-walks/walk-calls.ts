@@ -1,7 +1,7 @@
+import type { Form } from '../../harness/client/route-form.ts'
 import fc from 'fast-check'
 import type { WalkSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
 import type { Typed, WalkCall } from '../../harness/checks/call-sequences/call-sequence.ts'
-import type { Form } from '../../harness/arrange/scene/requests.ts'
 
 type Reconnect = WalkCall & { do: 'reconnect' }
 type Refresh = WalkCall & { do: 'refresh' }

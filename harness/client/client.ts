@@ -7,6 +7,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { createGate } from './gate.ts'
 import type { Masker } from './mask.ts'
 import { type PreparedRequest, prepare, willBeSigned } from './prepare.ts'
+import type { ClientStats } from './client-stats.ts'
 import { createTargetClock, type ClockReading } from './target-clock.ts'
 
 export interface ClientOptions {
@@ -17,21 +18,6 @@ export interface ClientOptions {
   onExchange?: (exchange: Exchange) => void
   /** Longest answer that is read; `answerLimitBytes` when absent. */
   maxAnswerBytes?: number
-}
-
-export interface ClientStats {
-  /** Requests sent, repeats included. */
-  requests: number
-  bytesSent: number
-  bytesReceived: number
-  /** Answers with status 429. */
-  rateLimited: number
-  /** Requests sent again on a fresh connection because a kept one had gone stale. */
-  resent: number
-  /** Exchanges that ended in trouble. */
-  troubles: number
-  /** How often each code of trouble was met, with the first message. */
-  troubleKinds: Record<string, { count: number; message: string }>
 }
 
 /** The one way in which a run speaks to its target: paced, signed, recorded. */

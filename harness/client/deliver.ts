@@ -1,4 +1,4 @@
-import type { ClientStats } from './client.ts'
+import type { ClientStats } from './client-stats.ts'
 import { mayBeResent, type Connections } from './connections.ts'
 import type { Exchange, Trouble } from '../../core/exchange.ts'
 import { gatewayTrouble } from './gateway-trouble.ts'

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
-import { parseJson } from './lenient-json.ts'
+import { parseJson } from '../../core/exact-json.ts'
 import type { PreparedRequest } from './prepare.ts'
 
 /** The request as evidence: its bytes as text, and in base64 where they are not text. */

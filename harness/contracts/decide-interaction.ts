@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
-import type { Interaction, Pact } from './pact.ts'
+import type { Interaction, Pact } from './pacts/pact.ts'
 import type { Session } from './session.ts'
 import type { Compared, Mismatch } from './verifier/report.ts'
 

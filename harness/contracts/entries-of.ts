@@ -1,8 +1,8 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { PlannedContract } from '../../core/journal-events.ts'
 import type { Entry } from './decide-interaction.ts'
-import { interfaceOf } from './interface-of.ts'
-import type { Pact } from './pact.ts'
+import { interfaceOf } from './pacts/interface-of.ts'
+import type { Pact } from './pacts/pact.ts'
 
 /** The interactions of pacts, each with its interface: the one asked for, else the one that the pact tells. */
 export function entriesOf(pacts: readonly Pact[], asked?: InterfaceName): Entry[] {

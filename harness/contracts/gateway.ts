@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { AskedRequest } from './forward.ts'
-import { markHeader } from './marked-pact.ts'
-import { isFields } from './pact.ts'
+import { markHeader } from './pacts/marked-pact.ts'
+import { isFields } from './pacts/pact.ts'
 
 /** What the verifier asks of us while it verifies. */
 export interface Asked {

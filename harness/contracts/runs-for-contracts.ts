@@ -1,6 +1,6 @@
 import { dialectOf, judgeableInterfaces } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { doubtOf, preflight } from '../run/preflight.ts'
+import { doubtOf, preflight } from '../arrange/start/preflight.ts'
 import type { Run } from '../run/run.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'

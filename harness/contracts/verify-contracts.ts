@@ -7,7 +7,7 @@ import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts
 import { decideInteraction, type Entry } from './decide-interaction.ts'
 import { onlyPages } from './only-pages.ts'
 import { openGateway } from './gateway.ts'
-import { markedPact } from './marked-pact.ts'
+import { markedPact } from './pacts/marked-pact.ts'
 import type { Unreached } from './runs-for-contracts.ts'
 import { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'

@@ -1,7 +1,8 @@
 import { runStarted } from '../run/run-started.ts'
-import { withRateLimitsOff } from '../run/rate-limits-off.ts'
+import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import type { RunShared } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
+import { plannedContract } from './entries-of.ts'
 import { runsForContracts } from './runs-for-contracts.ts'
 import { type ContractSettlement, settleContracts } from './settle-contracts.ts'
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
@@ -19,7 +20,7 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
   const began = performance.now()
   const { entries, client, record, onOutput, program, quietMs } = options
   const interfaces = [...new Set(entries.flatMap((entry) => entry.interface ?? []))]
-  record(runStarted({ ...options, interfaces, contracts: entries }))
+  record(runStarted({ ...options, interfaces, contracts: entries.map(plannedContract) }))
   const decided = await withRateLimitsOff({ ...options, interfaces }, () =>
     verifyContracts({
       entries,

@@ -2,10 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Exchange } from '../../core/exchange.ts'
-import type { Run } from '../run/run.ts'
+import type { CapabilityName } from '../../core/capability.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Client } from '../client/client.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { Browsers } from './browsers.ts'
 import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { type FlowReport, type FlowScript, type FlowTask, loadFlowScript } from './flow-script.ts'
+import { type FlowReport, type FlowScript, type FlowTask, loadFlowScript } from '../profile/flow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { showsCredentials, wordsOf } from './page-evidence.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
@@ -43,6 +48,18 @@ export interface SeenPage {
   blocked: string[]
 }
 
+/** What a visit needs of the run in which it is made. */
+export interface Host {
+  readonly profile: Profile
+  readonly offered: ReadonlyMap<CapabilityName, true | Reason>
+  readonly dialect: { readonly interface: InterfaceName }
+  readonly client: Pick<Client, 'stopped'>
+  readonly browsers: Browsers
+  /** The folder for pictures; none are kept when absent. */
+  readonly evidenceFolder: string | undefined
+  nextNumber(): number
+}
+
 /** How long the way back to the client may take once the script has done its part. */
 const graceMs = 2000
 
@@ -53,14 +70,14 @@ const lookingMs = 200
 export class HostedVisit {
   /** Where the target is asked to send the user back to. */
   readonly returnTo: string
-  private readonly run: Run
+  private readonly run: Host
   private readonly context: BrowserContext
   private readonly loopback: Loopback
   private readonly script: FlowScript
   private readonly documents: WatchedDocuments
   private readonly screenshots: string[] = []
 
-  private constructor(run: Run, context: BrowserContext, loopback: Loopback, script: FlowScript) {
+  private constructor(run: Host, context: BrowserContext, loopback: Loopback, script: FlowScript) {
     this.run = run
     this.context = context
     this.loopback = loopback
@@ -75,7 +92,7 @@ export class HostedVisit {
    * Goes through `act` with a new browser context, which is closed whatever happens.
    * @throws CheckStopped (untested) without a browser or a script, (inconclusive) once the run was stopped
    */
-  static async during<T>(run: Run, act: (visit: HostedVisit) => Promise<T>): Promise<T> {
+  static async during<T>(run: Host, act: (visit: HostedVisit) => Promise<T>): Promise<T> {
     const { browser, hosted_flow: file } = run.profile.capabilities
     if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
@@ -195,7 +212,7 @@ export class HostedVisit {
   }
 }
 
-function hostsOf({ profile }: Run): string[] {
+function hostsOf({ profile }: Host): string[] {
   const { base_url, public_url } = profile.target
   return [base_url, public_url].flatMap((url) => (url === undefined ? [] : new URL(url).hostname))
 }

@@ -1,4 +1,4 @@
-import type { ClientStats } from '../client/client.ts'
+import type { ClientStats } from '../client/client-stats.ts'
 import type { Settlement } from './settle.ts'
 
 /**

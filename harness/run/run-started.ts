@@ -1,8 +1,6 @@
-import { plannedContract } from '../contracts/entries-of.ts'
-import type { Entry } from '../contracts/decide-interaction.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { JournalEvent } from '../../core/journal-events.ts'
+import type { JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { assayVersion } from './version.ts'
 
 type RunStarted = Extract<JournalEvent, { type: 'run-started' }>
@@ -19,7 +17,7 @@ export interface Asked {
   interfaces: InterfaceName[]
   only?: string[]
   titles?: string[]
-  contracts?: readonly Entry[]
+  contracts?: readonly PlannedContract[]
 }
 
 /** The first line of a journal: what was asked, of whom, and what is to be decided. */
@@ -49,6 +47,6 @@ export function runStarted(
     budget: profile.budget,
     planned,
     knownFailures,
-    ...(contracts && { contracts: contracts.map(plannedContract) }),
+    ...(contracts && { contracts: [...contracts] }),
   }
 }

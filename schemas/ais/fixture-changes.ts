@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../library.ts'
+import type { SchemaNode } from '../derive.ts'
 
 type Tree = Record<string, unknown>
 

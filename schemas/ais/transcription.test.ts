@@ -1,7 +1,8 @@
+import type { SchemaNode } from '../derive.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { schemaOf, type SchemaNode } from '../library.ts'
+import { schemaOf } from '../library.ts'
 
 // The schemas and the tables were transcribed apart; where they agree, neither has a slip of the pen.
 

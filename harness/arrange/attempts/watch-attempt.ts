@@ -1,7 +1,7 @@
+import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
-import { attemptIn } from '../scene/attempt.ts'
 import { endedAttempt } from './attempts.ts'
 import { startPausing } from '../scene/pauses.ts'
 import type { LoginRef } from '../scene/refs.ts'

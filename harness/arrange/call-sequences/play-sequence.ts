@@ -1,8 +1,9 @@
+import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf, isSuccess } from '../../checks/answers/answer.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
-import { waitForAttempt, type AttemptView } from '../scene/attempt.ts'
+import { waitForAttempt } from '../scene/wait-for-attempt.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { callDraft, startDraft } from './call-draft.ts'
@@ -10,9 +11,10 @@ import {
   afterSeeing,
   afterSending,
   nothingKnown,
+  phaseOf,
   type Memory,
-  type Phase,
 } from '../../checks/call-sequences/sequence-memory.ts'
+import { nextRefreshSeconds } from '../../checks/call-sequences/refresh-rules.ts'
 import type { Sight, WalkStep } from '../../checks/call-sequences/call-made.ts'
 import type { Walk, WalkCall } from '../../checks/call-sequences/call-sequence.ts'
 
@@ -108,12 +110,6 @@ async function look(scene: Scene, send: Send, login: LoginRef, wanted: Wanted = 
   return { attempts, attempt, phase: phaseOf(attempt), list, shown: attempt.exchange }
 }
 
-/** How an attempt stands, as a login's answer shows it. */
-export function phaseOf(attempt: AttemptView): Phase {
-  if (attempt.finished) return attempt.failed ? 'failed' : 'succeeded'
-  return attempt.stage === 'interactive' ? 'waiting' : 'running'
-}
-
 /**
  * The target's time at which a call is sent, in seconds since 1970. The moment of a refresh is reached by moving the
  * clock, but never under an attempt, which would run out of time. After a move the answers to come tell the new time,
@@ -126,12 +122,4 @@ async function momentFor(scene: Scene, { phase, shown }: Sight, call: WalkCall):
   if (moment <= now) return now
   await scene.control.advanceClock(moment - now)
   return moment
-}
-
-/** next_refresh_possible_at of a login's answer, in seconds since 1970; undefined where it shows no moment. */
-export function nextRefreshSeconds(shown: Exchange): number | undefined {
-  const data = (shown.answer?.json as { data?: Record<string, unknown> } | undefined)?.data
-  const moment = data?.['next_refresh_possible_at']
-  const milliseconds = typeof moment === 'string' ? Date.parse(moment) : Number.NaN
-  return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000)
 }

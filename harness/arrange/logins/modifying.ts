@@ -1,8 +1,8 @@
+import type { Form } from '../../client/route-form.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CapabilityName } from '../../../core/capability.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import type { Form } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import { together } from '../scene/together.ts'
 

@@ -1,5 +1,5 @@
 import type { HeaderList } from '../../../core/exchange.ts'
-import { signedWhenSent } from '../../open-finance/sealed-request.ts'
+import { signedWhenSent } from '../../signing/sealed-request.ts'
 
 const values: Record<(typeof signedWhenSent)[number], string> = {
   'api-contract-id': 'assay-contract',

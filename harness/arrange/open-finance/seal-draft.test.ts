@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { verifySeal } from '../../open-finance/verify-seal.ts'
+import { verifySeal } from '../../signing/verify-seal.ts'
 import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
 import type { OpenFinanceDraft, Sealing } from './sealed-draft.ts'
 import { sealingNamed } from './sealings.ts'
 import { settle } from './seal-draft.ts'
 
 const now = new Date('2030-03-21T12:00:00Z')
-const vector = (file: string) => readFileSync(new URL(`../../open-finance/vectors/${file}`, import.meta.url), 'utf8')
+const vector = (file: string) => readFileSync(new URL(`../../signing/vectors/${file}`, import.meta.url), 'utf8')
 const pair = { certificate: vector('seal.pem'), key: vector('seal.key') }
 const section: OpenFinanceProfile = {
   base_url: 'https://bank.example/prefix/bank_xf',

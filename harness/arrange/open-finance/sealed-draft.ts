@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { HeaderList } from '../../../core/exchange.ts'
-import type { ProtectedHeader } from '../../open-finance/protected-header.ts'
-import type { Sealed } from '../../open-finance/seal.ts'
-import type { SealedRequest } from '../../open-finance/sealed-request.ts'
+import type { ProtectedHeader } from '../../signing/protected-header.ts'
+import type { Sealed } from '../../signing/seal.ts'
+import type { SealedRequest } from '../../signing/sealed-request.ts'
 import type { KeyPairProfile } from '../../profile/open-finance-profile.ts'
 
 /** A request of open finance as a check wants it, before Digest and seal are added. Plain data: edit copies. */

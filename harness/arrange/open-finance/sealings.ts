@@ -1,6 +1,6 @@
 import { constants, type KeyObject, sign } from 'node:crypto'
-import type { ProtectedHeader } from '../../open-finance/protected-header.ts'
-import type { SealedRequest } from '../../open-finance/sealed-request.ts'
+import type { ProtectedHeader } from '../../signing/protected-header.ts'
+import type { SealedRequest } from '../../signing/sealed-request.ts'
 import type { Sealing } from './sealed-draft.ts'
 
 /** A protected header in which properties may be wrong or missing. */

@@ -1,3 +1,4 @@
+import { plainRead, plainWrite } from './plain-requests.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -17,8 +18,8 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
   const customer = await anyCustomer(scene)
   // Of few routes, the lists are all that is accepted: somebody's, so that they have rows.
   if (requests.dialect.narrow) await scene.sharedLogin()
-  const plain = await scene.plainRead()
-  const create = await scene.plainWrite()
+  const plain = await plainRead(scene)
+  const create = await plainWrite(scene)
   const unknown = unknownIdLike(customer.id)
   const payments = await paymentDrafts(scene)
   const good = [
@@ -36,11 +37,11 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
     edit.withoutHeader(plain, 'Secret'),
     edit.withHeader(plain, 'Secret', 'a-secret-that-opens-nothing'),
     edit.withPath(plain, `${plain.path}/no/such/route`),
-    edit.withRawBody(await scene.plainWrite(), '{"data":'),
-    edit.withRawBody(await scene.plainWrite(), '{}'),
-    edit.withRawBody(await scene.plainWrite(), 'null'),
-    edit.withRawBody(await scene.plainWrite(), '['),
-    edit.withRawBody(await scene.plainWrite(), '{"data":null}'),
+    edit.withRawBody(await plainWrite(scene), '{"data":'),
+    edit.withRawBody(await plainWrite(scene), '{}'),
+    edit.withRawBody(await plainWrite(scene), 'null'),
+    edit.withRawBody(await plainWrite(scene), '['),
+    edit.withRawBody(await plainWrite(scene), '{"data":null}'),
   ]
   const further = [
     create,

@@ -1,14 +1,21 @@
 import { dataOf, isRow, rowsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { completeHosted } from '../../hosted/complete-hosted.ts'
+import type { Draft } from '../../client/draft.ts'
+import { completeHosted, type HostedScene } from './complete-hosted.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { readUntil } from './read-until.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
-import type { Scene } from './scene.ts'
+import type { Requests } from './requests.ts'
 
 type Fields = Record<string, unknown>
+
+/** Where a lead is brought to a connection. */
+interface LeadScene extends HostedScene {
+  readonly requests: Requests
+  readonly send: (draft: Draft) => Promise<Exchange>
+}
 
 /** How long a connection whose id is known may take to stand in the list of its customer. */
 const patienceMs = 2000
@@ -24,7 +31,7 @@ export function connectsLeads({ offered }: Pick<Run, 'offered'>): boolean {
  * @throws CheckStopped untested where nobody can go through the page; inconclusive where no connection comes of it
  */
 export async function newLeadConnection(
-  scene: Scene,
+  scene: LeadScene,
   customer: CustomerRef,
   provider: ProviderProfile,
   { credentials: given, ...fields }: Fields = {},
@@ -58,12 +65,12 @@ function nothingCame(withOwnCredentials: boolean, evidence: Exchange[]): CheckSt
     : new CheckStopped('inconclusive', 'No connection of the lead came of its hosted page', evidence)
 }
 
-async function connectionIds(scene: Scene, customer: CustomerRef): Promise<string[]> {
+async function connectionIds(scene: LeadScene, customer: CustomerRef): Promise<string[]> {
   const list = await listOf(scene, customer)
   return idsOf(list)
 }
 
-function listOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {
+function listOf(scene: LeadScene, customer: CustomerRef): Promise<Exchange> {
   return scene.send(scene.requests.listLogins([['customer_id', customer.id]], customer.as))
 }
 

@@ -3,12 +3,10 @@ import type { Dialect } from '../../dialect/dialect.ts'
 import { hasRoute } from '../../dialect/has-route.ts'
 import type { ClientPurpose, ProviderProfile } from '../../profile/profile.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
+import type { Form } from '../../client/route-form.ts'
 
 type Fields = Record<string, unknown>
 type Query = Array<[string, string]>
-
-/** Which of the two spellings of a route that modifies a login. Source: Account information / Endpoints / Version 4. */
-export type Form = 'header' | 'path'
 
 /** The provider fields that every body creating or modifying a login carries. */
 function includeFake(provider: ProviderProfile): Fields {

@@ -1,15 +1,14 @@
+import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
-import { waitForAttempt, type AttemptView } from './attempt.ts'
+import { waitForAttempt } from './wait-for-attempt.ts'
 import { Control } from './control.ts'
-import { enrichmentRequest } from '../enrichment/enrichment-body-taken.ts'
 import { customerAlone, type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import { connectsLeads, newLeadConnection } from './lead-connection.ts'
-import { listPaymentProviders } from '../payments/drafts.ts'
 import { loginKey, type Requests } from './requests.ts'
 import { requestsOf } from './requests-of.ts'
 
@@ -184,32 +183,6 @@ export class Scene {
     const shown = this.maker?.requests.showLogin(login)
     if (this.maker && shown && this.maker.requests.offers(shown)) return this.maker.send(shown)
     return rowAlone(await this.send(this.requests.listLogins([['customer_id', login.customer.id]])), login.id)
-  }
-
-  /** A plain request that any client may send and a right server accepts. */
-  async plainRead(as: ClientPurpose = 'main'): Promise<Draft> {
-    const plain = this.requests.get('list countries', '/countries', [], as)
-    if (this.requests.offers(plain)) return plain
-    const categories = this.requests.get('list categories', '/categories', [], as)
-    if (this.requests.offers(categories)) return categories
-    const providers = listPaymentProviders(this.requests, [], as)
-    if (this.requests.offers(providers)) return providers
-    return this.requests.listLogins([['customer_id', (await this.sharedCustomer(as)).id]], as)
-  }
-
-  /** A request whose query names a customer and more, and that a right server accepts. */
-  async readWithQuery(more: Array<[string, string]>): Promise<Draft> {
-    if (!this.requests.offers(this.requests.listLogins()))
-      return { ...(await this.plainRead()), query: [['customer_id', '1'], ...more] }
-    return this.requests.listLogins([['customer_id', (await this.sharedCustomer()).id], ...more])
-  }
-
-  /** A request with a body that a right server accepts; of few routes, the one that any client may send. */
-  async plainWrite(): Promise<Draft> {
-    const plain = this.requests.createCustomer(this.newIdentifier())
-    if (this.requests.offers(plain)) return plain
-    if (this.run.dialect.interface === 'enrichment-v5') return enrichmentRequest(this, this.send, 'merchants')
-    return this.requests.createToken(await this.sharedCustomer())
   }
 
   /** What makes customers and logins. @throws CheckStopped (untested) where nothing can */

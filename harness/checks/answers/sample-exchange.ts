@@ -1,6 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { parseJson } from '../../client/lenient-json.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText, parseJson } from '../../../core/exact-json.ts'
 
 let count = 0
 

@@ -1,5 +1,5 @@
+import type { AttemptView } from '../attempts/attempt-view.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { AttemptView } from '../../arrange/scene/attempt.ts'
 import type { Memory, Phase } from './sequence-memory.ts'
 import type { WalkCall, WalkKind, WalkStart } from './call-sequence.ts'
 

@@ -1,4 +1,4 @@
-import type { Form } from '../../arrange/scene/requests.ts'
+import type { Form } from '../../client/route-form.ts'
 
 /** The kinds of providers at which a login can be walked through its life. */
 export type WalkKind = 'plain' | 'interactive' | 'select' | 'file' | 'oauth'

@@ -1,8 +1,16 @@
-import { nextRefreshSeconds } from '../../arrange/call-sequences/play-sequence.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import type { WalkStep } from './call-made.ts'
 import { mustBeAccepted, mustBeRefused, type WalkRule } from './sequence-rule.ts'
 
 const graceSeconds = 60
+
+/** next_refresh_possible_at of a login's answer, in seconds since 1970; undefined where it shows no moment. */
+export function nextRefreshSeconds(shown: Exchange): number | undefined {
+  const data = (shown.answer?.json as { data?: Record<string, unknown> } | undefined)?.data
+  const moment = data?.['next_refresh_possible_at']
+  const milliseconds = typeof moment === 'string' ? Date.parse(moment) : Number.NaN
+  return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000)
+}
 
 /** How the moment of a refresh lies to next_refresh_possible_at; undefined within a minute of it or without one. */
 function momentOf({ before, sentAtSeconds }: WalkStep): 'before' | 'after' | undefined {

@@ -1,3 +1,4 @@
+import type { AttemptView } from '../attempts/attempt-view.ts'
 import type { Typed } from './call-sequence.ts'
 
 /** What a target must know of a login's credentials by the documents, and what they leave open. */
@@ -16,6 +17,12 @@ export interface Memory {
 
 /** How the newest attempt stands. */
 export type Phase = 'running' | 'waiting' | 'succeeded' | 'failed'
+
+/** How an attempt stands, as a login's answer shows it. */
+export function phaseOf(attempt: AttemptView): Phase {
+  if (attempt.finished) return attempt.failed ? 'failed' : 'succeeded'
+  return attempt.stage === 'interactive' ? 'waiting' : 'running'
+}
 
 export const nothingKnown: Memory = { store: 'open', remembered: [], certain: false, replaced: false }
 

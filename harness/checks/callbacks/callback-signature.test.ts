@@ -1,7 +1,7 @@
+import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import assert from 'node:assert/strict'
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { it } from 'node:test'
-import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import { signatureInputNoted, signedWithSha256 } from './callback-signature.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'

@@ -1,6 +1,6 @@
+import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
 import {
   callbackCame,
   callbackIdsAreStrings,

@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText } from '../../../core/exact-json.ts'
 
 /** One item of a batch as it was sent, and what is wrong with it. */
 export interface SentItem {

@@ -2,7 +2,7 @@ import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row } from '../answers/answer.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText } from '../../../core/exact-json.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 
 /**

@@ -2,7 +2,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested, noted } from 
 import { bodyOf, errorClassOf, isSuccess, troubleIn } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */

@@ -3,7 +3,7 @@ import type { Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
 import { eachAnswer } from '../answers/each-exchange.ts'
 import { saysNoRoute } from '../errors/error-form.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText } from '../../../core/exact-json.ts'
 
 const gateways = new Set([502, 503, 504])
 

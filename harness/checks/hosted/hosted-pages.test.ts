@@ -1,7 +1,7 @@
+import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import type { SeenPage } from '../../hosted/hosted-visit.ts'
 import * as checks from './hosted-pages.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'

@@ -1,6 +1,6 @@
+import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import type { SeenPage } from '../../hosted/hosted-visit.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import * as checks from './payment-page.ts'

@@ -1,5 +1,5 @@
-import { parseJson } from '../../client/lenient-json.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
+import { parseJson } from '../../../core/exact-json.ts'
 import type { PageMessage } from '../../hosted/hosted-visit.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText } from '../../../core/exact-json.ts'
 import { refusedAs, refusedControl } from '../answers/refused-as.ts'
 
 const notLetIn = ['LoginNotFound', 'WrongClientToken']

@@ -3,7 +3,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { accepted } from '../answers/accepted.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText } from '../../../core/exact-json.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])

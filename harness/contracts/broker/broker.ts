@@ -1,6 +1,6 @@
-import { parseKeeping } from '../exact-json.ts'
-import { type Fields, isFields } from '../pact.ts'
-import { PactError } from '../pact-error.ts'
+import { parseKeeping } from '../../../core/exact-json.ts'
+import { type Fields, isFields } from '../pacts/pact.ts'
+import { PactError } from '../pacts/pact-error.ts'
 
 /** How a Pact Broker is spoken to. */
 export interface BrokerAccess {

@@ -1,6 +1,6 @@
-import { type Fields, isFields, type Pact } from '../pact.ts'
-import { PactError } from '../pact-error.ts'
-import { parsePact } from '../parse-pact.ts'
+import { type Fields, isFields, type Pact } from '../pacts/pact.ts'
+import { PactError } from '../pacts/pact-error.ts'
+import { parsePact } from '../pacts/parse-pact.ts'
 import { type Broker, linkOf, shown } from './broker.ts'
 
 /** Which pacts a provider is to be verified against. */

@@ -2,7 +2,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { OpenFinance } from '../../arrange/open-finance/open-finance.ts'
 import type { Scene } from '../../arrange/scene/scene.ts'
-import type { Fields } from '../pact.ts'
+import type { Fields } from '../pacts/pact.ts'
 import type { Resolved } from './resolved.ts'
 
 /** What a state is made with. */

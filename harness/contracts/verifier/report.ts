@@ -1,4 +1,4 @@
-import { isFields } from '../pact.ts'
+import { isFields } from '../pacts/pact.ts'
 
 /** What the verifier is to do. */
 export interface VerifierOrder {

@@ -16,7 +16,7 @@ export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: 
 
 /** A certificate with its key, made by another tool. */
 export function certifiedPair(): { certificate: string; key: string } {
-  const vector = (file: string) => readFileSync(new URL(`../../open-finance/vectors/${file}`, import.meta.url), 'utf8')
+  const vector = (file: string) => readFileSync(new URL(`../../signing/vectors/${file}`, import.meta.url), 'utf8')
   return { certificate: vector('seal.pem'), key: vector('seal.key') }
 }
 

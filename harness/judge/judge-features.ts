@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '../../core/content-roots.ts'
-import { type Run, setCurrentRun } from './run.ts'
+import { type Run, setCurrentRun } from '../run/run.ts'
 
 const quietFormatter = new URL('quiet-formatter.ts', import.meta.url).href
 

@@ -1,11 +1,12 @@
-import { isSuccess } from '../checks/answers/answer.ts'
-import type { Draft } from '../client/draft.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import { setUpFailed } from '../../core/check-stopped.ts'
-import { bodyTaken, ownLogin } from '../arrange/logins/v6-body-taken.ts'
-import { connectionRequests } from '../arrange/scene/requests-of.ts'
-import type { Scene } from '../arrange/scene/scene.ts'
-import { awaitCallbacks, callbacksOf, type ObservedLogin, whileListening } from './observed-login.ts'
+import type { ObservedLogin } from '../../callbacks/observed-login.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
+import { connectionRequests } from '../scene/requests-of.ts'
+import type { Scene } from '../scene/scene.ts'
+import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
 
 /**
  * What comes in after a refresh in the background of a connection of its own. What its first fetch had to tell was told

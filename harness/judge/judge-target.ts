@@ -4,22 +4,23 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
 import { dialectOf } from '../dialect/dialects.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
+import { plannedContract } from '../contracts/entries-of.ts'
 import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, PlannedRequirement } from '../../core/journal-events.ts'
-import { knownFailuresHere } from './known-failures-here.ts'
+import { knownFailuresHere } from '../run/known-failures-here.ts'
 import { judgeFeatures } from './judge-features.ts'
-import { withLikelyCause } from './likely-cause.ts'
+import { withLikelyCause } from '../run/likely-cause.ts'
 import { type Check, readChecks } from './read-checks.ts'
-import { doubtOf, preflight } from './preflight.ts'
-import { withRateLimitsOff } from './rate-limits-off.ts'
-import { type RunShared, runOfInterface } from './run-of-interface.ts'
-import { settle, settleRequirements, type Settlement } from './settle.ts'
-import { runStarted } from './run-started.ts'
-import { withContracts } from './with-contracts.ts'
+import { doubtOf, preflight } from '../arrange/start/preflight.ts'
+import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
+import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
+import { settle, settleRequirements, type Settlement } from '../run/settle.ts'
+import { runStarted } from '../run/run-started.ts'
+import { withContracts } from '../run/with-contracts.ts'
 
 export interface JudgeOptions {
   profile: Profile
@@ -84,7 +85,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     options.record(event)
   }
   const known = knownFailuresHere(options.profile.known_failures, planned, readRequirements())
-  record(runStarted(options, planned, known))
+  const { contracts: entries, ...asked } = options
+  record(runStarted({ ...asked, ...(entries && { contracts: entries.map(plannedContract) }) }, planned, known))
   const faults: string[] = []
   const doubts: Array<string | undefined> = []
   const ofTarget = new Map<string, Promise<unknown>>()

@@ -1,8 +1,8 @@
-import type { Client } from '../client/client.ts'
-import { dialectOf } from '../dialect/dialects.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Profile } from '../profile/profile.ts'
-import { Control } from '../arrange/scene/control.ts'
+import type { Client } from '../../client/client.ts'
+import { dialectOf } from '../../dialect/dialects.ts'
+import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { Profile } from '../../profile/profile.ts'
+import { Control } from '../scene/control.ts'
 
 /**
  * Judges with the target's rate limits off, where a judged interface has any and the control port switches them, so that

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { createHmac, createPublicKey } from 'node:crypto'
 import { test } from 'node:test'
-import { digestOf } from './digest.ts'
-import { readSeal } from './read-seal.ts'
-import { signingInputOf, verifiesRs256 } from './signing-input.ts'
+import { digestOf } from '../signing/digest.ts'
+import { readSeal } from '../signing/read-seal.ts'
+import { signingInputOf, verifiesRs256 } from '../signing/signing-input.ts'
 
 /*
  * Published by others, values alone: RFC 7515, appendices A.1 (the HMAC key) and A.2 (RS256, its key and signature);

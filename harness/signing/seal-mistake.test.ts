@@ -8,7 +8,7 @@ import type { SealedRequest } from './sealed-request.ts'
 import { verifySeal } from './verify-seal.ts'
 
 const now = new Date('2030-03-21T12:00:00Z')
-const vector = (file: string) => readFileSync(new URL(`vectors/${file}`, import.meta.url), 'utf8')
+const vector = (file: string) => readFileSync(new URL(`./vectors/${file}`, import.meta.url), 'utf8')
 const key: SealKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
 const request: SealedRequest = {
   method: 'POST',

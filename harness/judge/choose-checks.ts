@@ -1,6 +1,6 @@
 import { inWordsOf } from '../../requirements/in-words-of.ts'
-import { nearest } from '../../requirements/nearest.ts'
-import { checkWord } from './check-word.ts'
+import { nearestAddresses } from '../../core/nearest-word.ts'
+import { checkWord } from '../run/check-word.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
 
@@ -42,6 +42,6 @@ function namedBy(title: string, byWord: ReadonlyMap<string, Set<string>>): Set<s
   if (names) return names
   throw new CheckUnknown(
     `"${title}" is the title of no check that judges what --only selects. Give a scenario's title, as it stands or ` +
-      `joined by hyphens. Nearest: ${nearest(checkWord(title), [...byWord.keys()]).join(', ')}.`,
+      `joined by hyphens. Nearest: ${nearestAddresses(checkWord(title), [...byWord.keys()]).join(', ')}.`,
   )
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import type { Credentials } from '../profile/profile.ts'
+import type { Credentials } from './profile.ts'
 
 export const hostedKinds = ['connect', 'payment', 'lead'] as const
 /** Which page of a target: where a connection is made, where a payment is, or where a lead connects. */

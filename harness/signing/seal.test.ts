@@ -18,7 +18,7 @@ const request: SealedRequest = {
   ],
   body: Buffer.from('{"a":1}\r\n'),
 }
-const vector = (file: string) => readFileSync(new URL(`vectors/${file}`, import.meta.url), 'utf8')
+const vector = (file: string) => readFileSync(new URL(`./vectors/${file}`, import.meta.url), 'utf8')
 const key: SealKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
 
 function sealed(by: SealKey = key): SealedRequest {

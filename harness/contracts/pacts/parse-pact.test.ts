@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { markedPact } from './marked-pact.ts'
 import { parsePact } from './parse-pact.ts'
-import { countries, foreignPact } from './test-support/foreign-pact.ts'
+import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 
 function parsed(document: object) {
   return parsePact(JSON.stringify(document), 'shop.json')

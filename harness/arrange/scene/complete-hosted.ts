@@ -1,8 +1,9 @@
-import { lacking } from '../reasons/lacking.ts'
-import { CheckStopped, setUpFailed } from '../../core/check-stopped.ts'
-import type { Scene } from '../arrange/scene/scene.ts'
-import { HostedVisit, type HostedTask } from './hosted-visit.ts'
-import { shownAddress } from './page-evidence.ts'
+import { lacking } from '../../reasons/lacking.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import type { Run } from '../../run/run.ts'
+import type { Control } from './control.ts'
+import { HostedVisit, type HostedTask } from '../../hosted/hosted-visit.ts'
+import { shownAddress } from '../../hosted/page-evidence.ts'
 
 /** What came of a hosted page. */
 export interface HostedOutcome {
@@ -15,13 +16,19 @@ export interface HostedOutcome {
   paymentId?: string
 }
 
+/** Where a hosted page is completed: a run, and the control port of its target. */
+export interface HostedScene {
+  readonly run: Run
+  readonly control: Control
+}
+
 /**
  * Completes a hosted page as its user would, for a check that needs only what comes of it: through the control port where
  * it offers that, else in a browser. A check that judges the page itself opens a HostedVisit.
  * @throws CheckStopped (untested) when neither is there, (inconclusive) when the address is none, the control port refuses
  * or the script fails
  */
-export async function completeHosted(scene: Scene, task: HostedTask): Promise<HostedOutcome> {
+export async function completeHosted(scene: HostedScene, task: HostedTask): Promise<HostedOutcome> {
   const { control } = scene.run.profile
   if (!URL.canParse(task.url))
     throw new CheckStopped(
@@ -39,7 +46,7 @@ export async function completeHosted(scene: Scene, task: HostedTask): Promise<Ho
   })
 }
 
-async function byControlPort(scene: Scene, task: HostedTask): Promise<HostedOutcome> {
+async function byControlPort(scene: HostedScene, task: HostedTask): Promise<HostedOutcome> {
   const { url, provider, credentials = {}, interactive, agree = true } = task
   const outcome = await scene.control.endSession({
     connect_url: url,

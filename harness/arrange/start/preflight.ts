@@ -1,9 +1,9 @@
-import type { Draft } from '../client/draft.ts'
-import { OpenFinance } from '../arrange/open-finance/open-finance.ts'
-import { Scene } from '../arrange/scene/scene.ts'
-import type { Client } from '../client/client.ts'
-import type { Run } from './run.ts'
-import type { SeenAnswers } from './seen-answers.ts'
+import type { Draft } from '../../client/draft.ts'
+import { OpenFinance } from '../open-finance/open-finance.ts'
+import { Scene } from '../scene/scene.ts'
+import type { Client } from '../../client/client.ts'
+import type { Run } from '../../run/run.ts'
+import type { SeenAnswers } from '../../run/seen-answers.ts'
 
 const plainest = ['/countries', '/currencies', '/categories', '/assets', '/rates', '/providers']
 const mostSilences = 2

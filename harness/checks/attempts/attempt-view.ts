@@ -1,6 +1,4 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
-import { startPausing } from './pauses.ts'
 
 /** What a login's answer tells of its newest attempt. */
 export interface AttemptView {
@@ -12,12 +10,6 @@ export interface AttemptView {
   stage: string | undefined
   /** The answer in which it was seen. */
   exchange: Exchange
-}
-
-interface AttemptSource {
-  /** Reads the login. */
-  read: () => Promise<Exchange>
-  deadlineMs: number
 }
 
 type Fields = Record<string, unknown>
@@ -37,27 +29,5 @@ export function attemptIn(exchange: Exchange): AttemptView | undefined {
     failErrorClass: typeof attempt['fail_error_class'] === 'string' ? attempt['fail_error_class'] : undefined,
     stage: typeof stage?.['name'] === 'string' ? stage['name'] : undefined,
     exchange,
-  }
-}
-
-/**
- * Reads a login again and again, ever more slowly, until its newest attempt is as wanted.
- * @throws CheckStopped (inconclusive) when the deadline passes or the login cannot be read.
- */
-export async function waitForAttempt(
-  source: AttemptSource,
-  wanted: (attempt: AttemptView) => boolean,
-  what: string,
-): Promise<AttemptView> {
-  const pauses = startPausing(source.deadlineMs)
-  for (;;) {
-    const exchange = await source.read()
-    const attempt = attemptIn(exchange)
-    if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
-    if (wanted(attempt)) return attempt
-    if (!(await pauses.next()))
-      throw new CheckStopped('inconclusive', `The attempt did not ${what} within ${source.deadlineMs / 1000} s`, [
-        exchange,
-      ])
   }
 }

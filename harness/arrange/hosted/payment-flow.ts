@@ -1,10 +1,11 @@
-import * as edit from '../client/edit-draft.ts'
-import { untested } from '../../core/check-stopped.ts'
-import { paymentDraftOf } from '../arrange/payments/connect-draft.ts'
-import { namedProvider, paymentGround } from '../arrange/payments/payable.ts'
-import type { Scene } from '../arrange/scene/scene.ts'
-import { addressIn, type HostedFlow } from './hosted-flow.ts'
-import { HostedVisit } from './hosted-visit.ts'
+import type { HostedFlow } from '../../hosted/hosted-flow.ts'
+import * as edit from '../../client/edit-draft.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { paymentDraftOf } from '../payments/connect-draft.ts'
+import { namedProvider, paymentGround } from '../payments/payable.ts'
+import type { Scene } from '../scene/scene.ts'
+import { addressIn } from './connect-flow.ts'
+import { HostedVisit } from '../../hosted/hosted-visit.ts'
 
 /** A way through the payment page in its plainest form, or with everything left out that may be. */
 export type PaymentFlowKind = 'asking' | 'quiet'

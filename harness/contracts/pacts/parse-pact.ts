@@ -1,4 +1,4 @@
-import { parseKeeping } from './exact-json.ts'
+import { parseKeeping } from '../../../core/exact-json.ts'
 import { type Fields, type GivenState, type Interaction, isFields, type Pact } from './pact.ts'
 import { PactError } from './pact-error.ts'
 import { wantedValues } from './wanted-values.ts'

@@ -1,7 +1,7 @@
-import { dialectOf } from '../dialect/dialects.ts'
-import { patternOf } from '../dialect/rate-limits.ts'
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { interfaceNames } from '../../core/interfaces.ts'
+import { dialectOf } from '../../dialect/dialects.ts'
+import { patternOf } from '../../dialect/rate-limits.ts'
+import type { InterfaceName } from '../../../core/interface-name.ts'
+import { interfaceNames } from '../../../core/interfaces.ts'
 import type { Interaction, Pact } from './pact.ts'
 
 /** Where the routes of each interface begin. Source: Endpoints of both documents. */

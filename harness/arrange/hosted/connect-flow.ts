@@ -1,0 +1,56 @@
+import { dataOf, isSuccess, isRow } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { ProviderProfile } from '../../profile/profile.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import { bodyTaken } from '../logins/v6-body-taken.ts'
+import type { CustomerRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { HostedKind } from '../../profile/flow-script.ts'
+import type { HostedFlow } from '../../hosted/hosted-flow.ts'
+import { HostedVisit } from '../../hosted/hosted-visit.ts'
+
+/**
+ * Sends a user of a new customer through the page where connections are made, once in a run.
+ * @throws CheckStopped (untested) without browser, script or provider, or where a guessed body is refused, (inconclusive) when no address came
+ */
+export function connectFlow(scene: Scene): Promise<HostedFlow> {
+  return scene.run.once('flow through the connect page', async () => {
+    const customer = await scene.newCustomer()
+    const provider = scene.provider('plain')
+    if (scene.run.dialect.interface === 'ais-v6') await bodyTaken(scene, (draft) => scene.send(draft), 'connect')
+    return HostedVisit.during(scene.run, async (visit) => {
+      const session = await scene.send(scene.requests.createToken(customer, fieldsFor(scene, provider, visit)))
+      const seen = await visit.complete({
+        kind: kindOf(scene),
+        url: addressIn(session),
+        provider,
+        credentials: provider.credentials?.succeed ?? {},
+        interactive: provider.interactive_credentials?.succeed ?? {},
+        endsAt: scene.run.dialect.narrow ? undefined : visit.returnTo,
+      })
+      return { session, seen, returnTo: visit.returnTo, logins: await loginsOf(scene, customer) }
+    })
+  })
+}
+
+/** The address that the user is to visit. @throws CheckStopped (inconclusive) when the answer has none */
+export function addressIn(session: Exchange): string {
+  const data = isSuccess(session) ? dataOf(session) : undefined
+  const url = isRow(data) ? (data['connect_url'] ?? data['redirect_url']) : undefined
+  if (typeof url === 'string' && URL.canParse(url)) return url
+  throw setUpFailed('get the address of a hosted page', session)
+}
+
+/** Version 6 and partners show no return_to. Fake providers are to be seen on the page, where one is to be chosen. */
+function fieldsFor({ run }: Scene, { fake }: ProviderProfile, visit: HostedVisit): Record<string, unknown> {
+  if (run.dialect.narrow) return {}
+  return { return_to: visit.returnTo, ...(fake && { include_fake_providers: true }) }
+}
+
+function kindOf({ run }: Scene): HostedKind {
+  return run.dialect.interface === 'partners-v1' ? 'lead' : 'connect'
+}
+
+function loginsOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {
+  return scene.send(scene.requests.listLogins([['customer_id', customer.id]], customer.as))
+}

@@ -1,0 +1,32 @@
+import { type AttemptView, attemptIn } from '../../checks/attempts/attempt-view.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { startPausing } from './pauses.ts'
+
+interface AttemptSource {
+  /** Reads the login. */
+  read: () => Promise<Exchange>
+  deadlineMs: number
+}
+
+/**
+ * Reads a login again and again, ever more slowly, until its newest attempt is as wanted.
+ * @throws CheckStopped (inconclusive) when the deadline passes or the login cannot be read.
+ */
+export async function waitForAttempt(
+  source: AttemptSource,
+  wanted: (attempt: AttemptView) => boolean,
+  what: string,
+): Promise<AttemptView> {
+  const pauses = startPausing(source.deadlineMs)
+  for (;;) {
+    const exchange = await source.read()
+    const attempt = attemptIn(exchange)
+    if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
+    if (wanted(attempt)) return attempt
+    if (!(await pauses.next()))
+      throw new CheckStopped('inconclusive', `The attempt did not ${what} within ${source.deadlineMs / 1000} s`, [
+        exchange,
+      ])
+  }
+}

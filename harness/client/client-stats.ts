@@ -1,0 +1,15 @@
+/** What a client sent and received so far. */
+export interface ClientStats {
+  /** Requests sent, repeats included. */
+  requests: number
+  bytesSent: number
+  bytesReceived: number
+  /** Answers with status 429. */
+  rateLimited: number
+  /** Requests sent again on a fresh connection because a kept one had gone stale. */
+  resent: number
+  /** Exchanges that ended in trouble. */
+  troubles: number
+  /** How often each code of trouble was met, with the first message. */
+  troubleKinds: Record<string, { count: number; message: string }>
+}
