@@ -9,7 +9,7 @@ import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import type { RunningSandbox } from '../sandbox/server/start.ts'
-import { profileOf } from '../sandbox/server/profile.ts'
+import { profileOf } from '../sandbox/server/profile-of.ts'
 import { doctorCommand } from './doctor.ts'
 import { testIo } from './test-support/test-io.ts'
 

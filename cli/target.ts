@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { Profile } from '../harness/profile/profile.ts'
 import { parseProfile, readProfile } from '../harness/profile/read-profile.ts'
-import { profileOf } from '../sandbox/server/profile.ts'
+import { profileOf } from '../sandbox/server/profile-of.ts'
 import { type RunningSandbox, startSandbox } from '../sandbox/server/start.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import type { OpenFinanceOptions } from '../sandbox/world/open-finance-options.ts'

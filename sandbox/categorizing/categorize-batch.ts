@@ -1,4 +1,4 @@
-import { categorise } from './category-words.ts'
+import { categoriesOf } from './categories-of.ts'
 import { countForToday } from './count-for-today.ts'
 import type { Call, Reply } from '../serving/call.ts'
 import { Refusal } from '../ground/refusal.ts'
@@ -70,5 +70,5 @@ function categoryOf({ sandbox, client }: Call, description: string): string {
   const rule = sandbox.store.categoryRules.get(sandbox.rules.categorize.ruleKey(client.id, description))
   if (rule !== undefined) return rule
   const transaction = { description, category: categorize(description, 'personal'), extra: {} }
-  return categorise(sandbox, client, transaction, 'personal').category
+  return categoriesOf(sandbox, client, transaction, 'personal').category
 }

@@ -1,4 +1,4 @@
-import { teachable } from './category-words.ts'
+import { teachable } from './categories-of.ts'
 import type { Call } from '../serving/call.ts'
 import { isObject } from '../ground/values.ts'
 import type { JudgedItem } from '../rules/data/categorize-rules.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { ask } from '../test-support/asking.ts'
-import { categorise } from './category-words.ts'
+import { categoriesOf } from './categories-of.ts'
 
 let running: RunningSandbox
 let ids: string[]
@@ -21,7 +21,7 @@ const teach = (data: unknown, as: 'main' | 'second' = 'main') =>
 /** The personal category that the main client's next import gives the first transaction's description. */
 function nextCategory(): string {
   const { client } = running.clients.main
-  return categorise(running.sandbox, client, { description, category: 'taxi', extra: {} }, 'personal').category
+  return categoriesOf(running.sandbox, client, { description, category: 'taxi', extra: {} }, 'personal').category
 }
 
 test('a code counts after three lessons, an immediate one at once', async () => {

@@ -5,7 +5,7 @@ import { asId } from '../serving/read-id.ts'
 import { customerIn } from './customer-in.ts'
 import { transactionWithId } from './transactions-named.ts'
 import type { Customer, Transaction } from '../store/entities.ts'
-import { teachable } from './category-words.ts'
+import { teachable } from './categories-of.ts'
 import { countForToday } from './count-for-today.ts'
 import { refuseLargeBatch } from './refuse-large-batch.ts'
 

@@ -1,4 +1,4 @@
-import { categorise } from '../categorizing/category-words.ts'
+import { categoriesOf } from '../categorizing/categories-of.ts'
 import type { Categorization } from '../providers/categorize.ts'
 import { countForToday } from '../categorizing/count-for-today.ts'
 import { refuseLargeBatch } from '../categorizing/refuse-large-batch.ts'
@@ -46,7 +46,7 @@ function enrichItem({ sandbox, client, version }: Call, item: EnrichmentItem, by
   const line = lineOf(item.description)
   const merchant_id = (line && merchantIdOf(line)) ?? null
   const category = categorize(item.description, by)
-  const made = categorise(sandbox, client, { description: item.description, category, extra: {} }, by)
+  const made = categoriesOf(sandbox, client, { description: item.description, category, extra: {} }, by)
   return {
     ...item,
     category: version.categories === 4 ? made.category : made.categoryV5,

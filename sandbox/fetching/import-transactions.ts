@@ -1,4 +1,4 @@
-import { categorise } from '../categorizing/category-words.ts'
+import { categoriesOf } from '../categorizing/categories-of.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { categorize } from '../providers/categorize.ts'
 import type { HeldTransaction } from '../providers/holdings.ts'
@@ -50,7 +50,7 @@ function add(sandbox: Sandbox, run: Run, account: Account, held: HeldTransaction
     clientId: client.id,
     accountId: account.id,
     loginId: run.login.id,
-    ...categorise(sandbox, client, { ...held, category }, categorization),
+    ...categoriesOf(sandbox, client, { ...held, category }, categorization),
     created_at: now,
     updated_at: now,
   })

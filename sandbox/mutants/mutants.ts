@@ -28,7 +28,7 @@ import { limitsMutants } from './conventions/limits.ts'
 import { loginCreateSettingsMutants } from './logins/login-create-settings.ts'
 import { learnMutants } from './data/learn.ts'
 import { loginCreateMutants } from './logins/login-create.ts'
-import { loginWalksMutants } from './logins/login-walks.ts'
+import { loginSequencesMutants } from './logins/login-sequences.ts'
 import { loginReconnectSettingsMutants } from './logins/login-reconnect-settings.ts'
 import { loginReconnectMutants } from './logins/login-reconnect.ts'
 import { loginsMutants } from './logins/logins.ts'
@@ -109,7 +109,7 @@ export const mutants: Mutant[] = [
   ...limitEdgesMutants,
   ...loginReconnectMutants,
   ...loginReconnectSettingsMutants,
-  ...loginWalksMutants,
+  ...loginSequencesMutants,
   ...propertiesMutants,
   ...signingMutants,
   ...signedBytesMutants,

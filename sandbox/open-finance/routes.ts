@@ -1,5 +1,5 @@
 import type { CertificateRole } from '../store/open-finance-consent.ts'
-import { listAccounts } from './accounts.ts'
+import { listAccounts } from './account-information.ts'
 import type { OpenFinanceRoute } from './open-finance-call.ts'
 import { createConsent, deleteConsent, showConsent, showStatus } from './consents.ts'
 import { accountAccessMisfits, paymentMisfits } from './consent-bodies.ts'

@@ -5,7 +5,7 @@ export type TypedCredentials = Readonly<Record<string, unknown>>
 
 export type CredentialsAnswer = 'ok' | 'wrong' | { missing: string[] }
 
-export const rightPassword = 'secret'
+const rightPassword = 'secret'
 
 /** Logins, beside `username…` and `customer-…`, that are right and make the fetch go wrong: the class it ends with. */
 const failures: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { createCallbacks } from '../callbacks/callbacks.ts'
-import { createFetcher } from '../fetching/fetcher.ts'
+import { createCallbacks } from '../callbacks/create-callbacks.ts'
+import { createFetcher } from '../fetching/create-fetcher.ts'
 import { createClock } from '../ground/clock.ts'
 import type { KeyPair } from '../ground/keys.ts'
 import { createLimiter } from '../ground/limiter.ts'

@@ -21,7 +21,7 @@ import { mostVersions } from '../ground/version-name.ts'
 import type { Route } from '../serving/call.ts'
 
 /** Every route of the service. */
-export function allRoutes(): Route[] {
+function allRoutes(): Route[] {
   return [
     ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),
     ...everywhere([...providerRoutes, ...transactionRoutes]),

@@ -23,7 +23,7 @@ export function idText(sandbox: Sandbox, version: Version, id: string): string {
 }
 
 /** The id that the version's text for it stands for. */
-export function heardId(sandbox: Sandbox, version: Version, text: string): string {
+function heardId(sandbox: Sandbox, version: Version, text: string): string {
   const { ids } = sandbox.store
   if (ids.plain || !sandbox.rules.ids.integers(version.name) || !plainNumeral.test(text)) return text
   return ids.textOf(BigInt(text))

@@ -1,6 +1,6 @@
 import type { Route } from '../../serving/call.ts'
-import { reconnectConnection, refreshConnection, refreshInBackground } from './change.ts'
-import { connect } from './connect.ts'
+import { reconnectConnection, refreshConnection, refreshInBackground } from './change-connection.ts'
+import { connectConnection } from './connect-connection.ts'
 
 /** Each by POST, as version 6 alone has them. */
 const own = { method: 'POST', versions: ['v6'], appKeys: true } satisfies Partial<Route>
@@ -8,7 +8,7 @@ const one = '/logins/:login_id'
 
 /** Source: Version 6 endpoints. */
 export const connectionRoutes: Route[] = [
-  { ...own, path: '/logins/connect', name: 'connections/connect', handle: connect },
+  { ...own, path: '/logins/connect', name: 'connections/connect', handle: connectConnection },
   { ...own, path: `${one}/reconnect`, name: 'connections/reconnect', handle: reconnectConnection },
   { ...own, path: `${one}/refresh`, name: 'connections/refresh', handle: refreshConnection },
   {

@@ -1,10 +1,10 @@
 import type { Route } from '../../serving/call.ts'
 import { everyVersion } from '../../ground/version-name.ts'
-import { createLogin } from './create.ts'
-import { interactiveLogin } from './interactive.ts'
-import { deleteLogin, listLogins, showLogin } from './reads.ts'
-import { reconnectLogin } from './reconnect.ts'
-import { refreshLogin } from './refresh.ts'
+import { createLogin } from './create-login.ts'
+import { interactiveLogin } from './interactive-login.ts'
+import { deleteLogin, listLogins, showLogin } from './read-logins.ts'
+import { reconnectLogin } from './reconnect-login.ts'
+import { refreshLogin } from './refresh-login.ts'
 
 const modifies = { customerSecret: 'needed', loginSecret: 'needed', appKeys: true } as const
 // A client that sends no Customer-secret may name the customer in the body.

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import { dataObject } from '../../ground/values.ts'
 import { providerOf } from '../logins/provider-of.ts'
 import type { Login } from '../../store/entities.ts'
-import { namedLogin } from './refresh.ts'
+import { namedLogin } from './refresh-oauth.ts'
 import { refuseOtherModes } from './refuse-other-modes.ts'
 
 /** Source: Version 4 endpoints, oauth_providers/authorize. */

@@ -1,7 +1,7 @@
 import type { Route } from '../../serving/call.ts'
 import { authorize } from './authorize.ts'
-import { createOauth } from './create.ts'
-import { refreshOauth } from './refresh.ts'
+import { createOauth } from './create-oauth.ts'
+import { refreshOauth } from './refresh-oauth.ts'
 
 const secrets = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
 const base = '/oauth_providers'

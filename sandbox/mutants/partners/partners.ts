@@ -18,7 +18,7 @@ export function inPartners(rules: Rules, route: string, change: (body: Body, ans
 }
 
 /** Changes what an accepted request of one route of the partners interface answers with. */
-export function dataOfPartners(rules: Rules, route: string, change: (data: Row) => Row): void {
+function dataOfPartners(rules: Rules, route: string, change: (data: Row) => Row): void {
   inPartners(rules, route, (body) =>
     body.data === undefined ? {} : { json: { ...body, data: change(body.data as Row) } },
   )

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { PageCall } from '../kit/page.ts'
 import type { Login } from '../../store/entities.ts'
-import { takeStep } from './take-step.ts'
+import { takeConnectStep } from './take-connect-step.ts'
 import { openVisit } from './open-visit.ts'
 
 /** What a user would say on the connect page. */
@@ -24,7 +24,7 @@ export interface Said {
 export async function completeSession(sandbox: Sandbox, said: Said): Promise<Login | undefined> {
   const visit = openVisit(sandbox, said.token)
   const submit = (step: string, fields: Record<string, string>): Promise<unknown> =>
-    takeStep({ ...nobody(sandbox), form: new Map(Object.entries({ step, ...fields })) }, visit)
+    takeConnectStep({ ...nobody(sandbox), form: new Map(Object.entries({ step, ...fields })) }, visit)
   if (said.providerCode !== undefined) await submit('provider', { provider_code: said.providerCode })
   if (!visit.consented) await submit('consent', { answer: said.agree ? 'allow' : 'deny' })
   const fields = Object.entries(said.credentials).map(([name, value]) => [`field:${name}`, value])

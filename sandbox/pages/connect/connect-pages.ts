@@ -2,7 +2,7 @@ import { Refusal } from '../../ground/refusal.ts'
 import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import { showVisit } from './show-visit.ts'
-import { takeStep } from './take-step.ts'
+import { takeConnectStep } from './take-connect-step.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 import { openVisit } from './open-visit.ts'
 
@@ -28,7 +28,7 @@ async function step(call: PageCall): Promise<PageReply> {
 /** Does what can be done with what the user has said so far; what goes wrong is told on the next page. */
 async function goOn(call: PageCall, visit: ConnectVisit): Promise<PageReply> {
   try {
-    return (await takeStep(call, visit)) ?? { goTo: `/connect/${visit.id}` }
+    return (await takeConnectStep(call, visit)) ?? { goTo: `/connect/${visit.id}` }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     visit.problem = error.message

@@ -4,8 +4,8 @@ import { lastAttempt } from '../../store/last-attempt.ts'
 import type { PageReply } from '../kit/page.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Login } from '../../store/entities.ts'
-import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './forms.ts'
-import { chosenProvider, offeredProviders } from './offered-providers.ts'
+import { consentPage, credentialsPage, interactivePage, providersPage, waitingPage } from './connect-forms.ts'
+import { chosenProvider, loginProviders } from './login-providers.ts'
 import { resultPage, type Outcome } from './result-page.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
@@ -19,7 +19,7 @@ export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
   }
   if (visit.loginId !== undefined) return loginPage(sandbox, visit, visit.loginId)
   const provider = chosenProvider(sandbox, visit, client)
-  if (!provider) return shown(providersPage(offeredProviders(sandbox, visit, client), visit, codeIn(sandbox)))
+  if (!provider) return shown(providersPage(loginProviders(sandbox, visit, client), visit, codeIn(sandbox)))
   if (!visit.consented) return shown(consentPage(sandbox, provider, visit))
   return shown(credentialsPage(provider, visit))
 }

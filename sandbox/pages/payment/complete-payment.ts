@@ -1,9 +1,9 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { Payment } from '../../store/payment.ts'
 import { answerStep, comeBack, waitingPayment } from './confirm-payment.ts'
-import { chosenProvider } from './offered-providers.ts'
+import { chosenProvider } from './payable-providers.ts'
 import { openSession } from './open-payment-session.ts'
-import { takeStep } from './take-step.ts'
+import { takePaymentStep } from './take-payment-step.ts'
 
 /** What a user would say on the payment page. */
 export interface PaymentSaid {
@@ -23,7 +23,7 @@ export interface PaymentSaid {
 export function completePayment(sandbox: Sandbox, said: PaymentSaid): Payment | undefined {
   const session = openSession(sandbox, said.token)
   const submit = (step: string, fields: Record<string, string>): void =>
-    takeStep({ sandbox, form: new Map(Object.entries({ step, ...fields })) }, session)
+    takePaymentStep({ sandbox, form: new Map(Object.entries({ step, ...fields })) }, session)
   if (said.providerCode !== undefined && said.providerCode !== session.providerCode) {
     submit('provider', { provider_code: said.providerCode })
   }

@@ -5,10 +5,10 @@ import { html } from '../kit/markup.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
 import type { PaymentSession } from '../../store/payment-session.ts'
 import { comeBack, waitingPayment } from './confirm-payment.ts'
-import { chosenProvider } from './offered-providers.ts'
+import { chosenProvider } from './payable-providers.ts'
 import { openSession, sessionAt } from './open-payment-session.ts'
 import { showSession } from './show-session.ts'
-import { takeStep } from './take-step.ts'
+import { takePaymentStep } from './take-payment-step.ts'
 
 /** The hosted payment page: plain forms, one step after another. Source: Payment initiation, payments/connect. */
 export const paymentPages: Page[] = [
@@ -35,7 +35,7 @@ function step(call: PageCall): PageReply {
   const session = sessionOf(call)
   delete session.problem
   try {
-    takeStep(call, session)
+    takePaymentStep(call, session)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     session.problem = error.message

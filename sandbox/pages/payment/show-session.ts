@@ -6,9 +6,9 @@ import type { PageReply } from '../kit/page.ts'
 import type { Payment } from '../../store/payment.ts'
 import type { PaymentSession } from '../../store/payment-session.ts'
 import { waitingPayment } from './confirm-payment.ts'
-import { atProviderPage, consentPage, credentialsPage, interactivePage, providersPage } from './forms.ts'
-import { chosenProvider, offeredProviders } from './offered-providers.ts'
-import { clientOf } from './take-step.ts'
+import { atProviderPage, consentPage, credentialsPage, interactivePage, providersPage } from './payment-forms.ts'
+import { chosenProvider, payableProviders } from './payable-providers.ts'
+import { clientOf } from './take-payment-step.ts'
 
 /** What is told to the user, to the client in the parameters of return_to, and to the opener. */
 interface Outcome {
@@ -30,7 +30,7 @@ export function showSession(sandbox: Sandbox, session: PaymentSession, searched:
   const payment = sandbox.store.payments.get(session.paymentId ?? '')
   if (payment) return ending(sandbox, session, outcomeOf(payment))
   if (!provider) {
-    return shown(providersPage(offeredProviders(sandbox, session, clientOf(sandbox, session)), session, searched))
+    return shown(providersPage(payableProviders(sandbox, session, clientOf(sandbox, session)), session, searched))
   }
   const changeable = sandbox.rules.payments.offersSearch(session.order)
   return shown((session.consented ? credentialsPage : consentPage)(provider, session, changeable))

@@ -31,7 +31,7 @@ export function openFinanceDigestRules() {
 const [tab, lineFeed, carriageReturn, space] = [9, 10, 13, 32]
 
 /** Every CRLF as LF; a CR that stands alone stays. */
-export function withLineFeeds(body: Buffer): Buffer {
+function withLineFeeds(body: Buffer): Buffer {
   return body.filter((byte, at) => !(byte === carriageReturn && body[at + 1] === lineFeed)) as Buffer
 }
 

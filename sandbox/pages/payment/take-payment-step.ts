@@ -7,14 +7,14 @@ import type { PaymentSession } from '../../store/payment-session.ts'
 import type { Client } from '../../store/entities.ts'
 import { beginPayment } from './begin-payment.ts'
 import { answerStep, waitingPayment } from './confirm-payment.ts'
-import { chosenProvider, offeredProviders } from './offered-providers.ts'
+import { chosenProvider, payableProviders } from './payable-providers.ts'
 
 /**
  * Does what a submitted form asks: choose a provider or another one, agree or not, send credentials or an interactive
  * answer. A form that does not fit the present step changes nothing.
  * @throws Refusal with the message to show
  */
-export function takeStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'form'>, session: PaymentSession): void {
+export function takePaymentStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'form'>, session: PaymentSession): void {
   const client = clientOf(sandbox, session)
   customerById(sandbox, client, session.customerId)
   if (session.paymentId !== undefined) {
@@ -35,7 +35,7 @@ export function takeStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'form'>, 
 function choose(sandbox: Sandbox, session: PaymentSession, client: Client, code: string | undefined): void {
   const { payments } = sandbox.rules
   if (!payments.offersSearch(session.order)) return
-  if (code !== undefined && !offeredProviders(sandbox, session, client).some((provider) => provider.code === code)) {
+  if (code !== undefined && !payableProviders(sandbox, session, client).some((provider) => provider.code === code)) {
     throw new Refusal('ProviderNotFound', 'Choose one of the banks in the list.')
   }
   session.providerCode = code

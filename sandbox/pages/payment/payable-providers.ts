@@ -5,7 +5,7 @@ import { wrongAttribute } from '../../payments/refuse-wrong-attributes.ts'
 import type { Client } from '../../store/entities.ts'
 
 /** The providers at which the payment of a session can be made, with the attributes that the client gave. */
-export function offeredProviders(
+export function payableProviders(
   sandbox: Sandbox,
   { order: { template, attributes } }: PaymentSession,
   client: Client,

@@ -7,7 +7,7 @@ import type { Client } from '../../store/entities.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
 /** The providers a user of this client can choose: the usable ones, fake ones where the client may see them. */
-export function offeredProviders(sandbox: Sandbox, { token }: ConnectVisit, client: Client): SandboxProvider[] {
+export function loginProviders(sandbox: Sandbox, { token }: ConnectVisit, client: Client): SandboxProvider[] {
   const rules = sandbox.rules.loginCreate
   return listProviders({ include_fake_providers: true })
     .map((provider) => rules.provider(provider))
@@ -22,5 +22,5 @@ export function chosenProvider(sandbox: Sandbox, visit: ConnectVisit, client: Cl
   if (providerCode !== undefined && token.loginId !== undefined) return providerNamed(sandbox, providerCode)
   if (providerCode === undefined) return undefined
   const named = sandbox.rules.loginCreate.providerCode(providerCode)
-  return offeredProviders(sandbox, visit, client).find(({ code }) => code === named)
+  return loginProviders(sandbox, visit, client).find(({ code }) => code === named)
 }

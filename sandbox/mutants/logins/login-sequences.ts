@@ -46,7 +46,7 @@ function reconnectedLogins(rules: Rules): ReadonlySet<string> {
 }
 
 /** A login's life, wrong only after certain calls or with certain settings together. */
-export const loginWalksMutants: Mutant[] = [
+export const loginSequencesMutants: Mutant[] = [
   {
     id: 'begins-twice-without-stored-credentials',
     breaks: ['ais/attempts/one-per-creation'],

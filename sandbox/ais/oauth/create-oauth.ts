@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../../serving/call.ts'
 import { dataObject } from '../../ground/values.ts'
 import { chooseProvider } from '../logins/choose-provider.ts'
-import { refuseBeyondLimit, type Asker } from '../logins/create.ts'
+import { refuseBeyondLimit, type Asker } from '../logins/create-login.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
 import { newAttempt } from '../../fetching/new-attempt.ts'
 import { newLogin } from '../logins/new-login.ts'

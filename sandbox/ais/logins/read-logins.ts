@@ -36,7 +36,7 @@ export function deleteLogin(call: Call): Reply {
 }
 
 /** Removes a login, calls off its fetch and tells the client of it. */
-export function forgetLogin(sandbox: Call['sandbox'], login: Login): void {
+function forgetLogin(sandbox: Call['sandbox'], login: Login): void {
   const attempt = lastAttempt(sandbox, login)
   sandbox.fetcher.drop(login)
   removeLogin(sandbox.store, login.id)

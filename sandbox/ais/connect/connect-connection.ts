@@ -8,7 +8,7 @@ import { newToken } from './new-token.ts'
 import { readTerms } from './read-terms.ts'
 
 /** Source: Version 6 endpoints, connect. @throws Refusal WrongRequestFormat, CustomerNotFound, ProviderKeyFound */
-export function connect(call: Call): Reply {
+export function connectConnection(call: Call): Reply {
   const { sandbox } = call
   const { data, consented } = readTerms(call.body)
   if (data.customer_id === undefined || data.customer_id === null) {

@@ -5,7 +5,7 @@ import type { PageCall, PageReply } from '../kit/page.ts'
 import type { Client } from '../../store/entities.ts'
 import { typed } from '../kit/step-form.ts'
 import { begin, beginAtProvider, saysEnough } from './begin.ts'
-import { chosenProvider } from './offered-providers.ts'
+import { chosenProvider } from './login-providers.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { ConnectVisit } from '../../store/connect-visit.ts'
  * A form that does not fit the present step changes nothing.
  * @throws Refusal with the message to show
  */
-export async function takeStep(call: PageCall, visit: ConnectVisit): Promise<PageReply | undefined> {
+export async function takeConnectStep(call: PageCall, visit: ConnectVisit): Promise<PageReply | undefined> {
   const { sandbox, form } = call
   const client = clientOf(sandbox, visit)
   switch (form.get('step')) {

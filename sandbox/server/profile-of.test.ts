@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startSandbox } from './start.ts'
-import { profileOf } from './profile.ts'
+import { profileOf } from './profile-of.ts'
 import { ask } from '../test-support/asking.ts'
 
 interface SomeProfile {

@@ -26,7 +26,7 @@ export function teachable({ sandbox, version }: Pick<Call, 'sandbox' | 'version'
  * the client taught about its description before the category it came with, and the client's own category beside it.
  * Source: Version 4 endpoints, categories/learn; Categories.
  */
-export function categorise(
+export function categoriesOf(
   sandbox: Sandbox,
   client: Client,
   transaction: Pick<Transaction, 'description' | 'category' | 'extra'>,
