@@ -1,4 +1,4 @@
-/** What a target or its operator must offer before some requirements can be judged, each with its mend. */
+/** What a target or its operator must offer before some requirements can be judged, each with how to provide it. */
 export const capabilities = {
   'second-client': 'a second client of the same target: clients with purpose `second`',
   'v3-keys': 'the main client’s keys at version 3: v3 with client_id and service_secret on purpose `main`',
@@ -9,39 +9,39 @@ export const capabilities = {
   'disabled-client': 'a client in disabled status: purpose `disabled`',
   'restricted-client': 'a client in restricted status: purpose `restricted`',
   'keyless-client': 'a service-key client without a registered public key: purpose `keyless`',
-  'unenriched-client': 'a service-key client to whom data enrichment is forbidden: purpose `unenriched`',
+  'unenriched-client': 'a service-key client without access to data enrichment: purpose `unenriched`',
   'plain-provider': 'a provider that connects in one step: providers with purpose `plain`',
   'interactive-provider': 'a provider with an interactive step: purpose `interactive`',
-  'approval-provider': 'a provider whose interactive step asks for nothing to type: purpose `approval`',
+  'approval-provider': 'a provider whose interactive step asks for no fields: purpose `approval`',
   'select-provider': 'a provider with a select field: purpose `select`',
   'oauth-provider': 'an oauth provider used with the client’s own keys, and a ready-made oauth login: data.oauth_login',
   'file-provider': 'a provider of mode file: purpose `file`',
   'inactive-provider': 'an inactive provider: purpose `inactive`',
   'disabled-provider': 'a disabled provider: purpose `disabled`',
-  'bare-provider': 'a provider that supplies no holder info: purpose `bare`',
+  'bare-provider': 'a provider that does not support holder info: purpose `bare`',
   'keyless-provider':
-    'a provider for which the main client has no keys of its own though it needs them: purpose `keyless`',
+    'a provider that needs the client’s own keys, which the main client does not have: purpose `keyless`',
   'keyless-payment-provider':
     'a payment provider for which the main client has no provider keys: data.payment_providers with purpose `keyless`',
   'large-login': 'a login with more than 250 transactions: data.large_login',
   'v6-connection':
-    'a customer with a connection, which version 6 shows no route to make: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), or data.v6_connection',
+    'a customer with a connection, which the routes of version 6 cannot create: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), or data.v6_connection',
   'v6-large-connection': 'a connection of version 6 with more than 250 accounts: data.v6_large_connection',
   'lead-connection':
-    'a connection of a lead, which partners make on a hosted page alone: somebody to complete it (control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow) and a provider with purpose `plain`, or data.lead',
+    'a connection of a lead, which partners create only on a hosted page: a way to complete that page (control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow) and a provider with purpose `plain`, or data.lead',
   'large-lead': 'a connection of a lead with more than 250 transactions: data.large_lead',
   'encrypted-credentials': 'encrypted credentials enabled for the main client: capabilities.encrypted_credentials',
   'holder-info': 'holder info enabled for the main client: capabilities.holder_info',
   'custom-categories': 'custom categories configured for the main client: capabilities.custom_categories',
   'callback-address': 'an address at which Assay receives callbacks: callbacks',
-  'callback-key': 'the public key of what the target signs callbacks with: callbacks.public_key_file',
+  'callback-key': 'the public key for the target’s callback signatures: callbacks.public_key_file',
   'control-port': 'the control port: control.base_url',
   'control-clock': 'a control port that moves the clock: control.offers with clock',
   'control-client-status': 'a control port that sets a client’s status: control.offers with client-status',
   'control-customer-lock': 'a control port that locks a customer: control.offers with customer-lock',
   'control-consents': 'a control port that ends consents: control.offers with consents',
   'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
-  'exceeding-limits': 'leave to exceed limits of the target on purpose: capabilities.exceeding_limits',
+  'exceeding-limits': 'permission to exceed limits of the target on purpose: capabilities.exceeding_limits',
   'open-finance': 'the open-finance address with website and seal certificates: open_finance',
   'open-finance-consent':
     'a valid account-access consent: open_finance.consents.valid, or control.offers with open-finance-consents',
@@ -52,24 +52,25 @@ export const capabilities = {
   'open-finance-expired-consent':
     'a consent whose validTo has passed: open_finance.consents.expired, or control.offers with open-finance-consents',
   'open-finance-attributes': 'the attributes that a consent must have: open_finance.required_attributes',
-  'open-finance-blocked': 'a provider without the service: open_finance.blocked_base_url',
+  'open-finance-blocked': 'a provider for which the service is not enabled: open_finance.blocked_base_url',
   'website-no-role': 'a website certificate without a role: open_finance.websites.no_role',
-  'website-payment-role': 'a website certificate of the payment role: open_finance.websites.payment_initiation',
+  'website-payment-role':
+    'a website certificate with only the payment-initiation role: open_finance.websites.payment_initiation',
   'website-account-role':
-    'a website certificate of the account-information role: open_finance.websites.account_information',
+    'a website certificate with only the account-information role: open_finance.websites.account_information',
   'website-expired': 'an expired website certificate: open_finance.websites.expired',
-  'website-not-yet-valid': 'a website certificate of the future: open_finance.websites.not_yet_valid',
+  'website-not-yet-valid': 'a website certificate that is not valid yet: open_finance.websites.not_yet_valid',
   'website-self-signed': 'a self-signed website certificate: open_finance.websites.self_signed',
-  'website-other-authority': 'a website certificate of another authority: open_finance.websites.other_authority',
+  'website-other-authority': 'a website certificate from an untrusted authority: open_finance.websites.other_authority',
   'seal-expired': 'an expired seal certificate: open_finance.seals.expired',
-  'seal-other-authority': 'a seal certificate of another authority: open_finance.seals.other_authority',
-  'seal-other': 'a second right seal certificate: open_finance.seals.other',
-  browser: 'a Chromium to open hosted pages with: capabilities.browser',
+  'seal-other-authority': 'a seal certificate from an untrusted authority: open_finance.seals.other_authority',
+  'seal-other': 'a second valid seal certificate: open_finance.seals.other',
+  browser: 'a Chromium that opens hosted pages: capabilities.browser',
   'home-url': 'the home URL that the main client registered: data.home_url',
   'hosted-flow':
     'a browser and the script that completes the target’s hosted pages: capabilities.browser and capabilities.hosted_flow',
   'hosted-pages':
-    'somebody to complete hosted pages: control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow',
+    'a way to complete hosted pages: control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow',
 } as const
 
 export type CapabilityName = keyof typeof capabilities

@@ -7,7 +7,7 @@ import { RequirementError } from './requirement-error.ts'
 
 export { addressOf } from './address-of.ts'
 
-/** A requirement row as one interface is judged by it. */
+/** A requirement row for one of the interfaces that it binds. */
 export interface PlannedAddress {
   id: string
   interface: InterfaceName
@@ -20,7 +20,7 @@ export function bindsInterface(row: Requirement, interfaceName: InterfaceName): 
   return row.interfaces.includes(interfaceName)
 }
 
-/** Whether an address or id is the given one or lies beneath it, at a slash. */
+/** Whether an address or id is the given one or begins with it, up to a slash. */
 export function liesBeneath(address: string, prefix: string): boolean {
   const whole = prefix.replace(/\/+$/, '')
   return address === whole || address.startsWith(`${whole}/`)
@@ -29,7 +29,7 @@ export function liesBeneath(address: string, prefix: string): boolean {
 /**
  * The addresses of all rows that bind one of the interfaces, in the order of the interfaces and rows. `only` narrows
  * them to what lies beneath one of its addresses or ids; empty means everything.
- * @throws RequirementError ADDRESS_UNKNOWN when one of `only` matches nothing, with the nearest that would
+ * @throws RequirementError ADDRESS_UNKNOWN when one of `only` matches nothing, with the nearest known ones
  */
 export function selectAddresses(rows: Requirement[], interfaces: InterfaceName[], only: string[]): PlannedAddress[] {
   const all = interfaceNames()

@@ -54,19 +54,24 @@ const broken: Array<[flaw: string, place: string, yaml: string, message: RegExp]
     good.replace('floor.', 'floor'),
     /row floor, \/requirements\/0\/text/,
   ],
-  ['an unknown capability', 'ais-v4/rates.yaml', `${good}    needs: [moon]\n`, /row floor: "moon" is no capability/],
+  [
+    'an unknown capability',
+    'ais-v4/rates.yaml',
+    `${good}    needs: [moon]\n`,
+    /row floor: "moon" is an unknown capability/,
+  ],
   [
     'an unknown interface',
     'conventions/rates.yaml',
     `${good}    interfaces: [ais-v9]\n`,
-    /row floor: "ais-v9" is no interface/,
+    /row floor: "ais-v9" is an unknown interface/,
   ],
-  ['a convention that binds nothing', 'conventions/rates.yaml', good, /must name the interfaces it binds/],
+  ['a convention that binds nothing', 'conventions/rates.yaml', good, /must name the interfaces that it binds/],
   [
     'interfaces outside the shared homes',
     'ais-v4/rates.yaml',
     `${good}    interfaces: [ais-v6]\n`,
-    /only conventions and ais may do/,
+    /only rows in conventions and ais may do so/,
   ],
   ['an empty list of rows', 'ais-v4/rates.yaml', 'topic: rates\nsource: Rates\nrequirements: []\n', /requirements/],
 ]

@@ -26,7 +26,7 @@ interface TopicFile {
   }>
 }
 
-/** Homes whose rows bind the interfaces that they name: every interface's rules, and those of account information. */
+/** Homes whose rows name the interfaces that they bind: the rules of all interfaces, and those of account information. */
 export const sharedHomes = ['conventions', 'ais']
 
 let compiled: ValidateFunction<TopicFile> | undefined
@@ -50,13 +50,14 @@ export function parseTopic(place: string, yaml: string): Requirement[] {
     const where = `${place}, row ${row.obligation}`
     const named = row.interfaces ?? content.interfaces
     const shared = sharedHomes.includes(home)
-    if (!shared && named) throw invalid(where, `interfaces are named, which only ${sharedHomes.join(' and ')} may do`)
-    if (shared && !named) throw invalid(where, 'a shared row must name the interfaces it binds')
+    if (!shared && named)
+      throw invalid(where, `the row or its file names interfaces; only rows in ${sharedHomes.join(' and ')} may do so`)
+    if (shared && !named) throw invalid(where, 'a shared row must name the interfaces that it binds')
     const binds = oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames())
     const weaker = row.implied_in ?? content.implied_in ?? []
     const impliedIn = row.strength === 'stated' ? binds.filter((name) => weaker.includes(name)) : []
     const missing = (row.implied_in ?? []).find((name) => !binds.includes(name))
-    if (missing !== undefined) throw invalid(where, `implied_in names ${missing}, which the row does not bind`)
+    if (missing !== undefined) throw invalid(where, `implied_in names ${missing}, but the row does not bind it`)
     return {
       id: `${home}/${content.topic}/${row.obligation}`,
       text: row.text,
@@ -85,7 +86,7 @@ function contentOf(place: string, yaml: string): TopicFile {
   throw invalid(place, (validate.errors ?? []).map((error) => said(error, content)).join('; '))
 }
 
-/** One violation in words, with the row's own name where the row has one. */
+/** One schema violation in words, with the obligation of its row if there is one. */
 function said({ instancePath, message, params }: ErrorObject, content: unknown): string {
   const index = /^\/requirements\/(\d+)/.exec(instancePath)?.[1]
   const row = index === undefined ? undefined : (content as TopicFile).requirements[Number(index)]
@@ -97,7 +98,7 @@ function said({ instancePath, message, params }: ErrorObject, content: unknown):
 function oneOf<Word extends string>(where: string, kind: string, given: string[], accepted: readonly Word[]): Word[] {
   for (const word of given) {
     if (!accepted.includes(word as Word))
-      throw invalid(where, `"${word}" is no ${kind}; accepted are ${accepted.join(', ')}`)
+      throw invalid(where, `"${word}" is an unknown ${kind}; accepted: ${accepted.join(', ')}`)
   }
   return given as Word[]
 }

@@ -10,7 +10,7 @@ import { RequirementError } from './requirement-error.ts'
 const read = new Map<string, Requirement[]>()
 
 /**
- * Every requirement row below the folders, the homes of shared rows first, then by interface and topic, in the files' order.
+ * Every requirement row below the folders, shared homes first, then by interface and topic, in the order of the files.
  * Read once; callers must not change what they get.
  * @throws RequirementError REQUIREMENT_INVALID naming file and row
  */
@@ -32,7 +32,7 @@ function readHome(folder: string, home: string): Requirement[] {
   )
 }
 
-/** The topic files of a home, by name; none where the home has no folder yet. */
+/** The topic files of a home, in the order of their names; none if the home has no folder. */
 function topicFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -44,7 +44,7 @@ function topicFiles(folder: string): string[] {
   }
 }
 
-/** Two rows under one address could not be told apart in a report. */
+/** A report could not distinguish two rows with the same address. */
 function demandUniqueAddresses(rows: Requirement[]): void {
   const owners = new Map<string, string>()
   for (const { id, interfaces } of rows) {

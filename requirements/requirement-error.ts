@@ -1,4 +1,4 @@
-/** Something is wrong with the requirement rows, or with an address that was given. */
+/** A requirement row is invalid, or a given address matches none. */
 export class RequirementError extends Error {
   readonly code: 'REQUIREMENT_INVALID' | 'ADDRESS_UNKNOWN'
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const firstLine = '# Account Information API'
 
 /**
- * The text of the first document, or undefined where it is not at hand: looked for in the folder named by
- * ASSAY_DOCUMENTS, else in any `spec` folder inside a folder that lies beside the project.
+ * The text of the first document, or undefined if it is not available. It is searched in the folder named by
+ * ASSAY_DOCUMENTS, else in every folder `spec` inside a folder beside the project.
  */
 export function findAccountInformationText(): string | undefined {
   for (const folder of candidateFolders()) {

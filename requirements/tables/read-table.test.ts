@@ -16,7 +16,7 @@ test('a table is frozen to its depth', () => {
 })
 
 test('an unknown table names itself in the error', () => {
-  assert.throws(() => readTable('nothing' as TableName), /TABLE_UNKNOWN: no table "nothing"/)
+  assert.throws(() => readTable('nothing' as TableName), /TABLE_UNKNOWN: "nothing" is an unknown table/)
 })
 
 test('every table parses and repeats no word', () => {

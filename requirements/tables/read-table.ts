@@ -19,9 +19,12 @@ function textOf(name: string): string {
   try {
     return readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8')
   } catch (cause) {
-    throw new Error(`TABLE_UNKNOWN: no table "${name}"; accepted is the name of a file in requirements/tables/`, {
-      cause,
-    })
+    throw new Error(
+      `TABLE_UNKNOWN: "${name}" is an unknown table; accepted: the name of a file in requirements/tables/, without .yaml`,
+      {
+        cause,
+      },
+    )
   }
 }
 

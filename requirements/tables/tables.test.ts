@@ -5,7 +5,7 @@ import { readTable } from './read-table.ts'
 import type { CategoryTree } from './table-shapes.ts'
 
 const text = findAccountInformationText() ?? ''
-const skip = text === '' && 'the documents are not at hand: set ASSAY_DOCUMENTS to the folder that holds them'
+const skip = text === '' && 'the documents are not available: set ASSAY_DOCUMENTS to the folder that holds them'
 const suite = (title: string, body: () => void): void => void test(title, { skip }, body)
 
 /** The lines under a heading up to the next heading. */
