@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kinds, makeTestSet, type TestSet } from '../certificates/test-set.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 
 export interface CertsOptions {
   /** `certificates` when absent. */

@@ -12,7 +12,7 @@ import { printed } from './doctor/doctor-line.ts'
 import type { Mark } from './doctor/doctor-line.ts'
 import { examine } from './doctor/examine.ts'
 import { openFinanceLines } from './doctor/open-finance-lines.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 
 export interface DoctorOptions {
   /** `assay.profile.yaml` when absent. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 
 export interface InitOptions {
   /** `assay.profile.yaml` when absent. */

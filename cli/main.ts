@@ -1,8 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
-import { collect } from './collect.ts'
-import type { Io } from './io.ts'
-import { addVerify } from './verify/add-verify.ts'
+import { collect } from './asked/collect.ts'
+import type { Io } from './asked/io.ts'
+import { addVerify } from './add-verify.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 import { addressOf } from '../requirements/address-of.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 
 export interface Progress {
   show: (event: JournalEvent) => void

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { makeKeys } from '../sandbox/ground/keys.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
 import { type Asked, chooseTasks, type Chosen } from './prove/choose-tasks.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from './prove/matrix.ts'
 import { linesOf } from './prove/matrix-lines.ts'
 import { judgeAll } from './prove/pool.ts'
-import { makeOpenFinance } from './target.ts'
+import { makeOpenFinance } from './targets/open-target.ts'
 import { nameOf, type Task, type TaskResult, troubled } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path'
 import { readJournal } from '../harness/run/journal.ts'
 import { readStory, writeReports } from '../reports/write-reports.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 
 export interface ReportCommandOptions {
   /** Names of reports, `all` for each of them; html, json and junit when empty. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { startSandbox } from '../sandbox/server/start.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
-import { AskedWrongly } from './interfaces-to-judge.ts'
-import type { Io } from './io.ts'
-import { makeOpenFinance, profileTextOf } from './target.ts'
-import { type Behaviour, variantsTogether } from './variants-together.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import type { Io } from './asked/io.ts'
+import { makeOpenFinance, profileTextOf } from './targets/open-target.ts'
+import { type Behaviour, variantsTogether } from './targets/variants-together.ts'
 
 export interface ServeOptions {
   port?: number

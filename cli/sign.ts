@@ -4,7 +4,7 @@ import { certificateFile, privateKeyFile } from './signatures/key-files.ts'
 import { signingInputOf } from '../harness/client/explain-signature.ts'
 import { signatureOf } from '../harness/client/sign.ts'
 import { seal } from '../harness/signing/seal.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 
 export interface SignOptions extends GivenOptions {
   key: string

@@ -1,11 +1,11 @@
 import { explainSignature } from '../harness/client/explain-signature.ts'
 import { sealMistake } from '../harness/signing/seal-mistake.ts'
 import { verifySeal } from '../harness/signing/verify-seal.ts'
-import type { Io } from './io.ts'
+import type { Io } from './asked/io.ts'
 import { explainedParts, explainedVerdict } from './signatures/explain.ts'
 import { demandHeader, givenRequest, type GivenOptions } from './signatures/given-request.ts'
 import { publicKeyFile } from './signatures/key-files.ts'
-import { AskedWrongly } from './interfaces-to-judge.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 
 export interface VerifyOptions extends GivenOptions {
   /** Public key or certificate of the signer; a sealed request carries its own. */

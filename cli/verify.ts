@@ -7,10 +7,10 @@ import { createBrowsers } from '../harness/hosted/browsers.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import type { ContractDecided } from '../core/journal-events.ts'
-import { AskedWrongly } from './interfaces-to-judge.ts'
-import type { Io } from './io.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
-import { openTarget } from './target.ts'
+import { openTarget } from './targets/open-target.ts'
 import {
   type BrokerOptions,
   type BrokerSource,

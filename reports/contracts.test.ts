@@ -8,7 +8,7 @@ import { contractResults } from './allure/contract-results.ts'
 import { reportHtml } from './html/report-html.ts'
 import { resultsJson } from './json/results-json.ts'
 import { junitXml } from './junit/junit-xml.ts'
-import { storyOf } from './run-story.ts'
+import { storyOf } from './story/run-story.ts'
 import { exchanged, moment, planned, row, runFinished, runStarted } from './test-support/journal-builders.ts'
 
 function contract(interaction: string, over: Partial<PlannedContract> = {}): PlannedContract {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { reportHtml } from './html/report-html.ts'
 import { junitXml } from './junit/junit-xml.ts'
-import { storyOf } from './run-story.ts'
+import { storyOf } from './story/run-story.ts'
 import { everyRow, everyVerdict } from './test-support/every-verdict.ts'
 
 /** The texts of reports as people read them: a change of wording is seen in a golden file. */

@@ -6,7 +6,7 @@ import { reportHtml } from './html/report-html.ts'
 import { resultsJson } from './json/results-json.ts'
 import { junitXml } from './junit/junit-xml.ts'
 import { ReportError } from './report-error.ts'
-import { storyOf, type RunStory } from './run-story.ts'
+import { storyOf, type RunStory } from './story/run-story.ts'
 
 /** The reports that can be made of a journal. `all` on a command line means each of them. */
 export const reportFormats = ['html', 'json', 'junit', 'allure'] as const

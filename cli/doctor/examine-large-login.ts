@@ -1,9 +1,8 @@
+import { plainest, type Examination } from './examination.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ReadyLogin } from '../../harness/profile/profile.ts'
 import { rowsOf } from './answer-words.ts'
 import type { DoctorLine } from './doctor-line.ts'
-import { plainest } from './examine.ts'
-import type { Examination } from './examine.ts'
 import { largeLoginLine, nextIdOf, rowsWanted } from './large-login-line.ts'
 
 /** The most pages looked at: enough for the rows wanted where a server keeps to its smallest page. */

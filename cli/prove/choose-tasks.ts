@@ -1,7 +1,7 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
-import { AskedWrongly } from '../interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import { addressOf, bindsInterface, liesBeneath } from '../../requirements/address.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AskedWrongly } from '../interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 
 /** How a request is described on the command line. */
 export interface GivenOptions {

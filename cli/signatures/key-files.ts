@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
-import { AskedWrongly } from '../interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import { fileNamed } from './given-request.ts'
 
 /** Environment variable with the passphrase of an encrypted key. */

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import type { Io } from '../io.ts'
+import type { Io } from '../asked/io.ts'
 
 /** An `Io` that keeps what is written. */
 export function testIo(env: NodeJS.ProcessEnv = {}): Io & { outText: () => string; errText: () => string } {

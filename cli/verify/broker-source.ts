@@ -4,7 +4,7 @@ import { type Publication, publishResults } from '../../harness/contracts/broker
 import type { Masker } from '../../harness/client/mask.ts'
 import { type Fields, isFields } from '../../harness/contracts/pacts/pact.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
-import { AskedWrongly } from '../interfaces-to-judge.ts'
+import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 
 export interface BrokerOptions {
   provider?: string

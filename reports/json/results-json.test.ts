@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { storyOf } from '../run-story.ts'
+import { storyOf } from '../story/run-story.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { resultsJson } from './results-json.ts'
 

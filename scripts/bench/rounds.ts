@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openSandbox } from '../../cli/target.ts'
+import { openSandbox } from '../../cli/targets/open-target.ts'
 import { createClient } from '../../harness/client/client.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { createMasker } from '../../harness/client/mask.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { makeOpenFinance, profileTextOf } from '../../cli/target.ts'
+import { makeOpenFinance, profileTextOf } from '../../cli/targets/open-target.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import type { PlainProfile } from '../../sandbox/variants/variant.ts'

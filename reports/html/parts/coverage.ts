@@ -1,8 +1,8 @@
 import type { Counterexample, PropertyCoverage } from '../../../core/journal-events.ts'
 import { coverageText } from '../../text/coverage-text.ts'
 import { shorten } from '../../text/shorten.ts'
-import { counted } from '../human-quantities.ts'
-import { html, raw, type Html } from '../html.ts'
+import { counted } from '../markup/human-quantities.ts'
+import { html, raw, type Html } from '../markup/html.ts'
 
 const mostRows = 24
 

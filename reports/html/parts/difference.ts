@@ -1,8 +1,8 @@
 import type { JudgementRecord } from '../../../core/journal-events.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { shorten } from '../../text/shorten.ts'
-import { html, type Html } from '../html.ts'
-import type { Page } from '../page.ts'
+import { html, type Html } from '../markup/html.ts'
+import type { Page } from '../markup/page.ts'
 
 const most = 1500
 const mostOfStep = 4000

@@ -1,9 +1,9 @@
 import type { Exchange, HeaderList } from '../../../core/exchange.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { shorten } from '../../text/shorten.ts'
-import { bodyExcerpt } from '../body-excerpt.ts'
-import { duration } from '../human-quantities.ts'
-import { html, raw, type Html } from '../html.ts'
+import { bodyExcerpt } from '../markup/body-excerpt.ts'
+import { duration } from '../markup/human-quantities.ts'
+import { html, raw, type Html } from '../markup/html.ts'
 
 export interface ExchangeView {
   baseUrl: string

@@ -1,5 +1,5 @@
 import type { KnownFailureStory } from '../../story/run-story-model.ts'
-import { html, type Html } from '../html.ts'
+import { html, type Html } from '../markup/html.ts'
 
 /** That a failure is known: why, whose it is and until when. */
 export function knownNote({ state, reason, owner, expires }: KnownFailureStory): Html {

@@ -2,10 +2,10 @@ import type { Verdict } from '../../../core/verdict.ts'
 import { countContracts } from '../../../harness/contracts/settle-contracts.ts'
 import type { VerdictCounts } from '../../story/run-story-model.ts'
 import { noCounts } from '../../story/verdict-counts.ts'
-import { dayAndTime, duration } from '../human-quantities.ts'
-import { html, raw, type Html } from '../html.ts'
-import type { Page } from '../page.ts'
-import { contractMeanings, verdictOrder, verdictWords } from '../verdict-words.ts'
+import { dayAndTime, duration } from '../markup/human-quantities.ts'
+import { html, raw, type Html } from '../markup/html.ts'
+import type { Page } from '../markup/page.ts'
+import { contractMeanings, verdictOrder, verdictWords } from '../markup/verdict-words.ts'
 
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 

@@ -1,8 +1,8 @@
 import type { RequirementStory, UnjudgedGroup } from '../../story/run-story-model.ts'
 import { shorten } from '../../text/shorten.ts'
-import { counted } from '../human-quantities.ts'
-import { html, type Html } from '../html.ts'
-import type { Page } from '../page.ts'
+import { counted } from '../markup/human-quantities.ts'
+import { html, type Html } from '../markup/html.ts'
+import type { Page } from '../markup/page.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
 /** What was not judged and why: what could not be told, what was not tested, and what the target does not claim. */

@@ -1,9 +1,9 @@
 import { replayCommand } from '../../text/replay-command.ts'
 import type { JudgementRecord } from '../../../core/journal-events.ts'
 import type { CheckStory } from '../../story/run-story-model.ts'
-import { curlCommand } from '../curl-command.ts'
-import { html, type Html } from '../html.ts'
-import type { Page } from '../page.ts'
+import { curlCommand } from '../markup/curl-command.ts'
+import { html, type Html } from '../markup/html.ts'
+import type { Page } from '../markup/page.ts'
 
 /** One request tells it where nothing but a control, the same request without the defect, stands before it. */
 const mostForCurl = 2

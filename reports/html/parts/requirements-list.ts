@@ -1,8 +1,8 @@
 import type { RequirementStory } from '../../story/run-story-model.ts'
-import { counted } from '../human-quantities.ts'
-import { html, type Html } from '../html.ts'
-import type { Page } from '../page.ts'
-import { verdictOrder, verdictWords } from '../verdict-words.ts'
+import { counted } from '../markup/human-quantities.ts'
+import { html, type Html } from '../markup/html.ts'
+import type { Page } from '../markup/page.ts'
+import { verdictOrder, verdictWords } from '../markup/verdict-words.ts'
 import { requirementView } from './requirement.ts'
 
 /** Every requirement, by interface and topic, with the controls that filter and search them. */

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../core/verdict.ts'
-import { html, type Html } from '../html.ts'
-import { verdictWords } from '../verdict-words.ts'
+import { html, type Html } from '../markup/html.ts'
+import { verdictWords } from '../markup/verdict-words.ts'
 
 /** A verdict as a sign and its word; the colour only repeats them. */
 export function verdictBadge(verdict: Verdict): Html {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
-import { collect } from '../collect.ts'
-import type { Io } from '../io.ts'
+import { collect } from './asked/collect.ts'
+import type { Io } from './asked/io.ts'
 
 function several(flags: string, description: string): Option {
   return new Option(flags, `${description}; may be repeated`).argParser(collect).default([], 'none')
@@ -46,5 +46,5 @@ The credentials of a broker are PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and P
 App-id, Secret and the signature are put in by Assay; a pact need not have them, and those that it has are replaced.
 Exit codes: 0 every verified interaction holds, 1 one failed, 2 could not tell, 3 asked wrongly.`,
     )
-    .action(async (options) => finish((await import('../verify.ts')).verifyCommand(options, io)))
+    .action(async (options) => finish((await import('./verify.ts')).verifyCommand(options, io)))
 }

@@ -1,11 +1,11 @@
 import { stringify } from 'yaml'
-import type { Profile } from '../harness/profile/profile.ts'
-import { parseProfile, readProfile } from '../harness/profile/read-profile.ts'
-import { profileOf } from '../sandbox/server/profile-of.ts'
-import { type RunningSandbox, startSandbox } from '../sandbox/server/start.ts'
-import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
-import type { OpenFinanceOptions } from '../sandbox/world/open-finance-options.ts'
-import type { PlainProfile, Variant } from '../sandbox/variants/variant.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { parseProfile, readProfile } from '../../harness/profile/read-profile.ts'
+import { profileOf } from '../../sandbox/server/profile-of.ts'
+import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
+import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
+import type { OpenFinanceOptions } from '../../sandbox/world/open-finance-options.ts'
+import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
 
 /** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
 const embeddedStageMs = 0
@@ -33,7 +33,7 @@ export async function openTarget(
 /** What a sandbox needs to speak open finance: certificates made for it, as plain texts. */
 export async function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOptions> {
   // Loaded only here: certificates take a library that nothing else needs.
-  const { makeTestSet } = await import('../certificates/test-set.ts')
+  const { makeTestSet } = await import('../../certificates/test-set.ts')
   const { authority, certificates } = await makeTestSet([...new Set([host, 'localhost', '127.0.0.1', '::1'])])
   return { certificates: { authority: { certificate: authority.certificate }, certificates } }
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../core/verdict.ts'
+import type { Verdict } from '../../../core/verdict.ts'
 
 /** How each verdict is shown, gravest first: a sign besides its colour, and what the word means. */
 export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = {

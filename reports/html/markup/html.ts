@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import { visible } from '../text/visible.ts'
+import { visible } from '../../text/visible.ts'
 
 /** Markup that is safe to put into a page as it is. Only `html` and `raw` make it. */
 export class Html {

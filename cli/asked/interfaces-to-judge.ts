@@ -1,7 +1,7 @@
-import { judgeableInterfaces } from '../harness/dialect/dialects.ts'
-import type { InterfaceName } from '../core/interface-name.ts'
-import { interfaceNames } from '../core/interfaces.ts'
-import type { Profile } from '../harness/profile/profile.ts'
+import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
 
 /** The command line asks for something that the profile or Assay does not have. Exit code 3. */
 export class AskedWrongly extends Error {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
-import type { SentRequest } from '../../core/exchange.ts'
-import { exchanged } from '../test-support/journal-builders.ts'
+import type { SentRequest } from '../../../core/exchange.ts'
+import { exchanged } from '../../test-support/journal-builders.ts'
 import { curlCommand } from './curl-command.ts'
 
 function curlOf(over: Partial<SentRequest>): string | undefined {

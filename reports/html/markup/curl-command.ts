@@ -1,4 +1,4 @@
-import type { Exchange } from '../../core/exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 
 const standIn = /«([A-Za-z][A-Za-z _-]*) (\d+)»/g
 const leftOut = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent'])

@@ -1,15 +1,15 @@
-import type { JournalEvent } from '../core/journal-events.ts'
-import type { Requirement } from '../requirements/requirement.ts'
-import { contractStories } from './story/contract-stories.ts'
-import { failureCauses } from './story/failure-causes.ts'
-import { knownFailureStories } from './story/known-failure-stories.ts'
-import { readRun, type RecordedRun } from './story/read-run.ts'
-import { checksOf, requirementStories } from './story/requirement-stories.ts'
-import type { CheckStory, ContractStory, RunStory, StoryHeader, VerdictCounts } from './story/run-story-model.ts'
-import { unjudgedGroups } from './story/unjudged-groups.ts'
-import { countsByInterface, sumOf } from './story/verdict-counts.ts'
+import type { JournalEvent } from '../../core/journal-events.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import { contractStories } from './contract-stories.ts'
+import { failureCauses } from './failure-causes.ts'
+import { knownFailureStories } from './known-failure-stories.ts'
+import { readRun, type RecordedRun } from './read-run.ts'
+import { checksOf, requirementStories } from './requirement-stories.ts'
+import type { CheckStory, ContractStory, RunStory, StoryHeader, VerdictCounts } from './run-story-model.ts'
+import { unjudgedGroups } from './unjudged-groups.ts'
+import { countsByInterface, sumOf } from './verdict-counts.ts'
 
-export type { RunStory } from './story/run-story-model.ts'
+export type { RunStory } from './run-story-model.ts'
 
 /**
  * The story of one run, from its journal and the requirement rows: the one model that every report shows. It judges

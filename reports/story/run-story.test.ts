@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { JudgementRecord } from '../core/journal-events.ts'
+import type { JudgementRecord } from '../../core/journal-events.ts'
 import { storyOf } from './run-story.ts'
-import { everyRow, everyVerdict } from './test-support/every-verdict.ts'
-import { checkDecided, judgement, planned, row, runFinished, runStarted } from './test-support/journal-builders.ts'
+import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
+import { checkDecided, judgement, planned, row, runFinished, runStarted } from '../test-support/journal-builders.ts'
 
 const verdictOf = (address: string): string | undefined =>
   storyOf(everyVerdict(), everyRow()).requirements.find((one) => one.address === address)?.verdict

@@ -1,4 +1,4 @@
-import type { RunStory } from '../story/run-story-model.ts'
+import type { RunStory } from '../../story/run-story-model.ts'
 
 /** What the parts of one page share while it is built. */
 export interface Page {
