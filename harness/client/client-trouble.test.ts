@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
 import { test } from 'node:test'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { createClient } from './client.ts'
 import type { Draft } from './draft.ts'
 import { httpLoopback, tcpLoopback } from './test-support/loopback.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
-// A bare question mark makes the client send with node:http, anything else with supertest: both must tell the same.
-const ways: Array<[string, Partial<Draft>]> = [
-  ['supertest', {}],
-  ['node', { rawQuery: '' }],
-]
-
-async function codeFrom(base: string, way: Partial<Draft>, maxAnswerBytes?: number): Promise<string | undefined> {
+async function codeFrom(
+  base: string,
+  { maxAnswerBytes, ...draft }: Partial<Draft> & { maxAnswerBytes?: number } = {},
+): Promise<string | undefined> {
   const pacing = { ...testProfile(base).pacing, timeout_seconds: 0.2 }
   const client = createClient({ profile: testProfile(base, { pacing }), ...(maxAnswerBytes && { maxAnswerBytes }) })
-  const { trouble, answer } = await client.send(testDraft(way))
+  const { trouble, answer } = await client.send(testDraft(draft))
   assert.equal(answer, undefined)
   assert.equal(client.stats().troubles, 1)
   await client.close()
@@ -27,121 +25,117 @@ const onRequest = (answer: (socket: Socket) => void) => (socket: Socket) => {
 }
 const partial = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"data":'
 
-for (const [name, way] of ways) {
-  test(`Nobody listening is TARGET_UNREACHABLE, by ${name}`, async () => {
-    assert.equal(await codeFrom('http://127.0.0.1:1', way), 'TARGET_UNREACHABLE')
-  })
+test('Nobody listening is TARGET_UNREACHABLE', async () => {
+  assert.equal(await codeFrom('http://127.0.0.1:1'), 'TARGET_UNREACHABLE')
+})
 
-  test(`Silence and a dripping answer are TARGET_TIMEOUT, by ${name}`, async (t) => {
-    assert.equal(await codeFrom(await tcpLoopback(t, () => undefined), way), 'TARGET_TIMEOUT')
-    assert.equal(
-      await codeFrom(
-        await tcpLoopback(
-          t,
-          onRequest((socket) => socket.write(partial)),
-        ),
-        way,
+test('Silence and a dripping answer are TARGET_TIMEOUT', async (t) => {
+  assert.equal(await codeFrom(await tcpLoopback(t, () => undefined)), 'TARGET_TIMEOUT')
+  assert.equal(
+    await codeFrom(
+      await tcpLoopback(
+        t,
+        onRequest((socket) => socket.write(partial)),
       ),
-      'TARGET_TIMEOUT',
-    )
-  })
+    ),
+    'TARGET_TIMEOUT',
+  )
+})
 
-  test(`A connection closed or reset without an answer is TARGET_RESET, sent once, by ${name}`, async (t) => {
-    let asked = 0
-    const closing = onRequest((socket) => {
+test('A connection closed or reset without an answer is TARGET_RESET, sent once', async (t) => {
+  let asked = 0
+  const closing = onRequest((socket) => {
+    asked += 1
+    socket.end()
+  })
+  assert.equal(await codeFrom(await tcpLoopback(t, closing)), 'TARGET_RESET')
+  assert.equal(
+    await codeFrom(
+      await tcpLoopback(
+        t,
+        onRequest((socket) => socket.resetAndDestroy()),
+      ),
+    ),
+    'TARGET_RESET',
+  )
+  assert.equal(asked, 1)
+})
+
+test('An answer that breaks off is ANSWER_INCOMPLETE', async (t) => {
+  const breaking = onRequest((socket) => socket.end(partial))
+  assert.equal(await codeFrom(await tcpLoopback(t, breaking)), 'ANSWER_INCOMPLETE')
+})
+
+test('What is no HTTP is ANSWER_MALFORMED', async (t) => {
+  for (const text of ['hello\r\n\r\n', 'HTTP/1.1 abc\r\n\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n']) {
+    const talking = onRequest((socket) => socket.end(text))
+    assert.equal(await codeFrom(await tcpLoopback(t, talking)), 'ANSWER_MALFORMED', text)
+  }
+})
+
+test('A longer answer than is read is ANSWER_TOO_LARGE', async (t) => {
+  const base = await httpLoopback(t, (_request, response) => response.end(Buffer.alloc(200_000, 'x')))
+  assert.equal(await codeFrom(base, { maxAnswerBytes: 100_000 }), 'ANSWER_TOO_LARGE')
+})
+
+test('A request that HTTP cannot carry is REQUEST_UNSENDABLE', async () => {
+  assert.equal(await codeFrom('http://127.0.0.1:1', { headers: { Bad: 'a\nb' } }), 'REQUEST_UNSENDABLE')
+  assert.equal(await codeFrom('ftp://127.0.0.1:1'), 'REQUEST_UNSENDABLE')
+})
+
+test('A kept connection gone stale is replaced once, unseen by the caller but recorded', async (t) => {
+  const asked: number[] = []
+  const base = await tcpLoopback(t, (socket, number) => {
+    socket.on('data', () => {
+      asked.push(number)
+      if (number === 1 && asked.length > 1) socket.resetAndDestroy()
+      else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+    })
+  })
+  const client = createClient({ profile: testProfile(base) })
+  assert.equal((await client.send(testDraft())).repeats, undefined)
+  const second = await client.send(testDraft())
+  assert.equal(second.answer?.status, 200)
+  assert.equal(second.repeats?.length, 1)
+  assert.deepEqual(asked, [1, 1, 2])
+  assert.equal(client.stats().resent, 1)
+  await client.close()
+})
+
+test('What changes something is never sent twice, and takes fresh connections from then on', async (t) => {
+  const asked: number[] = []
+  const base = await tcpLoopback(t, (socket, number) => {
+    socket.on('data', () => {
+      asked.push(number)
+      if (asked.length === 2) socket.resetAndDestroy()
+      else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+    })
+  })
+  const client = createClient({ profile: testProfile(base) })
+  await client.send(testDraft())
+  const dropped = await client.send(testDraft({ method: 'POST' }))
+  assert.equal(dropped.trouble?.code, 'TARGET_RESET')
+  for (const method of ['POST', 'POST']) await client.send(testDraft({ method }))
+  assert.deepEqual(asked, [1, 1, 2, 3])
+  assert.equal(client.stats().resent, 0)
+  await client.close()
+})
+
+test('A request that is dropped on the fresh connection too is not tried a third time', async (t) => {
+  let asked = 0
+  const base = await tcpLoopback(t, (socket) => {
+    socket.on('data', () => {
       asked += 1
-      socket.end()
+      if (asked === 1) socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+      else socket.resetAndDestroy()
     })
-    assert.equal(await codeFrom(await tcpLoopback(t, closing), way), 'TARGET_RESET')
-    assert.equal(
-      await codeFrom(
-        await tcpLoopback(
-          t,
-          onRequest((socket) => socket.resetAndDestroy()),
-        ),
-        way,
-      ),
-      'TARGET_RESET',
-    )
-    assert.equal(asked, 1)
   })
-
-  test(`An answer that breaks off is ANSWER_INCOMPLETE, by ${name}`, async (t) => {
-    const breaking = onRequest((socket) => socket.end(partial))
-    assert.equal(await codeFrom(await tcpLoopback(t, breaking), way), 'ANSWER_INCOMPLETE')
-  })
-
-  test(`What is no HTTP is ANSWER_MALFORMED, by ${name}`, async (t) => {
-    for (const text of ['hello\r\n\r\n', 'HTTP/1.1 abc\r\n\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n']) {
-      const talking = onRequest((socket) => socket.end(text))
-      assert.equal(await codeFrom(await tcpLoopback(t, talking), way), 'ANSWER_MALFORMED', text)
-    }
-  })
-
-  test(`A longer answer than is read is ANSWER_TOO_LARGE, by ${name}`, async (t) => {
-    const base = await httpLoopback(t, (_request, response) => response.end(Buffer.alloc(200_000, 'x')))
-    assert.equal(await codeFrom(base, way, 100_000), 'ANSWER_TOO_LARGE')
-  })
-
-  test(`A request that HTTP cannot carry is REQUEST_UNSENDABLE, by ${name}`, async () => {
-    assert.equal(await codeFrom('http://127.0.0.1:1', { ...way, headers: { Bad: 'a\nb' } }), 'REQUEST_UNSENDABLE')
-    assert.equal(await codeFrom('ftp://127.0.0.1:1', way), 'REQUEST_UNSENDABLE')
-  })
-
-  test(`A kept connection gone stale is replaced once, unseen by the caller but recorded, by ${name}`, async (t) => {
-    const asked: number[] = []
-    const base = await tcpLoopback(t, (socket, number) => {
-      socket.on('data', () => {
-        asked.push(number)
-        if (number === 1 && asked.length > 1) socket.resetAndDestroy()
-        else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
-      })
-    })
-    const client = createClient({ profile: testProfile(base) })
-    assert.equal((await client.send(testDraft(way))).repeats, undefined)
-    const second = await client.send(testDraft(way))
-    assert.equal(second.answer?.status, 200)
-    assert.equal(second.repeats?.length, 1)
-    assert.deepEqual(asked, [1, 1, 2])
-    assert.equal(client.stats().resent, 1)
-    await client.close()
-  })
-
-  test(`What changes something is never sent twice, and takes fresh connections from then on, by ${name}`, async (t) => {
-    const asked: number[] = []
-    const base = await tcpLoopback(t, (socket, number) => {
-      socket.on('data', () => {
-        asked.push(number)
-        if (asked.length === 2) socket.resetAndDestroy()
-        else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
-      })
-    })
-    const client = createClient({ profile: testProfile(base) })
-    await client.send(testDraft(way))
-    const dropped = await client.send(testDraft({ ...way, method: 'POST' }))
-    assert.equal(dropped.trouble?.code, 'TARGET_RESET')
-    for (const method of ['POST', 'POST']) await client.send(testDraft({ ...way, method }))
-    assert.deepEqual(asked, [1, 1, 2, 3])
-    assert.equal(client.stats().resent, 0)
-    await client.close()
-  })
-
-  test(`A request that is dropped on the fresh connection too is not tried a third time, by ${name}`, async (t) => {
-    let asked = 0
-    const base = await tcpLoopback(t, (socket) => {
-      socket.on('data', () => {
-        asked += 1
-        if (asked === 1) socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
-        else socket.resetAndDestroy()
-      })
-    })
-    const client = createClient({ profile: testProfile(base) })
-    await client.send(testDraft(way))
-    assert.equal((await client.send(testDraft(way))).trouble?.code, 'TARGET_RESET')
-    assert.equal(asked, 3)
-    await client.close()
-  })
-}
+  const client = createClient({ profile: testProfile(base) })
+  await client.send(testDraft())
+  assert.equal((await client.send(testDraft())).trouble?.code, 'TARGET_RESET')
+  assert.equal(asked, 3)
+  await client.close()
+})
 
 test('Trouble on the way tells nothing of the clock, which is asked again', async (t) => {
   const paths: string[] = []
@@ -175,4 +169,34 @@ test('A spent budget is told in the exchange and sends nothing', async (t) => {
   const putBack = await client.send(testDraft({ baseUrl: control, path: '/clock', method: 'DELETE', as: 'nobody' }))
   assert.equal(putBack.answer?.status, 200, 'what was moved at the control port is put back all the same')
   await client.close()
+})
+
+test('A compressed answer that breaks off, or holds what is not compressed, is no answer', async (t) => {
+  const whole = gzipSync('{"data":[]}')
+  for (const [encoding, bytes] of [
+    ['gzip', whole.subarray(0, whole.length / 2)],
+    ['gzip', Buffer.from('{"data":[]}')],
+    ['deflate', deflateSync('{"data":[]}').subarray(0, 8)],
+    ['br', brotliCompressSync('{"data":[]}').subarray(0, 6)],
+  ] as const) {
+    const base = await httpLoopback(t, (_request, response) => {
+      response.setHeader('Content-Encoding', encoding).end(bytes)
+    })
+    assert.equal(await codeFrom(base), 'ANSWER_MALFORMED', `${encoding}, ${bytes.length} bytes`)
+  }
+})
+
+test('A compressed answer is read as what it holds', async (t) => {
+  for (const [encoding, pack] of [
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const) {
+    const base = await httpLoopback(t, (_request, response) => {
+      response.setHeader('Content-Encoding', encoding).end(pack('{"data":["ü"]}'))
+    })
+    const client = createClient({ profile: testProfile(base) })
+    assert.deepEqual((await client.send(testDraft())).answer?.json, { data: ['ü'] }, encoding)
+    await client.close()
+  }
 })

@@ -8,8 +8,7 @@ import { createLanes } from './lanes.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { pauseMsOf } from './retry-after.ts'
 import type { TargetClock } from './target-clock.ts'
-import { supertestKeepsBytes, transmitWithSupertest } from './transmit-with-supertest.ts'
-import { transmitWithNode } from './transmit-with-node.ts'
+import { transmit } from './transmit.ts'
 import { troubleOf } from './trouble.ts'
 import type { WireOptions, WireOutcome } from './wire.ts'
 
@@ -52,7 +51,7 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
       const refused = prepared.elsewhere ? undefined : (waited ?? interruption(prepared))
       const began = Date.now()
       const beganTick = performance.now()
-      const outcome = refused ? undefined : await transmit(prepared, repeats)
+      const outcome = refused ? undefined : await transmitFresh(prepared, repeats)
       const record = {
         id,
         at: new Date(began).toISOString(),
@@ -84,22 +83,16 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
    * tried again. What changes something is never sent twice, since the target may have done it before the connection
    * broke; it takes fresh connections from then on.
    */
-  async function transmit(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
-    const send = supertestKeepsBytes(prepared) ? transmitWithSupertest : transmitWithNode
-    const first = await count(
-      send(prepared, {
-        ...wire,
-        agent: prepared.burst ? connections.freshFor(prepared) : connections.agentFor(prepared),
-      }),
-      prepared,
-    )
+  async function transmitFresh(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
+    const agent = prepared.burst ? connections.freshFor(prepared) : connections.agentFor(prepared)
+    const first = await count(transmit(prepared, { ...wire, agent }), prepared)
     const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
     if (!wentStale || interruption(prepared)) return first
     connections.distrust()
     if (!mayBeResent(prepared)) return first
     repeats.push('The kept connection had been closed by the target; sent again on a fresh one')
     stats.resent += 1
-    return count(send(prepared, { ...wire, agent: connections.freshFor(prepared) }), prepared)
+    return count(transmit(prepared, { ...wire, agent: connections.freshFor(prepared) }), prepared)
   }
 
   function interruption({ elsewhere }: PreparedRequest): Trouble | undefined {

@@ -11,7 +11,6 @@ const unsendable = new Set([
   'ERR_INVALID_URL',
   'ERR_UNESCAPED_CHARACTERS',
   'ERR_HTTP_INVALID_HEADER_VALUE',
-  'ADDRESS_REWRITTEN',
 ])
 
 /**

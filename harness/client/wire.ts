@@ -1,6 +1,5 @@
 import type { Agent as HttpAgent, ClientRequest } from 'node:http'
 import type { HeaderList } from '../../core/exchange.ts'
-import type { PreparedRequest } from './prepare.ts'
 
 export interface WireOptions {
   /** Keeps connections; false opens one for this request alone. */
@@ -49,7 +48,7 @@ export function headerPairs(raw: readonly string[]): HeaderList {
   return Array.from({ length: raw.length >> 1 }, (_, place) => [raw[place * 2] ?? '', raw[place * 2 + 1] ?? ''])
 }
 
-/** An error of this house on the wire, with the code that `troubleOf` reads. */
+/** An error of Assay's own on the wire, with the code that `troubleOf` reads. */
 export function wireError(code: string, message: string): NodeJS.ErrnoException {
   return Object.assign(new Error(message), { code })
 }
@@ -58,6 +57,3 @@ export function wireError(code: string, message: string): NodeJS.ErrnoException 
 export function tooLarge(maxAnswerBytes: number): NodeJS.ErrnoException {
   return wireError('ETOOLARGE', `The answer is longer than ${maxAnswerBytes} bytes`)
 }
-
-/** Sends a request once and never throws. */
-export type Transmit = (prepared: PreparedRequest, options: WireOptions) => Promise<WireOutcome>

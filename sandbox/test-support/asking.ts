@@ -1,3 +1,4 @@
+import supertest, { type Test } from 'supertest'
 import type { ClientPurpose } from '../server/seed-clients.ts'
 import type { RunningSandbox } from '../server/start.ts'
 
@@ -38,10 +39,12 @@ async function send(
   keys: Record<string, string>,
 ): Promise<Asked> {
   const body = asking.json === undefined ? asking.text : JSON.stringify(asking.json)
-  const answer = await fetch(running.baseUrl + path, {
-    method: asking.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { ...keys, ...asking.headers },
-    ...(body !== undefined && { body: body as string }),
-  })
-  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  const method = asking.method ?? (body === undefined ? 'GET' : 'POST')
+  const sending = (supertest(running.baseUrl) as unknown as Record<string, (path: string) => Test>)[
+    method.toLowerCase()
+  ]!(path)
+  void sending.set({ 'Content-Type': 'text/plain', ...keys, ...asking.headers }).ok(() => true)
+  if (body !== undefined) void sending.send(body).serialize((same) => same as string)
+  const { status, headers, text } = await sending.buffer(true)
+  return { status, headers: new Headers(headers), body: JSON.parse(text) }
 }

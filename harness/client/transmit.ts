@@ -5,10 +5,10 @@ import type { PreparedRequest } from './prepare.ts'
 import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
 
 /**
- * Sends a request once with node:http and gives what went over the wire: for what supertest would rewrite,
- * such as an address that ends in a bare `?`, a method of its own making, a HEAD, or a header sent twice.
+ * Sends a request once and gives what went over the wire. Address, method, headers and body go out byte for byte as
+ * prepared, a bare `?` or a header sent twice included. It follows no redirect, keeps no cookie and never throws.
  */
-export function transmitWithNode(prepared: PreparedRequest, options: WireOptions): Promise<WireOutcome> {
+export function transmit(prepared: PreparedRequest, options: WireOptions): Promise<WireOutcome> {
   return new Promise((resolve) => {
     const parts = partsOf(prepared.url)
     if (!parts) {
@@ -81,7 +81,7 @@ function read(
   })
 }
 
-/** Some servers compress whatever is asked for; supertest unpacks by itself. */
+/** Some servers compress whatever is requested. @throws Error where the bytes do not unpack to their end */
 function unpacked(bytes: Buffer, maxOutputLength: number, encoding = ''): Buffer {
   if (bytes.length === 0) return bytes
   if (/gzip|deflate/i.test(encoding)) return unzipSync(bytes, { maxOutputLength })
