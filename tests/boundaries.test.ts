@@ -1,49 +1,51 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { mayImport, orders, unordered } from './layers.ts'
+import { circlesOf, file, folder } from './test-support/circles.ts'
+import { importsOf } from './test-support/imports.ts'
+import { brokenOrder, strayImports } from './test-support/layers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const texts = new Map(
+  globSync('**/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' || name === '.git' }).map((name) => [
+    name,
+    readFileSync(join(root, name), 'utf8'),
+  ]),
+)
 
-/** What each room may import from; `requirements/tables` is word lists that both sides may read. */
-const allowed: Record<string, string[]> = {
-  core: ['core'],
-  interfaces: ['core', 'interfaces', 'harness', 'schemas', 'requirements'],
-  sandbox: ['sandbox', 'requirements/tables'],
-  certificates: ['certificates'],
-  schemas: ['core', 'schemas', 'requirements'],
-  requirements: ['core', 'requirements'],
-  harness: ['core', 'harness', 'schemas', 'requirements'],
-  generators: ['core', 'generators', 'harness', 'interfaces', 'schemas', 'requirements'],
-  reports: ['core', 'reports', 'harness', 'interfaces', 'requirements', 'schemas'],
-  steps: ['core', 'steps', 'harness', 'interfaces', 'generators', 'schemas', 'requirements'],
-  contracts: ['core', 'contracts', 'harness', 'interfaces', 'schemas', 'requirements'],
-}
+/** Tests may import upward: what they try stands above what they try it with. */
+const isTest = (name: string) =>
+  name.endsWith('.test.ts') || name.includes('test-support/') || name.startsWith('tests/')
+const imports = [...texts].filter(([name]) => !isTest(name)).flatMap(([name, text]) => importsOf(name, text))
 
-/** Every relative import of a file, as paths from the root. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map((match) => match[1] ?? '')
-  return found.map((path) => relative(root, join(root, dirname(file), path)))
-}
-
-for (const [room, rooms] of Object.entries(allowed)) {
-  test(`${room} imports only from ${rooms.join(', ')}`, () => {
-    const files = globSync(`${room}/**/*.ts`, { cwd: root, exclude: (name) => name.endsWith('.test.ts') })
-    const strays = files.flatMap((file) =>
-      importsOf(file)
-        .filter((path) => !rooms.some((other) => path.startsWith(`${other}/`)))
-        .map((path) => `${file} imports ${path}`),
-    )
-    assert.deepEqual(strays, [])
+for (const [top, allowed] of Object.entries(mayImport)) {
+  test(`${top} imports only from ${allowed.join(', ')}`, () => {
+    assert.deepEqual(strayImports(imports, top, allowed), [])
   })
 }
 
-test('nock is imported by tests only', () => {
-  const files = globSync('**/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' })
-  const strays = files.filter(
-    (file) => !file.endsWith('.test.ts') && /from 'nock'|import\('nock'\)/.test(readFileSync(join(root, file), 'utf8')),
-  )
+for (const [parent, order] of Object.entries(orders)) {
+  test(`Each folder in ${parent} imports only from those below it`, () => {
+    assert.deepEqual(brokenOrder(imports, parent, order), [])
+  })
+}
+
+test('No files import each other in a circle', () => assert.deepEqual(circlesOf(imports, file), []))
+
+test('No folders import each other in a circle', () => {
+  const ordered = imports.filter(({ from }) => !unordered.some((top) => from.startsWith(`${top}/`)))
+  assert.deepEqual(circlesOf(ordered, folder), [])
+})
+
+test('Only the tests import test helpers', () => {
+  const strays = imports.filter(({ to }) => isTest(to)).map(({ from, to }) => `${from} imports ${to}`)
+  assert.deepEqual(strays, [])
+})
+
+test('Only tests import nock', () => {
+  const strays = [...texts].filter(([name, text]) => !isTest(name) && /(?:from |import\()'nock'/.test(text))
   assert.deepEqual(strays, [])
 })

@@ -20,7 +20,7 @@ import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import { settle, settleRequirements, type Settlement } from '../run/settle.ts'
 import { runStarted } from '../run/run-started.ts'
-import { withContracts } from '../run/with-contracts.ts'
+import { withContracts } from './with-contracts.ts'
 
 export interface JudgeOptions {
   profile: Profile

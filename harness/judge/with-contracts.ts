@@ -1,6 +1,6 @@
 import { settleContracts } from '../contracts/settle-contracts.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
-import type { Settlement } from './settle.ts'
+import type { Settlement } from '../run/settle.ts'
 
 /**
  * A settlement of requirements with that of the contracts verified beside them. A broken need fails the run as a failed

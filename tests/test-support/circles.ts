@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import { type Import, importText } from './imports.ts'
+
+/** What an import joins: two files, or the two folders in which they lie. */
+export type Place = (file: string) => string
+
+export const file: Place = (path) => path
+export const folder: Place = (path) => posix.dirname(path)
+
+/**
+ * The circles among files or folders, each as the imports that close it, the shortest first. A circle that shares an
+ * import with a shorter one is left out, since one change may open both. Empty where every import points one way.
+ */
+export function circlesOf(imports: readonly Import[], placeOf: Place): string[] {
+  const edges = new Map<string, Map<string, Import>>()
+  for (const one of imports) {
+    const [from, to] = [placeOf(one.from), placeOf(one.to)]
+    if (from === to) continue
+    const out = edges.get(from) ?? new Map<string, Import>()
+    if (!out.has(to)) out.set(to, one)
+    edges.set(from, out)
+  }
+  const ways = [...edges.keys()].sort().flatMap((start) => [wayBack(start, edges) ?? []])
+  const reported = new Set<Import>()
+  const found = ways
+    .filter((way) => way.length > 0)
+    .sort((one, other) => one.length - other.length)
+    .filter((way) => {
+      const isNew = way.every((one) => !reported.has(one))
+      way.forEach((one) => reported.add(one))
+      return isNew
+    })
+  return found.map((way) => way.map(importText).join('; '))
+}
+
+/** The imports of a shortest way from a place back to itself; undefined where there is none. */
+function wayBack(start: string, edges: ReadonlyMap<string, ReadonlyMap<string, Import>>): Import[] | undefined {
+  const ways = new Map<string, Import[]>([[start, []]])
+  for (const [place, way] of ways) {
+    for (const [next, step] of edges.get(place) ?? []) {
+      if (next === start) return [...way, step]
+      if (!ways.has(next)) ways.set(next, [...way, step])
+    }
+  }
+  return undefined
+}
