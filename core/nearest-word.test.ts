@@ -37,3 +37,35 @@ test('No more than three addresses are given, and none of nothing', () => {
   assert.equal(nearestAddresses('x', addresses).length, 3)
   assert.deepEqual(nearestAddresses('x', []), [])
 })
+
+test('Of addresses that are as near by their letters, those of as many parts come first', () => {
+  assert.deepEqual(nearestAddresses('a/bc', ['a/b/c', 'a/bcd']), ['a/bcd', 'a/b/c'])
+  assert.deepEqual(nearestAddresses('a/b/c', ['a/bxc', 'a/b/d']), ['a/b/d', 'a/bxc'])
+})
+
+test('Addresses that are as near come by name, whatever order they are known in', () => {
+  assert.deepEqual(nearestAddresses('a/x', ['a/c', 'a/b', 'a/d']), ['a/b', 'a/c', 'a/d'])
+  assert.deepEqual(nearestAddresses('a/x', ['a/b', 'a/c', 'a/d']), ['a/b', 'a/c', 'a/d'])
+})
+
+for (const [how, given, nearer, farther] of [
+  ['one put in', 'abcdef', 'abcxdef', 'abxcxdef'],
+  ['one taken out', 'abcdef', 'abdef', 'aef'],
+  ['one changed', 'abcdef', 'abxdef', 'axxdef'],
+  ['two neighbours swapped', 'abcdef', 'abdcef', 'axxxef'],
+  ['two neighbours swapped at the start', 'abcdef', 'bacdef', 'xycdef'],
+] as const) {
+  test(`A letter counts once: ${how} is nearer than more of it`, () => {
+    assert.deepEqual(nearestAddresses(given, [farther, nearer]), [nearer, farther])
+    assert.deepEqual(nearestAddresses(given, [given, nearer])[0], given)
+  })
+}
+
+test('A word is near while at most a third of its letters differ', () => {
+  assert.equal(nearestWord('abcxxx', ['abcdefghi']), undefined)
+  assert.equal(nearestWord('abcdef', ['abcdefghi']), 'abcdefghi')
+  assert.equal(nearestWord('abcde', ['abcdefghi']), undefined)
+  assert.equal(nearestWord('xb', ['ab']), 'ab', 'one letter of a short word')
+  assert.equal(nearestWord('A B_C-D', ['abcd']), 'abcd')
+  assert.equal(nearestWord('abcd', ['abxy', 'abcx']), 'abcx', 'the nearest, not the first')
+})

@@ -4,9 +4,9 @@ import { inspect } from 'node:util'
 import { stringify } from 'yaml'
 import { leavesOf } from './convert-replaced.ts'
 import { parseProfile } from './read-profile.ts'
-import { fullProfile, fullProfileText, keyPair, profileFolder } from './test-support/full-profile.ts'
+import { fullProfile, fullProfileText, fixedKeyPair, profileFolder } from './test-support/full-profile.ts'
 
-const keys = keyPair()
+const keys = fixedKeyPair()
 const folder = profileFolder(keys)
 const canary = /CANARY|7391824650|[A-Za-z0-9+/]{40}/
 

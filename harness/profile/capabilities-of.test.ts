@@ -7,9 +7,9 @@ import { capabilitiesOf } from './capabilities-of.ts'
 import { capabilities } from '../../core/capability.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import { parseProfile } from './read-profile.ts'
-import { fullProfile, keyPair, profileFolder } from './test-support/full-profile.ts'
+import { fullProfile, fixedKeyPair, profileFolder } from './test-support/full-profile.ts'
 
-const keys = keyPair()
+const keys = fixedKeyPair()
 const folder = profileFolder(keys)
 const names = Object.keys(capabilities) as CapabilityName[]
 

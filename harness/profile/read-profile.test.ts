@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { ProfileError } from './profile-error.ts'
 import { parseProfile, readProfile } from './read-profile.ts'
-import { fullProfileText, keyPair, profileFolder } from './test-support/full-profile.ts'
+import { fullProfileText, fixedKeyPair, profileFolder } from './test-support/full-profile.ts'
 
-const keys = keyPair()
+const keys = fixedKeyPair()
 const folder = profileFolder(keys)
 const minimal = `
 target: { base_url: https://bank.example, interfaces: [ais-v4] }

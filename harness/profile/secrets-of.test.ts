@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseProfile } from './read-profile.ts'
 import { secretsOf } from './secrets-of.ts'
-import { fullProfileText, keyPair, profileFolder } from './test-support/full-profile.ts'
+import { fullProfileText, fixedKeyPair, profileFolder } from './test-support/full-profile.ts'
 
-const keys = keyPair()
+const keys = fixedKeyPair()
 const yaml = fullProfileText(keys.privateKey)
 const profile = parseProfile(yaml, { file: 'p.yaml', folder: profileFolder(keys), environment: {} })
 const secrets = secretsOf(profile)

@@ -12,6 +12,7 @@ export interface Round {
 interface ScopeEntry {
   files: string
   tests?: string
+  without?: string
 }
 
 /**
@@ -20,8 +21,8 @@ interface ScopeEntry {
  */
 export function roundsOf(root: string, scope = ''): Round[] {
   const entries = parse(readFileSync(new URL('scope.yaml', import.meta.url), 'utf8')) as ScopeEntry[]
-  return entries.flatMap(({ files, tests }) => {
-    const found = globSync(files, { cwd: root }).toSorted()
+  return entries.flatMap(({ files, tests, without }) => {
+    const found = globSync(files, { cwd: root, exclude: without === undefined ? [] : [without] }).toSorted()
     const more = tests === undefined ? [] : globSync(tests, { cwd: root }).toSorted()
     const folders = Map.groupBy(found, (file) => dirname(file))
     return [...folders].flatMap(([folder, inside]) => {

@@ -14,6 +14,12 @@ export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: 
   })
 }
 
+/** A key pair made by another tool, the same every time: where only its form matters, it saves the making. */
+export function fixedKeyPair(): { privateKey: string; publicKey: string } {
+  const file = new URL('../../client/vectors/rsa-sha256.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as { privateKey: string; publicKey: string }
+}
+
 /** A certificate with its key, made by another tool. */
 export function certifiedPair(): { certificate: string; key: string } {
   const vector = (file: string) => readFileSync(new URL(`../../signing/vectors/${file}`, import.meta.url), 'utf8')
