@@ -107,8 +107,10 @@ Examples:
 
   program
     .command('prove')
-    .description('prove the checks: every mutant must be caught, no variant accused')
-    .addOption(repeatable('--only <address>', 'mutants of what lies beneath this address; may be repeated'))
+    .description('prove the checks: every mutant must be killed, and no variant may have a false positive')
+    .addOption(
+      repeatable('--only <address>', 'the requirements beneath this address and their mutants; may be repeated'),
+    )
     .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
     .option('--jobs <number>', 'how many at once', wholeNumber)

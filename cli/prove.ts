@@ -7,9 +7,9 @@ import type { Io } from './asked/io.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
 import { type Asked, chooseTasks, type Chosen } from './prove/choose-tasks.ts'
 import {
-  accusations,
+  falsePositivesOf,
   conclusion,
-  isAccused,
+  hasFalsePositives,
   type Matrix,
   mutantRow,
   neverFailed,
@@ -29,7 +29,7 @@ export interface ProveOptions extends Asked {
 
 const everyResults = 50
 
-/** `assay prove`: every mutant must be caught by a check of what it breaks, no variant accused. Gives the exit code. */
+/** `assay prove`: every mutant must be killed by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
   const chosen = chooseTasks(options)
@@ -63,10 +63,10 @@ async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
   return { keys, ...(openFinance && { openFinance }) }
 }
 
-/** The two halves of a group of variants that was accused, to find out which of them it is; none for everything else. */
+/** The two halves of a group of variants with a false positive, to find the variant that has it; none for everything else. */
 function halvesOf(result: TaskResult): Task[] {
   const { task } = result
-  if (task.kind !== 'variants' || task.ids.length < 2 || !isAccused(result)) return []
+  if (task.kind !== 'variants' || task.ids.length < 2 || !hasFalsePositives(result)) return []
   return halves(task.ids).map((ids) => ({ kind: 'variants', ids }))
 }
 
@@ -76,35 +76,35 @@ function halves(ids: string[]): string[][] {
 }
 
 function showProgress(io: Io, done: number, planned: number, { task }: TaskResult): void {
-  const text = `${done} of ${planned} sandboxes judged`
+  const text = `${done} of ${planned} sandboxes evaluated`
   if (io.isTerminal) io.out.write(`\r\u001B[2K${`${text}  ${nameOf(task)}`.slice(0, io.columns - 1)}`)
   else if (done % everyResults === 0 && done < planned) io.out.write(`${text}\n`)
 }
 
 function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: number): Matrix {
-  const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never judged')
+  const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never evaluated')
   const rows = chosen.mutants.map((mutant) =>
     mutantRow(
       { ...mutant, contracts: contractsBrokenBy(mutant.id) },
       result({ kind: 'mutant', id: mutant.id, interfaces: [] }),
     ),
   )
-  const baseline = chosen.whole ? result({ kind: 'baseline' }) : undefined
+  const baseline = chosen.baseline && result(chosen.baseline)
   return {
-    proof: 1,
+    proof: 2,
     mutants: rows,
     variants: chosen.tasks.flatMap((task) => (task.kind === 'variants' ? variantRows(task.ids, result) : [])),
     unproven: baseline ? unproven(baseline, rows, readRequirements()) : [],
     neverFailed: baseline ? neverFailed(baseline, rows) : [],
-    baseline: baseline ? accusations(baseline) : [],
+    baseline: baseline ? falsePositivesOf(baseline) : [],
     seconds,
   }
 }
 
-/** What became of the variants of a group. When only the group is accused and neither of its halves, it is told as one. */
+/** The results of the variants of a group. When only the group has a false positive and neither half, it is one row. */
 function variantRows(ids: string[], result: (task: Task) => TaskResult): VariantRow[] {
   const together = result({ kind: 'variants', ids })
-  if (!isAccused(together)) {
+  if (!hasFalsePositives(together)) {
     return ids.map((id) =>
       variantRow(
         id,
@@ -117,6 +117,6 @@ function variantRows(ids: string[], result: (task: Task) => TaskResult): Variant
   if (only !== undefined && others.length === 0) return [variantRow(only, together)]
   const parts = halves(ids)
   const rows = parts.flatMap((part) => variantRows(part, result))
-  const explained = parts.some((part) => isAccused(result({ kind: 'variants', ids: part })))
+  const explained = parts.some((part) => hasFalsePositives(result({ kind: 'variants', ids: part })))
   return explained ? rows : [...rows, variantRow(ids.join(' + '), together)]
 }

@@ -3,7 +3,7 @@ import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
-import { addressOf, bindsInterface, liesBeneath } from '../../requirements/address.ts'
+import { addressOf, bindsInterface, liesBeneath, selectAddresses } from '../../requirements/address.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import type { Task } from './task.ts'
@@ -14,34 +14,41 @@ export interface Asked {
   variant: string[]
 }
 
-/** The sandboxes to judge, and whether they are all of them. */
+/** The sandboxes to evaluate, and those among them that stand for requirements as a whole. */
 export interface Chosen {
   tasks: Task[]
   mutants: typeof mutants
-  whole: boolean
+  /** The sandbox without any change, on which a requirement must hold before a mutant is wanted; absent where mutants or variants are named. */
+  baseline?: Task
 }
 
 /**
- * The sandboxes to judge. Asked for by name, a variant is judged alone; else as many together as are independent.
+ * The sandboxes to evaluate. A variant that is named is evaluated alone; else as many together as are independent.
  * @throws AskedWrongly when a name or an address matches nothing
  */
 export function chooseTasks({ only, mutant, variant }: Asked): Chosen {
   const whole = only.length + mutant.length + variant.length === 0
   for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
-  for (const address of only) demandBroken(address)
   const asked = mutants.flatMap((one) => {
     const interfaces = interfacesOf(one, whole || mutant.includes(one.id) ? [] : only)
     const wanted = whole || mutant.includes(one.id) || only.length > 0
     return wanted && interfaces.length > 0 ? [{ one, interfaces }] : []
   })
   const together = whole ? bundles() : variant.map((id) => [id])
+  const baseline = whole ? { kind: 'baseline' as const } : only.length > 0 ? baselineOf(only) : undefined
   const tasks: Task[] = [
-    ...(whole ? [{ kind: 'baseline' as const }] : []),
+    ...(baseline ? [baseline] : []),
     ...together.map(variantsTask),
     ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
-  return { tasks, mutants: asked.map(({ one }) => one), whole }
+  return { tasks, mutants: asked.map(({ one }) => one), ...(baseline && { baseline }) }
+}
+
+/** The baseline for what lies beneath these addresses, in the interfaces that they bind. @throws RequirementError ADDRESS_UNKNOWN */
+function baselineOf(only: string[]): Task {
+  const selected = selectAddresses(readRequirements(), judgeableInterfaces(), only)
+  return { kind: 'baseline', only, interfaces: [...new Set(selected.map((one) => one.interface))] }
 }
 
 /**
@@ -66,7 +73,7 @@ export function bundles(): string[][] {
   return [...groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!)), ...alone]
 }
 
-/** A variant that stays alone is judged where it can be seen. */
+/** A variant that stays alone is evaluated where it can be seen. */
 function variantsTask(ids: string[]): Task {
   const [only] = ids.length === 1 ? variants.filter(({ id }) => id === ids[0]) : []
   const interfaces = judgeableInterfaces().filter((name) => only?.interfaces?.includes(name))
@@ -89,14 +96,6 @@ function interfacesOf({ breaks, interfaces, absentIn }: Mutant, only: string[]):
 
 function isBeneath(id: string, name: InterfaceName, prefix: string): boolean {
   return liesBeneath(addressOf(id, name), prefix) || liesBeneath(id, prefix)
-}
-
-function demandBroken(address: string): void {
-  if (mutants.some((mutant) => interfacesOf(mutant, [address]).length > 0)) return
-  throw new AskedWrongly(
-    'ADDRESS_UNKNOWN',
-    `--only was given ${address}, but no mutant breaks anything beneath it. See \`assay requirements\`.`,
-  )
 }
 
 function demandKnown(code: string, id: string, all: Array<{ id: string }>): void {

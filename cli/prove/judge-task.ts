@@ -39,7 +39,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
         profile: target.profile,
         client,
         interfaces,
-        only: task.kind === 'mutant' ? boundIn(breaks, task.interfaces) : [],
+        only: addressesOf(task),
         seed,
         cases: target.profile.properties.cases,
         label: `prove${seed.toString(36)}`,
@@ -73,6 +73,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
 /** The interactions to verify: those that a mutant must break, else all of what is judged. */
 function contractsOf(task: Task, interfaces: readonly InterfaceName[]): Entry[] {
   if (task.kind === 'mutant') return entriesAt(contractsBrokenBy(task.id))
+  if (task.kind === 'baseline' && task.only) return []
   return allEntries().filter((entry) => entry.interface && interfaces.includes(entry.interface))
 }
 
@@ -84,7 +85,13 @@ function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): San
 
 /** The interfaces in which it is judged; undefined for all that the sandbox speaks. */
 function interfacesOf(task: Task): InterfaceName[] | undefined {
-  return task.kind === 'baseline' ? undefined : task.interfaces
+  return task.interfaces
+}
+
+/** What is evaluated: of a mutant the requirements that it breaks, of a baseline what was selected; empty for everything. */
+function addressesOf(task: Task): string[] {
+  if (task.kind === 'mutant') return boundIn(mutantNamed(task.id).breaks, task.interfaces)
+  return task.kind === 'baseline' ? (task.only ?? []) : []
 }
 
 /** Those rows that bind one of the interfaces: a row that a mutant breaks elsewhere matches nothing here. */

@@ -1,20 +1,20 @@
-import type { Accusation, Matrix, MutantRow, VariantRow } from './matrix.ts'
+import type { FalsePositive, Matrix, MutantRow, VariantRow } from './matrix.ts'
 
 /**
- * The matrix in lines for people: the mutants topic by topic with the check that caught each, the variants, and last
- * what is not as it should be, so that it is seen.
+ * The matrix in lines for people: the mutants by topic, each with the check that killed it, the variants, and last
+ * what needs attention, so that it is seen.
  */
 export function linesOf(matrix: Matrix): string[] {
-  const trouble = matrix.mutants.filter(({ fate }) => fate === 'inconclusive')
-  const survivors = matrix.mutants.filter(({ fate }) => fate === 'survived')
+  const trouble = matrix.mutants.filter(({ outcome }) => outcome === 'inconclusive')
+  const survivors = matrix.mutants.filter(({ outcome }) => outcome === 'survived')
   return [
     ...topicLines(matrix.mutants),
     ...variantLines(matrix.variants),
     ...list('Checks that never failed on any mutant', byFeature(matrix.neverFailed)),
-    ...list('Requirements that hold but that no mutant made fail', matrix.unproven),
-    ...list('Not clean on the sandbox as it is', matrix.baseline.map(accusationLine)),
-    ...list('Variants accused although legal', accusedLines(matrix.variants)),
-    ...list('Mutants that could not be judged', trouble.map(lostLine)),
+    ...list('Requirements without a mutant: they hold on the baseline, and no mutant made them fail', matrix.unproven),
+    ...list('Failed, warned or inconclusive on the baseline', matrix.baseline.map(falsePositiveLine)),
+    ...list('False positives on variants, which are legal', falsePositiveLines(matrix.variants)),
+    ...list('Mutants that could not be evaluated', trouble.map(lostLine)),
     ...list('Mutants that survived', survivors.map(lostLine)),
   ]
 }
@@ -28,41 +28,44 @@ function topicLines(rows: MutantRow[]): string[] {
   return [...topics]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([topic, own]) => {
-      const caught = own.filter(({ fate }) => fate === 'caught')
+      const killed = own.filter(({ outcome }) => outcome === 'killed')
       const width = Math.min(48, Math.max(...own.map(({ id }) => id.length)))
       return [
         '',
-        `${topic}  ${caught.length} of ${own.length} caught`,
+        `${topic}  ${killed.length} of ${own.length} killed`,
         ...own.map(
-          (row) => `  ${marks[row.fate]} ${row.id.padEnd(width)}  ${row.fate === 'caught' ? catchers(row) : row.fate}`,
+          (row) =>
+            `  ${marks[row.outcome]} ${row.id.padEnd(width)}  ${row.outcome === 'killed' ? catchers(row) : row.outcome}`,
         ),
       ]
     })
 }
 
-const marks = { caught: '✓', survived: '✗', inconclusive: '?' } as const
+const marks = { killed: '✓', survived: '✗', inconclusive: '?' } as const
 
-function catchers({ caughtBy }: MutantRow): string {
-  const [first = 'several judgements together', ...others] = caughtBy.map((check) =>
-    check.replace(/^.*?\.feature: /, ''),
-  )
+function catchers({ killedBy }: MutantRow): string {
+  const [first = 'several checks together', ...others] = killedBy.map((check) => check.replace(/^.*?\.feature: /, ''))
   return others.length === 0 ? first : `${first} (and ${others.length} more)`
 }
 
 function variantLines(rows: VariantRow[]): string[] {
   if (rows.length === 0) return []
-  const clean = rows.filter(({ accused, trouble }) => accused.length === 0 && trouble === undefined)
-  return ['', `variants  ${clean.length} of ${rows.length} unaccused`, ...clean.map(({ id }) => `  ✓ ${id}`)]
+  const clean = rows.filter(({ falsePositives, trouble }) => falsePositives.length === 0 && trouble === undefined)
+  return [
+    '',
+    `variants  ${clean.length} of ${rows.length} without a false positive`,
+    ...clean.map(({ id }) => `  ✓ ${id}`),
+  ]
 }
 
-function accusedLines(rows: VariantRow[]): string[] {
-  return rows.flatMap(({ id, accused, trouble }) => [
-    ...(trouble === undefined ? [] : [`${id} could not be judged: ${trouble}`]),
-    ...accused.map((accusation) => `${id}: ${accusationLine(accusation)}`),
+function falsePositiveLines(rows: VariantRow[]): string[] {
+  return rows.flatMap(({ id, falsePositives, trouble }) => [
+    ...(trouble === undefined ? [] : [`${id} could not be evaluated: ${trouble}`]),
+    ...falsePositives.map((one) => `${id}: ${falsePositiveLine(one)}`),
   ])
 }
 
-function accusationLine({ requirement, verdict, reason }: Accusation): string {
+function falsePositiveLine({ requirement, verdict, reason }: FalsePositive): string {
   return `${verdict} ${requirement}: ${reason}`
 }
 

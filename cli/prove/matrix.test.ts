@@ -13,47 +13,47 @@ const row = mutant.breaks[0] ?? ''
 
 function result(verdicts: Record<string, Verdict>, checks: Record<string, Verdict> = {}): TaskResult {
   const requirements = Object.fromEntries(
-    Object.entries(verdicts).map(([id, verdict]) => [id, { ...told(id), verdict, reason: `it was ${verdict}` }]),
+    Object.entries(verdicts).map(([id, verdict]) => [id, { ...addressed(id), verdict, reason: `it was ${verdict}` }]),
   )
   return { task: { kind: 'mutant', id: mutant.id, interfaces: ['ais-v4'] }, requirements, checks, durationMs: 1 }
 }
 
 /** An address tells the interface; the rest of it is the row. */
-function told(address: string): { id: string; interface: InterfaceName } {
+function addressed(address: string): { id: string; interface: InterfaceName } {
   const found = interfaceNames().find((name) => address.startsWith(`${name}/`))
   return found ? { id: address.replace(found, 'conventions'), interface: found } : { id: address, interface: 'ais-v4' }
 }
 
-for (const [verdict, fate] of [
-  ['failed', 'caught'],
-  ['warned', 'caught'],
+for (const [verdict, outcome] of [
+  ['failed', 'killed'],
+  ['warned', 'killed'],
   ['passed', 'survived'],
   ['observed', 'survived'],
   ['untested', 'survived'],
   ['inconclusive', 'inconclusive'],
 ] as const) {
-  test(`a mutant whose requirement is ${verdict} is ${fate}`, () => {
-    assert.equal(mutantRow(mutant, result({ [row]: verdict })).fate, fate)
+  test(`a mutant whose requirement is ${verdict} is ${outcome}`, () => {
+    assert.equal(mutantRow(mutant, result({ [row]: verdict })).outcome, outcome)
   })
 }
 
-test('a mutant that did not start is never caught, whatever failed', () => {
+test('a mutant that did not start is never killed, whatever failed', () => {
   const lost = { ...result({ [row]: 'failed' }), trouble: 'the port is taken' }
-  assert.equal(mutantRow(mutant, lost).fate, 'inconclusive')
+  assert.equal(mutantRow(mutant, lost).outcome, 'inconclusive')
 })
 
 test('a mutant that one interface catches and another does not has survived', () => {
   const [four, five] = ['ais-v4/paging/sorted-by-id', 'ais-v5/paging/sorted-by-id']
   const half = mutantRow(mutant, result({ [four]: 'failed', [five]: 'passed' }))
   assert.deepEqual(
-    [half.fate, half.interfaces, half.why],
-    ['survived', { 'ais-v4': 'caught', 'ais-v5': 'survived' }, 'ais-v5: passed'],
+    [half.outcome, half.interfaces, half.why],
+    ['survived', { 'ais-v4': 'killed', 'ais-v5': 'survived' }, 'ais-v5: passed'],
   )
-  assert.equal(mutantRow(mutant, result({ [four]: 'failed', [five]: 'failed' })).fate, 'caught')
+  assert.equal(mutantRow(mutant, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'killed')
 })
 
 test('a failure of another requirement catches nothing', () => {
-  assert.equal(mutantRow(mutant, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).fate, 'survived')
+  assert.equal(mutantRow(mutant, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'survived')
 })
 
 test('a requirement is proven by failing, not by being named', () => {
@@ -68,15 +68,15 @@ test('a requirement is proven by failing, not by being named', () => {
   assert.deepEqual(unproven(baseline, rows, catalogue), ['conventions/paging/walk'])
 })
 
-test('a check that passed and never failed is told', () => {
+test('a check that passed and never failed is reported', () => {
   const rows = [mutantRow(mutant, result({ [row]: 'failed' }, { one: 'failed', two: 'passed' }))]
   assert.deepEqual(neverFailed(result({}, { one: 'passed', two: 'passed', three: 'untested' }), rows), ['two'])
 })
 
-test('a variant is accused by failures, warnings and what could not be told, not by what is untested', () => {
-  const told = result({ a: 'failed', b: 'warned', c: 'inconclusive', d: 'untested', e: 'observed', f: 'passed' })
+test('failures, warnings and inconclusive rows are false positives on a variant, untested rows are not', () => {
+  const variant = result({ a: 'failed', b: 'warned', c: 'inconclusive', d: 'untested', e: 'observed', f: 'passed' })
   assert.deepEqual(
-    variantRow('slow', told).accused.map(({ requirement }) => requirement),
+    variantRow('slow', variant).falsePositives.map(({ requirement }) => requirement),
     ['a', 'b', 'c'],
   )
 })
@@ -90,17 +90,21 @@ function withNeed(verdict: Verdict, pending = false): TaskResult {
 test('a mutant that should break the need of a consumer, and does not, has survived', () => {
   const breaking = { ...mutant, contracts: [need] }
   assert.deepEqual(
-    [mutantRow(breaking, withNeed('failed')).fate, mutantRow(breaking, withNeed('failed')).failed],
-    ['caught', [row, need]],
+    [mutantRow(breaking, withNeed('failed')).outcome, mutantRow(breaking, withNeed('failed')).failed],
+    ['killed', [row, need]],
   )
-  assert.equal(mutantRow(breaking, withNeed('inconclusive')).fate, 'inconclusive')
+  assert.equal(mutantRow(breaking, withNeed('inconclusive')).outcome, 'inconclusive')
   const kept = mutantRow(breaking, withNeed('passed'))
-  assert.deepEqual([kept.fate, kept.why], ['survived', `${need}: passed, it was passed`])
+  assert.deepEqual([kept.outcome, kept.why], ['survived', `${need}: passed, it was passed`])
 })
 
 test('a variant must break no need but a pending one', () => {
-  const accused = (verdict: Verdict) => variantRow('slow', { ...withNeed(verdict), requirements: {} }).accused.length
-  assert.deepEqual([accused('failed'), accused('inconclusive'), accused('warned'), accused('untested')], [1, 1, 0, 0])
+  const falsePositives = (verdict: Verdict) =>
+    variantRow('slow', { ...withNeed(verdict), requirements: {} }).falsePositives.length
+  assert.deepEqual(
+    [falsePositives('failed'), falsePositives('inconclusive'), falsePositives('warned'), falsePositives('untested')],
+    [1, 1, 0, 0],
+  )
 })
 
 test('a need that holds and that no mutant broke is unproven, unless it is pending', () => {
@@ -111,24 +115,24 @@ test('a need that holds and that no mutant broke is unproven, unless it is pendi
 })
 
 function matrixOf(change: Partial<Matrix>): Matrix {
-  const caught = mutantRow(mutant, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
-  const empty = { proof: 1, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const
-  return { ...empty, ...change, mutants: [caught, ...(change.mutants ?? [])] } as Matrix
+  const killed = mutantRow(mutant, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
+  const empty = { proof: 2, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const
+  return { ...empty, ...change, mutants: [killed, ...(change.mutants ?? [])] } as Matrix
 }
 
 test('survivors stand last and make the proof fail', () => {
   const survivor = mutantRow({ ...mutant, id: 'loses-a-row' }, result({ [row]: 'passed' }))
   const lines = linesOf(matrixOf({ mutants: [survivor], neverFailed: ['features/p.feature: A walk ends'] }))
   assert.match(lines.at(-1) ?? '', /loses-a-row {2}breaks conventions\/paging\/sorted-by-id: passed/)
-  assert.ok(lines.includes('conventions/paging  1 of 2 caught'))
+  assert.ok(lines.includes('conventions/paging  1 of 2 killed'))
   assert.ok(lines.some((line) => /✓ lists-newest-first +The order holds/.test(line)))
   assert.equal(conclusion(matrixOf({ mutants: [survivor] })).exitCode, 1)
 })
 
 for (const [what, change, exitCode] of [
   ['everything as it should be', {}, 0],
-  ['a mutant that could not be judged', { mutants: [mutantRow(mutant, result({ [row]: 'inconclusive' }))] }, 2],
-  ['an accused variant', { variants: [variantRow('slow', result({ a: 'warned' }))] }, 1],
+  ['a mutant that could not be evaluated', { mutants: [mutantRow(mutant, result({ [row]: 'inconclusive' }))] }, 2],
+  ['a variant with a false positive', { variants: [variantRow('slow', result({ a: 'warned' }))] }, 1],
   ['a requirement without a mutant', { unproven: ['a'] }, 1],
   ['a blemish of the sandbox', { baseline: [{ requirement: 'a', verdict: 'failed', reason: '' }] }, 1],
 ] as const) {

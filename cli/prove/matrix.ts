@@ -1,6 +1,7 @@
+import { count } from '../../harness/reasons/count.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { TaskResult, Told } from './task.ts'
+import type { TaskResult, RequirementResult } from './task.ts'
 
 export interface MutantFacts {
   id: string
@@ -10,120 +11,121 @@ export interface MutantFacts {
   contracts?: readonly string[]
 }
 
-export type Fate = 'caught' | 'survived' | 'inconclusive'
+export type Outcome = 'killed' | 'survived' | 'inconclusive'
 
 /** What became of one mutant. */
 export interface MutantRow extends MutantFacts {
-  /** Caught only where it was caught in every interface in which it breaks something. */
-  fate: Fate
+  /** Killed only where it was killed in every interface in which it breaks something. */
+  outcome: Outcome
   /** What became of it in each interface. */
-  interfaces: Partial<Record<InterfaceName, Fate>>
+  interfaces: Partial<Record<InterfaceName, Outcome>>
   /** Checks that failed on it. */
-  caughtBy: string[]
+  killedBy: string[]
   /** Addresses among what it breaks that were failed, or warned where they are implied only; of interactions too. */
   failed: string[]
   why: string
   durationMs: number
 }
 
-export interface Accusation {
+export interface FalsePositive {
   requirement: string
   verdict: string
   reason: string
 }
 
-/** What became of one variant, or of several that are accused only together. */
+/** The result of one variant, or of several that have a false positive only together. */
 export interface VariantRow {
   id: string
-  /** Other variants that the same sandbox took too; empty where it was judged alone. */
+  /** Other variants in the same sandbox; empty where it was evaluated alone. */
   beside: string[]
   /** Requirements that were failed, warned or left inconclusive although the choice is legal. */
-  accused: Accusation[]
+  falsePositives: FalsePositive[]
   trouble?: string
   durationMs: number
 }
 
 /** The whole proof, as printed and as written for machines; documented in docs/prove.md. */
 export interface Matrix {
-  /** Format of this object, 1. */
-  proof: 1
+  /** Format of this object, 2. */
+  proof: 2
   mutants: MutantRow[]
   variants: VariantRow[]
   /** Requirements that hold on the sandbox and that no mutant made fail. */
   unproven: string[]
   /** Checks that never failed on any mutant. */
   neverFailed: string[]
-  /** What the sandbox as it is should pass and does not. */
-  baseline: Accusation[]
+  /** What the baseline, the sandbox without any change, should pass and does not. */
+  baseline: FalsePositive[]
   seconds: number
 }
 
-const accusing = new Set(['failed', 'warned', 'inconclusive'])
-const caught = new Set(['failed', 'warned'])
+const notClean = new Set(['failed', 'warned', 'inconclusive'])
+const kills = new Set(['failed', 'warned'])
 
 /**
- * What became of a mutant: caught in an interface only when a requirement that it breaks is failed there, or warned where
- * implied, and caught altogether only when that is so in each.
+ * The outcome of a mutant: killed in an interface only when a requirement that it breaks is failed there, or warned where
+ * implied, and killed altogether only when that is so in each.
  */
 export function mutantRow({ id, breaks, sentence, contracts = [] }: MutantFacts, result: TaskResult): MutantRow {
-  const caughtBy = Object.keys(result.checks).filter((check) => caught.has(result.checks[check] ?? ''))
-  const own = Object.entries(result.requirements).filter(([, told]) => breaks.includes(told.id))
-  const broken = contracts.filter((address) => caught.has(result.contracts?.[address]?.verdict ?? ''))
-  const failed = [...own.filter(([, { verdict }]) => caught.has(verdict)).map(([address]) => address), ...broken]
-  const row = { id, breaks, sentence, caughtBy, failed, durationMs: result.durationMs, interfaces: {} }
-  if (result.trouble !== undefined) return { ...row, fate: 'inconclusive', why: result.trouble }
-  const byInterface = Map.groupBy(own, ([, told]) => told.interface)
-  const fates = [...byInterface].map(([name, told]) => ({ name, ...fateIn(told.map(([, one]) => one)) }))
-  const interfaces = Object.fromEntries(fates.map(({ name, fate }) => [name, fate]))
-  const gravest = (['survived', 'inconclusive', 'caught'] as const).find((fate) =>
-    fates.some((one) => one.fate === fate),
+  const killedBy = Object.keys(result.checks).filter((check) => kills.has(result.checks[check] ?? ''))
+  const own = Object.entries(result.requirements).filter(([, results]) => breaks.includes(results.id))
+  const broken = contracts.filter((address) => kills.has(result.contracts?.[address]?.verdict ?? ''))
+  const failed = [...own.filter(([, { verdict }]) => kills.has(verdict)).map(([address]) => address), ...broken]
+  const row = { id, breaks, sentence, killedBy, failed, durationMs: result.durationMs, interfaces: {} }
+  if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
+  const byInterface = Map.groupBy(own, ([, results]) => results.interface)
+  const outcomes = [...byInterface].map(([name, results]) => ({ name, ...outcomeIn(results.map(([, one]) => one)) }))
+  const interfaces = Object.fromEntries(outcomes.map(({ name, outcome }) => [name, outcome]))
+  const gravest = (['survived', 'inconclusive', 'killed'] as const).find((outcome) =>
+    outcomes.some((one) => one.outcome === outcome),
   )
-  const decisive = fates.find(({ fate }) => fate === gravest)
-  if (!decisive) return { ...row, fate: 'survived', why: 'not judged' }
+  const decisive = outcomes.find(({ outcome }) => outcome === gravest)
+  if (!decisive) return { ...row, outcome: 'survived', why: 'no requirement that it breaks was evaluated' }
   const kept = contracts.find((address) => !broken.includes(address))
-  if (kept !== undefined && decisive.fate === 'caught') return { ...row, interfaces, ...contractFate(kept, result) }
-  const where = fates.length > 1 && decisive.fate !== 'caught' ? `${decisive.name}: ` : ''
-  return { ...row, interfaces, fate: decisive.fate, why: `${where}${decisive.why}` }
+  if (kept !== undefined && decisive.outcome === 'killed')
+    return { ...row, interfaces, ...contractOutcome(kept, result) }
+  const where = outcomes.length > 1 && decisive.outcome !== 'killed' ? `${decisive.name}: ` : ''
+  return { ...row, interfaces, outcome: decisive.outcome, why: `${where}${decisive.why}` }
 }
 
 /** What an interaction that a mutant should break and did not makes of it. */
-function contractFate(address: string, { contracts }: TaskResult): { fate: Fate; why: string } {
+function contractOutcome(address: string, { contracts }: TaskResult): { outcome: Outcome; why: string } {
   const { verdict, reason } = contracts?.[address] ?? { verdict: 'untested', reason: 'never verified' }
-  return { fate: verdict === 'inconclusive' ? 'inconclusive' : 'survived', why: `${address}: ${verdict}, ${reason}` }
+  return { outcome: verdict === 'inconclusive' ? 'inconclusive' : 'survived', why: `${address}: ${verdict}, ${reason}` }
 }
 
-function fateIn(told: Told[]): { fate: Fate; why: string } {
-  const failed = told.find(({ verdict }) => caught.has(verdict))
-  if (failed) return { fate: 'caught', why: failed.reason }
-  const unclear = told.find(({ verdict }) => verdict === 'inconclusive')
-  if (unclear) return { fate: 'inconclusive', why: unclear.reason }
-  return { fate: 'survived', why: told.map(({ verdict }) => verdict).join(', ') }
+function outcomeIn(results: RequirementResult[]): { outcome: Outcome; why: string } {
+  const failed = results.find(({ verdict }) => kills.has(verdict))
+  if (failed) return { outcome: 'killed', why: failed.reason }
+  const unclear = results.find(({ verdict }) => verdict === 'inconclusive')
+  if (unclear) return { outcome: 'inconclusive', why: unclear.reason }
+  return { outcome: 'survived', why: results.map(({ verdict }) => verdict).join(', ') }
 }
 
-/** Whom a variant got accused, which must be nobody. `untested` is no accusation: the choice may take a capability away. */
+/** The false positives of a variant. `untested` is none: the choice may take a capability away. */
 export function variantRow(id: string, result: TaskResult, beside: string[] = []): VariantRow {
   return {
     id,
     beside,
-    accused: accusations(result),
+    falsePositives: falsePositivesOf(result),
     durationMs: result.durationMs,
     ...(result.trouble !== undefined && { trouble: result.trouble }),
   }
 }
 
-/** Whether a variant, or several together, got anybody accused or could not be judged. */
-export function isAccused(result: TaskResult): boolean {
-  return result.trouble !== undefined || accusations(result).length > 0
+/** Whether a variant, or several together, had false positives or could not be evaluated. */
+export function hasFalsePositives(result: TaskResult): boolean {
+  return result.trouble !== undefined || falsePositivesOf(result).length > 0
 }
 
 /**
  * Requirements of a result that were failed, warned or left inconclusive, and needs of consumers likewise; but for a warning
  * of a need, which the consumer itself calls pending.
  */
-export function accusations(result: TaskResult): Accusation[] {
+export function falsePositivesOf(result: TaskResult): FalsePositive[] {
   const needs = Object.entries(result.contracts ?? {}).filter(([, { verdict }]) => verdict !== 'warned')
   return [...Object.entries(result.requirements), ...needs]
-    .filter(([, { verdict }]) => accusing.has(verdict))
+    .filter(([, { verdict }]) => notClean.has(verdict))
     .map(([requirement, { verdict, reason }]) => ({ requirement, verdict, reason }))
 }
 
@@ -139,26 +141,30 @@ export function unproven(baseline: TaskResult, mutants: MutantRow[], rows: Requi
     .filter((address) => !proven.has(address))
 }
 
-/** Checks of the sandbox as it is that no mutant made fail. */
+/** Checks that pass on the baseline and that no mutant made fail. */
 export function neverFailed(baseline: TaskResult, mutants: MutantRow[]): string[] {
-  const failing = new Set(mutants.flatMap(({ caughtBy }) => caughtBy))
+  const failing = new Set(mutants.flatMap(({ killedBy }) => killedBy))
   return Object.keys(baseline.checks).filter((check) => baseline.checks[check] === 'passed' && !failing.has(check))
 }
 
 /** The truth of the proof in one sentence, and the exit code. */
 export function conclusion(matrix: Matrix): { sentence: string; exitCode: 0 | 1 | 2 } {
-  const count = (fate: Fate) => matrix.mutants.filter((row) => row.fate === fate).length
-  const accused = matrix.variants.filter((row) => row.accused.length > 0 || row.trouble !== undefined).length
-  const survived = count('survived')
-  const unclear = count('inconclusive')
+  const countOf = (outcome: Outcome) => matrix.mutants.filter((row) => row.outcome === outcome).length
+  const withFalsePositives = matrix.variants.filter(
+    (row) => row.falsePositives.length > 0 || row.trouble !== undefined,
+  ).length
+  const survived = countOf('survived')
+  const unclear = countOf('inconclusive')
   const sentence = [
-    `${count('caught')} of ${matrix.mutants.length} mutants caught`,
+    `${countOf('killed')} of ${count(matrix.mutants.length, 'mutant')} killed`,
     `${survived} survived`,
     ...(unclear > 0 ? [`${unclear} inconclusive`] : []),
-    accused === 0 ? `none of ${matrix.variants.length} variants accused` : `${accused} variants accused`,
-    ...(matrix.unproven.length > 0 ? [`${matrix.unproven.length} requirements without a mutant`] : []),
-    ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the sandbox as it is`] : []),
+    withFalsePositives === 0
+      ? `no false positives on ${matrix.variants.length} variants`
+      : `false positives on ${withFalsePositives} variants`,
+    ...(matrix.unproven.length > 0 ? [`${count(matrix.unproven.length, 'requirement')} without a mutant`] : []),
+    ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the baseline`] : []),
   ].join(', ')
-  const bad = survived + accused + matrix.unproven.length + matrix.baseline.length > 0
+  const bad = survived + withFalsePositives + matrix.unproven.length + matrix.baseline.length > 0
   return { sentence: `${sentence} (${matrix.seconds} s).`, exitCode: bad ? 1 : unclear > 0 ? 2 : 0 }
 }

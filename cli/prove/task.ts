@@ -3,12 +3,12 @@ import type { Verdict } from '../../core/verdict.ts'
 
 /** One sandbox to judge: as it is, with one rule broken, or taking other legal choices, several at once where they can. */
 export type Task =
-  | { kind: 'baseline' }
+  | { kind: 'baseline'; only?: string[]; interfaces?: InterfaceName[] }
   | { kind: 'mutant'; id: string; interfaces: InterfaceName[] }
   | { kind: 'variants'; ids: string[]; interfaces?: InterfaceName[] }
 
 /** What became of one requirement of one interface. */
-export interface Told {
+export interface RequirementResult {
   /** The row's id. */
   id: string
   interface: InterfaceName
@@ -17,10 +17,10 @@ export interface Told {
 }
 
 /** What became of one interaction of a consumer. */
-export interface ContractTold {
+export interface ContractResult {
   verdict: Verdict
   reason: string
-  /** Whether the consumer says that nobody need fulfil it yet, so that it can accuse nobody. */
+  /** Whether the consumer says that nobody need fulfil it yet, so that it is no false positive. */
   pending: boolean
 }
 
@@ -30,17 +30,17 @@ export interface TaskResult {
   /** Set when the sandbox did not start or the run broke off: nothing follows for the checks. */
   trouble?: string
   /** Each requirement that was judged, by its address. */
-  requirements: Record<string, Told>
+  requirements: Record<string, RequirementResult>
   /** The gravest verdict of each check, by name. */
   checks: Record<string, Verdict>
   /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
-  contracts?: Record<string, ContractTold>
+  contracts?: Record<string, ContractResult>
   durationMs: number
 }
 
 /** A name for people: `mutant lists-newest-first`. */
 export function nameOf(task: Task): string {
-  if (task.kind === 'baseline') return 'the sandbox as it is'
+  if (task.kind === 'baseline') return 'the baseline'
   return task.kind === 'mutant' ? `mutant ${task.id}` : `variant ${task.ids.join(' + ')}`
 }
 

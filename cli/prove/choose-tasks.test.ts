@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseTasks } from './choose-tasks.ts'
+
+const nothing = { only: [], mutant: [], variant: [] }
+
+test('the whole proof has a baseline of everything', () => {
+  assert.deepEqual(chooseTasks(nothing).baseline, { kind: 'baseline' })
+})
+
+test('an address has a baseline of what lies beneath it, in the interfaces that it binds, and the mutants of it', () => {
+  const { baseline, mutants, tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates/floor'] })
+  assert.deepEqual(baseline, { kind: 'baseline', only: ['ais-v4/rates/floor'], interfaces: ['ais-v4'] })
+  assert.ok(mutants.length > 0 && mutants.every(({ breaks }) => breaks.includes('ais/rates/floor')))
+  assert.equal(tasks.length, mutants.length + 1)
+})
+
+test('a mutant or a variant that is named has no baseline', () => {
+  const [mutant] = chooseTasks(nothing).mutants
+  assert.equal(chooseTasks({ ...nothing, mutant: [mutant?.id ?? ''] }).baseline, undefined)
+})
+
+test('an address that no requirement has is an error, and so is an unknown name', () => {
+  assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/no-such-topic'] }), { code: 'ADDRESS_UNKNOWN' })
+  assert.throws(() => chooseTasks({ ...nothing, mutant: ['no-such-mutant'] }), { code: 'MUTANT_UNKNOWN' })
+})
