@@ -4,16 +4,16 @@ import type { Variant } from './variant.ts'
 export const callbackVariants: Variant[] = [
   {
     id: 'callbacks-come-late',
-    question: 'callbacks: moments',
-    sentence: 'Callbacks are sent a good while after what they tell of; no moment is stated.',
+    question: 'callbacks: timing',
+    sentence: 'Callbacks are sent late; the documents state no time.',
     patch(rules) {
       rules.callbacks.waitMs = () => 150
     },
   },
   {
     id: 'callbacks-come-twice',
-    question: 'callbacks: moments',
-    sentence: 'Every callback is sent once more, as after an answer that was lost; retries are not shown.',
+    question: 'callbacks: timing',
+    sentence: 'Every callback is sent twice; the documents do not describe retries.',
     patch(rules) {
       rules.callbacks.delivered = () => false
       rules.callbacks.maxTries = 2
@@ -22,8 +22,8 @@ export const callbackVariants: Variant[] = [
   },
   {
     id: 'callbacks-are-never-sent-again',
-    question: 'callbacks: moments',
-    sentence: 'A callback that is not taken is not sent again; retries are not shown.',
+    question: 'callbacks: timing',
+    sentence: 'A callback that fails is not sent again; the documents do not describe retries.',
     patch(rules) {
       rules.callbacks.maxTries = 1
     },
@@ -31,7 +31,7 @@ export const callbackVariants: Variant[] = [
   {
     id: 'callbacks-are-bare',
     question: 'callbacks: body',
-    sentence: 'A callback has the ids at its top and nothing else; its body is not shown.',
+    sentence: 'The documents do not show the body of a callback; here it has only the ids, at its top level.',
     patch(rules) {
       rules.callbacks.body = ({ login_id, customer_id }, time) => ({ login_id, customer_id, time })
     },
@@ -39,7 +39,7 @@ export const callbackVariants: Variant[] = [
   {
     id: 'callbacks-tell-much',
     question: 'callbacks: body',
-    sentence: 'Callbacks carry fields of their own at any depth; new fields may come at any time.',
+    sentence: 'Callbacks have additional fields at every depth.',
     patch(rules) {
       const { body } = rules.callbacks
       rules.callbacks.body = (facts, time, version) => {
@@ -55,7 +55,7 @@ export const callbackVariants: Variant[] = [
   {
     id: 'callbacks-sign-their-body-alone',
     question: 'callbacks: signature',
-    sentence: 'The signature of a callback covers its body alone; what it covers is not shown.',
+    sentence: 'The documents do not show what the signature of a callback covers; here only the body.',
     patch(rules) {
       rules.callbacks.signedText = (_url, body) => body
     },
@@ -63,7 +63,7 @@ export const callbackVariants: Variant[] = [
   {
     id: 'callbacks-sign-something-else',
     question: 'callbacks: signature',
-    sentence: 'The signature of a callback covers a text that nobody would think of; what it covers is not shown.',
+    sentence: 'The documents do not show what the signature of a callback covers; here an unusual text.',
     patch(rules) {
       rules.callbacks.signedText = (url, body) => `${body.length} ${url} ${body}`
     },

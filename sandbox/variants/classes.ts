@@ -6,21 +6,21 @@ import { rewriteAnswers } from './rewrite.ts'
 export const classVariants: Variant[] = [
   {
     id: 'unparseable-bodies-are-malformed',
-    question: 'bodies that cannot be read',
-    sentence: 'A body that is not JSON is a malformed JSON request too.',
+    question: 'unreadable bodies',
+    sentence: 'A body that is not JSON may be refused as a malformed request.',
     patch: (rules) =>
       callInstead(rules, { JsonParseError: 'WrongRequestFormat', InvalidEncoding: 'WrongRequestFormat' }),
   },
   {
     id: 'wrong-encoding-is-unparseable',
-    question: 'bodies that cannot be read',
-    sentence: 'A body that is not UTF-8 cannot be parsed as JSON.',
+    question: 'unreadable bodies',
+    sentence: 'A body that is not UTF-8 may be refused as a JSON parse error.',
     patch: (rules) => callInstead(rules, { InvalidEncoding: 'JsonParseError' }),
   },
   {
     id: 'wrong-keys-belong-to-no-client',
     question: 'wrong keys',
-    sentence: 'Keys that do not exist belong to no client: ClientNotFound for ApiKeyNotFound.',
+    sentence: 'Unknown keys belong to no client, so ClientNotFound is right beside ApiKeyNotFound.',
     patch(rules) {
       rules.headers.unknownAppId = 'ClientNotFound'
       callInstead(rules, { ApiKeyNotFound: 'ClientNotFound' })
@@ -29,7 +29,7 @@ export const classVariants: Variant[] = [
   {
     id: 'strangers-are-wrong-combinations',
     question: 'wrong combinations',
-    sentence: 'The customer or login of another client is a wrong combination with the App-id.',
+    sentence: 'The customer or login of another client may be refused as a wrong combination with the App-id.',
     patch(rules) {
       rules.access.strangerRefusal = () => 'WrongClientToken'
     },
@@ -37,25 +37,26 @@ export const classVariants: Variant[] = [
   {
     id: 'wrong-combinations-are-unknown-logins',
     question: 'wrong combinations',
-    sentence: 'To a customer to whom it does not belong, a login does not exist.',
+    sentence: 'A login of another customer may be refused with LoginNotFound.',
     patch: (rules) => callInstead(rules, { WrongClientToken: 'LoginNotFound' }),
   },
   {
     id: 'wrong-combinations-are-unknown-customers',
     question: 'wrong combinations',
-    sentence: 'A Customer-secret that does not go with the login names no customer of it.',
+    sentence: "A Customer-secret of another customer than the login's may be refused with CustomerNotFound.",
     patch: (rules) => callInstead(rules, { WrongClientToken: 'CustomerNotFound' }),
   },
   {
     id: 'busy-logins-cannot-be-refreshed',
     question: 'busy logins',
-    sentence: 'A login that is being processed cannot be refreshed now.',
+    sentence: 'A refresh of a login that is being processed may be refused with LoginCannotBeRefreshed.',
     patch: (rules) => callInstead(rules, { LoginAlreadyProcessing: 'LoginCannotBeRefreshed' }, /\/refresh$/),
   },
   {
     id: 'scopes-not-allowed',
     question: 'scopes',
-    sentence: 'Scopes that do not go together, or that the provider cannot supply, are scopes not allowed.',
+    sentence:
+      'Scopes that cannot be combined, or that the provider cannot supply, may be refused with FetchScopesNotAllowed.',
     patch(rules) {
       callInstead(rules, { HolderInfoNotSupported: 'FetchScopesNotAllowed' })
       rules.fetchScopes.combinationRefusal = 'FetchScopesNotAllowed'
@@ -64,7 +65,7 @@ export const classVariants: Variant[] = [
   {
     id: 'fetch-dates-by-general-classes',
     question: 'fetch dates',
-    sentence: 'A malformed date is DateFormatInvalid and one outside the window DateOutOfRange, for a fetch too.',
+    sentence: 'A malformed date of a fetch may be DateFormatInvalid, and one outside the window DateOutOfRange.',
     patch(rules) {
       rules.dates.refusal = (own, fault) =>
         ({ unusable: own, malformed: 'DateFormatInvalid', outside: 'DateOutOfRange' })[fault]
@@ -73,13 +74,13 @@ export const classVariants: Variant[] = [
   {
     id: 'app-keys-have-no-access',
     question: 'app keys',
-    sentence: 'A route withheld from app keys is a route to which the client has no access.',
+    sentence: 'App keys may be refused on a route with the class for missing access.',
     patch: (rules) => callInstead(rules, { AppsRestricted: 'ActionNotAllowed' }),
   },
   {
     id: 'signature-missed-first',
     question: 'missing headers',
-    sentence: 'Of two missing headers either may be told of first.',
+    sentence: 'If two headers are missing, either may be reported.',
     patch(rules) {
       rules.signing.neitherSent = 'MissingSignature'
     },

@@ -5,7 +5,7 @@ export const hostedPagesVariants: Variant[] = [
   {
     id: 'tells-nothing-on-the-way-back',
     question: 'return parameters',
-    sentence: 'Which parameters are added to return_to is not shown, so none are.',
+    sentence: 'The documents do not show which parameters are added to return_to; here none are.',
     patch(rules) {
       rules.pages.returnAddress = (returnTo) => returnTo
     },
@@ -13,7 +13,7 @@ export const hostedPagesVariants: Variant[] = [
   {
     id: 'lets-its-pages-be-framed',
     question: 'frames',
-    sentence: 'Clients must open the widget in a window of its own; that the page sees to it is not said.',
+    sentence: 'The documents do not say that the page itself forbids frames.',
     patch(rules) {
       rules.pages.frameAncestors = '*'
       rules.pages.frameOptions = undefined

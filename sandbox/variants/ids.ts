@@ -10,7 +10,7 @@ export const idVariants: Variant[] = [
   {
     id: 'ids-with-a-prefix',
     question: 'ids',
-    sentence: 'An id is any text; these are a word and a number of fixed width.',
+    sentence: 'An id can be any string; here it is a word and a number of fixed width.',
     options: { idOf: (number) => `obj_${String(number).padStart(10, '0')}` },
     patch: exactFromIds,
     profile: withoutVersion3,

@@ -7,7 +7,7 @@ export const loginVariants: Variant[] = [
   {
     id: 'wrong-credentials-told-at-once',
     question: 'wrong credentials',
-    sentence: 'Credentials that the provider refuses are told by the answer itself, not by the attempt.',
+    sentence: 'Wrong credentials may be refused at once instead of in the attempt.',
     patch(rules) {
       rules.loginCreate.refusesWrongCredentials = true
     },
@@ -15,7 +15,7 @@ export const loginVariants: Variant[] = [
   {
     id: 'inactive-until-fetched',
     question: 'status of a new login',
-    sentence: 'Transitions are not shown: a login becomes active with its first success.',
+    sentence: 'The documents do not show transitions; here a login becomes active with its first successful fetch.',
     patch(rules) {
       const { login } = rules.shape
       rules.shape.login = (one, sandbox) => {
@@ -27,7 +27,7 @@ export const loginVariants: Variant[] = [
   {
     id: 'fewer-stages',
     question: 'stages',
-    sentence: 'Which stages an attempt goes through is not shown.',
+    sentence: 'The documents do not show which stages an attempt goes through.',
     patch(rules) {
       const { sequence } = rules.stages
       const left = new Set(['start', 'disconnect', 'fetch_recent'])
@@ -39,13 +39,13 @@ export const loginVariants: Variant[] = [
   {
     id: 'other-refresh-timeouts',
     question: 'providers',
-    sentence: 'Providers let their logins be refreshed after seven minutes.',
+    sentence: 'refresh_timeout of the providers is seven minutes.',
     patch: (rules) => changeProviders(rules, (provider) => ({ ...provider, refresh_timeout: 7 })),
   },
   {
     id: 'other-provider-codes',
     question: 'providers',
-    sentence: 'Codes and names of providers are those of the target alone.',
+    sentence: 'A target may have its own codes and names of providers.',
     patch(rules) {
       changeProviders(rules, (provider) => ({ ...provider, name: 'Ünïcode Bänk №1 <A&B>' }))
       const { find } = rules.providers
@@ -67,7 +67,7 @@ export const loginVariants: Variant[] = [
   {
     id: 'login-secret-asked-on-reads',
     question: 'secrets',
-    sentence: 'Requests that read one login must carry its secret, and those for tokens that of the customer.',
+    sentence: 'Reading a login requires its Login-secret, and creating a token the Customer-secret.',
     patch(rules) {
       const { loginSecretNeeded, customerSecretNeeded } = rules.access
       const reads = (route: { method: string; path: string }) =>
@@ -80,7 +80,7 @@ export const loginVariants: Variant[] = [
   {
     id: 'holder-info-not-enabled',
     question: 'holder info',
-    sentence: 'Holder info is enabled per client, and for these clients it is not.',
+    sentence: 'Holder info may be disabled for a client.',
     patch(rules) {
       rules.fetchScopes.allowedFor = (scopes) => !scopes.includes('holder_info')
     },
@@ -91,7 +91,7 @@ export const loginVariants: Variant[] = [
   {
     id: 'rates-of-days-to-come',
     question: 'rates',
-    sentence: 'A day to come gets the rates of today.',
+    sentence: 'A future date gets the rates of today.',
     patch(rules) {
       const { effectiveDate } = rules.rates
       rules.rates.outOfRange = () => false

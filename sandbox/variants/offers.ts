@@ -7,7 +7,7 @@ export const offerVariants: Variant[] = [
     question: 'routes',
     alone: true,
     sentence:
-      'Lists of customers and providers, removal and creation of oauth logins are not shown, so they are not there.',
+      'Routes that the documents do not show do not exist: lists of customers and providers, removal, creation of oauth logins.',
     patch(rules) {
       const served = new Set(['customers/create'])
       const absent = /^customers\/|^providers\/list$|^logins\/delete$|^oauth\/create$/
@@ -18,14 +18,14 @@ export const offerVariants: Variant[] = [
     id: 'no-control-port',
     question: 'control port',
     alone: true,
-    sentence: 'The control port is a help and no obligation.',
+    sentence: 'A target need not offer the control port.',
     options: { control: false },
   },
   {
     id: 'least-profile',
     question: 'profile',
     alone: true,
-    sentence: 'A profile with one client and one provider is enough to be judged.',
+    sentence: 'A profile with one client and one provider is enough for a run.',
     options: { control: false },
     profile(profile) {
       keepPurposes(profile, 'clients', ['main'])
@@ -38,9 +38,9 @@ export const offerVariants: Variant[] = [
   },
   {
     id: 'now-and-then-too-many',
-    question: 'asking often',
+    question: 'request rate',
     sentence:
-      'Whoever asks often is asked to come again: one request in fifty is answered 429. What version 5 and partners limit is shown.',
+      'A server may limit requests: here one request in fifty is answered with 429, except on routes with documented limits.',
     patch(rules) {
       let count = 0
       rules.wire.turnsAway = (_route, version) => {

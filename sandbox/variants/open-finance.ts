@@ -5,8 +5,9 @@ import type { Variant } from './variant.ts'
 export const openFinanceVariants: Variant[] = [
   {
     id: 'bad-digests-are-format-errors',
-    question: 'open finance: bad digests',
-    sentence: 'A Digest that does not fit has no code of its own: FORMAT_ERROR fits as well as SIGNATURE_INVALID.',
+    question: 'open finance: invalid digests',
+    sentence:
+      'The documents name no code for a missing or wrong Digest; FORMAT_ERROR and SIGNATURE_INVALID are both right.',
     patch({ openFinance }) {
       openFinance.digest.codes.different = 'FORMAT_ERROR'
       openFinance.digest.codes.missing = 'SIGNATURE_INVALID'
@@ -14,8 +15,8 @@ export const openFinanceVariants: Variant[] = [
   },
   {
     id: 'bad-seal-certificates-are-bad-signatures',
-    question: 'open finance: bad seals',
-    sentence: 'Which code tells of a seal certificate that is refused is not said, and x5c may be a text.',
+    question: 'open finance: invalid JWS signatures',
+    sentence: 'The documents do not say which code refuses a seal certificate, and x5c may be a string.',
     patch({ openFinance }) {
       for (const flaw of Object.keys(openFinance.certificates.sealCodes)) {
         Object.assign(openFinance.certificates.sealCodes, { [flaw]: 'SIGNATURE_INVALID' satisfies OpenFinanceCode })
@@ -28,7 +29,7 @@ export const openFinanceVariants: Variant[] = [
   {
     id: 'blocks-of-two-fields',
     question: 'open finance: blocks',
-    sentence: 'Only category and code are required of a message block, and one issue is enough to tell.',
+    sentence: 'A message block needs only category and code, and an answer need not report every problem.',
     patch({ openFinance: { errors } }) {
       errors.block = ({ category, code }) => ({ category, code })
       errors.told = (problems) => problems.slice(0, 1)
@@ -37,8 +38,7 @@ export const openFinanceVariants: Variant[] = [
   {
     id: 'paths-of-another-form',
     question: 'open finance: blocks',
-    sentence:
-      'A JSON pointer is an example of a path; blocks may hold fields of their own and warnings may come along.',
+    sentence: 'A JSON pointer is only an example of a path; blocks may have more fields, and warnings may be added.',
     patch({ openFinance: { errors } }) {
       errors.path = (path) => `$${path.replaceAll('/', '.')}`
       errors.block = (fields) => ({ ...fields, traceId: 'f0' })
@@ -49,7 +49,7 @@ export const openFinanceVariants: Variant[] = [
   {
     id: 'any-role-opens-any-service',
     question: 'open finance: roles',
-    sentence: 'The certificate carries one role or the other; which of them a route wants is not said.',
+    sentence: 'The documents do not say which role a route needs.',
     patch({ openFinance: { certificates } }) {
       certificates.allows = () => true
     },
@@ -57,7 +57,7 @@ export const openFinanceVariants: Variant[] = [
   {
     id: 'bad-certificates-end-the-handshake',
     question: 'open finance: handshake',
-    sentence: 'A server may refuse a certificate in the handshake, before there is a request to answer with a code.',
+    sentence: 'A server may refuse a certificate in the TLS handshake, before any request.',
     patch({ openFinance: { certificates } }) {
       certificates.refusedInHandshake = true
     },
@@ -65,8 +65,7 @@ export const openFinanceVariants: Variant[] = [
   {
     id: 'open-finance-without-ready-consents',
     question: 'open finance: consents',
-    sentence:
-      'Consents are made by the run where the control port changes their state; the body may be all that is given.',
+    sentence: 'The profile gives no consents; the run creates them and the control port changes their state.',
     profile(profile) {
       if (!profile.open_finance) return
       for (const field of ['consents', 'websites', 'seals', 'blocked_base_url', 'required_attributes', 'resource_path'])

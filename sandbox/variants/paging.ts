@@ -9,7 +9,7 @@ export const pagingVariants: Variant[] = [
   {
     id: 'page-sizes-refused',
     question: 'page sizes',
-    sentence: 'A page size outside the range is refused instead of drawn into it.',
+    sentence: 'A page size outside the range is refused instead of clamped.',
     patch(rules) {
       rules.paging.perPage = (text, { defaultPerPage, minPerPage, maxPerPage }) => {
         if (text === null) return defaultPerPage
@@ -22,7 +22,7 @@ export const pagingVariants: Variant[] = [
   {
     id: 'unknown-from-id-refused',
     question: 'from_id',
-    sentence: 'A from_id that is no row of the list is refused.',
+    sentence: 'An unknown from_id is refused.',
     patch: exactFromIds,
   },
   {
@@ -34,13 +34,14 @@ export const pagingVariants: Variant[] = [
   {
     id: 'last-page-names-empty-texts',
     question: 'last page',
-    sentence: 'On the last page next_id and next_page are empty texts.',
+    sentence: 'On the last page next_id and next_page are empty strings.',
     patch: (rules) => onLastPage(rules, () => ({ next_id: '', next_page: '' })),
   },
   {
     id: 'next-page-written-otherwise',
     question: 'next page',
-    sentence: 'next_page has its parameters in another order, the page size always given, and percent-encodes freely.',
+    sentence:
+      'next_page has its parameters in another order, always has per_page, and percent-encodes more characters.',
     patch(rules) {
       rules.paging.nextPage = (url, nextId) => {
         if (nextId === null) return null
@@ -55,7 +56,7 @@ export const pagingVariants: Variant[] = [
   {
     id: 'next-page-without-first-slash',
     question: 'next page',
-    sentence: 'next_page is a relative path in the strict sense: it does not begin with a slash.',
+    sentence: 'next_page is relative to the current path: it does not begin with a slash.',
     patch(rules) {
       const { nextPage } = rules.paging
       rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.slice(1) ?? null

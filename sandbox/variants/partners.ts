@@ -7,7 +7,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'partners-have-flat-errors',
     question: 'partners: errors',
-    sentence: 'No form of an error is given for partners; that of account information will do.',
+    sentence: 'The documents give no form of errors for partners; here it is that of account information.',
     patch(rules) {
       rules.versions.partners.errorForm = 'flat'
     },
@@ -15,7 +15,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'partners-have-the-trees-of-version-4',
     question: 'partners: trees',
-    sentence: 'Categories are as in account information, and no version is named.',
+    sentence: 'The documents name no version for the categories of partners; here they are those of version 4.',
     patch(rules) {
       rules.versions.partners.categories = 4
     },
@@ -23,7 +23,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'partners-read-version-6',
     question: 'partners: shapes',
-    sentence: 'Connections and accounts of partners have the shapes of version 6; no version is named.',
+    sentence: 'The documents name no version for the resources of partners; here they are those of version 6.',
     patch(rules) {
       rules.versions.partners.shapes = rules.versions.v6.shapes
     },
@@ -31,7 +31,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'knows-no-email-twice',
     question: 'partners: leads',
-    sentence: 'A lead with an email that has one is refused; what becomes of it is not shown.',
+    sentence: 'The documents do not show what happens to an email that has a lead already; here it is refused.',
     patch(rules) {
       rules.partners.refusesKnownEmail = true
     },
@@ -39,7 +39,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'writes-emails-in-small-letters',
     question: 'partners: emails',
-    sentence: 'The email of a lead is kept in small letters.',
+    sentence: 'The email of a lead is stored in lower case.',
     patch(rules) {
       const { lead } = rules.shape
       rules.shape.lead = (customer) => lead({ ...customer, identifier: customer.identifier.toLowerCase() })
@@ -48,8 +48,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'asks-for-every-field-of-a-lead-session',
     question: 'partners: sessions',
-    sentence:
-      'Every field of a lead session has to be there, dates of accounts alone too; which may be left out is not said.',
+    sentence: 'The documents do not say which fields of a lead session are optional; here all are required.',
     patch(rules) {
       Object.assign(rules.partners, {
         consentFromDateNeeded: true,
@@ -66,7 +65,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'asks-for-little-of-a-lead-session',
     question: 'partners: sessions',
-    sentence: 'Consent and attempt of a lead session may be left out; which may be is not said.',
+    sentence: 'The documents do not say which fields of a lead session are optional; here consent and attempt are.',
     patch(rules) {
       Object.assign(rules.partners, { consentNeeded: false, consentScopesNeeded: false })
     },
@@ -74,7 +73,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'finds-nothing-of-unknown-leads',
     question: 'partners: filters',
-    sentence: 'A filter by an id that nothing has finds nothing, and is not refused.',
+    sentence: 'A filter by an unknown id gives an empty list instead of an error.',
     alone: true,
     interfaces,
     patch(rules) {
@@ -92,8 +91,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'lists-leads-without-naming-whose',
     question: 'partners: lists without a filter',
-    sentence:
-      'Lists show everything of the client where no customer or connection is named, which none of them demands.',
+    sentence: 'Lists without a filter show everything of the client.',
     patch(rules) {
       const { filterNeeded } = rules.accounts
       rules.accounts.filterNeeded = (version) => version !== 'partners' && filterNeeded(version)
@@ -102,7 +100,7 @@ export const partnersVariants: Variant[] = [
   {
     id: 'gives-partners-a-ready-lead',
     question: 'partners: leads connected',
-    sentence: 'Nobody can go through the hosted page of a target, so that its profile gives a connection of a lead.',
+    sentence: 'The hosted page cannot be automated, so the profile gives a connection of a lead.',
     alone: true,
     interfaces,
     profile(profile) {

@@ -34,8 +34,8 @@ function addsUp(iban: string): boolean {
 export const paymentsVariants: Variant[] = [
   {
     id: 'shows-no-detail-of-payment-providers',
-    question: 'where the detail of a payment provider is',
-    sentence: 'The path of the detail is not shown; here there is none at the natural one.',
+    question: 'path of the payment provider detail',
+    sentence: 'The documents do not show the path of the detail; here /providers/{code} does not exist.',
     patch(rules) {
       const { routeServed } = rules.access
       rules.access.routeServed = (route) => route.name !== 'payment-providers/show' && routeServed(route)
@@ -43,8 +43,9 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'lists-required-fields-by-name',
-    question: 'the form of required_payment_fields',
-    sentence: 'The form of required_payment_fields is not shown; here it is a list of templates with names.',
+    question: 'form of required_payment_fields',
+    sentence:
+      'The documents do not show the form of required_payment_fields; here it is a list of templates with field names.',
     patch(rules) {
       const { requiredPaymentFields } = rules.shape
       const { paymentProviderDetail } = rules.shape
@@ -59,15 +60,17 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'anchors-regexps-as-others-do',
-    question: 'the dialect of validation_regexp',
-    sentence: 'The dialect of validation_regexp is not named; here its anchors are those of another one.',
+    question: 'dialect of validation_regexp',
+    sentence:
+      'The documents do not name the dialect of validation_regexp; here the anchors are those of another dialect.',
     patch: (rules) =>
       changeRegexp(rules, (pattern) => pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)),
   },
   {
     id: 'spells-regexps-that-few-can-run',
-    question: 'the dialect of validation_regexp',
-    sentence: 'The dialect of validation_regexp is not named; here those of some fields are possessive.',
+    question: 'dialect of validation_regexp',
+    sentence:
+      'The documents do not name the dialect of validation_regexp; here some fields have possessive quantifiers.',
     patch: (rules) =>
       changeRegexp(rules, (pattern, { name }) =>
         /name|description/.test(String(name)) ? pattern.replace(/\}\$$/, '}+$') : pattern,
@@ -75,20 +78,20 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'tells-no-form-of-names',
-    question: 'whether each field has a validation_regexp',
-    sentence: 'A validation_regexp need not be there; names are judged without being told how.',
+    question: 'presence of validation_regexp',
+    sentence: 'A field may be validated without showing a validation_regexp.',
     patch: (rules) => changeRegexp(rules, (pattern, { name }) => (/name/.test(String(name)) ? undefined : pattern)),
   },
   {
     id: 'checks-the-digits-of-ibans',
-    question: 'whether more than the form of a text counts',
-    sentence: 'A field is checksummable, so that its digits may be added up.',
+    question: 'checksums of payment fields',
+    sentence: 'A checksummable field may be refused for a wrong check digit.',
     patch: (rules) => demand(rules, (text, pattern) => !pattern.startsWith('^[A-Z]{2}[0-9]{2}') || addsUp(text)),
   },
   {
     id: 'takes-numbers-as-text',
-    question: 'how a number attribute is written',
-    sentence: 'How a number attribute is written is not said; here it is a text.',
+    question: 'form of number attributes',
+    sentence: 'The documents do not say how a number attribute is written; here it must be a string.',
     patch(rules) {
       const { isNumber } = rules.payments
       rules.payments.isNumber = (value) => typeof value === 'string' && isNumber(value)
@@ -96,24 +99,24 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'takes-numbers-as-json-numbers',
-    question: 'how a number attribute is written',
-    sentence: 'How a number attribute is written is not said; here it is a JSON number and no text.',
+    question: 'form of number attributes',
+    sentence: 'The documents do not say how a number attribute is written; here it must be a JSON number.',
     patch(rules) {
       rules.payments.isNumber = (value) => typeof value === 'number'
     },
   },
   {
     id: 'refuses-attributes-that-it-does-not-know',
-    question: 'what an unknown attribute comes to',
-    sentence: 'What an attribute that the template has not comes to is not said; here it is refused.',
+    question: 'unknown payment attributes',
+    sentence: 'The documents do not say what happens to an unknown attribute; here it is refused.',
     patch(rules) {
       rules.payments.unknownAttributeRefused = () => true
     },
   },
   {
     id: 'supports-nothing-without-keys',
-    question: 'the class of a payment provider without keys',
-    sentence: 'A provider supports a template only when the client holds its keys; here that is what is said.',
+    question: 'class for a payment provider without keys',
+    sentence: 'A provider without keys supports no template; here it is refused with PaymentTemplateNotSupported.',
     patch(rules) {
       const { templateSupported } = rules.payments
       rules.payments.keyMissing = () => false
@@ -123,8 +126,9 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'calls-missing-attributes-invalid',
-    question: 'the class of a body to pay by that lacks a field',
-    sentence: 'No class is tied to a missing field; without payment_attributes they are invalid.',
+    question: 'class for a missing payment field',
+    sentence:
+      'The documents tie no class to a missing field; here missing payment_attributes are InvalidPaymentAttributes.',
     patch(rules) {
       const { absentClass } = rules.payments
       rules.payments.absentClass = (name) =>
@@ -133,8 +137,8 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'numbers-payment-fields',
-    question: 'the types of ids of payment fields',
-    sentence: 'The types of a payment field’s ids are not given; here they are numbers.',
+    question: 'types of payment field ids',
+    sentence: "The documents do not give the type of a payment field's ids; here they are numbers.",
     patch: (rules) =>
       changeField(rules, (written) => ({
         ...written,
@@ -144,8 +148,8 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'names-no-provider-of-a-template',
-    question: 'the provider_id of a template',
-    sentence: 'provider_id was seen on list items, and need not be there.',
+    question: 'provider_id of a template',
+    sentence: 'provider_id was seen in lists, but may be absent.',
     patch(rules) {
       const { paymentTemplateRow } = rules.shape
       rules.shape.paymentTemplateRow = (all, template) => {
@@ -156,15 +160,15 @@ export const paymentsVariants: Variant[] = [
   },
   {
     id: 'ends-payments-in-a-minute',
-    question: 'how long a payment can be begun',
-    sentence: 'How long the address to pay at can be opened is not said; here it is a minute.',
+    question: 'lifetime of a payment session',
+    sentence: 'The documents do not say how long connect_url is valid; here it is a minute.',
     patch(rules) {
       rules.payments.lifetimeSeconds = 60
     },
   },
   {
     id: 'names-no-payment-providers',
-    question: 'what a profile names of payments',
+    question: 'payment providers in the profile',
     sentence: 'A profile need not name payment providers; Assay finds one in the list.',
     profile(profile) {
       delete profile.data.payment_providers

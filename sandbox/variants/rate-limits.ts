@@ -4,40 +4,40 @@ import type { Variant } from './variant.ts'
 export const rateLimitVariants: Variant[] = [
   {
     id: 'counts-by-seconds-of-the-clock',
-    question: 'how seconds are counted',
-    sentence: 'How a second is counted is open; here each full second begins anew.',
+    question: 'window of rate limits',
+    sentence: 'The documents do not say how a second is counted; here in fixed windows.',
     patch(rules) {
       rules.rateLimits.window = 'fixed'
     },
   },
   {
     id: 'counts-by-allowances',
-    question: 'how seconds are counted',
-    sentence: 'How a second is counted is open; here allowances refill evenly, up to the limit.',
+    question: 'window of rate limits',
+    sentence: 'The documents do not say how a second is counted; here with a token bucket.',
     patch(rules) {
       rules.rateLimits.window = 'bucket'
     },
   },
   {
     id: 'counts-routes-together',
-    question: 'what is counted together',
-    sentence: 'Whether each route has the limit or all routes with one limit share it is open.',
+    question: 'scope of rate limits',
+    sentence: 'The documents do not say whether routes share a limit; here routes with the same limit share it.',
     patch(rules) {
       rules.rateLimits.countedBy = ({ perSecond, address }) => `${perSecond} ${address}`
     },
   },
   {
     id: 'counts-by-client',
-    question: 'what is counted together',
-    sentence: 'Behind one address, a limit for each client is seen as one for the address by whoever has one client.',
+    question: 'scope of rate limits',
+    sentence: 'Limits may be counted for each client instead of each address.',
     patch(rules) {
       rules.rateLimits.countedBy = ({ route, address, appId }) => `${route} ${address} ${appId}`
     },
   },
   {
     id: 'counts-refused-requests-too',
-    question: 'how seconds are counted',
-    sentence: 'Whether refused requests count is open; the documents name no header of a pause either.',
+    question: 'window of rate limits',
+    sentence: 'The documents do not say whether refused requests count; here they do, and there is no Retry-After.',
     patch(rules) {
       rules.rateLimits.refusedCount = true
       rules.rateLimits.retryAfter = () => undefined
@@ -48,7 +48,7 @@ export const rateLimitVariants: Variant[] = [
     question: 'body of enrichment',
     alone: true,
     interfaces: ['enrichment-v5'],
-    sentence: 'The body of a request to enrich is not shown; it names a customer of the client that asks.',
+    sentence: 'The documents do not show the body of an enrichment request; here it must name a customer.',
     patch(rules) {
       rules.enrichment.customerNeeded = true
     },
@@ -58,7 +58,7 @@ export const rateLimitVariants: Variant[] = [
     question: 'access to enrichment',
     alone: true,
     interfaces: ['enrichment-v5'],
-    sentence: 'Direct access to data enrichment may be forbidden, and then each of its own routes says so.',
+    sentence: 'A client may have no access to data enrichment; then every route of it is refused.',
     patch(rules) {
       rules.enrichment.allowed = () => false
     },

@@ -9,8 +9,8 @@ const ownWords = new Set(['categories/list'])
 export const shapeVariants: Variant[] = [
   {
     id: 'extra-fields-everywhere',
-    question: 'fields beside those named',
-    sentence: 'New fields may be added at any time without warning, so every object at every depth has some.',
+    question: 'additional fields',
+    sentence: 'Every object at every depth has additional fields.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
   },
@@ -18,7 +18,7 @@ export const shapeVariants: Variant[] = [
     id: 'optional-things-not-shown',
     question: 'optional fields',
     alone: true,
-    sentence: 'Presence is rarely demanded: no holder info, no consent, no links to pages, nothing in extra.',
+    sentence: 'Optional fields are absent: no holder info, no consent, no links, an empty extra.',
     patch(rules) {
       hide(rules, 'login', ['holder_info', 'show_consent_confirmation', 'consent_types', 'consent_period_days'])
       hide(rules, 'login', ['consent_given_at', 'consent_expires_at', 'provider_name', 'provider_id'])
@@ -35,8 +35,8 @@ export const shapeVariants: Variant[] = [
   },
   {
     id: 'nothing-yet-is-absent',
-    question: 'values not there',
-    sentence: 'What has no value yet is left out instead of being null.',
+    question: 'absent values',
+    sentence: 'Fields without a value are left out instead of null.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) =>
@@ -46,8 +46,8 @@ export const shapeVariants: Variant[] = [
   },
   {
     id: 'nothing-shown-is-null',
-    question: 'values not there',
-    sentence: 'Optional parts are there and hold null.',
+    question: 'absent values',
+    sentence: 'Optional fields without a value are null instead of absent.',
     patch(rules) {
       const { login, attempt } = rules.shape
       rules.shape.login = (one, sandbox) => ({ ...login(one, sandbox), holder_info: null, consent_period_days: null })
@@ -62,7 +62,7 @@ export const shapeVariants: Variant[] = [
   {
     id: 'decimals-with-fraction',
     question: 'text of JSON',
-    sentence: 'A decimal that is whole may be written with a fraction: 5 and 5.0 are one number.',
+    sentence: 'Whole decimals are written with a fraction: 5.0 instead of 5.',
     patch(rules) {
       const { text } = rules.wire
       rules.wire.text = (json) => text(json).replaceAll(/("(?:balance|amount|rate)":-?\d+)(?=[,}])/g, '$1.0')
@@ -71,7 +71,7 @@ export const shapeVariants: Variant[] = [
   {
     id: 'stages-in-every-attempt',
     question: 'stages shown',
-    sentence: 'Stages are shown in lists and logins too, not only in the answer about one attempt.',
+    sentence: 'Stages are shown in lists and logins too.',
     patch(rules) {
       rules.shape.attempt = stagesIn(rules, rules.shape.attempt)
     },

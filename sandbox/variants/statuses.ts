@@ -8,7 +8,7 @@ export const statusVariants: Variant[] = [
   {
     id: 'every-refusal-400',
     question: 'statuses of refusals',
-    sentence: 'Every class is answered with 400, which is among the four statuses.',
+    sentence: 'Every error class has the status 400.',
     patch(rules) {
       rules.errors.statusOf = () => 400
     },
@@ -16,7 +16,7 @@ export const statusVariants: Variant[] = [
   {
     id: 'statuses-turned-round',
     question: 'statuses of refusals',
-    sentence: 'Each class has another of the four statuses than the sandbox chose.',
+    sentence: 'Every error class has another of the four documented statuses than in the baseline.',
     patch(rules) {
       const { statusOf } = rules.errors
       rules.errors.statusOf = (errorClass) => among[(among.indexOf(statusOf(errorClass) as 400) + 1) % 4] ?? 400
@@ -25,14 +25,14 @@ export const statusVariants: Variant[] = [
   {
     id: 'created-is-201',
     question: 'status of creation',
-    sentence: 'Creation answers 201; no success status is named.',
+    sentence: 'Creation is answered with 201; the documents name no status of success.',
     patch: (rules) =>
       rewriteAnswers(rules, (answer) => (refuses(answer) || !/create/.test(answer.route) ? {} : { status: 201 })),
   },
   {
     id: 'accepted-is-202',
     question: 'status of a started fetch',
-    sentence: 'What starts a fetch answers 202, since the fetch goes on.',
+    sentence: 'Requests that start a fetch are answered with 202.',
     patch: (rules) =>
       rewriteAnswers(rules, (answer) =>
         refuses(answer) || !/logins\/(create|reconnect|refresh|interactive)/.test(answer.route) ? {} : { status: 202 },

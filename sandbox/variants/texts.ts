@@ -9,25 +9,25 @@ export const textVariants: Variant[] = [
   {
     id: 'messages-in-another-language',
     question: 'messages',
-    sentence: 'Messages are in another language; their words are not shown.',
+    sentence: 'Error messages are in another language.',
     patch: (rules) => sayInstead(rules, () => 'Запрос не может быть выполнен — 要求は拒否されました'),
   },
   {
     id: 'messages-empty',
     question: 'messages',
-    sentence: 'A message is a text, and an empty one is a text too.',
+    sentence: 'Error messages are empty strings.',
     patch: (rules) => sayInstead(rules, () => ''),
   },
   {
     id: 'messages-long-with-markup',
     question: 'messages',
-    sentence: 'Messages are very long and hold markup and control characters.',
+    sentence: 'Error messages are very long and hold markup and control characters.',
     patch: (rules) => sayInstead(rules, (message) => `${message} ${markup.repeat(200)}\u0007\u001B[31m`),
   },
   {
     id: 'errors-repeat-nothing',
     question: 'request in an error',
-    sentence: 'The request in an error is an object; nothing says what it holds.',
+    sentence: 'The documents do not say what request of an error holds; here it is empty.',
     patch(rules) {
       const { body } = rules.errors
       rules.errors.body = (refusal, errorClass) => body(refusal, errorClass, {})
@@ -36,7 +36,8 @@ export const textVariants: Variant[] = [
   {
     id: 'errors-repeat-headers',
     question: 'request in an error',
-    sentence: 'The request in an error tells of the request in a form of its own, with ids as texts.',
+    sentence:
+      'The documents do not say what request of an error holds; here it has a different form, with ids as strings.',
     patch(rules) {
       const { body } = rules.errors
       rules.errors.body = (refusal, errorClass, request) =>
@@ -46,7 +47,7 @@ export const textVariants: Variant[] = [
   {
     id: 'json-written-otherwise',
     question: 'text of JSON',
-    sentence: 'JSON is indented, its keys come in another order and letters beyond ASCII are escaped.',
+    sentence: 'JSON is indented, its keys are in another order and non-ASCII characters are escaped.',
     patch(rules) {
       rules.wire.text = (json) => escaped(JSON.stringify(json, null, 3))
       rewriteAnswers(rules, ({ json }) => ({

@@ -22,7 +22,7 @@ export const timeVariants: Variant[] = [
   {
     id: 'times-in-another-zone',
     question: 'times',
-    sentence: 'Times are those of a zone three and a half hours west.',
+    sentence: 'Times have the offset -03:30.',
     patch: (rules) =>
       write(rules, (time) => new Date(time.getTime() - 3.5 * hourMs).toISOString().replace('Z', '-03:30')),
   },

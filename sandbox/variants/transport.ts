@@ -5,7 +5,7 @@ export const transportVariants: Variant[] = [
   {
     id: 'slow-answers',
     question: 'speed',
-    sentence: 'Answers take a while, some of them 80 milliseconds.',
+    sentence: 'Answers are slow, some take 80 milliseconds.',
     patch(rules) {
       let count = 0
       rules.wire.delayMs = () => {
@@ -17,20 +17,20 @@ export const transportVariants: Variant[] = [
   {
     id: 'slow-fetches',
     question: 'speed',
-    sentence: 'Fetches take much longer than an answer.',
+    sentence: 'Fetches are slow.',
     options: { stageMs: 12 },
   },
   {
     id: 'chunked-bodies',
-    question: 'connections',
-    sentence: 'Bodies come in chunks and without a length.',
+    question: 'HTTP connections',
+    sentence: 'Bodies are sent chunked, without Content-Length.',
     patch(rules) {
       rules.wire.chunked = true
     },
   },
   {
     id: 'connections-closed',
-    question: 'connections',
+    question: 'HTTP connections',
     sentence: 'Every answer closes its connection.',
     patch(rules) {
       rules.wire.closeConnection = true
@@ -59,8 +59,8 @@ export const transportVariants: Variant[] = [
   },
   {
     id: 'date-header-of-the-machine',
-    question: 'moved clock',
-    sentence: 'The Date header tells the time of the machine, even where the control port moved the clock.',
+    question: 'Date header after the clock was moved',
+    sentence: 'The Date header shows the time of the machine even after the control port moved the clock.',
     patch(rules) {
       rules.wire.datedByMachine = true
     },

@@ -5,8 +5,8 @@ import type { Variant } from './variant.ts'
 export const version3Variants: Variant[] = [
   {
     id: 'tells-good-items-that-they-have-no-errors',
-    question: 'version 3: good items',
-    sentence: 'errors of a good item is an empty array.',
+    question: 'version 3: valid items',
+    sentence: 'errors of a valid item is an empty array instead of absent.',
     patch(rules) {
       rules.categorize.told = (errors) => ({ errors })
     },
@@ -14,7 +14,7 @@ export const version3Variants: Variant[] = [
   {
     id: 'repeats-the-descriptions-of-items-only',
     question: 'version 3: items',
-    sentence: 'An entry shows of its item no more than the description.',
+    sentence: 'An entry repeats only the description of its item.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
         entries.map(({ identifier: _id, currency_code: _code, amount: _amount, ...rest }) => rest)
@@ -35,7 +35,7 @@ export const version3Variants: Variant[] = [
   {
     id: 'tells-only-server-clients-of-themselves',
     question: 'version 3: clients',
-    sentence: 'No client but one for the web may ask for its record.',
+    sentence: 'Only some kinds of clients may read their record; these may not.',
     patch(rules) {
       changeAnswers(rules, (answer, body) =>
         answer.version === 'v3' && answer.route === 'client/info' && body.data !== undefined
@@ -47,7 +47,7 @@ export const version3Variants: Variant[] = [
   {
     id: 'lists-no-categories-in-version-3',
     question: 'version 3: categories',
-    sentence: 'A list of categories is not among the routes of version 3.',
+    sentence: 'The documents do not list a categories route in version 3; here it does not exist.',
     patch: (rules) =>
       changeAnswers(rules, ({ version, route }) =>
         version === 'v3' && route === 'categories/list'
@@ -58,7 +58,7 @@ export const version3Variants: Variant[] = [
   {
     id: 'names-merchants-by-text-in-version-3',
     question: 'version 3: merchants',
-    sentence: 'The keys within extra are listed for version 4 only, so merchant_id may be text in version 3.',
+    sentence: 'The documents list the keys of extra for version 4 only, so merchant_id may be a string in version 3.',
     patch({ ids }) {
       const { holdsId } = ids
       ids.holdsId = (name) => name !== 'merchant_id' && holdsId(name)
@@ -67,7 +67,7 @@ export const version3Variants: Variant[] = [
   {
     id: 'shows-later-fields-in-version-3',
     question: 'version 3: later fields',
-    sentence: 'Providers and logins of version 3 show fields of version 4, each in a way of its own.',
+    sentence: 'Providers and logins of version 3 have fields of version 4, in different forms.',
     patch(rules) {
       const later = { max_consent_days: 'none', identification_mode: 7, consent_period_days: 'any' }
       changeAnswers(rules, (answer, body) => {

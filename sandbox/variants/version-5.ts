@@ -22,7 +22,8 @@ export const version5Variants: Variant[] = [
   {
     id: 'writes-flat-errors-in-version-5',
     question: 'version 5: form of errors',
-    sentence: 'No form of errors is given for the routes of accounts in version 5, so that of version 4 is right too.',
+    sentence:
+      'The documents give no form of errors for account information in version 5; here it is that of version 4.',
     patch({ versions }) {
       versions.v5.errorFormOn = (route) => (accountRoutes.test(route) ? 'flat' : 'nested')
     },
@@ -30,7 +31,7 @@ export const version5Variants: Variant[] = [
   {
     id: 'keeps-login-id-in-version-5',
     question: 'version 5: names',
-    sentence: 'That queries and bodies follow the new name is only said of version 6, so version 5 may keep login_id.',
+    sentence: 'Only version 6 is said to rename fields of queries and bodies, so version 5 may keep login_id.',
     patch({ versions }) {
       versions.v5.fields = {}
     },
@@ -38,7 +39,7 @@ export const version5Variants: Variant[] = [
   {
     id: 'names-classes-after-connections',
     question: 'version 5: classes',
-    sentence: 'Connections stand in place of logins in version 5, and its classes may say so.',
+    sentence: 'Version 5 has connections instead of logins, and its error classes may say so.',
     patch({ versions }) {
       versions.v5.classes = { ...versions.v5.classes, ...Object.fromEntries(classesOfConnections) }
     },
@@ -46,7 +47,7 @@ export const version5Variants: Variant[] = [
   {
     id: 'gives-no-token-in-version-5',
     question: 'version 5: tokens',
-    sentence: 'Connect sessions take the place of tokens, so that an answer need not have one.',
+    sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, version, json }) => {
         const { data } = json as { data?: Record<string, unknown> }

@@ -11,7 +11,7 @@ export const version6Variants: Variant[] = [
     alone: true,
     interfaces: ['ais-v6'],
     sentence:
-      'The bodies of connect, reconnect and refresh are not shown, so what a stranger guesses is refused with 400.',
+      'The documents do not show the bodies of connect, reconnect and refresh; here a guessed body is refused with 400.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, status }) =>
         unshown.test(route) && status === 200 ? { status: 400, json: malformed } : {},
@@ -25,7 +25,8 @@ export const version6Variants: Variant[] = [
     question: 'versions',
     alone: true,
     interfaces: ['ais-v6'],
-    sentence: 'A target of version 6 alone shows no route that makes a connection, so the profile gives one.',
+    sentence:
+      'A target may offer version 6 only, without a documented way to create a connection; the profile gives one.',
     profile: (profile: PlainProfile) => {
       profile.target.interfaces = ['ais-v6']
       profile.data = { ...profile.data, v6_connection: profile.data.v6_large_connection }
@@ -33,8 +34,8 @@ export const version6Variants: Variant[] = [
   },
   {
     id: 'lists-no-connections-of-strangers',
-    question: 'version 6: strangers',
-    sentence: 'The connections of a customer that does not exist are an empty list; only a bare 404 speaks against it.',
+    question: 'version 6: unknown customers',
+    sentence: 'The connections of an unknown customer are an empty list; the documents only imply a 404.',
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, version, json }) =>
         route === 'logins/list' && version === 'v6' && classOf(json) === 'CustomerNotFound'

@@ -15,25 +15,25 @@ export const callbacksMutants: Mutant[] = [
   {
     id: 'tells-nothing-of-a-success',
     breaks: [row('success-after-fetch')],
-    sentence: 'A fetch that succeeds is followed by no success callback.',
+    sentence: 'No success callback is sent after a successful fetch.',
     patch: (rules) => keepBack(rules, 'success'),
   },
   {
     id: 'tells-nothing-of-a-failure',
     breaks: [row('failure-after-fetch')],
-    sentence: 'A fetch that fails is followed by no failure callback.',
+    sentence: 'No fail callback is sent after a failed fetch.',
     patch: (rules) => keepBack(rules, 'fail'),
   },
   {
     id: 'tells-nobody-that-input-is-needed',
     breaks: [row('interactive-when-input-needed')],
-    sentence: 'A login waits for interactive input and nobody is told.',
+    sentence: 'No interactive callback is sent for a login that waits for input.',
     patch: (rules) => keepBack(rules, 'interactive'),
   },
   {
     id: 'tells-nothing-of-accounts-when-asked',
     breaks: [row('accounts-notified-when-asked')],
-    sentence: 'fetched_accounts_notify true changes nothing.',
+    sentence: 'fetched_accounts_notify true has no effect.',
     patch(rules) {
       rules.callbacks.tellAccounts = () => false
     },
@@ -41,7 +41,7 @@ export const callbacksMutants: Mutant[] = [
   {
     id: 'tells-of-accounts-unasked',
     breaks: [row('accounts-not-notified-by-default')],
-    sentence: 'A success callback follows the accounts whether the client asked for it or not.',
+    sentence: 'A success callback is sent after the accounts even without fetched_accounts_notify.',
     patch(rules) {
       rules.callbacks.tellAccounts = () => true
     },
@@ -61,7 +61,7 @@ export const callbacksMutants: Mutant[] = [
   {
     id: 'sends-a-digest-for-a-signature',
     breaks: [row('signed')],
-    sentence: 'The Signature of a callback holds the digest of its text instead of a signature.',
+    sentence: 'The Signature of a callback is a digest of its text instead of a signature.',
     patch(rules) {
       rules.callbacks.signature = (text) => createHash('sha256').update(text).digest('base64')
     },
@@ -69,7 +69,7 @@ export const callbacksMutants: Mutant[] = [
   {
     id: 'signs-callbacks-with-sha-1',
     breaks: [row('signed-with-sha-256')],
-    sentence: 'Callbacks are still signed with SHA-1 after version 3.',
+    sentence: 'Callbacks of versions after 3 are signed with SHA-1.',
     patch(rules) {
       rules.callbacks.digest = () => 'sha1'
     },

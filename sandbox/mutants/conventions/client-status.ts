@@ -5,7 +5,7 @@ export const clientStatusMutants: Mutant[] = [
   {
     id: 'lets-disabled-clients-read',
     breaks: ['conventions/client-status/disabled-client-refused'],
-    sentence: 'A disabled client is refused only when it would change something.',
+    sentence: 'A disabled client can still read.',
     patch(rules) {
       const { statusRefusal } = rules.access
       rules.access.statusRefusal = (client, route) =>
@@ -25,7 +25,7 @@ export const clientStatusMutants: Mutant[] = [
   {
     id: 'treats-restricted-clients-as-test-clients',
     breaks: ['conventions/client-status/restricted-client-refused'],
-    sentence: 'A restricted client may do what a test client may.',
+    sentence: 'A restricted client is served like a test client.',
     patch(rules) {
       const { statusRefusal } = rules.access
       rules.access.statusRefusal = (client, route) =>
@@ -38,7 +38,7 @@ export const clientStatusMutants: Mutant[] = [
   {
     id: 'calls-a-pending-client-restricted',
     breaks: ['conventions/client-status/pending-client-class'],
-    sentence: 'A pending client is kept from creating customers, and told that it is restricted.',
+    sentence: 'A pending client is refused with ClientRestricted when it creates a customer.',
     patch(rules) {
       const { statusRefusal } = rules.access
       rules.access.statusRefusal = (client, route) =>
@@ -50,7 +50,7 @@ export const clientStatusMutants: Mutant[] = [
   {
     id: 'keeps-pending-clients-from-fake-providers',
     breaks: ['conventions/client-status/pending-client-creates-logins'],
-    sentence: 'Fake providers exist for test clients only, so that a pending client can create no login.',
+    sentence: 'A pending client cannot use fake providers, so it can create no login.',
     patch(rules) {
       const { providerVisible } = rules.loginCreate
       rules.loginCreate.providerVisible = (provider, client, includeFake) =>
@@ -60,7 +60,7 @@ export const clientStatusMutants: Mutant[] = [
   {
     id: 'allows-one-login-too-many',
     breaks: ['conventions/client-status/login-limit'],
-    sentence: 'A client is stopped by its limit of logins one login late.',
+    sentence: 'A client can create one login more than its limit.',
     patch(rules) {
       const { limitReached } = rules.loginCreate
       rules.loginCreate.limitReached = (client, loginCount) => limitReached(client, loginCount - 1)
@@ -69,7 +69,7 @@ export const clientStatusMutants: Mutant[] = [
   {
     id: 'names-no-limit-when-logins-are-used-up',
     breaks: ['conventions/client-status/login-limit'],
-    sentence: 'A client that has used up its logins is refused with ActionNotAllowed.',
+    sentence: 'A client that has reached its limit of logins is refused with ActionNotAllowed.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>

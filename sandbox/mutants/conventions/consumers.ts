@@ -16,7 +16,7 @@ export const consumersMutants: Mutant[] = [
     id: 'falls-over-an-unknown-connection-of-version-5',
     breaks: ['ais/logins/unknown-login'],
     interfaces: ['ais-v5'],
-    sentence: 'Asking for a connection that does not exist is an internal error.',
+    sentence: 'A request for an unknown connection is answered with an internal error.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'logins/show' && body.error_class === 'LoginNotFound'

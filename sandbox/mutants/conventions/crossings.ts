@@ -5,7 +5,7 @@ export const crossingsMutants: Mutant[] = [
   {
     id: 'opens-newer-logins-with-an-older-secret',
     breaks: ['conventions/secrets/login-secret-of-another-login'],
-    sentence: 'The Login-secret of a login opens the newer logins of its customer by their path.',
+    sentence: 'The Login-secret of a login gives access to newer logins of its customer in the path.',
     patch(rules) {
       const { sameLogin } = rules.access
       rules.access.sameLogin = (bySecret, byId) =>
@@ -16,7 +16,7 @@ export const crossingsMutants: Mutant[] = [
   {
     id: 'compares-logins-within-a-customer',
     breaks: ['conventions/secrets/login-of-another-customer', 'conventions/secrets/login-secret-of-another-login'],
-    sentence: "The Login-secret of another customer's login opens a login that its path names.",
+    sentence: "The Login-secret of another customer's login gives access to a login in the path.",
     patch(rules) {
       const { sameLogin } = rules.access
       rules.access.sameLogin = (bySecret, byId) =>
@@ -26,7 +26,7 @@ export const crossingsMutants: Mutant[] = [
   {
     id: 'takes-a-login-secret-of-another-client',
     breaks: ['conventions/secrets/login-of-another-client', 'conventions/secrets/login-secret-of-another-login'],
-    sentence: "With one's own keys, customer and path, the Login-secret of another client's login opens a login.",
+    sentence: "The Login-secret of another client's login gives access to a login of the client in the path.",
     patch(rules) {
       const { sameLogin } = rules.access
       rules.access.ownLogin = () => true
@@ -36,7 +36,7 @@ export const crossingsMutants: Mutant[] = [
   {
     id: 'forgets-to-store-after-an-older-customer',
     breaks: ['conventions/secrets/refused-crossing-changes-nothing'],
-    sentence: 'An older customer that is refused a login turns its store_credentials off.',
+    sentence: 'A refused request of an older customer sets store_credentials of the login to false.',
     patch(rules) {
       const { sameCustomer } = rules.access
       rules.access.sameCustomer = (customer, login) => {

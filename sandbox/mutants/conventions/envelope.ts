@@ -7,7 +7,7 @@ export const envelopeMutants: Mutant[] = [
     id: 'answers-with-a-text-around-json',
     breaks: ['conventions/envelope/success-is-json'],
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    sentence: 'Currencies are answered as JSON behind a prefix against hijacking, which no JSON reader takes.',
+    sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',
     patch(rules) {
       const { text } = rules.wire
       rules.wire.text = (json) => {
@@ -41,7 +41,7 @@ export const envelopeMutants: Mutant[] = [
     id: 'answers-a-redirect-with-data',
     breaks: ['conventions/envelope/success-status'],
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    sentence: 'Rates are answered with 302, data and all.',
+    sentence: 'The answer with rates has the status 302.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, status }, body) => ({
         status: route === 'rates/list' && body.data !== undefined ? 302 : status,
@@ -50,7 +50,7 @@ export const envelopeMutants: Mutant[] = [
   {
     id: 'refuses-with-a-bare-text',
     breaks: ['conventions/envelope/error-is-json'],
-    sentence: 'Unknown routes are refused with a JSON text instead of an object.',
+    sentence: 'The error for an unknown route is a JSON string instead of an object.',
     patch: (rules) => changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
   },
 ]

@@ -15,7 +15,7 @@ export const errorsMutants: Mutant[] = [
     id: 'names-the-class-error-type',
     breaks: ['conventions/errors/error-class'],
     absentIn: ['enrichment-v5'],
-    sentence: 'The class of a missing customer stands under error_type.',
+    sentence: 'The error for an unknown customer has error_type instead of error_class.',
     patch: (rules) =>
       changeRefusals(rules, ({ error_class: errorClass, ...rest }) =>
         errorClass === 'CustomerNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
@@ -24,7 +24,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'leaves-error-message-null',
     breaks: ['conventions/errors/error-message'],
-    sentence: 'Refusals for a missing secret have no message.',
+    sentence: 'Errors for a missing secret have no error_message.',
     patch: (rules) =>
       changeRefusals(rules, (body) =>
         body.error_class === 'SecretNotProvided' ? { ...body, error_message: null } : body,
@@ -33,14 +33,14 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'gives-the-request-as-text',
     breaks: ['conventions/errors/request-is-object'],
-    sentence: 'The request that caused an error is given as text.',
+    sentence: 'request of an error is a string instead of an object.',
     patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: JSON.stringify(body.request) })),
   },
   {
     id: 'invents-a-class',
     breaks: ['conventions/errors/class-is-documented'],
     absentIn: ['enrichment-v5', 'payments-v1'],
-    sentence: 'A login that does not exist gives NoSuchLogin.',
+    sentence: 'An unknown login is refused with NoSuchLogin.',
     patch: (rules) => swapClass(rules, 'LoginNotFound', 'NoSuchLogin'),
   },
   {
@@ -58,14 +58,14 @@ export const errorsMutants: Mutant[] = [
     id: 'falls-over-a-duplicate',
     breaks: ['conventions/errors/never-a-server-error'],
     absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],
-    sentence: 'Creating a customer twice is an internal error.',
+    sentence: 'Creating a customer twice is answered with an internal error.',
     patch: (rules) => swapClass(rules, 'DuplicatedCustomer', 'InternalServerError'),
   },
   {
     id: 'answers-odd-parameters-with-html',
     breaks: ['conventions/errors/total-contract'],
     absentIn: ['enrichment-v5'],
-    sentence: 'The refusal of a query parameter with odd characters in it is a page of HTML.',
+    sentence: 'The error for a query parameter with special characters is an HTML page.',
     patch(rules) {
       const { text } = rules.wire
       rules.wire.text = (json) => {
@@ -80,13 +80,13 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'calls-unknown-routes-forbidden',
     breaks: ['conventions/errors/route-not-found'],
-    sentence: 'Unknown routes give ActionNotAllowed.',
+    sentence: 'Unknown routes are refused with ActionNotAllowed.',
     patch: (rules) => swapClass(rules, 'RouteNotFound', 'ActionNotAllowed'),
   },
   {
     id: 'takes-broken-json-for-malformed-fields',
     breaks: ['conventions/errors/unparseable-body', 'conventions/errors/invalid-encoding'],
-    sentence: 'A body that cannot be parsed gives IdentifierInvalid.',
+    sentence: 'A body that cannot be parsed is refused with IdentifierInvalid.',
     patch(rules) {
       swapClass(rules, 'JsonParseError', 'IdentifierInvalid')
       const { classSent } = rules.errors
@@ -98,7 +98,7 @@ export const errorsMutants: Mutant[] = [
     id: 'takes-fields-outside-data',
     breaks: ['conventions/errors/body-without-data'],
     absentIn: ['enrichment-v5', 'partners-v1'],
-    sentence: 'A customer is created from fields that stand outside data.',
+    sentence: 'A customer is created from fields outside data.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, status, json }, body) => {
         const bare = route.includes('customer') && body.error_class === 'WrongRequestFormat'
@@ -110,19 +110,19 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'calls-a-missing-data-broken-json',
     breaks: ['conventions/errors/body-without-data-class'],
-    sentence: 'JSON without data gives JsonParseError.',
+    sentence: 'JSON without data is refused with JsonParseError.',
     patch: (rules) => swapClass(rules, 'WrongRequestFormat', 'JsonParseError'),
   },
   {
     id: 'takes-bytes-for-text',
     breaks: ['conventions/errors/invalid-encoding'],
-    sentence: 'Bytes that are not UTF-8 give CustomerNotFound.',
+    sentence: 'A body that is not UTF-8 is refused with CustomerNotFound.',
     patch: (rules) => swapClass(rules, 'InvalidEncoding', 'CustomerNotFound'),
   },
   {
     id: 'takes-any-return-address',
     breaks: ['conventions/errors/return-to-invalid'],
-    sentence: 'A return_to that is no address is taken.',
+    sentence: 'A return_to that is not a URL is accepted.',
     patch(rules) {
       rules.tokens.returnToValid = (address): address is string => typeof address === 'string'
     },
@@ -130,7 +130,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'calls-a-wrong-return-address-too-long',
     breaks: ['conventions/errors/return-to-invalid'],
-    sentence: 'A return_to that is no address gives ReturnURLTooLong.',
+    sentence: 'A return_to that is not a URL is refused with ReturnURLTooLong.',
     patch(rules) {
       const { returnToValid } = rules.tokens
       rules.tokens.returnToValid = (address): address is string => {

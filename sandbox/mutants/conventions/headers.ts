@@ -13,7 +13,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'calls-a-missing-app-id-unknown',
     breaks: ['conventions/headers/app-id-missing'],
-    sentence: 'A request without App-id is refused as if its keys were wrong.',
+    sentence: 'A request without App-id is refused with ApiKeyNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>
@@ -34,7 +34,7 @@ export const headersMutants: Mutant[] = [
     id: 'asks-no-secret-to-refresh',
     breaks: ['conventions/headers/required-on-every-route'],
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
-    sentence: 'One route takes App-id alone: the refresh of a login that its path names.',
+    sentence: 'The refresh of a login in the path needs no Secret.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => !/^(logins|connections)\/refresh$/.test(name)
     },
@@ -43,7 +43,7 @@ export const headersMutants: Mutant[] = [
     id: 'serves-currencies-to-anybody',
     breaks: ['conventions/headers/required-on-every-route'],
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    sentence: 'The list of currencies is served to clients that send no Secret.',
+    sentence: 'The list of currencies needs no Secret.',
     patch(rules) {
       rules.headers.secretNeeded = (route) => route.name !== 'currencies/list'
     },
@@ -51,7 +51,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'calls-an-unknown-app-id-missing',
     breaks: ['conventions/headers/unknown-app-id'],
-    sentence: 'An App-id that no client has is treated as no App-id.',
+    sentence: 'An unknown App-id is refused with AppIdNotProvided.',
     patch(rules) {
       rules.headers.unknownAppId = 'AppIdNotProvided'
       rules.clientKeys.unknownClientId = 'AppIdNotProvided'
@@ -60,7 +60,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'compares-the-first-half-of-a-secret',
     breaks: ['conventions/headers/wrong-secret'],
-    sentence: 'A Secret is compared up to its half, so that a wrong ending opens.',
+    sentence: 'Only the first half of a Secret is compared.',
     patch(rules) {
       rules.headers.keyKnown = (expected, secret) =>
         secret.startsWith(expected.secret.slice(0, expected.secret.length / 2))
@@ -69,7 +69,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'takes-the-secret-of-any-client',
     breaks: ['conventions/headers/crossed-keys'],
-    sentence: 'Any Secret that some client has goes with any App-id.',
+    sentence: 'The Secret of any client is accepted with every App-id.',
     patch(rules) {
       rules.headers.keyKnown = (_expected, secret, everySecret) => everySecret().includes(secret)
     },
@@ -78,7 +78,7 @@ export const headersMutants: Mutant[] = [
     id: 'keeps-service-keys-from-learning',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
-    sentence: 'A service key is told on one route that app keys may not use it.',
+    sentence: 'One route refuses service keys with AppsRestricted.',
     patch(rules) {
       const { appKeyMayCall } = rules.access
       rules.access.appKeyMayCall = (client, route) =>
@@ -88,7 +88,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'does-not-know-app-keys',
     breaks: ['conventions/headers/app-key-accepted'],
-    sentence: 'An app key is refused as a key that does not exist.',
+    sentence: 'An app key is refused with ApiKeyNotFound.',
     patch(rules) {
       const { keyKnown } = rules.headers
       rules.headers.keyKnown = (expected, secret, everySecret) =>
@@ -98,7 +98,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'reads-key-headers-in-one-spelling',
     breaks: ['conventions/headers/names-in-any-case'],
-    sentence: 'App-id is read only when it is spelled as in the documents.',
+    sentence: 'The header App-id is case-sensitive.',
     patch(rules) {
       rules.headers.nameCounts = (name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id'
     },
@@ -106,7 +106,7 @@ export const headersMutants: Mutant[] = [
   {
     id: 'still-takes-the-keys-of-version-3',
     breaks: ['ais/headers/version-3-keys-dropped'],
-    sentence: 'Client-id and Service-secret are read where App-id and Secret are missing.',
+    sentence: 'Client-id and Service-secret are accepted instead of App-id and Secret.',
     patch(rules) {
       const { appId, secret } = rules.headers
       rules.headers.appId = (headers) => appId(headers) ?? textOf(headers, 'client-id')

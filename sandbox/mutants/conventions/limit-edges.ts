@@ -5,7 +5,7 @@ export const limitEdgesMutants: Mutant[] = [
   {
     id: 'counts-a-return-address-as-escaped',
     breaks: ['conventions/limits/return-to-of-512-accepted'],
-    sentence: 'A return_to is measured as it stands when escaped in a form, so that a query makes it longer.',
+    sentence: 'The length of a return_to is measured after escaping, so a query makes it longer.',
     patch(rules) {
       rules.tokens.returnToFits = (address, maxLength) =>
         address.length <= maxLength && address.replaceAll('=', '%3D').length <= maxLength
@@ -14,7 +14,7 @@ export const limitEdgesMutants: Mutant[] = [
   {
     id: 'counts-a-return-address-without-its-query',
     breaks: ['conventions/limits/return-to-of-513-refused'],
-    sentence: 'The query of a return_to is not counted.',
+    sentence: 'The length of a return_to is measured without its query.',
     patch(rules) {
       rules.tokens.returnToFits = (address, maxLength) => address.replace(/\?.*/s, '').length <= maxLength
     },
@@ -22,7 +22,7 @@ export const limitEdgesMutants: Mutant[] = [
   {
     id: 'takes-thirty-two-custom-fields',
     breaks: ['conventions/limits/custom-fields-of-1-kb-accepted'],
-    sentence: 'custom_fields with more than 32 keys are too big, however small.',
+    sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
     patch(rules) {
       const { customFieldsFit } = rules.loginCreate
       rules.loginCreate.customFieldsFit = (text, maxBytes) =>
@@ -32,7 +32,7 @@ export const limitEdgesMutants: Mutant[] = [
   {
     id: 'counts-the-texts-of-custom-fields-only',
     breaks: ['conventions/limits/custom-fields-over-1-kb-refused'],
-    sentence: 'Objects and lists within custom_fields are not counted.',
+    sentence: 'Objects and arrays inside custom_fields do not count for its size.',
     patch(rules) {
       const { customFieldsFit } = rules.loginCreate
       rules.loginCreate.customFieldsFit = (text, maxBytes) => {

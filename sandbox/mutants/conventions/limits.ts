@@ -5,7 +5,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'takes-batches-below-100-only',
     breaks: ['conventions/limits/batch-of-100-accepted'],
-    sentence: 'A batch of 100 objects is one too many.',
+    sentence: 'A batch of 100 objects is refused.',
     patch(rules) {
       rules.categories.batchTooBig = (count, maxBatch) => count >= maxBatch
     },
@@ -13,7 +13,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'takes-batches-of-101',
     breaks: ['conventions/limits/batch-of-101-refused'],
-    sentence: 'A batch of 101 objects is taken.',
+    sentence: 'A batch of 101 objects is accepted.',
     patch(rules) {
       rules.categories.maxBatch = 101
     },
@@ -21,7 +21,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'calls-a-large-batch-malformed',
     breaks: ['conventions/limits/batch-of-101-refused'],
-    sentence: 'A batch of 101 objects is refused as WrongRequestFormat.',
+    sentence: 'A batch of 101 objects is refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>
@@ -31,7 +31,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'takes-return-addresses-below-512-only',
     breaks: ['conventions/limits/return-to-of-512-accepted'],
-    sentence: 'A return_to of 512 characters is too long.',
+    sentence: 'A return_to of 512 characters is refused.',
     patch(rules) {
       rules.tokens.returnToMaxLength = 511
     },
@@ -39,7 +39,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'takes-return-addresses-of-513',
     breaks: ['conventions/limits/return-to-of-513-refused'],
-    sentence: 'A return_to of 513 characters is taken.',
+    sentence: 'A return_to of 513 characters is accepted.',
     patch(rules) {
       rules.tokens.returnToFits = (address, maxLength) => address.length <= maxLength + 1
     },
@@ -47,7 +47,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'calls-a-long-return-address-invalid',
     breaks: ['conventions/limits/return-to-of-513-refused'],
-    sentence: 'A return_to of 513 characters is refused as ReturnURLInvalid.',
+    sentence: 'A return_to of 513 characters is refused with ReturnURLInvalid.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>
@@ -57,7 +57,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'takes-half-a-kilobyte-of-custom-fields',
     breaks: ['conventions/limits/custom-fields-of-1-kb-accepted'],
-    sentence: 'custom_fields may have 512 bytes.',
+    sentence: 'custom_fields of more than 512 bytes are refused.',
     patch(rules) {
       rules.loginCreate.customFieldsMaxBytes = 512
     },
@@ -65,7 +65,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'takes-two-kilobytes-of-custom-fields',
     breaks: ['conventions/limits/custom-fields-over-1-kb-refused'],
-    sentence: 'custom_fields may have 2048 bytes.',
+    sentence: 'custom_fields of up to 2048 bytes are accepted.',
     patch(rules) {
       rules.loginCreate.customFieldsMaxBytes = 2048
     },
@@ -73,7 +73,7 @@ export const limitsMutants: Mutant[] = [
   {
     id: 'takes-arrays-as-custom-fields',
     breaks: ['conventions/limits/custom-fields-not-an-object'],
-    sentence: 'custom_fields may be an array.',
+    sentence: 'An array is accepted as custom_fields.',
     patch(rules) {
       rules.loginCreate.isCustomFields = (value): value is Record<string, unknown> =>
         typeof value === 'object' && value !== null

@@ -8,7 +8,7 @@ export const pagingMutants: Mutant[] = [
     id: 'wraps-rows-in-items',
     breaks: ['conventions/paging/data-is-array'],
     absentIn: ['partners-v1'],
-    sentence: 'Paginated lists give data as an object with the rows under items.',
+    sentence: 'data of a paginated list is an object with the rows under items.',
     patch(rules) {
       changeAccepted(rules, (body) => {
         const paged = Array.isArray(body.data) && body.meta !== undefined && 'next_id' in body.meta
@@ -27,13 +27,13 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'names-next-id-without-next-page',
     breaks: ['conventions/paging/meta-names-next-page'],
-    sentence: 'meta names the next id but never the next page.',
+    sentence: 'meta has next_id, but next_page is always null.',
     patch: (rules) => changeMeta(rules, (meta) => ({ ...meta, next_page: null })),
   },
   {
     id: 'last-page-names-itself',
     breaks: ['conventions/paging/last-page-ends-walk'],
-    sentence: 'The last page names its own last row as the next, so that a walk never ends.',
+    sentence: 'next_id of the last page is its own last row, so pagination never ends.',
     patch(rules) {
       const { nextId } = rules.paging
       rules.paging.nextId = (rows, start, perPage) => nextId(rows, start, perPage) ?? rows.at(-1)?.id ?? null
@@ -42,7 +42,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'next-id-is-the-last-row-of-the-page',
     breaks: ['conventions/paging/next-id-starts-next-page'],
-    sentence: 'next_id is the last row of the page, and from_id excludes its row, so that only the hand-over is wrong.',
+    sentence: 'next_id is the last row of the page, and from_id excludes the row it names.',
     patch(rules) {
       const { startsAt } = rules.paging
       rules.paging.nextId = (rows, start, perPage) =>
@@ -53,7 +53,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'from-id-excludes-every-hundredth-row',
     breaks: ['conventions/paging/from-id-inclusive'],
-    sentence: 'A page asked from the first row of a hundred starts with the row after it.',
+    sentence: 'A page whose from_id is the first row of a hundred starts one row late.',
     patch(rules) {
       const { startsAt } = rules.paging
       rules.paging.startsAt = (rows, fromId) => {
@@ -96,7 +96,7 @@ export const pagingMutants: Mutant[] = [
     id: 'next-page-forgets-the-account',
     breaks: ['conventions/paging/next-page-keeps-filters'],
     absentIn: ['ais-v6'],
-    sentence: 'next_page asks for the login instead of the account.',
+    sentence: 'next_page has login_id instead of account_id.',
     patch(rules) {
       const { nextPage } = rules.paging
       rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null
@@ -105,7 +105,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'lists-newest-first',
     breaks: ['conventions/paging/sorted-by-id'],
-    sentence: 'Lists run from the newest row to the oldest.',
+    sentence: 'Lists are sorted from the newest row to the oldest.',
     patch(rules) {
       rules.paging.ordered = (rows) => [...rows].reverse()
     },
@@ -114,7 +114,7 @@ export const pagingMutants: Mutant[] = [
     id: 'sorts-ids-as-text',
     breaks: ['conventions/paging/sorted-by-id'],
     absentIn: ['ais-v6'],
-    sentence: 'Ids are compared as text, so that 10000 comes before 9999.',
+    sentence: 'Lists are sorted by id as text, so 10000 comes before 9999.',
     patch(rules) {
       rules.paging.ordered = (rows) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))
     },
@@ -122,7 +122,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'repeats-a-row-at-page-boundaries',
     breaks: ['conventions/paging/walk-visits-each-row-once'],
-    sentence: 'The last row of a page is the first of the next again.',
+    sentence: 'The last row of a page is also the first row of the next page.',
     patch(rules) {
       rules.paging.nextId = (rows, start, perPage) =>
         rows[start + perPage] === undefined ? null : (rows[start + perPage - 1]?.id ?? null)
@@ -131,7 +131,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'loses-a-row-at-page-boundaries',
     breaks: ['conventions/paging/walk-visits-each-row-once', 'conventions/paging/page-size-independence'],
-    sentence: 'The row after a full page is never shown.',
+    sentence: 'The row after a full page appears on no page.',
     patch(rules) {
       rules.paging.nextId = (rows, start, perPage) => rows[start + perPage + 1]?.id ?? null
     },
@@ -139,7 +139,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'pages-hold-a-row-too-few',
     breaks: ['conventions/paging/page-size-honoured'],
-    sentence: 'A page of 101 holds 100 rows.',
+    sentence: 'A page with per_page 101 holds 100 rows.',
     patch(rules) {
       const { perPage } = rules.paging
       rules.paging.perPage = (text, limits) => {
@@ -151,7 +151,7 @@ export const pagingMutants: Mutant[] = [
   {
     id: 'loses-a-row-with-odd-page-sizes',
     breaks: ['conventions/paging/page-size-independence'],
-    sentence: 'With page sizes divisible by seven the row after a full page is never shown.',
+    sentence: 'With page sizes divisible by seven the row after a full page appears on no page.',
     patch(rules) {
       const { nextId } = rules.paging
       rules.paging.nextId = (rows, start, perPage) => nextId(rows, start, perPage % 7 === 0 ? perPage + 1 : perPage)

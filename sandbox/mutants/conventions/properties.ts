@@ -41,7 +41,7 @@ export const propertiesMutants: Mutant[] = [
   {
     id: 'verifies-over-an-expires-at-just-before',
     breaks: ['conventions/signing/covers-expires-at'],
-    sentence: 'A signature over an Expires-at up to three seconds earlier is taken.',
+    sentence: 'A signature over an Expires-at up to three seconds earlier is accepted.',
     patch: (rules) =>
       alsoCovers(rules, ({ expiresAt }) =>
         [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),
@@ -50,13 +50,13 @@ export const propertiesMutants: Mutant[] = [
   {
     id: 'verifies-over-put-for-post',
     breaks: ['conventions/signing/covers-method'],
-    sentence: 'A signature over PUT is taken for a POST.',
+    sentence: 'A signature over PUT is accepted for a POST.',
     patch: (rules) => alsoCovers(rules, ({ method }) => (method === 'POST' ? [{ method: 'PUT' }] : [])),
   },
   {
     id: 'verifies-over-a-path-that-lacks-a-character',
     breaks: ['conventions/signing/covers-path'],
-    sentence: 'A signature over a path in which one character is missing is taken.',
+    sentence: 'A signature over a path without one of its characters is accepted.',
     patch: (rules) =>
       alsoCovers(rules, ({ url }) => {
         const query = url.includes('?') ? url.indexOf('?') : url.length
@@ -66,7 +66,7 @@ export const propertiesMutants: Mutant[] = [
   {
     id: 'verifies-over-a-query-that-lacks-a-character',
     breaks: ['conventions/signing/covers-query'],
-    sentence: 'A signature over a query in which one character is missing is taken.',
+    sentence: 'A signature over a query without one of its characters is accepted.',
     patch: (rules) =>
       alsoCovers(rules, ({ url }) =>
         url.includes('?') ? withoutOne(url, url.indexOf('?') + 1).map((other) => ({ url: other })) : [],
@@ -75,7 +75,7 @@ export const propertiesMutants: Mutant[] = [
   {
     id: 'forgives-the-lowest-bit-of-a-byte',
     breaks: ['conventions/signing/wrong-signature'],
-    sentence: 'A signature with the lowest bit of one of its last bytes turned over is taken.',
+    sentence: 'A signature with the lowest bit of one of its last bytes flipped is accepted.',
     patch(rules) {
       const { verifies } = rules.signing
       rules.signing.verifies = (publicKey, signature, text, client) => {
@@ -121,7 +121,7 @@ export const propertiesMutants: Mutant[] = [
   {
     id: 'loses-a-row-where-two-odd-pages-meet',
     breaks: ['conventions/paging/from-id-inclusive'],
-    sentence: 'A page asked from a row just before a hundred starts with the row after it.',
+    sentence: 'A page whose from_id is the row before the hundredth starts one row late.',
     patch(rules) {
       const { startsAt } = rules.paging
       rules.paging.startsAt = (rows, fromId) => {
@@ -133,7 +133,7 @@ export const propertiesMutants: Mutant[] = [
   {
     id: 'loses-a-row-between-large-pages',
     breaks: ['conventions/paging/page-size-independence'],
-    sentence: 'next_id skips a row where a page holds from 120 to 240 rows, not a multiple of ten.',
+    sentence: 'next_id skips a row for page sizes from 120 to 240 that are not a multiple of ten.',
     patch(rules) {
       const { nextId } = rules.paging
       rules.paging.nextId = (rows, start, perPage) => {

@@ -19,19 +19,19 @@ export const rateLimitsMutants: Mutant[] = [
   {
     id: 'serves-one-request-a-second-less',
     breaks: [below],
-    sentence: 'Every limit is one lower than it should be.',
+    sentence: 'Every rate limit is one request lower than documented.',
     patch: (rules) => limitBy(rules, (perSecond) => perSecond - 1),
   },
   {
     id: 'limits-lists-like-lessons',
     breaks: [below],
-    sentence: 'The list of categories serves 5 requests a second in place of 10.',
+    sentence: 'The list of categories serves 5 requests per second instead of 10.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
   },
   {
     id: 'serves-few-requests-at-once',
     breaks: [anyPace],
-    sentence: 'What comes within a moment is limited, though the second is not full.',
+    sentence: 'Requests in quick succession are refused before the limit of the second is reached.',
     patch(rules) {
       limitBy(rules, (perSecond) => Math.ceil(perSecond / 2))
       rules.rateLimits.window = 'bucket'
@@ -41,25 +41,25 @@ export const rateLimitsMutants: Mutant[] = [
     id: 'limits-no-lessons',
     breaks: [above],
     absentIn: ['partners-v1'],
-    sentence: 'Lessons have no limit.',
+    sentence: 'categories/learn has no rate limit.',
     patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },
   {
     id: 'serves-a-fifth-more-than-the-limit',
     breaks: [above],
-    sentence: 'A limit of 10 is one of 12.',
+    sentence: 'A rate limit of 10 requests is 12 instead.',
     patch: (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
   },
   {
     id: 'serves-three-times-the-limit',
     breaks: [above],
-    sentence: 'Every limit is three times as high as it should be.',
+    sentence: 'Every rate limit is three times as high as documented.',
     patch: (rules) => limitBy(rules, (perSecond) => perSecond * 3),
   },
   {
     id: 'counts-the-requests-of-each-address-with-its-query',
     breaks: [above],
-    sentence: 'Each request counts for itself, so that nothing is ever too much.',
+    sentence: 'Each request is counted separately, so no limit is ever reached.',
     patch(rules) {
       let number = 0
       rules.rateLimits.countedBy = () => String((number += 1))
@@ -68,7 +68,7 @@ export const rateLimitsMutants: Mutant[] = [
   {
     id: 'limits-with-400',
     breaks: ['conventions/rate-limits/limited-with-429'],
-    sentence: 'A request above the limit is refused with status 400.',
+    sentence: 'A request above the rate limit is refused with status 400.',
     patch(rules) {
       rules.rateLimits.status = 400
     },
@@ -76,7 +76,7 @@ export const rateLimitsMutants: Mutant[] = [
   {
     id: 'limits-as-too-many-requests',
     breaks: ['conventions/rate-limits/limited-as-rate-limit-exceeded'],
-    sentence: 'A request above the limit is refused with TooManyRequests.',
+    sentence: 'A request above the rate limit is refused with TooManyRequests.',
     patch(rules) {
       rules.rateLimits.errorClass = 'TooManyRequests'
     },

@@ -13,7 +13,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'gives-nobodys-login-to-the-newest-customer',
     breaks: [row('customer-secret-missing-on-create')],
-    sentence: 'A login created without a Customer-secret belongs to the client’s newest customer.',
+    sentence: 'A login created without a Customer-secret belongs to the newest customer of the client.',
     patch(rules) {
       rules.access.customerUnnamed = (store, client) => store.customers.group('clientId', client.id).at(-1)
     },
@@ -30,13 +30,13 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'calls-an-unknown-customer-secret-a-wrong-token',
     breaks: [row('customer-secret-unknown')],
-    sentence: 'A Customer-secret that no customer has is refused with WrongClientToken.',
+    sentence: 'An unknown Customer-secret is refused with WrongClientToken.',
     patch: (rules) => sendInstead(rules, 'CustomerNotFound', 'WrongClientToken'),
   },
   {
     id: 'modifies-the-newest-login-when-none-is-named',
     breaks: [row('login-secret-missing')],
-    sentence: 'Without Login-secret the header-named routes modify the customer’s newest login.',
+    sentence: 'Without Login-secret the routes without a login in their path modify the newest login of the customer.',
     patch(rules) {
       const { loginSecretNeeded } = rules.access
       rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) && route.path.includes(':login_id')
@@ -46,7 +46,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'takes-the-path-for-the-login-secret',
     breaks: [row('login-secret-missing-by-path')],
-    sentence: 'A login that the path names is modified without Login-secret.',
+    sentence: 'A login in the path can be modified without Login-secret.',
     patch(rules) {
       const { loginSecretNeeded } = rules.access
       rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) && !route.path.includes(':login_id')
@@ -55,7 +55,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'opens-the-newest-login-for-an-unknown-secret',
     breaks: [row('login-secret-unknown')],
-    sentence: 'A Login-secret that no login has opens the newest login.',
+    sentence: 'An unknown Login-secret gives access to the newest login.',
     patch(rules) {
       const { loginWithSecret } = rules.access
       rules.access.loginWithSecret = (store, secret) => loginWithSecret(store, secret) ?? store.logins.all().at(-1)
@@ -64,7 +64,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'looks-at-no-login-secret-beside-a-path',
     breaks: [row('login-secret-unknown-by-path'), row('login-secret-of-another-login')],
-    sentence: 'A Login-secret must be there beside a path that names a login, but may be any text.',
+    sentence: 'The Login-secret beside a login in the path is required, but can be any text.',
     patch(rules) {
       const { loginSecretRead } = rules.access
       rules.access.loginSecretRead = (route) => loginSecretRead(route) && !route.path.includes(':login_id')
@@ -73,7 +73,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'asks-no-customer-secret-to-modify',
     breaks: [row('customer-secret-missing-on-login-change')],
-    sentence: 'A login is modified by its Login-secret alone.',
+    sentence: 'A login can be modified with its Login-secret alone.',
     patch(rules) {
       const { customerSecretNeeded } = rules.access
       rules.access.customerSecretNeeded = (route) => customerSecretNeeded(route) && route.method !== 'PUT'
@@ -82,7 +82,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'takes-the-secret-of-any-own-login',
     breaks: [row('login-secret-of-another-login')],
-    sentence: 'The Login-secret beside a path may be that of any login of the client.',
+    sentence: 'The Login-secret beside a login in the path can be that of any login of the client.',
     patch(rules) {
       rules.access.sameLogin = () => true
     },
@@ -90,7 +90,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'takes-any-own-customer-for-a-login',
     breaks: [row('login-of-another-customer')],
-    sentence: 'A login is modified with the Customer-secret of any customer of the client.',
+    sentence: 'A login can be modified with the Customer-secret of any customer of the client.',
     patch(rules) {
       rules.access.sameCustomer = (customer, login) => customer.clientId === login.clientId
     },
@@ -98,7 +98,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'goes-by-customer-id-whatever-the-secret',
     breaks: [row('token-customer-crossed')],
-    sentence: 'A token or login is for the customer_id of the body, whichever customer’s secret comes with it.',
+    sentence: 'The Customer-secret may belong to another customer than the customer_id of the body.',
     patch(rules) {
       rules.access.sameCustomerNamed = () => true
     },
@@ -106,7 +106,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'serves-the-customers-of-other-clients',
     breaks: [row('customer-of-another-client'), row('reads-stay-within-client')],
-    sentence: 'A customer is opened by its secret or its id, whatever client asks.',
+    sentence: 'Every client can use the customers of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
     },
@@ -114,7 +114,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'modifies-logins-of-other-clients',
     breaks: [row('login-of-another-client')],
-    sentence: 'A login is modified with its secrets, whatever client sends them.',
+    sentence: 'Every client can modify the logins of other clients with their secrets.',
     patch(rules) {
       rules.access.ownCustomer = () => true
       rules.access.ownLogin = () => true
@@ -123,7 +123,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'opens-logins-of-other-clients-to-own-customers',
     breaks: [row('login-of-another-client')],
-    sentence: 'A client’s own Customer-secret opens a login of another client with its Login-secret.',
+    sentence: 'A client can modify a login of another client with its own Customer-secret and the Login-secret.',
     patch(rules) {
       const { sameCustomer } = rules.access
       rules.access.ownLogin = () => true
@@ -134,7 +134,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'shows-any-login-to-any-client',
     breaks: [row('reads-stay-within-client')],
-    sentence: 'A login is shown by its id, whatever client asks.',
+    sentence: 'Every client can read the logins of other clients by id.',
     patch(rules) {
       rules.access.ownLogin = () => true
     },
@@ -142,7 +142,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'shows-transactions-of-any-account',
     breaks: [row('reads-stay-within-client')],
-    sentence: 'Transactions are listed by account_id, whatever client asks.',
+    sentence: 'Every client can list the transactions of other clients by account_id.',
     patch(rules) {
       rules.accounts.ownAccount = () => true
     },
@@ -150,7 +150,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'learns-from-any-transaction',
     breaks: [row('transactions-of-another-client')],
-    sentence: 'A client teaches with the transactions of another.',
+    sentence: 'A client can use transactions of other clients in categories/learn.',
     patch(rules) {
       rules.accounts.ownTransaction = () => true
     },
@@ -158,7 +158,7 @@ export const secretsMutants: Mutant[] = [
   {
     id: 'changes-daily-refresh-before-refusing',
     breaks: [row('refused-crossing-changes-nothing')],
-    sentence: 'A reconnect refused for another customer’s secret has switched daily_refresh all the same.',
+    sentence: 'A reconnect that is refused for the secret of another customer changes daily_refresh.',
     patch(rules) {
       const { sameCustomer } = rules.access
       rules.access.sameCustomer = (customer, login) => {

@@ -38,20 +38,20 @@ export const signedBytesMutants: Mutant[] = [
   {
     id: 'verifies-over-the-path-alone',
     breaks: [row('good-signature-accepted'), row('live-signed-accepted')],
-    sentence: 'The verifier looks for a signature over the path and refuses those over the whole address.',
+    sentence: 'Signatures are verified over the path instead of the whole URL.',
     patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+/, '') })),
   },
   {
     id: 'verifies-connections-over-the-path-alone',
     breaks: [row('live-signed-accepted')],
     interfaces: ['ais-v6'],
-    sentence: 'In version 6 the verifier looks for a signature over the path.',
+    sentence: 'In version 6 signatures are verified over the path instead of the whole URL.',
     patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+(?=.*\/api\/v6\/)/, '') })),
   },
   {
     id: 'verifies-a-few-seconds-around-expires-at',
     breaks: [row('covers-expires-at')],
-    sentence: 'A signature over an Expires-at up to three seconds away is taken.',
+    sentence: 'A signature over an Expires-at up to three seconds away is accepted.',
     patch: (rules) =>
       alsoCovers(rules, ({ expiresAt }) =>
         [-3, -2, -1, 1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) + seconds) })),
@@ -60,13 +60,13 @@ export const signedBytesMutants: Mutant[] = [
   {
     id: 'verifies-over-any-method',
     breaks: [row('covers-method')],
-    sentence: 'A signature over GET, POST, PUT or DELETE is taken for any of them.',
+    sentence: 'A signature over any of GET, POST, PUT and DELETE is accepted for all of them.',
     patch: (rules) => alsoCovers(rules, () => ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method }))),
   },
   {
     id: 'verifies-over-a-method-in-lower-case',
     breaks: [row('method-in-upper-case')],
-    sentence: 'A signature over the method in lower case is taken too.',
+    sentence: 'A signature over the method in lower case is accepted.',
     patch(rules) {
       const { verifies } = rules.signing
       rules.signing.verifies = (publicKey, signature, text, client) =>
@@ -77,49 +77,49 @@ export const signedBytesMutants: Mutant[] = [
   {
     id: 'verifies-over-a-path-with-a-slash-more',
     breaks: [row('covers-path')],
-    sentence: 'A signature over the address with a slash at the end of its path is taken too.',
+    sentence: 'A signature over the URL with a slash at the end of its path is accepted.',
     patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/(?=\?|$)/, '/') }]),
   },
   {
     id: 'verifies-over-the-path-too',
     breaks: [row('covers-whole-address')],
-    sentence: 'A signature over the path without scheme and host is taken too.',
+    sentence: 'A signature over the path without scheme and host is accepted.',
     patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/^\w+:\/\/[^/]+/, '') }]),
   },
   {
     id: 'verifies-over-an-address-without-query',
     breaks: [row('covers-query')],
-    sentence: 'A signature over the address without its query is taken too.',
+    sentence: 'A signature over the URL without its query is accepted.',
     patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
   },
   {
     id: 'verifies-over-a-rewritten-body-too',
     breaks: [row('covers-body')],
-    sentence: 'A signature over the body as it would be written anew is taken too.',
+    sentence: 'A signature over the body as parsed and serialized again is accepted.',
     patch: (rules) => alsoCovers(rules, ({ body }) => [{ body: rewritten(body) }]),
   },
   {
     id: 'verifies-over-a-rewritten-body',
     breaks: [row('exact-bytes')],
-    sentence: 'The body is parsed and written anew before its signature is verified.',
+    sentence: 'The body is parsed and serialized again before its signature is verified.',
     patch: (rules) => coversInstead(rules, ({ body }) => ({ body: rewritten(body) })),
   },
   {
     id: 'verifies-over-text-beyond-ascii-as-latin-1',
     breaks: [row('exact-bytes')],
-    sentence: 'The body is read byte by byte as characters before its signature is verified.',
+    sentence: 'The body is decoded as Latin-1 before its signature is verified.',
     patch: (rules) => coversInstead(rules, ({ body }) => ({ body: Buffer.from(body.toString('latin1')) })),
   },
   {
     id: 'verifies-over-a-tidied-query',
     breaks: [row('exact-address')],
-    sentence: 'The query is parsed and written anew before its signature is verified.',
+    sentence: 'The query is parsed and serialized again before its signature is verified.',
     patch: (rules) => coversInstead(rules, ({ url }) => ({ url: tidied(url) })),
   },
   {
     id: 'verifies-no-body-as-an-empty-object-too',
     breaks: [row('empty-body-signed-as-empty')],
-    sentence: 'A signature over an empty object is taken for a request without a body.',
+    sentence: 'A signature over an empty object is accepted for a request without a body.',
     patch: (rules) => alsoCovers(rules, ({ body }) => (body.length === 0 ? [{ body: Buffer.from('{}') }] : [])),
   },
 ]

@@ -15,7 +15,7 @@ export const signingMutants: Mutant[] = [
     id: 'refuses-unsigned-requests-that-write',
     breaks: [row('unsigned-accepted-below-live'), row('removing-signature-changes-nothing')],
     absentIn: ['ais-v6'],
-    sentence: 'Clients below live status must sign what they write.',
+    sentence: 'Clients that are not live must sign requests that write.',
     patch(rules) {
       const { required } = rules.signing
       rules.signing.required = (client, request) => required(client, request) || request.method === 'POST'
@@ -25,7 +25,7 @@ export const signingMutants: Mutant[] = [
     id: 'refuses-unsigned-requests-of-version-6',
     breaks: [row('unsigned-accepted-below-live')],
     interfaces: ['ais-v6'],
-    sentence: 'Clients below live status must sign to list the connections of version 6.',
+    sentence: 'Clients that are not live must sign the list of connections of version 6.',
     patch(rules) {
       const { required } = rules.signing
       rules.signing.required = (client, request) =>
@@ -36,7 +36,7 @@ export const signingMutants: Mutant[] = [
     id: 'refuses-unsigned-requests-for-categories',
     breaks: [row('unsigned-accepted-below-live')],
     interfaces: ['enrichment-v5'],
-    sentence: 'Clients below live status may list the categories of version 5 once, and must sign from then on.',
+    sentence: 'Clients that are not live must sign the list of categories of version 5 from the second request on.',
     patch(rules) {
       const { required } = rules.signing
       let lists = 0
@@ -50,7 +50,7 @@ export const signingMutants: Mutant[] = [
     id: 'refuses-unsigned-reads-of-one-list',
     breaks: [row('removing-signature-changes-nothing')],
     absentIn: ['enrichment-v5', 'payments-v1'],
-    sentence: 'The list of logins is read by signed requests only.',
+    sentence: 'The list of logins is refused to unsigned requests.',
     patch(rules) {
       const { required } = rules.signing
       rules.signing.required = (client, request) =>
@@ -60,7 +60,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'lets-live-clients-leave-signing-out',
     breaks: [row('live-unsigned-refused'), row('live-signing-on-every-route')],
-    sentence: 'Signing is optional in live status too.',
+    sentence: 'Live clients need not sign.',
     patch(rules) {
       rules.signing.required = () => false
     },
@@ -69,7 +69,7 @@ export const signingMutants: Mutant[] = [
     id: 'asks-live-clients-no-signature-to-refresh',
     breaks: [row('live-signing-on-every-route')],
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
-    sentence: 'A live client may refresh a login unsigned.',
+    sentence: 'A live client can refresh a login with an unsigned request.',
     patch(rules) {
       const { required } = rules.signing
       rules.signing.required = (client, request) => required(client, request) && !request.url.endsWith('/refresh')
@@ -78,7 +78,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'verifies-no-signature-of-live-clients',
     breaks: [row('live-wrong-signature')],
-    sentence: 'In live status the signature headers must be there and may hold anything.',
+    sentence: 'For live clients the signature headers are required, but not verified.',
     patch(rules) {
       const { verifies } = rules.signing
       rules.signing.verifies = (publicKey, signature, text, client) =>
@@ -88,7 +88,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'verifies-no-signature-below-live',
     breaks: [row('wrong-signature'), row('signature-of-another-key')],
-    sentence: 'A signature is only verified in live status; below it any bytes will do.',
+    sentence: 'A signature is only verified for live clients.',
     patch(rules) {
       const { verifies } = rules.signing
       rules.signing.verifies = (publicKey, signature, text, client) =>
@@ -110,7 +110,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'ignores-a-signature-without-expires-at',
     breaks: [row('signature-alone')],
-    sentence: 'Below live status a Signature without Expires-at counts as no signature.',
+    sentence: 'For clients that are not live a Signature without Expires-at is ignored.',
     patch(rules) {
       rules.signing.unsigned = ({ expiresAt }) => expiresAt === undefined
     },
@@ -118,7 +118,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'ignores-an-expires-at-without-signature',
     breaks: [row('expires-at-alone')],
-    sentence: 'Below live status an Expires-at without Signature counts as no signature.',
+    sentence: 'For clients that are not live an Expires-at without Signature is ignored.',
     patch(rules) {
       rules.signing.unsigned = ({ signature }) => signature === undefined
     },
@@ -126,7 +126,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'reads-expires-at-up-to-its-first-letter',
     breaks: [row('expires-at-not-a-number')],
-    sentence: 'Expires-at is read as far as it is a number, so that a date is a time long ago.',
+    sentence: 'Only the leading digits of Expires-at are read, so a date counts as a time long ago.',
     patch(rules) {
       rules.signing.parseExpiresAt = (text) => {
         const seconds = Number.parseInt(text, 10)
@@ -137,7 +137,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'lets-expires-at-lie-two-hours-ahead',
     breaks: [row('expires-at-beyond-an-hour')],
-    sentence: 'Expires-at may lie two hours ahead.',
+    sentence: 'An Expires-at up to two hours ahead is accepted.',
     patch(rules) {
       rules.signing.horizonSeconds = 7200
     },
@@ -145,7 +145,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'lets-expires-at-lie-half-an-hour-ahead',
     breaks: [row('expires-at-within-the-hour')],
-    sentence: 'Expires-at may lie only half an hour ahead.',
+    sentence: 'An Expires-at more than half an hour ahead is refused.',
     patch(rules) {
       rules.signing.horizonSeconds = 1800
     },
@@ -153,7 +153,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'forgives-requests-an-hour-late',
     breaks: [row('expires-at-past')],
-    sentence: 'A request is taken until an hour after its Expires-at.',
+    sentence: 'A request is accepted until an hour after its Expires-at.',
     patch(rules) {
       const { expired } = rules.signing
       rules.signing.expired = (expiresAt, now) => expired(expiresAt + 3600, now)
@@ -168,7 +168,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'calls-a-signature-that-is-no-base64-malformed',
     breaks: [row('signature-not-base64')],
-    sentence: 'A Signature that is no base64 is refused with WrongRequestFormat.',
+    sentence: 'A Signature that is not base64 is refused with WrongRequestFormat.',
     patch(rules) {
       rules.signing.undecodable = 'WrongRequestFormat'
     },
@@ -176,7 +176,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'checks-only-the-length-of-a-signature',
     breaks: [row('signature-of-another-key'), row('wrong-signature')],
-    sentence: 'Any bytes of the length of a signature are taken for one.',
+    sentence: 'Any bytes of the length of a signature are accepted as a signature.',
     patch(rules) {
       rules.signing.verifies = (_publicKey, signature) => signature.length === 256
     },
@@ -184,7 +184,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'takes-the-digest-of-version-3',
     breaks: [row('digest-is-sha-256')],
-    sentence: 'A signature with a SHA-1 digest is taken too.',
+    sentence: 'A signature with a SHA-1 digest is accepted.',
     patch(rules) {
       const { verifies } = rules.signing
       rules.signing.verifies = (publicKey, signature, text, client) =>
@@ -194,7 +194,7 @@ export const signingMutants: Mutant[] = [
   {
     id: 'calls-a-missing-public-key-a-wrong-signature',
     breaks: [row('public-key-missing')],
-    sentence: 'A client that registered no public key is told that its signature is wrong.',
+    sentence: 'A client without a public key is refused with SignatureNotMatch.',
     patch: (rules) => sendInstead(rules, 'PublicKeyNotProvided', 'SignatureNotMatch'),
   },
 ]

@@ -26,7 +26,7 @@ export const typesMutants: Mutant[] = [
     id: 'writes-fail-as-a-word',
     breaks: ['conventions/types/booleans', 'ais/rates/field-types'],
     absentIn: ['ais-v6', 'payments-v1'],
-    sentence: 'fail of a rate is the text true or false.',
+    sentence: 'fail of a rate is the string true or false.',
     patch: (rules) => retype(rules, 'rate', 'fail', String),
   },
   {
@@ -47,7 +47,7 @@ export const typesMutants: Mutant[] = [
     id: 'writes-amounts-as-text',
     breaks: ['conventions/types/decimals'],
     absentIn: ['ais-v6'],
-    sentence: 'amount of a transaction is a text.',
+    sentence: 'amount of a transaction is a string.',
     patch: (rules) => retype(rules, 'transaction', 'amount', String),
   },
   {
@@ -92,7 +92,7 @@ export const typesMutants: Mutant[] = [
     id: 'updates-before-creating',
     breaks: ['conventions/types/updated-not-before-created'],
     absentIn: ['ais-v6', 'partners-v1', 'payments-v1'],
-    sentence: 'updated_at of a login lies a second before created_at.',
+    sentence: 'updated_at of a login is a second before created_at.',
     patch: (rules) =>
       changeAccepted(rules, (body) => {
         const login = body.data as Row | null

@@ -23,7 +23,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'writes-balances-of-loans-as-text',
     breaks: ['ais/accounts/field-types', 'conventions/types/decimals'],
-    sentence: 'The balance of a loan is a text.',
+    sentence: 'The balance of a loan is a string.',
     patch: (rules) =>
       changeAccount(rules, (row) => (row.nature === 'loan' ? { ...row, balance: String(row.balance) } : row)),
   },
@@ -43,27 +43,27 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'writes-currencies-of-bonus-accounts-in-words',
     breaks: ['ais/accounts/currency-code-length', 'ais/accounts/currency-resolves'],
-    sentence: 'A bonus account is kept in POINTS.',
+    sentence: 'currency_code of a bonus account is POINTS.',
     patch: (rules) =>
       changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'POINTS' } : row)),
   },
   {
     id: 'keeps-bonus-accounts-in-an-unlisted-currency',
     breaks: ['ais/accounts/currency-resolves'],
-    sentence: 'A bonus account is kept in QZZ, which is neither a listed currency nor an asset.',
+    sentence: 'currency_code of a bonus account is QZZ, which is neither a currency nor an asset of the lists.',
     patch: (rules) => changeAccount(rules, (row) => (row.nature === 'bonus' ? { ...row, currency_code: 'QZZ' } : row)),
   },
   {
     id: 'writes-days-of-payment-as-moments',
     breaks: ['ais/accounts/extra-types', 'conventions/types/dates'],
-    sentence: 'next_payment_date in extra carries a time.',
+    sentence: 'next_payment_date in extra is a datetime.',
     patch: (rules) => changeExtra(rules, 'next_payment_date', (day) => `${String(day)}T00:00:00Z`),
   },
   {
     id: 'counts-transactions-in-text',
     breaks: ['ais/accounts/extra-types', 'conventions/types/integers'],
     absentIn: ['payments-v1'],
-    sentence: 'posted in transactions_count is a text.',
+    sentence: 'posted in transactions_count is a string.',
     patch: (rules) =>
       changeExtra(rules, 'transactions_count', (counts) => ({
         ...(counts as Row),
@@ -79,7 +79,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'writes-card-types-with-capitals',
     breaks: ['ais/accounts/card-type-words'],
-    sentence: 'card_type in extra is written in capitals.',
+    sentence: 'card_type in extra is in upper case.',
     patch: (rules) => changeExtra(rules, 'card_type', (type) => String(type).toUpperCase()),
   },
   {
@@ -101,7 +101,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'lists-accounts-of-the-whole-customer-by-login',
     breaks: ['ais/accounts/list-by-login'],
-    sentence: "Asked by login, the list holds the accounts of all that customer's logins.",
+    sentence: 'With login_id the list holds the accounts of all logins of the customer.',
     patch(rules) {
       const { accounts } = rules.accounts
       rules.accounts.accounts = (store, client, filter) => {
@@ -113,7 +113,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'lists-accounts-of-the-newest-login-by-customer',
     breaks: ['ais/accounts/list-by-customer'],
-    sentence: 'Asked by customer, the list holds the accounts of the newest login alone.',
+    sentence: 'With customer_id the list holds only the accounts of the newest login.',
     patch(rules) {
       const { accounts } = rules.accounts
       rules.accounts.accounts = (store, client, filter) => {
@@ -127,7 +127,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'lists-accounts-of-every-customer-by-customer',
     breaks: ['ais/accounts/list-by-customer'],
-    sentence: 'customer_id is looked up but narrows nothing.',
+    sentence: 'customer_id is checked, but does not filter the list.',
     patch(rules) {
       const { accounts } = rules.accounts
       rules.accounts.accounts = (store, client, { login_id }) => accounts(store, client, { login_id })
@@ -136,7 +136,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'narrows-accounts-by-login-and-customer',
     breaks: ['ais/accounts/customer-ignored-with-login'],
-    sentence: 'Beside login_id the customer_id narrows too, so that another customer empties the list.',
+    sentence: 'Beside login_id the list is filtered by customer_id too, so another customer empties it.',
     patch(rules) {
       const { accounts } = rules.accounts
       rules.accounts.effective = (filter) => filter
@@ -147,7 +147,7 @@ export const accountsMutants: Mutant[] = [
   {
     id: 'looks-up-the-customer-beside-a-login',
     breaks: ['ais/accounts/customer-ignored-with-login'],
-    sentence: 'Beside login_id the customer_id is looked up, so that an unknown one is refused.',
+    sentence: 'Beside login_id an unknown customer_id is refused.',
     patch(rules) {
       rules.accounts.effective = (filter) => filter
     },

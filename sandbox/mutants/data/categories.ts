@@ -36,7 +36,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'lists-children-as-objects',
     breaks: ['ais/categories/tree-shape', 'ais/categories/personal-tree'],
-    sentence: 'The children of pets are objects with a code.',
+    sentence: 'The children of pets are objects with a code instead of strings.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
         business,
@@ -59,7 +59,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'files-taxes-under-another-parent',
     breaks: ['ais/categories/personal-tree', 'ais/categories/no-further-codes'],
-    sentence: 'The personal child taxes stands under bills_and_utilities.',
+    sentence: 'The personal category taxes is a child of bills_and_utilities.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
         business,
@@ -73,7 +73,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'lists-the-business-tree-of-another-version',
     breaks: ['ais/categories/business-tree', 'ais/categories/no-further-codes'],
-    sentence: 'The business tree of version 4 is that of version 5, and the other way round.',
+    sentence: 'Version 4 has the business tree of version 5, and version 5 that of version 4.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
         personal,
@@ -90,7 +90,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'adds-a-category-of-its-own',
     breaks: ['ais/categories/no-further-codes'],
-    sentence: 'The business tree has streaming among its utilities.',
+    sentence: 'The business tree has streaming under utilities.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
         personal,
@@ -100,7 +100,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'categorizes-everybody-as-a-business',
     breaks: ['ais/categories/transaction-in-personal-tree'],
-    sentence: 'Transactions fetched with personal get business categories.',
+    sentence: 'Transactions fetched with categorization personal get business categories.',
     patch(rules) {
       rules.categories.used = (asked) => (asked === 'none' ? asked : 'business')
     },
@@ -108,7 +108,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'categorizes-everybody-as-a-person',
     breaks: ['ais/categories/transaction-in-business-tree'],
-    sentence: 'Transactions fetched with business get personal categories.',
+    sentence: 'Transactions fetched with categorization business get personal categories.',
     patch(rules) {
       rules.categories.used = (asked) => (asked === 'none' ? asked : 'personal')
     },
@@ -125,7 +125,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'categorizes-by-crowded-parents',
     breaks: ['ais/categories/transaction-category-is-child'],
-    sentence: 'A transaction gets the parent where a personal parent has more than four children.',
+    sentence: 'A transaction gets the parent category where the parent has more than four children.',
     patch(rules) {
       const { transaction } = rules.shape
       const parents = crowdedParents()
@@ -146,7 +146,7 @@ export const categoriesMutants: Mutant[] = [
   {
     id: 'keeps-the-name-of-own-categories-back',
     breaks: ['ais/categories/custom-categories-in-extra'],
-    sentence: "A client's own category is shown by its code alone.",
+    sentence: "A client's own category is shown with its code only.",
     patch(rules) {
       const { transaction } = rules.shape
       rules.shape.transaction = (given) => {

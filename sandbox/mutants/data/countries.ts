@@ -15,13 +15,13 @@ export const countriesMutants: Mutant[] = [
   {
     id: 'wraps-countries-in-an-object',
     breaks: ['ais/countries/list'],
-    sentence: 'The countries stand under countries inside data.',
+    sentence: 'data of the countries is an object with the list under countries.',
     patch: (rules) => changeData(rules, 'countries/list', (countries) => ({ countries })),
   },
   {
     id: 'names-a-country-in-two-languages',
     breaks: ['ais/countries/field-types'],
-    sentence: 'The name of one country is an object with a text for each language.',
+    sentence: 'The name of one country is an object with a string for each language.',
     patch: (rules) => changeCountry(rules, 'PT', (written) => ({ ...written, name: { en: written.name } })),
   },
   {
@@ -39,19 +39,19 @@ export const countriesMutants: Mutant[] = [
   {
     id: 'lists-a-country-that-is-none',
     breaks: ['ais/countries/code-in-iso-3166'],
-    sentence: 'Ukraine has the code UR, which the standard does not have.',
+    sentence: 'Ukraine has the code UR, which ISO 3166 does not have.',
     patch: (rules) => changeCountry(rules, 'UA', (written) => ({ ...written, code: 'UR' })),
   },
   {
     id: 'refreshes-a-country-at-24',
     breaks: ['ais/countries/refresh-start-time-range'],
-    sentence: 'One country starts its refresh at 24 instead of 0.',
+    sentence: 'refresh_start_time of one country is 24 instead of 0.',
     patch: (rules) => changeCountry(rules, 'DE', (written) => ({ ...written, refresh_start_time: 24 })),
   },
   {
     id: 'never-lists-the-fake-country',
     breaks: ['ais/countries/fake-shown-when-asked'],
-    sentence: 'XF is not listed, although a test client asks for fake providers.',
+    sentence: 'XF is not listed for a test client with include_fake_providers.',
     patch(rules) {
       rules.countries.fakeAllowed = () => false
     },
@@ -76,7 +76,7 @@ export const countriesMutants: Mutant[] = [
   {
     id: 'shows-the-fake-country-to-live-clients',
     breaks: ['ais/countries/fake-withheld-from-live'],
-    sentence: 'A live client that asks for fake providers is shown XF.',
+    sentence: 'XF is listed for a live client with include_fake_providers.',
     patch(rules) {
       const { fakeAllowed } = rules.countries
       rules.countries.fakeAllowed = (client) => client.status === 'live' || fakeAllowed(client)

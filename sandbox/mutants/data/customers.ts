@@ -21,7 +21,7 @@ export const customersMutants: Mutant[] = [
   {
     id: 'writes-identifiers-in-upper-case',
     breaks: both('identifier-kept'),
-    sentence: 'The identifier comes back in upper case.',
+    sentence: 'The identifier is answered in upper case.',
     patch: (rules) =>
       changeData(rules, 'customers/create', (data) => {
         const { identifier, ...rest } = data as Shape
@@ -31,7 +31,7 @@ export const customersMutants: Mutant[] = [
   {
     id: 'makes-logins-of-the-newest-customer',
     breaks: ['ais/customers/secret-identifies-customer'],
-    sentence: 'A new login is said to be that of the newest customer, whatever secret it was made with.',
+    sentence: 'The answer to a new login has the customer_id of the newest customer.',
     patch(rules) {
       let newest: unknown
       changeData(rules, 'customers/create', (data) => {
@@ -44,7 +44,7 @@ export const customersMutants: Mutant[] = [
   {
     id: 'gives-every-customer-one-secret',
     breaks: both('ids-and-secrets-differ'),
-    sentence: 'New customers are given one and the same secret.',
+    sentence: 'All new customers have the same secret.',
     patch(rules) {
       let first: unknown
       changeData(rules, 'customers/create', (data) => {
@@ -56,7 +56,7 @@ export const customersMutants: Mutant[] = [
   {
     id: 'creates-a-customer-twice',
     breaks: both('duplicate'),
-    sentence: 'An identifier may be taken again and again.',
+    sentence: 'Several customers can have the same identifier.',
     patch(rules) {
       rules.customers.sameIdentifier = () => false
     },
@@ -64,7 +64,7 @@ export const customersMutants: Mutant[] = [
   {
     id: 'calls-a-duplicate-identifier-invalid',
     breaks: both('duplicate'),
-    sentence: 'An identifier that is taken is refused as IdentifierInvalid.',
+    sentence: 'An existing identifier is refused with IdentifierInvalid.',
     patch: (rules) =>
       changeAnswer(rules, 'customers/create', (answer) => {
         const json = answer.json as { error_class?: string }
@@ -87,7 +87,7 @@ export const customersMutants: Mutant[] = [
   {
     id: 'takes-an-empty-identifier',
     breaks: both('identifier-invalid'),
-    sentence: 'A customer whose identifier is empty is created.',
+    sentence: 'A customer with an empty identifier is created.',
     patch(rules) {
       const { identifierValid, sameIdentifier } = rules.customers
       rules.customers.identifierValid = (identifier): identifier is string =>

@@ -5,7 +5,7 @@ export const learnMutants: Mutant[] = [
   {
     id: 'answers-learned-in-words',
     breaks: ['ais/learn/accepted'],
-    sentence: 'learned is the text true.',
+    sentence: 'learned is the string true.',
     patch(rules) {
       rules.shape.learned = (learned) => ({ learned: String(learned) })
     },
@@ -13,7 +13,7 @@ export const learnMutants: Mutant[] = [
   {
     id: 'passes-over-lessons-without-a-transaction',
     breaks: ['ais/learn/transaction-id-required'],
-    sentence: 'A lesson without transaction_id is passed over, and the batch accepted.',
+    sentence: 'An item without transaction_id is ignored, and the batch is accepted.',
     patch(rules) {
       rules.categories.refusedWithout = (field) => field !== 'transaction_id'
     },
@@ -21,7 +21,7 @@ export const learnMutants: Mutant[] = [
   {
     id: 'passes-over-lessons-without-a-category',
     breaks: ['ais/learn/category-code-required'],
-    sentence: 'A lesson without category_code is passed over, and the batch accepted.',
+    sentence: 'An item without category_code is ignored, and the batch is accepted.',
     patch(rules) {
       rules.categories.refusedWithout = (field) => field !== 'category_code'
     },
@@ -29,7 +29,7 @@ export const learnMutants: Mutant[] = [
   {
     id: 'takes-immediate-only-when-true',
     breaks: ['ais/learn/immediate-optional'],
-    sentence: 'A lesson with immediate false is refused.',
+    sentence: 'An item with immediate false is refused.',
     patch(rules) {
       const { immediateTaken } = rules.categories
       rules.categories.immediateTaken = (value) => immediateTaken(value) && value !== false
@@ -38,7 +38,7 @@ export const learnMutants: Mutant[] = [
   {
     id: 'demands-immediate',
     breaks: ['ais/learn/accepted'],
-    sentence: 'A lesson that leaves immediate out is refused.',
+    sentence: 'An item without immediate is refused.',
     patch(rules) {
       rules.categories.immediateTaken = (value) => typeof value === 'boolean'
     },
@@ -46,7 +46,7 @@ export const learnMutants: Mutant[] = [
   {
     id: 'makes-immediate-lessons-wait',
     breaks: ['ais/learn/immediate-effect'],
-    sentence: 'A lesson with immediate true counts only at the threshold.',
+    sentence: 'An item with immediate true has no effect before the threshold.',
     patch(rules) {
       rules.categories.applies = (learnt, threshold) => learnt.times >= threshold
     },
@@ -54,7 +54,7 @@ export const learnMutants: Mutant[] = [
   {
     id: 'refuses-an-unknown-lesson-as-malformed',
     breaks: ['ais/learn/unknown-transaction'],
-    sentence: 'A transaction that does not exist is refused with WrongRequestFormat.',
+    sentence: 'An unknown transaction is refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>

@@ -20,7 +20,7 @@ export const providersMutants: Mutant[] = [
   {
     id: 'shows-another-provider',
     breaks: ['ais/providers/detail', 'ais/providers/interactive-provider-says-so'],
-    sentence: 'Whatever code is asked for, the detail of one and the same provider is shown.',
+    sentence: 'The provider detail always shows the same provider.',
     patch(rules) {
       const { find } = rules.providers
       rules.providers.find = (code) => find(code) && find('fakebank_select_xf')
@@ -41,7 +41,7 @@ export const providersMutants: Mutant[] = [
   {
     id: 'writes-refresh-timeout-as-text',
     breaks: ['ais/providers/field-types'],
-    sentence: 'refresh_timeout is a text of digits.',
+    sentence: 'refresh_timeout is a string of digits.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, refresh_timeout: String(written.refresh_timeout) })),
   },
@@ -91,7 +91,7 @@ export const providersMutants: Mutant[] = [
   {
     id: 'calls-unlimited-consent-unlimited',
     breaks: ['ais/providers/max-consent-days-integer-or-null'],
-    sentence: 'max_consent_days is the text unlimited where there is no limit.',
+    sentence: 'max_consent_days is the string unlimited instead of null.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, max_consent_days: written.max_consent_days ?? 'unlimited' })),
   },
@@ -104,7 +104,7 @@ export const providersMutants: Mutant[] = [
   {
     id: 'leaves-localized-name-out',
     breaks: ['ais/providers/descriptor-complete'],
-    sentence: 'A field has localized_name only where it differs from english_name.',
+    sentence: 'localized_name is left out where it equals english_name.',
     patch: (rules) =>
       changeField(rules, ({ localized_name, ...rest }) =>
         localized_name === rest.english_name ? rest : { ...rest, localized_name },
@@ -141,7 +141,7 @@ export const providersMutants: Mutant[] = [
   {
     id: 'places-a-provider-in-an-unlisted-country',
     breaks: ['ais/providers/country-resolves'],
-    sentence: 'Fake providers are placed in XX, which is not listed.',
+    sentence: 'Fake providers have the country XX, which the list of countries does not have.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
         ...written,
@@ -151,7 +151,7 @@ export const providersMutants: Mutant[] = [
   {
     id: 'shows-a-provider-for-any-code',
     breaks: ['ais/providers/unknown-provider'],
-    sentence: 'A code that does not exist shows the provider whose code it ends with.',
+    sentence: 'An unknown code that ends with the code of a provider shows that provider.',
     patch(rules) {
       const { find } = rules.providers
       rules.providers.find = (code) => find(code) ?? find(code.replace(/^[^_]*_/, ''))

@@ -50,13 +50,13 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'writes-a-rate-as-text',
     breaks: ['ais/rates/field-types'],
-    sentence: 'The rate of one currency is a text.',
+    sentence: 'The rate of one currency is a string.',
     patch: (rules) => changeRate(rules, 'JPY', (written) => ({ ...written, rate: String(written.rate) })),
   },
   {
     id: 'leaves-fail-out-where-it-is-false',
     breaks: ['ais/rates/core-fields'],
-    sentence: 'fail is only there where it is true.',
+    sentence: 'fail is left out when it is false.',
     patch(rules) {
       const { rate } = rules.shape
       rules.shape.rate = (given) => {
@@ -80,7 +80,7 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'gives-the-rates-of-today-for-every-date',
     breaks: ['ais/rates/date-honoured'],
-    sentence: 'The date is checked, and then the rates of today are given.',
+    sentence: 'The date is checked, but the answer has the rates of today.',
     patch(rules) {
       rules.rates.effectiveDate = (_date, today) => today
     },
@@ -88,7 +88,7 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'gives-one-table-of-rates-for-every-date',
     breaks: ['ais/rates/date-honoured'],
-    sentence: 'meta names the date asked for, but the rates are always those of one day.',
+    sentence: 'meta has the requested date, but the rates are always those of the same day.',
     patch(rules) {
       const { ratesOf } = rules.rates
       rules.rates.ratesOf = (date) => ({ ...ratesOf('2020-01-01'), issued_on: date })
@@ -107,7 +107,7 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'refuses-dates-before-the-first-rates',
     breaks: ['ais/rates/floor'],
-    sentence: 'Dates before the first day are out of range.',
+    sentence: 'Dates before the first day are refused with DateOutOfRange.',
     patch(rules) {
       const { outOfRange } = rules.rates
       rules.rates.outOfRange = (date, today) => date < rules.rates.firstDate || outOfRange(date, today)
@@ -138,7 +138,7 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'takes-dates-in-any-form',
     breaks: ['ais/rates/date-format'],
-    sentence: 'Whatever can be read as a date is taken, such as 2019-6-19.',
+    sentence: 'Dates in other formats, such as 2019-6-19, are accepted.',
     patch(rules) {
       const { dateValid } = rules.rates
       rules.rates.dateValid = (text) => dateValid(text) || !Number.isNaN(Date.parse(text))
@@ -150,7 +150,7 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'calls-a-malformed-date-out-of-range',
     breaks: ['ais/rates/date-format'],
-    sentence: 'A text that is no date is refused as DateOutOfRange.',
+    sentence: 'A text that is not a date is refused with DateOutOfRange.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>
@@ -160,7 +160,7 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'rolls-impossible-dates-over',
     breaks: ['ais/rates/date-impossible'],
-    sentence: '30 February is taken as the first or second of March.',
+    sentence: '30 February is accepted as the first or second of March.',
     patch(rules) {
       rules.rates.dateValid = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text)
       rules.rates.effectiveDate = (date, today) => (date === null || Number.isNaN(Date.parse(date)) ? today : date)
@@ -169,7 +169,7 @@ export const ratesMutants: Mutant[] = [
   {
     id: 'gives-rates-of-unlisted-currencies',
     breaks: ['ais/rates/currency-resolves'],
-    sentence: 'The rates hold a currency that is not listed.',
+    sentence: 'The rates hold a currency that the list of currencies does not have.',
     patch: (rules) => changeRate(rules, 'LTL', (written) => ({ ...written, currency_code: 'LTT' })),
   },
 ]

@@ -22,7 +22,7 @@ export const referenceListsMutants: Mutant[] = [
   {
     id: 'names-a-currency-by-number',
     breaks: ['ais/currencies/field-types'],
-    sentence: 'One currency is named by its number in the standard.',
+    sentence: 'The code of one currency is its ISO number.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => changedAt(rows, 'SEK', (row) => ({ ...row, name: 752 }))),
   },
@@ -43,14 +43,14 @@ export const referenceListsMutants: Mutant[] = [
   {
     id: 'drops-the-codes-that-replaced-others',
     breaks: ['ais/currencies/retired-codes-stay'],
-    sentence: 'The retired code of the Belarusian ruble is listed, its new one is not.',
+    sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',
     patch: (rules) =>
       changeData(rules, 'currencies/list', (rows) => (rows as Row[]).filter(({ code }) => code !== 'BYN')),
   },
   {
     id: 'drops-retired-currency-codes',
     breaks: ['ais/currencies/retired-codes-stay'],
-    sentence: 'Currencies whose code was replaced are listed under the new code alone.',
+    sentence: 'Currencies with a replaced code are listed under the new code only.',
     patch(rules) {
       const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
       changeData(rules, 'currencies/list', (rows) =>

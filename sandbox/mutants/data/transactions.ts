@@ -43,7 +43,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'writes-original-amounts-as-text',
     breaks: ['ais/transactions/extra-types'],
-    sentence: 'original_amount in extra is a text.',
+    sentence: 'original_amount in extra is a string.',
     patch: (rules) =>
       changeTransaction(rules, (row) => {
         const extra = row.extra as Row
@@ -55,7 +55,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'writes-currencies-of-fees-in-lower-case',
     breaks: ['ais/transactions/currency-resolves'],
-    sentence: 'The currency_code of a fee is in lower case, as no list has it.',
+    sentence: 'The currency_code of a fee is in lower case.',
     patch: (rules) =>
       changeTransaction(rules, (row) =>
         row.mode === 'fee' ? { ...row, currency_code: String(row.currency_code).toLowerCase() } : row,
@@ -64,7 +64,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'lists-no-transactions-when-asked-for-none',
     breaks: ['ais/transactions/account-or-login-required'],
-    sentence: 'Without account_id and login_id the list is empty instead of refused.',
+    sentence: 'Without account_id and login_id the answer is an empty list instead of an error.',
     patch(rules) {
       rules.accounts.narrowed = () => true
     },
@@ -72,7 +72,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'lists-transactions-of-the-whole-login-by-account',
     breaks: ['ais/transactions/list-by-account'],
-    sentence: "Asked by account, the list holds the transactions of all its login's accounts.",
+    sentence: 'With account_id the list holds the transactions of all accounts of the login.',
     patch(rules) {
       const { transactions } = rules.accounts
       rules.accounts.transactions = (store, filter) => {
@@ -84,7 +84,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'leaves-the-last-account-out-by-login',
     breaks: ['ais/transactions/list-by-login'],
-    sentence: 'Asked by login, the list leaves out the account that came last.',
+    sentence: 'With login_id the list leaves out the last account.',
     patch(rules) {
       const { transactions } = rules.accounts
       rules.accounts.transactions = (store, filter) => {
@@ -97,7 +97,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'lists-transactions-of-the-whole-customer-by-login',
     breaks: ['ais/transactions/list-by-login', 'ais/transactions/account-resolves'],
-    sentence: "Asked by login, the list holds the transactions of all that customer's logins.",
+    sentence: 'With login_id the list holds the transactions of all logins of the customer.',
     patch(rules) {
       const { transactions } = rules.accounts
       rules.accounts.transactions = (store, filter) => {
@@ -133,7 +133,7 @@ export const transactionsMutants: Mutant[] = [
   {
     id: 'lists-nothing-of-an-unknown-account',
     breaks: ['ais/transactions/unknown-account'],
-    sentence: 'An unknown account has an empty list of transactions.',
+    sentence: 'The transactions of an unknown account are an empty list instead of an error.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'transactions/list' && body.error_class === 'AccountNotFound'

@@ -26,14 +26,14 @@ export const enrichmentConventionMutants: Mutant[] = [
     id: 'answers-categories-behind-a-prefix',
     breaks: ['conventions/envelope/success-is-json'],
     interfaces,
-    sentence: 'Categories are answered as JSON behind a prefix that no JSON reader takes.',
+    sentence: 'The answer with categories is JSON after a prefix, which no JSON parser accepts.',
     patch: (rules) => rewriteTexts(rules, '"food_and_dining":[', (text) => `)]}',\n${text}`),
   },
   {
     id: 'answers-with-categories-elsewhere',
     breaks: ['conventions/envelope/success-status'],
     interfaces,
-    sentence: 'Categories are answered with 302, data and all.',
+    sentence: 'The answer with categories has the status 302.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'categories/list' && body.data !== undefined ? { status: 302 } : {},
@@ -43,7 +43,7 @@ export const enrichmentConventionMutants: Mutant[] = [
     id: 'hides-the-class-of-unknown-routes',
     breaks: ['conventions/errors/error-class'],
     interfaces,
-    sentence: 'The class of an unknown route stands under error_type.',
+    sentence: 'The error for an unknown route has error_type instead of error_class.',
     patch: (rules) =>
       changeRefusals(rules, ({ error_class: errorClass, ...rest }) =>
         errorClass === 'RouteNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
@@ -53,21 +53,21 @@ export const enrichmentConventionMutants: Mutant[] = [
     id: 'invents-a-class-of-keys',
     breaks: ['conventions/errors/class-is-documented'],
     interfaces,
-    sentence: 'Keys that nobody has give NoSuchKey.',
+    sentence: 'Unknown keys are refused with NoSuchKey.',
     patch: (rules) => swapClass(rules, 'ApiKeyNotFound', 'NoSuchKey'),
   },
   {
     id: 'falls-over-bodies-of-another-form',
     breaks: ['conventions/errors/never-a-server-error'],
     interfaces,
-    sentence: 'JSON of the wrong form is an internal error.',
+    sentence: 'A JSON body of the wrong form is answered with an internal error.',
     patch: (rules) => swapClass(rules, 'WrongRequestFormat', 'InternalServerError'),
   },
   {
     id: 'answers-odd-lessons-with-html',
     breaks: ['conventions/errors/total-contract'],
     interfaces,
-    sentence: 'A lesson of an unknown transaction is refused with a page of HTML.',
+    sentence: 'The refusal of categories/learn for an unknown transaction is an HTML page.',
     patch: (rules) =>
       rewriteTexts(rules, '"class":"TransactionNotFound"', () => '<html><body>Bad request</body></html>'),
   },
@@ -75,7 +75,7 @@ export const enrichmentConventionMutants: Mutant[] = [
     id: 'takes-questions-outside-data',
     breaks: ['conventions/errors/body-without-data'],
     interfaces,
-    sentence: 'A question about merchants whose body is of another form is answered.',
+    sentence: 'A merchants request with a body of the wrong form is accepted.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === merchants && body.error_class === 'WrongRequestFormat' ? { status: 200, json: { data: [] } } : {},
@@ -85,7 +85,7 @@ export const enrichmentConventionMutants: Mutant[] = [
     id: 'tells-anybody-of-merchants',
     breaks: ['conventions/headers/required-on-every-route'],
     interfaces,
-    sentence: 'Merchants are told to clients that send no Secret.',
+    sentence: 'The merchants route accepts requests without Secret.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => name !== merchants
     },
@@ -94,7 +94,7 @@ export const enrichmentConventionMutants: Mutant[] = [
     id: 'tells-live-clients-of-merchants-unsigned',
     breaks: ['conventions/signing/live-signing-on-every-route'],
     interfaces,
-    sentence: 'A live client may ask for merchants unsigned.',
+    sentence: 'The merchants route accepts unsigned requests of a live client.',
     patch(rules) {
       const { required } = rules.signing
       rules.signing.required = (client, request) => required(client, request) && !request.url.endsWith('/merchants')

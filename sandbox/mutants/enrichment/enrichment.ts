@@ -5,7 +5,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'knows-no-merchants',
     breaks: ['enrichment-v5/routes/each-is-there'],
-    sentence: 'There is no route that tells of merchants.',
+    sentence: 'The merchants route does not exist.',
     patch(rules) {
       const { routeServed } = rules.access
       rules.access.routeServed = (route) => route.name !== 'merchants/list' && routeServed(route)
@@ -14,7 +14,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'enriches-for-everybody',
     breaks: ['enrichment-v5/routes/direct-access'],
-    sentence: 'Clients without access to data enrichment have it.',
+    sentence: 'Clients without access to data enrichment can use it.',
     patch(rules) {
       rules.enrichment.allowed = () => true
     },
@@ -22,7 +22,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'marks-nothing',
     breaks: ['enrichment-v5/duplicates/marked'],
-    sentence: 'A transaction marked as a duplicate stays as it was.',
+    sentence: 'Marking a transaction as a duplicate has no effect.',
     patch(rules) {
       const { marked } = rules.enrichment
       rules.enrichment.marked = (transaction, duplicated) =>
@@ -32,7 +32,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'keeps-marks-for-ever',
     breaks: ['enrichment-v5/duplicates/unmarked'],
-    sentence: 'The mark of a duplicate is never taken back.',
+    sentence: 'The duplicate mark of a transaction cannot be removed.',
     patch(rules) {
       rules.enrichment.marked = (transaction, duplicated) => duplicated || transaction.duplicated
     },
@@ -40,7 +40,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'marks-all-with-one',
     breaks: ['enrichment-v5/duplicates/no-other-marked'],
-    sentence: 'While one transaction is marked as a duplicate, all are shown as duplicates.',
+    sentence: 'If one transaction is marked as a duplicate, all are shown as duplicates.',
     patch(rules) {
       const { marked } = rules.enrichment
       const { transaction } = rules.shape
@@ -63,7 +63,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'links-to-no-documentation',
     breaks: ['enrichment-v5/errors/documentation-url'],
-    sentence: 'Errors of keys have no documentation_url.',
+    sentence: 'Errors about keys have no documentation_url.',
     patch(rules) {
       const { text } = rules.wire
       rules.wire.text = (json) => {
@@ -76,7 +76,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'enriches-fewer-than-100',
     breaks: ['enrichment-v5/limits/100-objects-to-enrich'],
-    sentence: 'A batch of 100 objects is one too many to enrich.',
+    sentence: 'A batch of 100 objects to enrich is refused.',
     patch(rules) {
       rules.categories.batchTooBig = (count, maxBatch) => count >= maxBatch
     },
@@ -92,7 +92,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'enriches-without-end',
     breaks: ['enrichment-v5/limits/1000-a-day'],
-    sentence: 'A pending client may have as much enriched in a day as it likes.',
+    sentence: 'The daily limit is not applied to the enrichment of a pending client.',
     patch(rules) {
       rules.categories.overDailyLimit = () => false
     },
@@ -100,7 +100,7 @@ export const enrichmentMutants: Mutant[] = [
   {
     id: 'limits-the-day-of-live-clients',
     breaks: ['enrichment-v5/limits/live-clients-spared'],
-    sentence: 'A live client has a thousand transactions categorized in a day, and no more.',
+    sentence: 'The daily limit of 1000 transactions is applied to live clients too.',
     patch(rules) {
       rules.categories.limited = () => true
     },

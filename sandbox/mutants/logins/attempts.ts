@@ -43,7 +43,7 @@ export const attemptsMutants: Mutant[] = [
     id: 'writes-custom-fields-as-text',
     breaks: ['ais/attempts/field-types', 'conventions/types/objects'],
     absentIn: ['payments-v1'],
-    sentence: 'custom_fields of an attempt is the text of an object.',
+    sentence: 'custom_fields of an attempt is a string of JSON instead of an object.',
     patch: (rules) => writeAttempt(rules, (shown) => ({ custom_fields: JSON.stringify(shown['custom_fields']) })),
   },
   {
@@ -56,7 +56,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'includes-a-nature-of-its-own',
     breaks: ['ais/attempts/include-natures-words'],
-    sentence: 'include_natures of an attempt holds a word that is no nature of an account.',
+    sentence: 'include_natures of an attempt holds an unknown nature.',
     patch(rules) {
       rules.attempts.includedNatures = (natures) => [...natures, 'current_account']
     },
@@ -84,7 +84,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'shows-the-newest-attempt-for-an-older-one',
     breaks: ['ais/attempts/show'],
-    sentence: 'Whichever attempt of a login is asked for, the newest is shown.',
+    sentence: 'Every request for one attempt shows the newest attempt of its login.',
     patch(rules) {
       const { shown } = rules.attempts
       rules.attempts.shown = (store, id) => {
@@ -96,7 +96,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'shows-a-single-attempt-without-stages',
     breaks: ['ais/attempts/show-has-stages'],
-    sentence: 'The single attempt comes without stages.',
+    sentence: 'The answer about one attempt has no stages.',
     patch(rules) {
       const { attemptDetail } = rules.shape
       rules.shape.attemptDetail = (attempt, sandbox) => {
@@ -114,7 +114,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'shows-an-attempt-by-any-login-of-its-client',
     breaks: ['ais/attempts/attempt-of-another-login'],
-    sentence: 'An attempt is shown with the login_id of any login of its client.',
+    sentence: 'An attempt is shown under any login of its client.',
     patch(rules) {
       rules.access.attemptOf = () => true
     },
@@ -143,7 +143,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'uses-the-old-attempt-for-a-refresh',
     breaks: ['ais/attempts/one-per-refresh'],
-    sentence: 'A refresh goes on in the attempt before instead of making one.',
+    sentence: 'A refresh continues the previous attempt instead of creating one.',
     patch(rules) {
       const { added } = rules.attempts
       rules.attempts.added = (store, attempt) => {
@@ -177,7 +177,7 @@ export const attemptsMutants: Mutant[] = [
       'ais/login-reconnect/already-processing',
       'ais/login-refresh/refused-while-processing',
     ],
-    sentence: 'A login that is being processed starts another attempt.',
+    sentence: 'A login that is being processed can be refreshed and reconnected.',
     patch(rules) {
       rules.reconnect.busy = () => false
     },
@@ -197,7 +197,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'tells-a-success-as-failed-too',
     breaks: ['ais/attempts/outcome-of-success'],
-    sentence: 'The single attempt that succeeded has fail_at beside success_at.',
+    sentence: 'The answer about one successful attempt has both success_at and fail_at.',
     patch(rules) {
       const { attemptDetail } = rules.shape
       rules.shape.attemptDetail = (attempt, sandbox) => {
@@ -209,14 +209,14 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'fails-with-a-class-of-its-own',
     breaks: ['ais/attempts/outcome-of-failure'],
-    sentence: 'fail_error_class is a word that the documents do not have.',
+    sentence: 'fail_error_class is a class that the documents do not list.',
     patch: (rules) =>
       writeAttempt(rules, (_shown, { fail_error_class: word }) => ({ fail_error_class: word && 'BadPassword' })),
   },
   {
     id: 'shows-a-default-locale-for-the-one-sent',
     breaks: ['ais/attempts/settings-kept'],
-    sentence: 'locale of an attempt is en whatever was sent.',
+    sentence: 'locale of an attempt is always en.',
     patch: (rules) => writeAttempt(rules, () => ({ locale: 'en' })),
   },
   {
@@ -231,7 +231,7 @@ export const attemptsMutants: Mutant[] = [
   {
     id: 'shows-the-stage-before-the-last-one',
     breaks: ['ais/attempts/last-stage-is-last'],
-    sentence: 'last_stage of an attempt that has ended is the stage before the newest.',
+    sentence: 'last_stage of a finished attempt is the second to last stage.',
     patch: (rules) =>
       writeAttempt(rules, (shown, attempt) => {
         const stage = attempt.stages.at(-2)

@@ -29,7 +29,7 @@ export const datesMutants: Mutant[] = [
   {
     id: 'takes-from-date-without-transactions',
     breaks: ['ais/dates/from-date-needs-transactions-scope'],
-    sentence: 'from_date is accepted whatever the scopes.',
+    sentence: 'from_date is accepted with any scopes.',
     patch(rules) {
       rules.dates.fromDateUsable = () => true
     },
@@ -45,7 +45,7 @@ export const datesMutants: Mutant[] = [
   {
     id: 'takes-to-date-without-transactions',
     breaks: ['ais/dates/to-date-needs-transactions-scope'],
-    sentence: 'to_date is accepted whatever the scopes.',
+    sentence: 'to_date is accepted with any scopes.',
     patch(rules) {
       rules.dates.toDateUsable = () => true
     },
@@ -53,13 +53,13 @@ export const datesMutants: Mutant[] = [
   {
     id: 'opens-from-date-window-late',
     breaks: ['ais/dates/from-date-within-window', 'ais-v3/dates/from-date-within-window'],
-    sentence: 'from_date may reach back one month only.',
+    sentence: 'A from_date more than one month ago is refused.',
     patch: (rules) => moveWindow(rules, 'from_date', 31, 0),
   },
   {
     id: 'closes-from-date-window-early',
     breaks: ['ais/dates/from-date-within-window', 'ais-v3/dates/from-date-within-window'],
-    sentence: 'from_date must lie before today.',
+    sentence: 'A from_date of today or later is refused.',
     patch: (rules) => moveWindow(rules, 'from_date', 0, -2),
   },
   {
@@ -75,19 +75,19 @@ export const datesMutants: Mutant[] = [
   {
     id: 'opens-from-date-window-early',
     breaks: ['ais/dates/from-date-too-early', 'ais-v3/dates/from-date-outside-window'],
-    sentence: 'from_date may reach back three months.',
+    sentence: 'A from_date up to three months ago is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', -31, 0),
   },
   {
     id: 'closes-from-date-window-late',
     breaks: ['ais/dates/from-date-too-late', 'ais-v3/dates/from-date-outside-window'],
-    sentence: 'from_date may lie up to three days ahead.',
+    sentence: 'A from_date up to three days ahead is accepted.',
     patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
   },
   {
     id: 'tells-from-date-as-to-date',
     breaks: ['ais/dates/from-date-too-early', 'ais/dates/from-date-too-late'],
-    sentence: 'A from_date outside its window gives InvalidToDate.',
+    sentence: 'A from_date outside its window is refused with InvalidToDate.',
     patch(rules) {
       const { refusal } = rules.dates
       rules.dates.refusal = (own, fault) =>
@@ -97,43 +97,43 @@ export const datesMutants: Mutant[] = [
   {
     id: 'opens-to-date-window-late',
     breaks: ['ais/dates/to-date-within-window', 'ais-v3/dates/to-date-within-window'],
-    sentence: 'to_date may reach back one month only.',
+    sentence: 'A to_date more than one month ago is refused.',
     patch: (rules) => moveWindow(rules, 'to_date', 31, 0),
   },
   {
     id: 'closes-to-date-window-early',
     breaks: ['ais/dates/to-date-within-window', 'ais-v3/dates/to-date-within-window'],
-    sentence: 'to_date must lie before today.',
+    sentence: 'A to_date of today or later is refused.',
     patch: (rules) => moveWindow(rules, 'to_date', 0, -2),
   },
   {
     id: 'opens-to-date-window-early',
     breaks: ['ais/dates/to-date-too-early', 'ais-v3/dates/to-date-outside-window'],
-    sentence: 'to_date may reach back as far as it likes.',
+    sentence: 'Any to_date in the past is accepted.',
     patch: (rules) => moveWindow(rules, 'to_date', -9000, 0),
   },
   {
     id: 'closes-to-date-window-late',
     breaks: ['ais/dates/to-date-too-late', 'ais-v3/dates/to-date-outside-window'],
-    sentence: 'to_date may lie up to a week ahead.',
+    sentence: 'A to_date up to a week ahead is accepted.',
     patch: (rules) => moveWindow(rules, 'to_date', 0, 6),
   },
   {
     id: 'takes-moments-for-from-date',
     breaks: ['ais/dates/from-date-format'],
-    sentence: 'from_date may be a moment as well as a day.',
+    sentence: 'from_date can be a datetime.',
     patch: (rules) => takeMoments(rules, 'from_date'),
   },
   {
     id: 'takes-moments-for-to-date',
     breaks: ['ais/dates/to-date-format'],
-    sentence: 'to_date may be a moment as well as a day.',
+    sentence: 'to_date can be a datetime.',
     patch: (rules) => takeMoments(rules, 'to_date'),
   },
   {
     id: 'fetches-one-month-by-default',
     breaks: ['ais/dates/default-from-date'],
-    sentence: 'Where no from_date is sent, transactions of one month are fetched.',
+    sentence: 'Without from_date only transactions of the last month are fetched.',
     patch(rules) {
       const { defaultFrom } = rules.dates
       rules.dates.defaultFrom = (now) => shifted(defaultFrom(now), 31)
@@ -148,7 +148,7 @@ export const datesMutants: Mutant[] = [
   {
     id: 'fetches-up-to-last-week-by-default',
     breaks: ['ais/dates/default-to-date'],
-    sentence: 'Where no to_date is sent, the last seven days are not fetched.',
+    sentence: 'Without to_date the transactions of the last seven days are not fetched.',
     patch(rules) {
       const { defaultTo } = rules.dates
       rules.dates.defaultTo = (now) => shifted(defaultTo(now), -7)
@@ -166,7 +166,7 @@ export const datesMutants: Mutant[] = [
   {
     id: 'reconnects-with-any-dates',
     breaks: ['ais/dates/reconnect-dates'],
-    sentence: 'A reconnect overlooks its dates.',
+    sentence: 'A reconnect ignores from_date and to_date.',
     patch(rules) {
       rules.reconnect.asked = withoutDates
     },
@@ -174,7 +174,7 @@ export const datesMutants: Mutant[] = [
   {
     id: 'refreshes-with-any-dates',
     breaks: ['ais/dates/refresh-dates'],
-    sentence: 'A refresh overlooks its dates.',
+    sentence: 'A refresh ignores from_date and to_date.',
     patch(rules) {
       rules.refresh.asked = withoutDates
     },
@@ -182,7 +182,7 @@ export const datesMutants: Mutant[] = [
   {
     id: 'answers-with-any-dates',
     breaks: ['ais/dates/interactive-dates'],
-    sentence: 'An interactive answer overlooks its dates.',
+    sentence: 'An interactive answer ignores from_date and to_date.',
     patch(rules) {
       rules.interactive.asked = withoutDates
     },

@@ -14,7 +14,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'creates-by-plain-credentials-only',
     breaks: ['ais/encrypted-credentials/accepted-on-create'],
-    sentence: 'A creation overlooks encrypted credentials.',
+    sentence: 'A creation ignores encrypted_credentials.',
     patch(rules) {
       const { asked } = rules.loginCreate
       rules.loginCreate.asked = (data, url) => withoutEncrypted(asked(data, url))
@@ -23,7 +23,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'reconnects-by-plain-credentials-only',
     breaks: ['ais/encrypted-credentials/accepted-on-reconnect'],
-    sentence: 'A reconnect overlooks encrypted credentials.',
+    sentence: 'A reconnect ignores encrypted_credentials.',
     patch(rules) {
       const { asked } = rules.reconnect
       rules.reconnect.asked = (data) => withoutEncrypted(asked(data))
@@ -32,7 +32,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'answers-by-plain-credentials-only',
     breaks: ['ais/encrypted-credentials/accepted-on-interactive'],
-    sentence: 'An interactive answer overlooks encrypted credentials.',
+    sentence: 'An interactive answer ignores encrypted_credentials.',
     patch(rules) {
       const { asked } = rules.interactive
       rules.interactive.asked = (data) => withoutEncrypted(asked(data))
@@ -41,7 +41,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'trusts-encrypted-credentials',
     breaks: ['ais/encrypted-credentials/same-effect-as-plain'],
-    sentence: 'Encrypted credentials connect whatever the password in them.',
+    sentence: 'Encrypted credentials connect with any password.',
     patch(rules) {
       const { decipher } = rules.encryptedCredentials
       rules.encryptedCredentials.decipher = (key, iv, data) => {
@@ -53,7 +53,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'takes-any-algorithm',
     breaks: ['ais/encrypted-credentials/algorithm-word'],
-    sentence: 'The word in algorithm is not looked at.',
+    sentence: 'algorithm of encrypted_credentials is not checked.',
     patch(rules) {
       rules.encryptedCredentials.algorithmKnown = () => true
     },
@@ -61,7 +61,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'connects-without-iv',
     breaks: ['ais/encrypted-credentials/every-property-needed'],
-    sentence: 'Encrypted credentials without iv connect.',
+    sentence: 'Encrypted credentials without iv are accepted.',
     patch(rules) {
       const { asked } = rules.loginCreate
       rules.loginCreate.asked = (data, url) => {
@@ -74,7 +74,7 @@ export const encryptedCredentialsMutants: Mutant[] = [
   {
     id: 'connects-with-unreadable-data',
     breaks: ['ais/encrypted-credentials/not-decryptable'],
-    sentence: 'Encrypted data that cannot be read connects.',
+    sentence: 'Encrypted credentials that cannot be decrypted are accepted.',
     patch(rules) {
       const { decipher } = rules.encryptedCredentials
       rules.encryptedCredentials.decipher = (key, iv, data) => {

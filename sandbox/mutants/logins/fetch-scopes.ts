@@ -51,7 +51,7 @@ export const fetchScopesMutants: Mutant[] = [
   {
     id: 'reconnects-past-unknown-scopes',
     breaks: ['ais/fetch-scopes/reconnect-unknown-word'],
-    sentence: 'A reconnect overlooks a scope that does not exist when three others do.',
+    sentence: 'A reconnect ignores an unknown scope that stands beside three known ones.',
     patch(rules) {
       rules.reconnect.asked = (data) =>
         Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(rules, data) : data
@@ -60,7 +60,7 @@ export const fetchScopesMutants: Mutant[] = [
   {
     id: 'answers-past-unknown-scopes',
     breaks: ['ais/fetch-scopes/interactive-unknown-word'],
-    sentence: 'An interactive answer overlooks scopes that do not exist.',
+    sentence: 'An interactive answer ignores unknown scopes.',
     patch(rules) {
       rules.interactive.asked = (data) => withoutUnknownScopes(rules, data)
     },

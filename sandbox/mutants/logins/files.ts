@@ -8,7 +8,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'reads-no-uploaded-file',
     breaks: ['ais/files/multipart-accepted'],
-    sentence: 'A file that comes in a form is never found readable.',
+    sentence: 'A valid file in a multipart form is refused as unreadable.',
     patch(rules) {
       const { parsed } = rules.files
       rules.files.parsed = (bytes, name) => (name === 'file' ? parsed(bytes, name) : 'invalid')
@@ -17,7 +17,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'fetches-no-file',
     breaks: ['ais/files/file-url-accepted'],
-    sentence: 'The address of a file is refused.',
+    sentence: 'A valid file_url is refused.',
     patch(rules) {
       rules.files.addressAllowed = () => false
     },
@@ -25,7 +25,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'guesses-the-country-of-a-file-provider',
     breaks: ['ais/files/multipart-country-and-provider-required'],
-    sentence: 'The country of a file provider may be left out.',
+    sentence: 'country_code can be left out for a file provider.',
     patch(rules) {
       const { asked } = rules.loginCreate
       rules.loginCreate.asked = (data, url) => {
@@ -45,7 +45,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'imports-unreadable-files-as-empty',
     breaks: ['ais/files/file-unreadable'],
-    sentence: 'A file that cannot be read counts as one without accounts.',
+    sentence: 'An unreadable file counts as a file without accounts.',
     patch(rules) {
       const { parsed } = rules.files
       rules.files.parsed = (bytes, name) => {
@@ -57,7 +57,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'stores-credentials-of-file-providers',
     breaks: ['ais/files/store-credentials-refused'],
-    sentence: 'An explicit store_credentials true is kept for a file provider.',
+    sentence: 'store_credentials true is accepted for a file provider.',
     patch(rules) {
       rules.loginCreate.storeCredentialsUsable = () => true
     },
@@ -65,7 +65,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'wants-store-credentials-said',
     breaks: ['ais/files/store-credentials-may-be-left-out'],
-    sentence: 'A file provider is refused unless store_credentials false is said.',
+    sentence: 'A login at a file provider is refused unless store_credentials is false.',
     patch(rules) {
       const { asked } = rules.loginCreate
       rules.loginCreate.asked = (data, url) => {
@@ -77,7 +77,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'reconnects-by-credentials-only',
     breaks: ['ais/files/reconnect-with-file'],
-    sentence: 'A reconnect without credentials is refused, file or not.',
+    sentence: 'A reconnect with a file is refused unless it has credentials.',
     patch(rules) {
       rules.reconnect.asked = (data) => {
         if (data.credentials === undefined) throw new Refusal('WrongRequestFormat', 'credentials are required')
@@ -88,7 +88,7 @@ export const filesMutants: Mutant[] = [
   {
     id: 'imports-files-at-any-provider',
     breaks: ['ais/files/file-for-another-mode'],
-    sentence: 'A file is imported at a provider that takes credentials.',
+    sentence: 'A file is imported at a provider that is not of mode file.',
     patch(rules) {
       const { takesFile } = rules.files
       rules.files.takesFile = (provider, sent) => takesFile(provider, sent) || sent

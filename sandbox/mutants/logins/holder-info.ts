@@ -17,7 +17,7 @@ export const holderInfoMutants: Mutant[] = [
   {
     id: 'writes-a-single-mail-as-text',
     breaks: ['ais/holder-info/field-types'],
-    sentence: 'emails of a holder is the first mail instead of a list.',
+    sentence: 'emails of a holder is one string instead of an array.',
     patch: (rules) => writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
   },
   {
@@ -33,7 +33,7 @@ export const holderInfoMutants: Mutant[] = [
   {
     id: 'masks-the-first-digits-of-an-ssn',
     breaks: ['ais/holder-info/ssn-last-four'],
-    sentence: 'ssn has its last four digits behind a mask of the others.',
+    sentence: 'ssn has a mask before its last four digits.',
     patch: (rules) => writeHolder(rules, (holder) => ({ ...holder, ssn: `XXX-XX-${String(holder['ssn'])}` })),
   },
   {

@@ -5,7 +5,7 @@ export const hostedPagesMutants: Mutant[] = [
   {
     id: 'opens-no-page',
     breaks: ['conventions/hosted-pages/page-opens'],
-    sentence: 'The address that is given out for the user is one that no page has.',
+    sentence: 'The URL for the user leads to no page.',
     patch(rules) {
       const { tokens, partners, payments } = rules
       const { connectUrl } = tokens
@@ -19,7 +19,7 @@ export const hostedPagesMutants: Mutant[] = [
   {
     id: 'takes-yes-for-no-on-its-page',
     breaks: ['conventions/hosted-pages/ends-with-connection'],
-    sentence: 'A user who agrees on the hosted page is treated as one who does not, and no login is made.',
+    sentence: 'Consent on the hosted page counts as refusal, and no login is created.',
     patch(rules) {
       const { agrees } = rules.pages
       rules.pages.agrees = (answer) => !agrees(answer)
@@ -28,7 +28,7 @@ export const hostedPagesMutants: Mutant[] = [
   {
     id: 'keeps-the-user-on-its-page',
     breaks: ['conventions/hosted-pages/returns-user'],
-    sentence: 'The hosted page ends without leading back to return_to.',
+    sentence: 'The hosted page does not redirect to return_to at the end.',
     patch(rules) {
       rules.pages.wayBack = () => undefined
     },
@@ -36,7 +36,7 @@ export const hostedPagesMutants: Mutant[] = [
   {
     id: 'drops-the-parameters-of-return-to',
     breaks: ['conventions/hosted-pages/own-parameters-come-back'],
-    sentence: 'return_to loses its own parameters when those of the outcome are added.',
+    sentence: 'The redirect to return_to drops the parameters that return_to had.',
     patch(rules) {
       const { returnAddress } = rules.pages
       rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\?[^#]*/, ''), told)
@@ -61,7 +61,7 @@ export const hostedPagesMutants: Mutant[] = [
   {
     id: 'lets-users-change-a-locked-provider',
     breaks: ['payments-v1/hosted-pages/provider-locked'],
-    sentence: 'With provider_code and disable_provider_search the user can still choose another provider.',
+    sentence: 'With provider_code and disable_provider_search the user can choose another provider.',
     patch(rules) {
       rules.payments.offersSearch = () => true
     },
@@ -69,7 +69,7 @@ export const hostedPagesMutants: Mutant[] = [
   {
     id: 'forgets-the-provider-to-pay-with',
     breaks: ['payments-v1/hosted-pages/provider-preselected', 'payments-v1/hosted-pages/provider-locked'],
-    sentence: 'The payment page has the user choose a provider although the request names one.',
+    sentence: 'The payment page asks the user for a provider although the request names one.',
     patch(rules) {
       rules.payments.preselected = () => undefined
       rules.payments.offersSearch = () => true
@@ -94,7 +94,7 @@ export const hostedPagesMutants: Mutant[] = [
   {
     id: 'forgets-the-home-url',
     breaks: ['payments-v1/hosted-pages/returns-to-home-url'],
-    sentence: 'A user whose client gave no return_to is sent to a page that is not the home URL.',
+    sentence: 'Without return_to the user is redirected to a page that is not the home URL.',
     patch(rules) {
       const { returnAddress } = rules.pages
       rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\/home$/, '/errors/home'), told)

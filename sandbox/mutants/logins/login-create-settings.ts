@@ -5,7 +5,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'connects-with-any-password',
     breaks: ['ais/login-create/wrong-credentials'],
-    sentence: 'Whatever password is sent, the login connects.',
+    sentence: 'A login connects with any password.',
     patch(rules) {
       const { asked } = rules.loginCreate
       rules.loginCreate.asked = (data, url) => {
@@ -58,7 +58,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'speaks-spanish-by-default',
     breaks: ['ais/login-create/default-locale'],
-    sentence: 'Where no locale is sent, es is taken.',
+    sentence: 'The default locale is es.',
     patch(rules) {
       rules.loginCreate.defaultLocale = 'es'
     },
@@ -74,7 +74,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'categorizes-nothing-by-default',
     breaks: ['ais/login-create/default-categorization'],
-    sentence: 'Where no categorization is sent, none is taken.',
+    sentence: 'The default categorization is none.',
     patch(rules) {
       rules.loginCreate.defaultCategorization = 'none'
     },
@@ -82,7 +82,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'stores-no-credentials-by-default',
     breaks: ['ais/login-create/default-store-credentials'],
-    sentence: 'Where store_credentials is not sent, false is taken.',
+    sentence: 'The default of store_credentials is false.',
     patch(rules) {
       rules.loginCreate.defaultStoreCredentials = false
     },
@@ -90,7 +90,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'includes-fake-providers-by-default',
     breaks: ['ais/login-create/default-include-fake-providers'],
-    sentence: 'A fake provider is connected without having been asked for.',
+    sentence: 'A fake provider can be connected without include_fake_providers.',
     patch(rules) {
       rules.loginCreate.defaultIncludeFakeProviders = true
     },
@@ -98,7 +98,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'calls-inactive-providers-disabled',
     breaks: ['ais/login-create/provider-inactive'],
-    sentence: 'An inactive provider gives ProviderDisabled.',
+    sentence: 'An inactive provider is refused with ProviderDisabled.',
     patch(rules) {
       rules.loginCreate.providerRefusal = ({ status }) => (status === 'active' ? undefined : 'ProviderDisabled')
     },
@@ -106,7 +106,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'connects-disabled-providers',
     breaks: ['ais/login-create/provider-disabled'],
-    sentence: 'A disabled provider is connected like any other.',
+    sentence: 'A disabled provider can be connected like any other.',
     patch(rules) {
       rules.loginCreate.providerRefusal = ({ status }) => (status === 'inactive' ? 'ProviderInactive' : undefined)
     },
@@ -114,7 +114,7 @@ export const loginCreateSettingsMutants: Mutant[] = [
   {
     id: 'connects-the-same-login-twice',
     breaks: ['ais/login-create/duplicate'],
-    sentence: 'The same credentials of the same customer make a second login.',
+    sentence: 'A customer can create a second login with the same credentials.',
     patch(rules) {
       rules.loginCreate.duplicates = () => false
     },

@@ -25,7 +25,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'creates-logins-at-one-path-only',
     breaks: ['ais/login-create/both-paths'],
-    sentence: 'A creation sent to /login is no route.',
+    sentence: 'POST /login does not exist.',
     patch: (rules) =>
       misread(rules, (data, url) => {
         if (/\/login(\?|\/?$)/.test(url)) throw new Refusal('RouteNotFound', 'there is no such route')
@@ -35,7 +35,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'checks-locales-at-one-path-only',
     breaks: ['ais/login-create/paths-equivalent'],
-    sentence: 'A locale that does not exist is refused at /logins and overlooked at /login.',
+    sentence: 'An unknown locale is refused at /logins and ignored at /login.',
     patch: (rules) =>
       misread(rules, (data, url) => {
         const { locale, ...rest } = data
@@ -59,7 +59,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'shows-the-newest-customer',
     breaks: ['ais/login-create/belongs-to-customer', 'ais-v3/login-create/belongs-to-customer-id'],
-    sentence: 'A login shows the newest customer instead of its own.',
+    sentence: 'customer_id of a login is the id of the newest customer.',
     patch(rules) {
       const { login } = rules.shape
       rules.shape.login = (given, sandbox) => {
@@ -71,13 +71,13 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'shows-another-country',
     breaks: ['ais/login-create/keeps-provider'],
-    sentence: 'A new login shows the country XO, whatever was sent.',
+    sentence: 'country_code of a new login is always XO.',
     patch: (rules) => changeCreated(rules, (login) => ({ ...login, country_code: 'XO' })),
   },
   {
     id: 'fetches-no-accounts',
     breaks: ['ais/login-create/fetch-succeeds'],
-    sentence: 'A fetch ends in success without having brought an account.',
+    sentence: 'A successful fetch imports no accounts.',
     patch(rules) {
       const { sequence } = rules.stages
       rules.stages.sequence = (scopes, provider) =>
@@ -87,19 +87,19 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'does-without-country',
     breaks: ['ais/login-create/country-code-required'],
-    sentence: 'A creation without country_code takes that of the provider.',
+    sentence: 'A creation without country_code is accepted.',
     patch: (rules) => misread(rules, (data) => ({ country_code: 'XF', ...data })),
   },
   {
     id: 'does-without-provider',
     breaks: ['ais/login-create/provider-code-required'],
-    sentence: 'A creation without provider_code takes the first provider.',
+    sentence: 'A creation without provider_code uses the first provider.',
     patch: (rules) => misread(rules, (data) => ({ provider_code: 'fakebank_simple_xf', ...data })),
   },
   {
     id: 'does-without-credentials',
     breaks: ['ais/login-create/credentials-required'],
-    sentence: 'A creation without credentials connects all the same.',
+    sentence: 'A creation without credentials is accepted.',
     patch: (rules) => misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
   },
   {
@@ -113,7 +113,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'takes-a-single-scope-as-text',
     breaks: ['ais/login-create/fetch-scopes-is-array'],
-    sentence: 'A scope written as a text is taken for an array of one.',
+    sentence: 'A scope sent as a string is accepted as an array with one item.',
     patch: (rules) =>
       misread(rules, (data) =>
         typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
@@ -122,7 +122,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'overlooks-unknown-scopes-beside-known-ones',
     breaks: ['ais/login-create/fetch-scopes-unknown-word'],
-    sentence: 'A creation with a scope that does not exist is accepted when another one does.',
+    sentence: 'A creation with an unknown scope is accepted if it has a known one too.',
     patch: (rules) =>
       misread(rules, (data) => {
         const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
@@ -133,7 +133,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'tells-an-unknown-country-as-provider',
     breaks: ['ais/login-create/unknown-country'],
-    sentence: 'A country that does not exist gives ProviderNotFound.',
+    sentence: 'An unknown country is refused with ProviderNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (given) => (given === 'CountryNotFound' ? 'ProviderNotFound' : classSent(given))
@@ -142,7 +142,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'tells-an-unknown-provider-as-format',
     breaks: ['ais/login-create/unknown-provider'],
-    sentence: 'A provider that does not exist gives WrongRequestFormat.',
+    sentence: 'An unknown provider is refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (given) => (given === 'ProviderNotFound' ? 'WrongRequestFormat' : classSent(given))
@@ -173,7 +173,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'wants-credentials-by-english-name',
     breaks: ['ais/login-create/credentials-keyed-by-name'],
-    sentence: 'Credentials must be keyed by the English name of a field.',
+    sentence: 'Credentials must have the English names of the fields as keys.',
     patch: (rules) =>
       misread(rules, (data) => {
         const { credentials } = data
@@ -185,7 +185,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'names-required-fields-otherwise',
     breaks: ['ais/login-create/credentials-keyed-by-name'],
-    sentence: 'The provider detail shows other field names than the credentials take.',
+    sentence: 'The provider detail shows field names that the credentials do not accept.',
     patch(rules) {
       const { field } = rules.shape
       rules.shape.field = (all, given) => ({ ...field(all, given), name: `field_${given.name}` })
@@ -194,7 +194,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'wants-the-number-of-an-option',
     breaks: ['ais/login-create/select-field-takes-option-value'],
-    sentence: 'A select field takes the number of the option instead of its option_value.',
+    sentence: 'A select field accepts the index of the option instead of its option_value.',
     patch: (rules) =>
       misread(rules, (data) => {
         const { credentials } = data
@@ -206,7 +206,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'takes-the-first-option-for-any-other-value',
     breaks: ['ais/login-create/select-field-refuses-other-values'],
-    sentence: 'A select field that is set to no option_value is taken for the first option.',
+    sentence: 'A select field with an unknown value counts as its first option.',
     patch: (rules) =>
       misread(rules, (data) => {
         const { credentials } = data
@@ -218,7 +218,7 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'takes-an-option-by-its-english-name',
     breaks: ['ais/login-create/select-field-refuses-other-values'],
-    sentence: 'A select field takes the English name of an option too.',
+    sentence: 'A select field also accepts the English name of an option.',
     patch: (rules) =>
       misread(rules, (data) => {
         const { credentials } = data

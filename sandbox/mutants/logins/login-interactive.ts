@@ -20,7 +20,7 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'has-no-path-for-interactive-input',
     breaks: ['ais/login-interactive/both-forms', 'ais/login-interactive/forms-equivalent'],
-    sentence: 'The path-named form of interactive is no route.',
+    sentence: 'The interactive route with the login in its path does not exist.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'logins/interactive' && body.data !== undefined
@@ -31,7 +31,7 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'refuses-missing-input-in-other-words-by-path',
     breaks: ['ais/login-interactive/forms-equivalent'],
-    sentence: 'The path-named form calls missing credentials wrong interactive credentials.',
+    sentence: 'The route with the login in its path refuses missing credentials with InvalidInteractiveCredentials.',
     patch: (rules) => swapClass(rules, ['logins/interactive'], 'WrongRequestFormat', 'InvalidInteractiveCredentials'),
   },
   {
@@ -64,7 +64,7 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'takes-any-interactive-input',
     breaks: ['ais/login-interactive/wrong-credentials'],
-    sentence: 'Whatever the user types, the fetch goes on.',
+    sentence: 'The fetch continues after any interactive answer.',
     patch(rules) {
       rules.interactive.right = () => true
     },
@@ -78,7 +78,7 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'takes-missing-interactive-input-for-none',
     breaks: ['ais/login-interactive/credentials-required'],
-    sentence: 'Without credentials the step is answered as if they were an empty object.',
+    sentence: 'An interactive answer without credentials counts as an empty object.',
     patch(rules) {
       rules.interactive.credentialsRequired = false
     },
@@ -86,7 +86,7 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'wants-something-typed-for-an-approval',
     breaks: ['ais/login-interactive/empty-credentials-when-none-needed'],
-    sentence: 'Empty credentials are wrong even where the step asks for no fields.',
+    sentence: 'Empty credentials are refused although the step asks for no fields.',
     patch(rules) {
       const { right } = rules.interactive
       rules.interactive.right = (provider, answer) => Object.keys(answer).length > 0 && right(provider, answer)
@@ -95,7 +95,7 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'takes-input-for-any-provider',
     breaks: ['ais/login-interactive/provider-not-interactive'],
-    sentence: 'Input for a login whose provider has no interactive step is accepted and does nothing.',
+    sentence: 'An interactive answer is accepted, without effect, for a provider without an interactive step.',
     patch(rules) {
       const { refusal } = rules.interactive
       rules.interactive.refusal = (provider, waiting) => (provider.interactive ? refusal(provider, waiting) : undefined)
@@ -104,19 +104,19 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'calls-a-plain-provider-a-wrong-mode',
     breaks: ['ais/login-interactive/provider-not-interactive'],
-    sentence: 'Input for a login whose provider has no interactive step is refused with WrongProviderMode.',
+    sentence: 'An interactive answer for a provider without an interactive step is refused with WrongProviderMode.',
     patch: (rules) => swapClass(rules, both, 'ProviderNotInteractive', 'WrongProviderMode'),
   },
   {
     id: 'calls-a-login-unknown-for-input-an-unknown-attempt',
     breaks: ['ais/login-interactive/unknown-login'],
-    sentence: 'Interactive input for a login that does not exist gives AttemptNotFound.',
+    sentence: 'An interactive answer for an unknown login is refused with AttemptNotFound.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'AttemptNotFound'),
   },
   {
     id: 'counts-interactive-input-as-an-attempt',
     breaks: ['ais/login-interactive/no-new-attempt'],
-    sentence: 'Answering the interactive step adds an attempt beside the one that waited.',
+    sentence: 'Answering the interactive step creates a second attempt.',
     patch(rules) {
       rules.interactive.goesOn = (store, attempt) => {
         store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
@@ -127,7 +127,7 @@ export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'calls-slow-input-a-slow-fetch',
     breaks: ['ais/login-interactive/too-slow'],
-    sentence: 'An attempt whose input never came fails with ExecutionTimeout.',
+    sentence: 'An attempt whose interactive step is never answered fails with ExecutionTimeout.',
     patch: (rules) => showFailureAs(rules, 'InteractiveTimeout', 'ExecutionTimeout'),
   },
 ]

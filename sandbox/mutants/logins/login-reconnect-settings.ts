@@ -6,7 +6,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   {
     id: 'does-not-know-accounts-to-exclude',
     breaks: ['ais/login-reconnect/exclude-accounts-accepted'],
-    sentence: 'exclude_accounts is looked up among the ids of other logins and refused.',
+    sentence: 'Account ids of the login itself are refused in exclude_accounts.',
     patch(rules) {
       rules.reconnect.excludedAccountKnown = () => false
     },
@@ -14,7 +14,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   {
     id: 'fetches-accounts-that-are-excluded',
     breaks: ['ais/login-reconnect/excluded-accounts-not-fetched'],
-    sentence: 'exclude_accounts is read and then forgotten.',
+    sentence: 'exclude_accounts has no effect.',
     patch(rules) {
       rules.stages.accountWanted = () => true
     },
@@ -34,7 +34,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   {
     id: 'lets-all-accounts-be-excluded',
     breaks: ['ais/login-reconnect/all-accounts-excluded'],
-    sentence: 'A reconnect that excludes every account fetches nothing and ends well.',
+    sentence: 'A reconnect that excludes every account is accepted.',
     patch(rules) {
       rules.reconnect.allExcluded = () => false
     },
@@ -54,7 +54,7 @@ export const loginReconnectSettingsMutants: Mutant[] = [
   {
     id: 'categorizes-nothing-on-reconnect',
     breaks: ['ais/login-reconnect/defaults-as-in-create'],
-    sentence: 'A reconnect that leaves categorization out categorizes nothing.',
+    sentence: 'A reconnect without categorization categorizes nothing.',
     patch(rules) {
       const { asked } = rules.reconnect
       rules.reconnect.asked = (data) => asked({ categorization: 'none', ...data })

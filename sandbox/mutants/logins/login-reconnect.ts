@@ -9,7 +9,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'has-no-path-to-reconnect',
     breaks: ['ais/login-reconnect/both-forms', 'ais/login-reconnect/forms-equivalent'],
-    sentence: 'The path-named form of reconnect is no route.',
+    sentence: 'The reconnect route with the login in its path does not exist.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'logins/reconnect' && body.data !== undefined
@@ -20,7 +20,8 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'refuses-scopes-in-other-words-by-path',
     breaks: ['ais/login-reconnect/forms-equivalent'],
-    sentence: 'The path-named form calls invalid scopes, or an unknown fetch type, a wrong format.',
+    sentence:
+      'The route with the login in its path refuses invalid scopes and unknown fetch types with WrongRequestFormat.',
     patch(rules) {
       swapClass(rules, ['logins/reconnect'], 'FetchScopesInvalid', 'WrongRequestFormat')
       swapClass(rules, ['logins/reconnect'], 'FetchTypeNotAllowed', 'WrongRequestFormat')
@@ -29,7 +30,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'wraps-the-login-reconnected-by-path',
     breaks: ['ais/login-reconnect/forms-equivalent'],
-    sentence: 'The path-named form answers with the login under a key of its own.',
+    sentence: 'The reconnect route with the login in its path wraps the login in a further object.',
     patch: (rules) => changeDataOf(rules, ['logins/reconnect'], (login) => ({ login })),
   },
   {
@@ -41,13 +42,13 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'calls-an-unknown-login-to-reconnect-a-customer',
     breaks: ['ais/login-reconnect/unknown-login'],
-    sentence: 'Reconnecting a login that does not exist gives CustomerNotFound.',
+    sentence: 'Reconnecting an unknown login is refused with CustomerNotFound.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'CustomerNotFound'),
   },
   {
     id: 'reconnects-with-stored-credentials',
     breaks: ['ais/login-reconnect/credentials-required'],
-    sentence: 'Without credentials a reconnect takes those that are stored.',
+    sentence: 'A reconnect without credentials uses the stored ones.',
     patch(rules) {
       rules.reconnect.credentialsRequired = false
       rules.reconnect.credentialsTaken = (login, given) =>
@@ -57,7 +58,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'reconnects-with-stored-credentials-whatever-is-sent',
     breaks: ['ais/login-reconnect/wrong-credentials'],
-    sentence: 'Wrong credentials that override are taken for those that are stored.',
+    sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
     patch(rules) {
       rules.reconnect.credentialsTaken = (login, given) =>
         given['password'] === 'wrong' ? (login.credentials ?? given) : given
@@ -66,7 +67,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'calls-wrong-credentials-of-a-reconnect-different',
     breaks: ['ais/login-reconnect/wrong-credentials'],
-    sentence: 'Wrong credentials that override are refused with CredentialsNotMatch.',
+    sentence: 'Wrong credentials sent with override_credentials are refused with CredentialsNotMatch.',
     patch(rules) {
       rules.loginCreate.refusesWrongCredentials = true
       swapClass(rules, both, 'InvalidCredentials', 'CredentialsNotMatch')
@@ -79,7 +80,7 @@ export const loginReconnectMutants: Mutant[] = [
       'ais/login-reconnect/both-forms',
       'ais/login-reconnect/override-replaces',
     ],
-    sentence: 'Credentials are compared by a wrong measure, so that the same ones do not match.',
+    sentence: 'The same credentials are refused as different.',
     patch(rules) {
       rules.reconnect.credentialsRefused = (remembered, _same, override) => remembered !== null && !override
     },
@@ -87,7 +88,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'takes-any-credentials',
     breaks: ['ais/login-reconnect/different-credentials-refused', 'ais/login-reconnect/override-replaces'],
-    sentence: 'Credentials that differ are taken without override_credentials.',
+    sentence: 'Different credentials are accepted without override_credentials.',
     patch(rules) {
       rules.reconnect.credentialsRefused = () => false
     },
@@ -95,7 +96,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'overrides-credentials-by-default',
     breaks: ['ais/login-reconnect/default-override-credentials', 'ais/login-reconnect/override-replaces'],
-    sentence: 'override_credentials is true where it is left out.',
+    sentence: 'The default of override_credentials is true.',
     patch(rules) {
       rules.reconnect.defaultOverrideCredentials = true
     },
@@ -103,7 +104,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'ignores-override-credentials',
     breaks: ['ais/login-reconnect/override-accepts-different', 'ais/login-reconnect/wrong-credentials'],
-    sentence: 'Credentials that differ are refused even with override_credentials.',
+    sentence: 'Different credentials are refused even with override_credentials.',
     patch(rules) {
       rules.reconnect.credentialsRefused = (remembered, same) => remembered !== null && !same
     },
@@ -111,7 +112,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'remembers-credentials-that-were-overridden',
     breaks: ['ais/login-reconnect/override-replaces'],
-    sentence: 'Credentials that override are used once; the old ones still match and the new ones do not.',
+    sentence: 'Credentials sent with override_credentials are used once and not stored; the old ones still match.',
     patch(rules) {
       const { kept } = rules.reconnect
       rules.reconnect.kept = (login, credentials) => login.credentials ?? kept(login, credentials)
@@ -120,7 +121,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'reconnects-a-login-being-processed',
     breaks: ['ais/login-reconnect/already-processing'],
-    sentence: 'A login that waits for input is reconnected once more.',
+    sentence: 'A login that waits for input can be reconnected.',
     patch(rules) {
       const { busy } = rules.reconnect
       rules.reconnect.busy = (processing, change) => change !== 'reconnect' && busy(processing, change)
@@ -135,7 +136,7 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'compares-with-credentials-never-stored',
     breaks: ['ais/login-reconnect/updates-unstored-login'],
-    sentence: 'A login that stores no credentials refuses all as different.',
+    sentence: 'A login without stored credentials refuses all credentials as different.',
     patch(rules) {
       const { credentialsRefused } = rules.reconnect
       rules.reconnect.credentialsRefused = (remembered, same, override) =>

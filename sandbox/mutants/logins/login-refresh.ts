@@ -10,7 +10,7 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'has-no-path-to-refresh',
     breaks: ['ais/login-refresh/both-forms', 'ais/login-refresh/forms-equivalent'],
-    sentence: 'The path-named form of refresh is no route.',
+    sentence: 'The refresh route with the login in its path does not exist.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'logins/refresh' && body.data !== undefined
@@ -21,13 +21,14 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'refuses-an-early-refresh-in-other-words-by-path',
     breaks: ['ais/login-refresh/forms-equivalent'],
-    sentence: 'The path-named form says of a refresh before its time that the login is being processed.',
+    sentence:
+      'The route with the login in its path refuses a refresh that comes too early with LoginAlreadyProcessing.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
   },
   {
     id: 'refuses-dates-in-other-words-by-path',
     breaks: ['ais/login-refresh/forms-equivalent'],
-    sentence: 'The path-named form calls a to_date outside the window a DateOutOfRange.',
+    sentence: 'The route with the login in its path refuses a to_date outside the window with DateOutOfRange.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'InvalidToDate', 'DateOutOfRange'),
   },
   {
@@ -58,7 +59,7 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'takes-no-exclusion-in-a-refresh',
     breaks: ['ais/login-refresh/optional-fields-accepted'],
-    sentence: 'A refresh with exclude_accounts is refused, as if that were for reconnect alone.',
+    sentence: 'A refresh with exclude_accounts is refused.',
     patch(rules) {
       const { asked } = rules.refresh
       rules.refresh.asked = (data) => {
@@ -79,7 +80,7 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'accepts-a-refresh-five-minutes-early',
     breaks: ['ais/login-refresh/refused-before-possible'],
-    sentence: 'A refresh is accepted from five minutes before next_refresh_possible_at on.',
+    sentence: 'A refresh is accepted five minutes before next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
       rules.refresh.possible = (login, now) => possible(login, new Date(now.getTime() + 300_000))
@@ -88,13 +89,13 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'calls-an-early-refresh-processing',
     breaks: ['ais/login-refresh/refused-before-possible'],
-    sentence: 'A refresh before its time is refused with LoginAlreadyProcessing.',
+    sentence: 'A refresh that comes too early is refused with LoginAlreadyProcessing.',
     patch: (rules) => swapClass(rules, both, 'LoginCannotBeRefreshed', 'LoginAlreadyProcessing'),
   },
   {
     id: 'refreshes-a-login-being-processed',
     breaks: ['ais/login-refresh/refused-while-processing'],
-    sentence: 'A login that waits for input is refreshed.',
+    sentence: 'A login that waits for input can be refreshed.',
     patch(rules) {
       const { busy } = rules.reconnect
       const { possible } = rules.refresh
@@ -105,7 +106,7 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'refreshes-without-stored-credentials',
     breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
-    sentence: 'A login that stores no credentials is refreshed all the same.',
+    sentence: 'A login without stored credentials can be refreshed.',
     patch(rules) {
       const { credentialsRight } = rules.stages
       rules.refresh.credentialsAtHand = () => true
@@ -116,13 +117,13 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'calls-an-unknown-login-to-refresh-not-refreshable',
     breaks: ['ais/login-refresh/unknown-login'],
-    sentence: 'Refreshing a login that does not exist gives LoginCannotBeRefreshed.',
+    sentence: 'Refreshing an unknown login is refused with LoginCannotBeRefreshed.',
     patch: (rules) => swapClass(rules, both, 'LoginNotFound', 'LoginCannotBeRefreshed'),
   },
   {
     id: 'drops-unknown-scopes-in-a-refresh',
     breaks: ['ais/login-refresh/fetch-scopes-unknown-word'],
-    sentence: 'A refresh leaves out scopes that do not exist instead of refusing them.',
+    sentence: 'A refresh ignores unknown scopes instead of refusing them.',
     patch(rules) {
       const { asked } = rules.refresh
       rules.refresh.asked = (data) => {
@@ -135,7 +136,7 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'never-refreshes-by-itself',
     breaks: ['ais/login-refresh/daily-refresh'],
-    sentence: 'A login with daily_refresh is not fetched again by itself.',
+    sentence: 'A login with daily_refresh is not fetched again automatically.',
     patch(rules) {
       rules.refresh.fetchedUnasked = () => false
     },
@@ -143,7 +144,7 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'refreshes-every-login-daily',
     breaks: ['ais/login-refresh/no-daily-refresh'],
-    sentence: 'Logins are fetched once a day whatever their daily_refresh says.',
+    sentence: 'Logins without daily_refresh are fetched once a day too.',
     patch(rules) {
       rules.refresh.plansDaily = () => true
     },

@@ -62,7 +62,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'goes-on-in-the-attempt-of-a-reconnect',
     breaks: ['ais/attempts/one-per-refresh'],
-    sentence: 'A refresh after a reconnect goes on in its attempt instead of making one.',
+    sentence: 'A refresh after a reconnect continues the attempt of the reconnect instead of creating a new one.',
     patch(rules) {
       const { added } = rules.attempts
       rules.attempts.added = (store, attempt) => {
@@ -76,7 +76,8 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'writes-down-credentials-that-do-not-match',
     breaks: ['ais/attempts/none-for-refused'],
-    sentence: 'A reconnect refused for its credentials leaves a failed attempt, if the login was reconnected before.',
+    sentence:
+      'A reconnect that is refused for its credentials adds a failed attempt if the login was reconnected before.',
     patch(rules) {
       const { credentialsRefused } = rules.reconnect
       let leave = (): void => undefined
@@ -95,7 +96,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'takes-failed-attempts-up-again',
     breaks: ['ais/attempts/one-unfinished-at-most'],
-    sentence: 'An attempt that failed is shown unfinished again once another is under way.',
+    sentence: 'A failed attempt is shown as unfinished while a later attempt runs.',
     patch(rules) {
       const { attempt: shape } = rules.shape
       rules.shape.attempt = (attempt, sandbox) => {
@@ -108,7 +109,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'shows-the-last-attempt-that-did-not-fail',
     breaks: ['ais/logins/last-attempt-is-newest'],
-    sentence: 'last_attempt is the newest attempt that did not fail, if there is one.',
+    sentence: 'last_attempt is the newest attempt that did not fail.',
     patch(rules) {
       const { login: shape } = rules.shape
       rules.shape.login = (login, sandbox) => {
@@ -121,7 +122,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'calls-a-login-that-failed-errored',
     breaks: ['ais/logins/status-words'],
-    sentence: 'The status of a login whose fetch failed after one that succeeded is error.',
+    sentence: 'A login whose fetch fails after a successful one has the status error.',
     patch: (rules) =>
       changeLogin(rules, (fields, login) =>
         login.status === 'inactive' && login.last_success_at !== null ? { ...fields, status: 'error' } : fields,
@@ -130,7 +131,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'tries-again-after-a-wrong-answer',
     breaks: ['ais/login-interactive/no-new-attempt'],
-    sentence: 'A wrong interactive answer makes an attempt of its own.',
+    sentence: 'A wrong interactive answer creates a new attempt.',
     patch(rules) {
       const { right } = rules.interactive
       let again = (): void => undefined
@@ -147,7 +148,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'forgets-credentials-over-a-refresh',
     breaks: ['ais/login-reconnect/same-credentials-accepted'],
-    sentence: 'After a refresh the credentials of the attempt before do not match any more.',
+    sentence: 'After a refresh the credentials of the previous attempt no longer match.',
     patch(rules) {
       const { kept } = rules.reconnect
       const refreshed = new Set<string>()
@@ -163,14 +164,14 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'overrides-when-told-to-store',
     breaks: ['ais/login-reconnect/different-credentials-refused', 'ais/login-reconnect/override-replaces'],
-    sentence: 'A reconnect with store_credentials true takes other credentials without override_credentials.',
+    sentence: 'A reconnect with store_credentials true accepts different credentials without override_credentials.',
     patch: (rules) =>
       misread(rules, ({ store_credentials: store }) => (store === true ? { override_credentials: true } : {})),
   },
   {
     id: 'overrides-only-without-a-word-on-storing',
     breaks: ['ais/login-reconnect/override-accepts-different'],
-    sentence: 'override_credentials has no effect where store_credentials is sent along.',
+    sentence: 'override_credentials has no effect when store_credentials is sent too.',
     patch: (rules) =>
       misread(rules, ({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
   },
@@ -191,7 +192,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'overrides-a-running-attempt',
     breaks: ['ais/login-reconnect/already-processing', 'ais/attempts/one-unfinished-at-most'],
-    sentence: 'With override_credentials a login is reconnected even while it waits for input.',
+    sentence: 'With override_credentials a login can be reconnected while it waits for input.',
     patch(rules) {
       const { busy } = rules.reconnect
       let overrides = false
@@ -205,7 +206,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'refreshes-early-after-a-reconnect',
     breaks: ['ais/login-refresh/refused-before-possible'],
-    sentence: 'A login that was reconnected is refreshed five minutes before next_refresh_possible_at.',
+    sentence: 'A reconnected login can be refreshed five minutes before next_refresh_possible_at.',
     patch(rules) {
       const { possible } = rules.refresh
       const reconnected = reconnectedLogins(rules)
@@ -216,7 +217,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'refreshes-no-login-that-was-reconnected',
     breaks: ['ais/login-refresh/accepted-when-possible'],
-    sentence: 'A login that was reconnected cannot be refreshed any more.',
+    sentence: 'A reconnected login can never be refreshed again.',
     patch(rules) {
       const { possible } = rules.refresh
       const reconnected = reconnectedLogins(rules)
@@ -226,7 +227,7 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'refreshes-what-a-reconnect-did-not-store',
     breaks: ['ais/login-refresh/impossible-without-stored-credentials'],
-    sentence: 'A login created with stored credentials is refreshed even after a reconnect that stores none.',
+    sentence: 'A login that was created with stored credentials can be refreshed after a reconnect that stores none.',
     patch(rules) {
       const stored = new Set<string>()
       watchAttempts(rules, (_store, { loginId, store_credentials: store }) => {
@@ -238,7 +239,8 @@ export const loginSequencesMutants: Mutant[] = [
   {
     id: 'calls-a-waiting-login-restricted-by-path',
     breaks: ['ais/login-refresh/refused-while-processing'],
-    sentence: 'The path-named refresh of a login that waits for input is refused with ActionNotAllowed.',
+    sentence:
+      'The refresh route with the login in its path refuses a login that waits for input with ActionNotAllowed.',
     patch: (rules) => swapClass(rules, ['logins/refresh'], 'LoginAlreadyProcessing', 'ActionNotAllowed'),
   },
 ]

@@ -10,14 +10,14 @@ export const loginsMutants: Mutant[] = [
   {
     id: 'writes-store-credentials-as-text',
     breaks: ['ais/logins/field-types'],
-    sentence: 'store_credentials of a login is the text "true" or "false".',
+    sentence: 'store_credentials of a login is the string "true" or "false".',
     patch: (rules) =>
       changeLogin(rules, (login) => ({ ...login, store_credentials: String(login['store_credentials']) })),
   },
   {
     id: 'writes-consent-days-as-text',
     breaks: ['ais/logins/field-types'],
-    sentence: 'consent_period_days of a listed login is a text.',
+    sentence: 'consent_period_days of a listed login is a string.',
     absentIn: ['ais-v3'],
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
@@ -86,14 +86,14 @@ export const loginsMutants: Mutant[] = [
   {
     id: 'tells-a-secret-that-opens-nothing',
     breaks: ['ais/logins/secret-in-login-bodies'],
-    sentence: 'The secret in the answer to creation is not the one that opens the login.',
+    sentence: 'The secret in the answer to creation is not the secret of the login.',
     patch: (rules) =>
       changeDataOf(rules, creations, (login) => ({ ...login, secret: `${String(login['secret']).toLowerCase()}0` })),
   },
   {
     id: 'never-says-when-to-refresh',
     breaks: ['ais/logins/next-refresh-null-only-when-allowed'],
-    sentence: 'next_refresh_possible_at stays null once a login of a provider with automatic fetch was fetched.',
+    sentence: 'next_refresh_possible_at stays null after a fetch at a provider with automatic fetch.',
     patch: (rules) => changeLogin(rules, (login) => ({ ...login, next_refresh_possible_at: null })),
   },
   {
@@ -140,7 +140,7 @@ export const loginsMutants: Mutant[] = [
   {
     id: 'shows-the-newest-login',
     breaks: ['ais/logins/show'],
-    sentence: 'Whatever login is asked for, the newest of the client is shown.',
+    sentence: 'Every request for one login shows the newest login of the client.',
     patch(rules) {
       rules.logins.shown = (store, login) => store.logins.group('clientId', login.clientId).at(-1) ?? login
     },
@@ -160,7 +160,7 @@ export const loginsMutants: Mutant[] = [
   {
     id: 'writes-the-country-in-small-letters',
     breaks: ['ais/logins/country-resolves'],
-    sentence: 'country_code of a login is written in small letters.',
+    sentence: 'country_code of a login is in lower case.',
     patch: (rules) =>
       changeLogin(rules, (login) => ({ ...login, country_code: String(login['country_code']).toLowerCase() })),
   },
@@ -176,7 +176,7 @@ export const loginsMutants: Mutant[] = [
   {
     id: 'ends-a-consent-two-days-late',
     breaks: ['ais/logins/consent-expiry-follows-period'],
-    sentence: 'A consent ends two days after its period is over.',
+    sentence: 'consent_expires_at lies two days after the end of the consent period.',
     patch(rules) {
       const { expiresAt } = rules.consent
       rules.consent.expiresAt = (givenAt, days) => expiresAt(givenAt, days + 2)

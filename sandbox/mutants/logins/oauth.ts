@@ -54,7 +54,7 @@ export const oauthMutants: Mutant[] = [
   {
     id: 'names-the-attempt-to-come',
     breaks: ['ais/oauth/attempt-resolves'],
-    sentence: 'attempt_id of an oauth refresh is that of no attempt yet.',
+    sentence: 'attempt_id of an oauth refresh is the id of an attempt that does not exist yet.',
     patch: (rules) => writeRedirect(rules, ({ attempt_id: id }) => ({ attempt_id: String(Number(id) + 1000) })),
   },
   {
@@ -66,7 +66,7 @@ export const oauthMutants: Mutant[] = [
   {
     id: 'calls-a-bad-return-address-malformed',
     breaks: ['ais/oauth/refresh-return-to-invalid'],
-    sentence: 'A refresh whose return_to is no address is refused with WrongRequestFormat.',
+    sentence: 'A refresh whose return_to is not a URL is refused with WrongRequestFormat.',
     patch: (rules) => misname(rules, 'oauth/refresh', ['ReturnURLInvalid'], 'WrongRequestFormat'),
   },
   {
@@ -78,7 +78,7 @@ export const oauthMutants: Mutant[] = [
   {
     id: 'refuses-a-return-address-at-the-limit',
     breaks: ['ais/oauth/refresh-return-to-too-long'],
-    sentence: 'An oauth provider is given 511 characters of return_to at most.',
+    sentence: 'An oauth request refuses a return_to of more than 511 characters.',
     patch(rules) {
       rules.oauth.returnToMaxLength = () => 511
     },
@@ -92,7 +92,7 @@ export const oauthMutants: Mutant[] = [
   {
     id: 'refreshes-any-login-through-oauth',
     breaks: ['ais/oauth/wrong-mode'],
-    sentence: 'A login whose provider is not oauth is refreshed through oauth_providers all the same.',
+    sentence: 'A login whose provider is not of mode oauth can be refreshed through oauth_providers.',
     patch(rules) {
       rules.oauth.refreshes = () => true
     },
@@ -111,7 +111,7 @@ export const oauthMutants: Mutant[] = [
   {
     id: 'authorizes-the-login-of-the-secret',
     breaks: ['ais/oauth/authorize-login-id-required'],
-    sentence: 'Without a login_id the login of the Login-secret is authorized.',
+    sentence: 'A request without login_id authorizes the login of the Login-secret.',
     patch(rules) {
       rules.oauth.loginUnnamed = (bySecret) => bySecret
     },
@@ -119,7 +119,7 @@ export const oauthMutants: Mutant[] = [
   {
     id: 'authorizes-without-a-query-string',
     breaks: ['ais/oauth/authorize-query-string-required'],
-    sentence: 'Without a query_string the user is taken to have agreed.',
+    sentence: 'A request without query_string counts as consent of the user.',
     patch(rules) {
       const { parameters } = rules.oauth
       rules.oauth.queryStringGiven = (_value): _value is string => true
@@ -135,7 +135,7 @@ export const oauthMutants: Mutant[] = [
   {
     id: 'authorizes-a-login-twice',
     breaks: ['ais/oauth/authorize-again'],
-    sentence: 'Authorizing a login again answers with the login once more.',
+    sentence: 'Authorizing a login a second time succeeds.',
     patch(rules) {
       rules.oauth.alreadyAuthorized = () => false
       rules.oauth.lapsed = () => false

@@ -32,7 +32,7 @@ export const stagesMutants: Mutant[] = [
   {
     id: 'joins-the-names-of-interactive-fields',
     breaks: ['ais/stages/interactive-fields-names-array-or-null'],
-    sentence: 'interactive_fields_names is one text of names with commas between.',
+    sentence: 'interactive_fields_names is one string with commas between the names.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_fields_names: names }) => ({
         interactive_fields_names: Array.isArray(names) ? names.join(',') : names,
@@ -41,13 +41,13 @@ export const stagesMutants: Mutant[] = [
   {
     id: 'shows-empty-html-at-every-stage',
     breaks: ['ais/stages/interactive-html-null-otherwise'],
-    sentence: 'interactive_html is an empty text where there is nothing to show.',
+    sentence: 'interactive_html is an empty string instead of null.',
     patch: (rules) => writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
   },
   {
     id: 'wraps-interactive-html',
     breaks: ['ais/stages/interactive-html-string'],
-    sentence: 'interactive_html of a waiting stage is an object that holds the text.',
+    sentence: 'interactive_html of a waiting stage is an object instead of a string.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_html: html }) => ({
         interactive_html: html === null ? null : { content: html },
@@ -56,7 +56,7 @@ export const stagesMutants: Mutant[] = [
   {
     id: 'passes-over-the-interactive-stage',
     breaks: ['ais/stages/interactive-reached'],
-    sentence: 'A login that needs interactive input is fetched without asking for it.',
+    sentence: 'A provider with an interactive step is fetched without that step.',
     patch(rules) {
       const { sequence } = rules.stages
       rules.stages.sequence = (scopes, provider) => sequence(scopes, { ...provider, interactive: false })
@@ -65,7 +65,7 @@ export const stagesMutants: Mutant[] = [
   {
     id: 'waits-for-nobody',
     breaks: ['ais/stages/interactive-reached'],
-    sentence: 'The stage interactive is left like any other, without an answer.',
+    sentence: 'The stage interactive ends without an answer.',
     patch(rules) {
       rules.stages.waits = () => false
       rules.interactive.right = () => true
@@ -74,7 +74,7 @@ export const stagesMutants: Mutant[] = [
   {
     id: 'asks-for-fields-by-their-english-names',
     breaks: ['ais/stages/interactive-fields-named'],
-    sentence: 'interactive_fields_names holds what people call the fields.',
+    sentence: 'interactive_fields_names holds the English names of the fields instead of their names.',
     patch: (rules) =>
       writeStage(rules, ({ interactive_fields_names: names }) => ({
         interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
@@ -96,7 +96,7 @@ export const stagesMutants: Mutant[] = [
   {
     id: 'ends-with-disconnect',
     breaks: ['ais/stages/finish-ends'],
-    sentence: 'The last stage of an attempt is called disconnect like the one before.',
+    sentence: 'The last stage of an attempt is called disconnect instead of finish.',
     patch(rules) {
       rules.stages.named = (name) => (name === 'finish' ? 'disconnect' : name)
     },

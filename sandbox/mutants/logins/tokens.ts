@@ -41,7 +41,7 @@ export const tokensMutants: Mutant[] = [
   {
     id: 'makes-tokens-for-unknown-customers',
     breaks: ['ais/tokens/unknown-customer'],
-    sentence: 'A token is created for a customer_id that does not exist.',
+    sentence: 'A token is created for an unknown customer_id.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {
         const json = answer.json as { error_class?: string; request?: Shape }
@@ -52,7 +52,7 @@ export const tokensMutants: Mutant[] = [
   {
     id: 'makes-tokens-for-nobody',
     breaks: ['ais/tokens/customer-missing'],
-    sentence: 'A token is created although no customer is named.',
+    sentence: 'A token is created for a request that names no customer.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {
         const json = answer.json as { error_class?: string; request?: Shape }
@@ -63,7 +63,7 @@ export const tokensMutants: Mutant[] = [
   {
     id: 'makes-tokens-with-unknown-fetch-scopes',
     breaks: ['ais/tokens/fetch-scopes-unknown-word'],
-    sentence: 'A fetch scope that does not exist is passed over where a token is created.',
+    sentence: 'Creating a token ignores unknown fetch scopes.',
     patch: (rules) =>
       changeAnswer(rules, 'tokens/create', (answer) => {
         const json = answer.json as { error_class?: string }

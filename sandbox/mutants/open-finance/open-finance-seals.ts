@@ -15,7 +15,7 @@ function unlooked(id: string, obligation: string, property: string): Mutant {
   return {
     id,
     breaks: [row(obligation)],
-    sentence: `The property ${property} of the protected header is not looked at.`,
+    sentence: `The property ${property} of the protected header is not checked.`,
     patch: inSignature(({ properties }) => {
       properties[property] = () => true
     }),
@@ -45,7 +45,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'wants-a-kid-in-seals-of-bodies',
     breaks: [row('accepted')],
-    sentence: 'A seal of a request that writes is refused unless its protected header has a kid.',
+    sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',
     patch: inSignature(({ properties }) => {
       properties['kid'] = (kid, { call }) => call.method === 'GET' || kid !== undefined
     }),
@@ -53,7 +53,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'signs-psu-headers-first',
     breaks: [row('optional-headers-in-order')],
-    sentence: 'The headers of the user are wanted before the one of the contract.',
+    sentence: 'The signed headers of the user must come before api-contract-id.',
     patch: inSignature((signature) => {
       signature.signedIfSent = ['psu-id', 'psu-corporate-id', 'api-contract-id', 'client-redirect-uri']
     }),
@@ -69,7 +69,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'takes-seals-with-sha1',
     breaks: [row('rsa-sha256')],
-    sentence: 'A signature made with SHA-1 verifies as well.',
+    sentence: 'A signature made with SHA-1 is accepted.',
     patch: inSignature((signature) => {
       const { verifies } = signature
       signature.verifies = (key, bytes, input) => verifies(key, bytes, input) || verify('sha1', input, key, bytes)
@@ -78,7 +78,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'takes-seals-with-pss',
     breaks: [row('rsa-sha256')],
-    sentence: 'A signature with PSS padding verifies as well.',
+    sentence: 'A signature with PSS padding is accepted.',
     patch: inSignature((signature) => {
       const { verifies } = signature
       const padding = constants.RSA_PKCS1_PSS_PADDING
@@ -95,7 +95,7 @@ export const openFinanceSealMutants: Mutant[] = [
       row('key-of-x5c'),
       row('payload-lines'),
     ],
-    sentence: 'The protected header is looked at, the signature is not verified.',
+    sentence: 'The protected header is checked, but the signature is not verified.',
     patch: inSignature((signature) => {
       signature.verifies = () => true
     }),
@@ -103,7 +103,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'covers-not-the-redirect',
     breaks: [row('covers-signed-headers')],
-    sentence: 'A seal that names client-redirect-uri passes whatever was signed.',
+    sentence: 'A JWS signature whose pars name client-redirect-uri is accepted without verification.',
     patch: inSignature((signature) => {
       const { verifies } = signature
       signature.verifies = (key, bytes, input) => verifies(key, bytes, input) || input.includes('client-redirect-uri: ')
@@ -133,7 +133,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'verifies-seals-with-a-known-key',
     breaks: [row('key-of-x5c'), row('any-right-seal')],
-    sentence: 'Seals are verified with a key that is known beforehand, not with that of x5c.',
+    sentence: 'Signatures are verified with a key known beforehand instead of the key of x5c.',
     patch: inSignature((signature) => {
       signature.keyOf = (_certificate, known) => known.publicKey
     }),
@@ -141,7 +141,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'replays-seals-for-other-methods',
     breaks: [row('bound-to-method')],
-    sentence: 'The method in aud is not looked at.',
+    sentence: 'The method in aud is not checked.',
     patch: inSignature(({ properties }) => {
       properties['aud'] = (aud, { call }) => aud === undefined || String(aud).endsWith(` ${call.path}`)
     }),
@@ -149,7 +149,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'replays-seals-for-other-paths',
     breaks: [row('bound-to-path')],
-    sentence: 'The path in aud is not looked at.',
+    sentence: 'The path in aud is not checked.',
     patch: inSignature(({ properties }) => {
       properties['aud'] = (aud, { call }) => aud === undefined || String(aud).startsWith(`${call.method} /v2`)
     }),
@@ -157,7 +157,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'takes-seals-without-aud',
     breaks: [row('aud-present')],
-    sentence: 'A seal without aud is accepted.',
+    sentence: 'A protected header without aud is accepted.',
     patch: inSignature(({ properties }) => {
       const { aud: own = () => false } = properties
       properties['aud'] = (aud, wanted) => aud === undefined || own(aud, wanted)
@@ -166,7 +166,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'tells-broken-seals-as-missing',
     breaks: [row('read-as-stated'), row('rsa-sha256')],
-    sentence: 'A seal that does not verify is refused as SIGNATURE_MISSING.',
+    sentence: 'A signature that does not verify is refused with SIGNATURE_MISSING.',
     patch: ({ openFinance: { errors } }) => {
       errors.codeSent = (code) => (code === 'SIGNATURE_INVALID' ? 'SIGNATURE_MISSING' : code)
     },
@@ -174,7 +174,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'takes-anything-in-the-middle',
     breaks: [row('middle-segment-empty')],
-    sentence: 'The middle segment may hold something.',
+    sentence: 'The middle segment of the signature need not be empty.',
     patch: inSignature((signature) => {
       signature.middleAllowed = () => true
     }),
@@ -182,7 +182,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'lets-senders-choose-what-they-sign',
     breaks: [row('pars-complete')],
-    sentence: 'Whatever pars names is enough.',
+    sentence: 'pars can name any headers.',
     patch: inSignature(({ properties }) => {
       properties['sigD.pars'] = (pars) => Array.isArray(pars)
     }),
@@ -190,7 +190,7 @@ export const openFinanceSealMutants: Mutant[] = [
   {
     id: 'takes-pars-in-any-order',
     breaks: [row('pars-in-order')],
-    sentence: 'The order of pars is left to the sender.',
+    sentence: 'pars may name the headers in any order.',
     patch: inSignature(({ properties }) => {
       properties['sigD.pars'] = (pars, { signed }) =>
         Array.isArray(pars) && pars.length === signed.length && signed.every((name) => pars.includes(name))

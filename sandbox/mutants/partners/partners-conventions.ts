@@ -12,7 +12,7 @@ export const partnersConventionMutants: Mutant[] = [
     id: 'wraps-transactions-of-leads-in-items',
     breaks: ['conventions/paging/data-is-array'],
     interfaces: ['partners-v1'],
-    sentence: 'The list of transactions gives data as an object with the rows under items.',
+    sentence: 'data of the list of transactions is an object with the rows under items.',
     patch: (rules) =>
       inPartners(rules, transactions, (body) =>
         Array.isArray(body.data) ? { json: { ...body, data: { items: body.data } } } : {},
@@ -34,7 +34,7 @@ export const partnersConventionMutants: Mutant[] = [
     id: 'updates-leads-connections-before-creating',
     breaks: ['conventions/types/updated-not-before-created'],
     interfaces: ['partners-v1'],
-    sentence: 'updated_at of a connection lies a second before created_at.',
+    sentence: 'updated_at of a connection is a second before created_at.',
     patch: (rules) =>
       rowsOfPartners(rules, connections, (row) => ({
         ...row,
@@ -45,14 +45,14 @@ export const partnersConventionMutants: Mutant[] = [
     id: 'falls-over-an-unknown-connection',
     breaks: ['conventions/errors/never-a-server-error'],
     interfaces: ['partners-v1'],
-    sentence: 'Accounts of a connection that does not exist are an internal error.',
+    sentence: 'The accounts of an unknown connection are answered with an internal error.',
     patch: (rules) => classInPartners(rules, accounts, 'LoginNotFound', 'InternalServerError'),
   },
   {
     id: 'asks-no-secret-of-leads',
     breaks: ['conventions/headers/required-on-every-route'],
     interfaces: ['partners-v1'],
-    sentence: 'Leads are created with App-id alone.',
+    sentence: 'A lead can be created without Secret.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => name !== 'leads/create'
     },
@@ -61,7 +61,7 @@ export const partnersConventionMutants: Mutant[] = [
     id: 'keeps-service-keys-from-rates',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
     interfaces: ['partners-v1'],
-    sentence: 'A service key is told that it may not list rates.',
+    sentence: 'The list of rates refuses service keys with AppsRestricted.',
     patch(rules) {
       const { appKeyMayCall } = rules.access
       rules.access.appKeyMayCall = (client, route) =>
@@ -72,7 +72,7 @@ export const partnersConventionMutants: Mutant[] = [
     id: 'asks-live-clients-no-signature-for-leads',
     breaks: ['conventions/signing/live-signing-on-every-route'],
     interfaces: ['partners-v1'],
-    sentence: 'A live client may create leads unsigned.',
+    sentence: 'A live client can create leads with unsigned requests.',
     patch(rules) {
       const { required } = rules.signing
       rules.signing.required = (client, request) => required(client, request) && !request.url.endsWith('/leads')

@@ -30,7 +30,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'writes-flags-of-leads-connections-in-words',
     breaks: [connection('field-types')],
-    sentence: 'store_credentials of a connection is yes or no.',
+    sentence: 'store_credentials of a connection is the string yes or no.',
     patch: (rules) => rowsOfPartners(rules, connections, (row) => ({ ...row, store_credentials: 'yes' })),
   },
   {
@@ -48,7 +48,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'names-finished-attempts-of-leads-by-their-id',
     breaks: [connection('last-attempt-is-attempt')],
-    sentence: 'A connection shows its finished attempt once, and from then on its id in its place.',
+    sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
     patch(rules) {
       const shown = new Set<unknown>()
       rowsOfPartners(rules, connections, (row) => {
@@ -71,13 +71,13 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'lists-the-newest-connection-of-a-lead',
     breaks: [connection('list-of-customer-complete')],
-    sentence: 'The list of connections shows the newest connection of a lead alone.',
+    sentence: 'The list of connections shows only the newest connection of a lead.',
     patch: (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
   },
   {
     id: 'calls-an-unknown-lead-malformed',
     breaks: [connection('unknown-customer')],
-    sentence: 'The connections of a customer that does not exist are refused as WrongRequestFormat.',
+    sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
     patch: (rules) => classInPartners(rules, connections, 'CustomerNotFound', 'WrongRequestFormat'),
   },
   {
@@ -87,7 +87,7 @@ export const partnersReadMutants: Mutant[] = [
       'partners-v1/accounts/of-another-client',
       transaction('of-another-client'),
     ],
-    sentence: 'Connections, accounts and transactions are listed for whichever client asks.',
+    sentence: 'Every client can list the connections, accounts and transactions of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
       rules.access.ownLogin = () => true
@@ -96,14 +96,14 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'names-logins-in-leads-accounts',
     breaks: ['partners-v1/accounts/carries-connection-id'],
-    sentence: 'An account carries login_id in place of connection_id.',
+    sentence: 'An account has login_id instead of connection_id.',
     patch: (rules) =>
       rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
   },
   {
     id: 'leaves-the-last-account-out',
     breaks: [transaction('of-connection')],
-    sentence: 'The list of a connection leaves out the transactions of its last account.',
+    sentence: 'The transactions of a connection leave out those of its last account.',
     patch(rules) {
       const list = rules.accounts.transactions
       rules.accounts.transactions = (store, filter) => {
@@ -117,7 +117,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'passes-over-the-account-beside-a-connection',
     breaks: [transaction('of-account')],
-    sentence: 'Beside connection_id, account_id is passed over.',
+    sentence: 'account_id is ignored beside connection_id.',
     patch(rules) {
       const list = rules.accounts.transactions
       rules.accounts.transactions = (store, filter) =>
@@ -127,7 +127,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'lists-accounts-under-any-connection',
     breaks: [transaction('account-of-another-connection')],
-    sentence: 'account_id is enough, whatever connection stands beside it.',
+    sentence: 'connection_id is ignored beside account_id.',
     patch(rules) {
       rules.accounts.accountOfLogin = () => true
     },
@@ -135,13 +135,13 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'calls-an-unknown-account-of-leads-malformed',
     breaks: [transaction('unknown-account')],
-    sentence: 'The transactions of an account that does not exist are refused as WrongRequestFormat.',
+    sentence: 'The transactions of an unknown account are refused with WrongRequestFormat.',
     patch: (rules) => classInPartners(rules, transactions, 'AccountNotFound', 'WrongRequestFormat'),
   },
   {
     id: 'invents-categories-for-leads',
     breaks: [transaction('category-in-a-tree')],
-    sentence: 'Transactions have categories that no tree lists.',
+    sentence: 'Transactions have categories that the tree does not have.',
     patch: (rules) => rowsOfPartners(rules, transactions, (row) => ({ ...row, category: 'sundries' })),
   },
   {
@@ -157,7 +157,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'mixes-the-trees-of-two-versions',
     breaks: ['partners-v1/lists/trees-of-a-version'],
-    sentence: 'home has mortgage_and_rent as in version 4 and no rent, taxes have payroll_taxes and no duty_taxes.',
+    sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
     patch: (rules) =>
       changeAnswers(rules, ({ version, route }, body) =>
         version === 'partners' && route === 'categories/list' ? { json: { ...body, data: mixed(body.data) } } : {},
@@ -166,7 +166,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'knows-no-merchants-of-partners',
     breaks: ['partners-v1/lists/merchants'],
-    sentence: 'Partners have no route that tells of merchants.',
+    sentence: 'The merchants route of partners does not exist.',
     patch(rules) {
       const { routeServed } = rules.access
       rules.access.routeServed = (route) => route.name !== 'partners/merchants' && routeServed(route)
@@ -175,7 +175,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'lets-app-keys-in-as-partners',
     breaks: ['partners-v1/clients/app-key-refused'],
-    sentence: 'App keys open the lists of partners.',
+    sentence: 'App keys can read the lists of partners.',
     patch(rules) {
       rules.access.appKeyMayCall = () => true
     },
@@ -183,7 +183,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'shows-every-provider-to-pending-partners',
     breaks: ['partners-v1/clients/pending-sees-fake-and-sandbox'],
-    sentence: 'A pending client is shown providers of real banks.',
+    sentence: 'A pending client can see providers of real banks.',
     patch(rules) {
       rules.partners.providerOpen = () => true
     },
@@ -191,7 +191,7 @@ export const partnersReadMutants: Mutant[] = [
   {
     id: 'shows-no-provider-to-pending-partners',
     breaks: ['partners-v1/clients/pending-reaches-fake'],
-    sentence: 'A pending client is shown no provider at all.',
+    sentence: 'A pending client can see no provider.',
     patch(rules) {
       rules.partners.providerOpen = ({ status }) => status !== 'pending'
     },

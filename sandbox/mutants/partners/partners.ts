@@ -34,13 +34,13 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'answers-leads-without-a-customer',
     breaks: [lead('create')],
-    sentence: 'A new lead is answered with its email alone.',
+    sentence: 'The answer to a new lead has only its email.',
     patch: (rules) => dataOfPartners(rules, 'leads/create', ({ email, customer_id }) => ({ email, id: customer_id })),
   },
   {
     id: 'hides-the-email-of-a-lead',
     breaks: [lead('email-kept')],
-    sentence: 'The email of a lead comes back with most of its letters hidden.',
+    sentence: 'The email of a lead is answered masked.',
     patch: (rules) =>
       dataOfPartners(rules, 'leads/create', (data) => ({
         ...data,
@@ -50,7 +50,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'takes-leads-of-one-host-for-one',
     breaks: [lead('customers-differ')],
-    sentence: 'Two leads whose emails have the same host are one customer.',
+    sentence: 'Two leads with the same email host share a customer.',
     patch(rules) {
       const host = (email: string) => email.slice(email.indexOf('@'))
       rules.partners.sameEmail = (one, other) => host(one) === host(other)
@@ -69,7 +69,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'takes-any-text-for-an-email',
     breaks: [lead('email-invalid')],
-    sentence: 'Whatever text is sent is taken for an email.',
+    sentence: 'Any text is accepted as an email.',
     patch(rules) {
       rules.partners.emailValid = (email): email is string => typeof email === 'string'
     },
@@ -77,20 +77,20 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'calls-a-bad-email-malformed',
     breaks: [lead('email-invalid')],
-    sentence: 'What is no email is refused as WrongRequestFormat.',
+    sentence: 'An invalid email is refused with WrongRequestFormat.',
     patch: (rules) => classInPartners(rules, 'leads/create', 'EmailInvalid', 'WrongRequestFormat'),
   },
   {
     id: 'names-the-lead-page-a-connect-page',
     breaks: [session('create')],
-    sentence: 'A lead session is answered with connect_url in place of redirect_url.',
+    sentence: 'A lead session has connect_url instead of redirect_url.',
     patch: (rules) =>
       dataOfPartners(rules, sessions, ({ redirect_url, ...data }) => ({ ...data, connect_url: redirect_url })),
   },
   {
     id: 'opens-lead-sessions-that-have-expired',
     breaks: [session('expires-in-future')],
-    sentence: 'expires_at of a new lead session is the moment at which it was made.',
+    sentence: 'expires_at of a new lead session is in the past.',
     patch: (rules) =>
       dataOfPartners(rules, sessions, (data) => ({
         ...data,
@@ -110,7 +110,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'opens-lead-sessions-for-strangers',
     breaks: [session('unknown-customer')],
-    sentence: 'A lead session is opened for a customer that does not exist.',
+    sentence: 'A lead session is created for an unknown customer.',
     patch(rules) {
       inPartners(rules, sessions, (body) => (body.error_class === 'CustomerNotFound' ? opened : {}))
     },
@@ -118,7 +118,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'opens-lead-sessions-for-nobody',
     breaks: [session('customer-missing')],
-    sentence: 'A lead session is opened without customer_id, for the first customer of the client.',
+    sentence: 'A lead session without customer_id is created for the first customer of the client.',
     patch(rules) {
       rules.partners.customerIdNeeded = false
       rules.access.customerUnnamed = (store, client) => [...store.customers.group('clientId', client.id)][0]
@@ -127,7 +127,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'opens-lead-sessions-for-customers-of-others',
     breaks: [session('of-another-client')],
-    sentence: 'A lead session is opened for the customer of another client.',
+    sentence: 'A lead session is created for a customer of another client.',
     patch(rules) {
       rules.access.ownCustomer = () => true
     },
@@ -135,7 +135,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'opens-lead-sessions-for-all-scopes-alone',
     breaks: [session('fewer-scopes')],
-    sentence: 'Both words must be in the scopes of a consent and in fetch_scopes.',
+    sentence: 'A lead session is refused unless the consent and the attempt each name both scopes.',
     patch(rules) {
       const { scopesTaken } = rules.partners
       rules.partners.scopesTaken = (value, words): value is string[] =>
@@ -145,13 +145,13 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'passes-over-unknown-words-of-consents',
     breaks: [session('unknown-scope')],
-    sentence: 'Unknown words in the scopes of a consent are passed over.',
+    sentence: 'Unknown scopes of a consent are ignored.',
     patch: (rules) => passOver(rules, rules.partners.consentWords),
   },
   {
     id: 'passes-over-unknown-words-of-attempts',
     breaks: [session('unknown-fetch-scope')],
-    sentence: 'Unknown words in fetch_scopes of an attempt are passed over.',
+    sentence: 'Unknown fetch_scopes of an attempt are ignored.',
     patch(rules) {
       passOver(rules, rules.partners.fetchWords)
       rules.partners.withinConsent = () => true
@@ -160,7 +160,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'takes-any-text-for-a-date-of-a-consent',
     breaks: [session('from-date-is-a-date')],
-    sentence: 'from_date of a consent is not looked at.',
+    sentence: 'from_date of a consent is not checked.',
     patch(rules) {
       const { wellFormed } = rules.dates
       rules.dates.wellFormed = (value, field): value is string =>
@@ -172,7 +172,7 @@ export const partnersMutants: Mutant[] = [
   {
     id: 'takes-periods-in-words',
     breaks: [session('period-is-a-number')],
-    sentence: 'period_days may be any text.',
+    sentence: 'Any string is accepted as period_days.',
     patch(rules) {
       rules.partners.periodTaken = (_days): _days is number => true
       rules.partners.periodDays = () => 90
@@ -182,14 +182,14 @@ export const partnersMutants: Mutant[] = [
     id: 'connects-leads-to-nothing',
     breaks: [session('hosted-flow')],
     interfaces: ['partners-v1'],
-    sentence: 'Who has gone through the hosted page of a lead has no connection.',
+    sentence: 'The hosted page of a lead creates no connection.',
     patch: (rules) =>
       inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
   },
   {
     id: 'fetches-transactions-of-leads-unasked',
     breaks: [session('fetches-what-was-asked-for')],
-    sentence: 'A lead session fetches transactions whatever it asks for.',
+    sentence: 'A lead session fetches transactions even without that scope.',
     patch(rules) {
       rules.partners.covered = () => [...rules.partners.fetchWords]
       rules.partners.scopesTaken = everything(rules)

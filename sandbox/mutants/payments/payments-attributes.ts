@@ -16,7 +16,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'takes-preselected-options-alone',
     breaks: [row('complete-set-accepted')],
-    sentence: 'Of the options of a select field only the first is taken.',
+    sentence: 'A select field accepts only its first option.',
     patch(rules) {
       const { isOption } = rules.payments
       rules.payments.isOption = (value, options) => isOption(value, options.slice(0, 1))
@@ -25,7 +25,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'demands-every-field',
     breaks: [row('optional-may-be-left-out')],
-    sentence: 'Attributes without an optional field are refused.',
+    sentence: 'Attributes are refused without their optional fields.',
     patch(rules) {
       rules.payments.fieldRequired = () => true
     },
@@ -33,7 +33,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'does-without-the-name-of-the-creditor',
     breaks: [row('required-missing')],
-    sentence: 'creditor_name may be left out, though its template says otherwise.',
+    sentence: 'creditor_name can be left out although its template requires it.',
     patch(rules) {
       const { fieldRequired } = rules.payments
       rules.payments.fieldRequired = (field, promoted) =>
@@ -43,7 +43,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'forgets-what-providers-demand',
     breaks: [row('promoted-missing')],
-    sentence: 'What a provider demands beyond the template may be left out.',
+    sentence: 'Fields that the provider requires beyond the template can be left out.',
     patch(rules) {
       const { fieldRequired } = rules.payments
       rules.payments.fieldRequired = (field) => fieldRequired(field, [])
@@ -52,7 +52,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'reads-words-as-numbers',
     breaks: [row('number-is-number')],
-    sentence: 'Any text is taken for a number.',
+    sentence: 'Any string is accepted as a number.',
     patch(rules) {
       rules.payments.isNumber = (value) => typeof value === 'number' || typeof value === 'string'
       const { fitsRegexp } = rules.payments
@@ -62,7 +62,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'takes-options-that-are-none',
     breaks: [row('option-is-listed')],
-    sentence: 'A select attribute may have any value.',
+    sentence: 'A select attribute accepts any value.',
     patch(rules) {
       rules.payments.isOption = () => true
     },
@@ -70,7 +70,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'looks-at-no-form',
     breaks: [row('regexp-is-kept')],
-    sentence: 'A text need not match its validation_regexp.',
+    sentence: 'validation_regexp of a text is not checked.',
     patch(rules) {
       rules.payments.fitsRegexp = () => true
     },
@@ -78,7 +78,7 @@ export const paymentsAttributesMutants: Mutant[] = [
   {
     id: 'refuses-attributes-as-unreadable',
     breaks: [row('required-missing'), row('any-violation-refused')],
-    sentence: 'Wrong attributes give WrongRequestFormat.',
+    sentence: 'Wrong attributes are refused with WrongRequestFormat.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>

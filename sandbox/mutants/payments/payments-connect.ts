@@ -24,7 +24,7 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'begins-payments-without-address',
     breaks: [row('connect/create')],
-    sentence: 'The address to pay at comes as url.',
+    sentence: 'The answer has url instead of connect_url.',
     patch: (rules) =>
       changeData(rules, 'payments/connect', (data) => {
         const { connect_url: url, ...rest } = data as Fields
@@ -43,7 +43,7 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'begins-payments-that-are-over',
     breaks: [row('connect/expires-in-future')],
-    sentence: 'A new session to pay in expired an hour ago.',
+    sentence: 'expires_at of a new payment session is an hour ago.',
     patch(rules) {
       rules.payments.lifetimeSeconds = -3600
     },
@@ -51,7 +51,7 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'lets-nobody-pay',
     breaks: [row('connect/customer-missing')],
-    sentence: 'A payment without customer_id is one of any customer.',
+    sentence: 'A payment without customer_id is accepted.',
     patch(rules) {
       rules.payments.customerUnnamed = (store, client) => store.customers.group('clientId', client.id)[0]
     },
@@ -59,14 +59,14 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'pays-by-some-template',
     breaks: [row('connect/template-missing')],
-    sentence: 'A payment without template_identifier is one by the SEPA template.',
+    sentence: 'A payment without template_identifier uses the SEPA template.',
     patch: (rules) =>
       misread(rules, (data) => ('template_identifier' in data ? data : { ...data, template_identifier: 'SEPA' })),
   },
   {
     id: 'pays-without-attributes',
     breaks: [row('connect/attributes-missing')],
-    sentence: 'A payment without payment_attributes is begun.',
+    sentence: 'A payment without payment_attributes is accepted.',
     patch(rules) {
       doWithout(rules, 'payment_attributes')
       const { asked } = rules.payments
@@ -82,20 +82,20 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'pays-for-nothing-told',
     breaks: [row('connect/payee-description-missing'), row('connect/blank-refused')],
-    sentence: 'A payment without payee_description is begun.',
+    sentence: 'A payment without payee_description is accepted.',
     patch: (rules) => doWithout(rules, 'payee_description'),
   },
   {
     id: 'takes-a-blank-payee-description',
     breaks: [row('connect/blank-refused')],
-    sentence: 'An empty payee_description is taken for a text.',
+    sentence: 'An empty payee_description is accepted.',
     patch: (rules) =>
       misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
   },
   {
     id: 'reads-objects-as-text',
     breaks: [row('connect/wrong-kind-refused')],
-    sentence: 'A payee_description that is an object is written down as text.',
+    sentence: 'An object is accepted as payee_description.',
     patch: (rules) =>
       misread(rules, (data) =>
         typeof data.payee_description === 'object' && data.payee_description !== null
@@ -106,14 +106,14 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'calls-unknown-payers-unreadable',
     breaks: [row('connect/unknown-customer')],
-    sentence: 'A customer_id that nothing has gives WrongRequestFormat.',
+    sentence: 'An unknown customer_id is refused with WrongRequestFormat.',
     interfaces: ['payments-v1'],
     patch: (rules) => swapClass(rules, 'CustomerNotFound', 'WrongRequestFormat'),
   },
   {
     id: 'has-customers-of-others-pay',
     breaks: [row('connect/customer-of-another-client')],
-    sentence: 'A customer of another client can be made to pay.',
+    sentence: 'A customer of another client is accepted.',
     interfaces: ['payments-v1'],
     patch(rules) {
       rules.access.ownCustomer = () => true
@@ -122,13 +122,13 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'calls-unknown-templates-unsupported',
     breaks: [row('connect/unknown-template')],
-    sentence: 'A template_identifier that nothing has gives PaymentTemplateNotSupported.',
+    sentence: 'An unknown template_identifier is refused with PaymentTemplateNotSupported.',
     patch: (rules) => swapClass(rules, 'PaymentTemplateNotFound', 'PaymentTemplateNotSupported'),
   },
   {
     id: 'takes-every-template-everywhere',
     breaks: [row('connect/template-not-supported'), row('attributes/other-templates-not-supported')],
-    sentence: 'Every provider takes every template.',
+    sentence: 'Every provider supports every template.',
     patch(rules) {
       rules.payments.templateSupported = () => true
     },
@@ -136,7 +136,7 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'takes-one-template-everywhere',
     breaks: [row('attributes/other-templates-not-supported')],
-    sentence: 'The SEPA template is taken by every provider, whatever it lists.',
+    sentence: 'Every provider supports the SEPA template, even if it does not list it.',
     patch(rules) {
       const { templateSupported } = rules.payments
       rules.payments.templateSupported = (provider, identifier) =>
@@ -152,7 +152,7 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'passes-over-unknown-payment-providers',
     breaks: [row('connect/unknown-provider'), row('connect/unknown-provider-class')],
-    sentence: 'A provider_code that nothing has counts as none.',
+    sentence: 'An unknown provider_code is ignored.',
     patch: (rules) =>
       misread(rules, (data) =>
         typeof data.provider_code === 'string' && rules.payments.provider(data.provider_code) === undefined
@@ -163,14 +163,14 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'calls-unknown-payment-providers-inactive',
     breaks: [row('connect/unknown-provider-class')],
-    sentence: 'A provider_code that nothing has gives ProviderInactive.',
+    sentence: 'An unknown provider_code is refused with ProviderInactive.',
     interfaces: ['payments-v1'],
     patch: (rules) => swapClass(rules, 'ProviderNotFound', 'ProviderInactive'),
   },
   {
     id: 'pays-without-provider-keys',
     breaks: [row('connect/provider-without-keys')],
-    sentence: 'A provider is paid by without provider keys.',
+    sentence: 'A provider without provider keys is accepted.',
     patch(rules) {
       rules.payments.keyMissing = () => false
       rules.payments.templateSupported = () => true
@@ -179,7 +179,7 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'pays-by-inactive-providers',
     breaks: [row('connect/provider-inactive')],
-    sentence: 'A provider that is inactive is paid by.',
+    sentence: 'An inactive provider is accepted.',
     patch(rules) {
       rules.payments.providerRefusal = () => undefined
     },
@@ -187,7 +187,7 @@ export const paymentsConnectMutants: Mutant[] = [
   {
     id: 'lets-app-keys-pay',
     breaks: [row('connect/service-key-only')],
-    sentence: 'App keys are let in where providers are listed.',
+    sentence: 'App keys can list the payment providers.',
     patch(rules) {
       const { appKeyMayCall } = rules.access
       rules.access.appKeyMayCall = (client, route) =>
@@ -198,7 +198,7 @@ export const paymentsConnectMutants: Mutant[] = [
     id: 'calls-app-keys-of-payers-unreadable',
     breaks: [row('connect/service-key-only-class')],
     interfaces: ['payments-v1'],
-    sentence: 'App keys are refused as WrongRequestFormat.',
+    sentence: 'App keys are refused with WrongRequestFormat.',
     patch: (rules) => swapClass(rules, 'AppsRestricted', 'WrongRequestFormat'),
   },
 ]

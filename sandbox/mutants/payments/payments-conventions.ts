@@ -18,7 +18,7 @@ export const paymentsConventionMutants: Mutant[] = [
     id: 'answers-payments-behind-a-prefix',
     breaks: ['conventions/envelope/success-is-json'],
     interfaces,
-    sentence: 'The address to pay at is answered as JSON behind a prefix that no JSON reader takes.',
+    sentence: 'The answer with connect_url is JSON after a prefix, which no JSON parser accepts.',
     patch(rules) {
       const { text } = rules.wire
       rules.wire.text = (json) => {
@@ -31,7 +31,7 @@ export const paymentsConventionMutants: Mutant[] = [
     id: 'shows-templates-bare',
     breaks: ['conventions/envelope/success-wrapped-in-data'],
     interfaces,
-    sentence: 'A template by itself is answered without the envelope.',
+    sentence: 'One template is answered without the envelope.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === template && body.data !== undefined ? { json: body.data } : {},
@@ -41,7 +41,7 @@ export const paymentsConventionMutants: Mutant[] = [
     id: 'redirects-to-templates',
     breaks: ['conventions/envelope/success-status'],
     interfaces,
-    sentence: 'A template by itself is answered with 302, data and all.',
+    sentence: 'The answer with one template has the status 302.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) => (route === template && body.data !== undefined ? { status: 302 } : {})),
   },
@@ -49,7 +49,7 @@ export const paymentsConventionMutants: Mutant[] = [
     id: 'invents-a-class-of-templates',
     breaks: ['conventions/errors/class-is-documented'],
     interfaces,
-    sentence: 'A template that does not exist gives NoSuchTemplate.',
+    sentence: 'An unknown template is refused with NoSuchTemplate.',
     patch(rules) {
       const { classSent } = rules.errors
       rules.errors.classSent = (errorClass) =>
@@ -60,7 +60,7 @@ export const paymentsConventionMutants: Mutant[] = [
     id: 'begins-payments-for-anybody',
     breaks: ['conventions/headers/required-on-every-route'],
     interfaces,
-    sentence: 'A payment is begun by App-id alone.',
+    sentence: 'A payment can be started without Secret.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => name !== connect
     },
@@ -69,7 +69,7 @@ export const paymentsConventionMutants: Mutant[] = [
     id: 'keeps-service-keys-from-paying',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
     interfaces,
-    sentence: 'A service key is told that it may not begin payments.',
+    sentence: 'The start of a payment refuses service keys with AppsRestricted.',
     patch(rules) {
       const { appKeyMayCall } = rules.access
       rules.access.appKeyMayCall = (client, route) =>
@@ -80,21 +80,21 @@ export const paymentsConventionMutants: Mutant[] = [
     id: 'lists-templates-signed-only',
     breaks: ['conventions/signing/removing-signature-changes-nothing'],
     interfaces,
-    sentence: 'The list of templates is read by signed requests only.',
+    sentence: 'The list of templates is refused to unsigned requests.',
     patch: (rules) => signAt(rules, /\/templates$/, true),
   },
   {
     id: 'shows-live-clients-templates-unsigned',
     breaks: ['conventions/signing/live-signing-on-every-route'],
     interfaces,
-    sentence: 'A live client is shown a template unsigned.',
+    sentence: 'A live client can read a template with an unsigned request.',
     patch: (rules) => signAt(rules, /\/templates\/\w+$/, false),
   },
   {
     id: 'knows-no-templates',
     breaks: ['conventions/versioning/version-in-path'],
     interfaces,
-    sentence: 'There is no route that shows a template by itself.',
+    sentence: 'The route for one template does not exist.',
     patch(rules) {
       const { routeServed } = rules.access
       rules.access.routeServed = (route) => route.name !== template && routeServed(route)

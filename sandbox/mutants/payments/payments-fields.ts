@@ -26,7 +26,7 @@ export const paymentsFieldsMutants: Mutant[] = [
   {
     id: 'reads-words-as-flags',
     breaks: [row('connect/flags-are-booleans')],
-    sentence: 'A flag that is a word counts as true.',
+    sentence: 'A string is accepted as a flag.',
     patch: (rules) =>
       misread(rules, (data) =>
         typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
@@ -52,7 +52,7 @@ export const paymentsFieldsMutants: Mutant[] = [
   {
     id: 'sends-messages-by-any-means',
     breaks: [row('connect/other-callback-type')],
-    sentence: 'javascript_callback_type of any word is taken.',
+    sentence: 'Any string is accepted as javascript_callback_type.',
     patch(rules) {
       rules.payments.callbackTypeKnown = (value) => typeof value === 'string'
     },

@@ -32,7 +32,7 @@ export const paymentsTemplatesMutants: Mutant[] = [
   {
     id: 'names-the-last-template-as-the-next',
     breaks: [row('templates/pages-join')],
-    sentence: 'next_id of the list of templates is the last of the page, which the next page then shows again.',
+    sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
     patch: (rules) =>
       changeAnswer(rules, 'payment-templates/list', (answer) => {
         const { data, meta } = answer.json as { data?: Shape[]; meta?: Shape }
@@ -45,7 +45,7 @@ export const paymentsTemplatesMutants: Mutant[] = [
   {
     id: 'lists-templates-without-fields',
     breaks: [row('templates/list')],
-    sentence: 'The list of templates leaves payment_fields of one template out.',
+    sentence: 'One template of the list has no payment_fields.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/list', (data) =>
         (data as Shape[]).map((one) => (one.identifier === 'LOCAL_AT' ? { ...one, payment_fields: undefined } : one)),
@@ -54,14 +54,14 @@ export const paymentsTemplatesMutants: Mutant[] = [
   {
     id: 'shows-templates-without-fields',
     breaks: [row('templates/show')],
-    sentence: 'A template by itself has no payment_fields.',
+    sentence: 'The answer with one template has no payment_fields.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/show', (data) => ({ ...(data as Shape), payment_fields: undefined })),
   },
   {
     id: 'shows-templates-with-other-fields',
     breaks: [row('templates/list-agrees-with-one')],
-    sentence: 'A template by itself lacks its last field.',
+    sentence: 'The answer with one template lacks its last field.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/show', (data) => ({
         ...(data as Shape),
@@ -72,7 +72,7 @@ export const paymentsTemplatesMutants: Mutant[] = [
     id: 'describes-templates-in-lists',
     breaks: [row('templates/field-types'), 'conventions/types/strings'],
     interfaces: ['payments-v1'],
-    sentence: 'description of a template is a list of texts.',
+    sentence: 'description of a template is an array of strings.',
     patch: (rules) => changeTemplate(rules, (written) => ({ ...written, description: [written.description] })),
   },
   {
@@ -84,14 +84,14 @@ export const paymentsTemplatesMutants: Mutant[] = [
   {
     id: 'tells-only-of-deprecated-templates-that-they-are',
     breaks: [row('templates/deprecated-flag')],
-    sentence: 'A template that is not deprecated has no deprecated.',
+    sentence: 'deprecated is left out where it is false.',
     patch: (rules) =>
       changeTemplate(rules, ({ deprecated, ...rest }) => (deprecated === true ? { ...rest, deprecated } : rest)),
   },
   {
     id: 'lists-an-identifier-twice',
     breaks: [row('templates/identifiers-differ')],
-    sentence: 'Two templates of one provider have one identifier.',
+    sentence: 'Two templates have the same identifier.',
     patch: (rules) =>
       changeData(rules, 'payment-templates/list', (data) =>
         (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
@@ -100,7 +100,7 @@ export const paymentsTemplatesMutants: Mutant[] = [
   {
     id: 'shows-some-template-for-any-identifier',
     breaks: [row('templates/unknown')],
-    sentence: 'An identifier that nothing has shows the first template.',
+    sentence: 'An unknown identifier shows the first template.',
     patch(rules) {
       const { template, templates } = rules.payments
       rules.payments.template = (identifier) => template(identifier) ?? templates()[0]
@@ -110,13 +110,13 @@ export const paymentsTemplatesMutants: Mutant[] = [
     id: 'writes-positions-as-text',
     breaks: [row('templates/payment-field-types'), 'conventions/types/integers'],
     interfaces: ['payments-v1'],
-    sentence: 'position of a payment field is a text of digits.',
+    sentence: 'position of a payment field is a string of digits.',
     patch: (rules) => changeField(rules, (written) => ({ ...written, position: String(written.position) })),
   },
   {
     id: 'marks-only-optional-fields',
     breaks: [row('templates/payment-field-core')],
-    sentence: 'A payment field that is not optional has no optional.',
+    sentence: 'optional is left out where it is false.',
     patch: (rules) => changeField(rules, ({ optional, ...rest }) => (optional === true ? { ...rest, optional } : rest)),
   },
   {
@@ -132,7 +132,7 @@ export const paymentsTemplatesMutants: Mutant[] = [
   {
     id: 'lists-options-of-payments-as-texts',
     breaks: [row('templates/select-field-options')],
-    sentence: 'field_options of a payment field holds the values alone.',
+    sentence: 'field_options of a payment field holds only the values.',
     patch: (rules) =>
       changeField(rules, (written) =>
         Array.isArray(written.field_options)
@@ -201,7 +201,7 @@ export const paymentsTemplatesMutants: Mutant[] = [
     id: 'updates-templates-before-creating',
     breaks: ['conventions/types/updated-not-before-created'],
     interfaces: ['payments-v1'],
-    sentence: 'updated_at of a template lies a second before created_at.',
+    sentence: 'updated_at of a template is a second before created_at.',
     patch: (rules) =>
       changeTemplate(rules, (written) => ({
         ...written,

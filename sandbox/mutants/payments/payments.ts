@@ -25,7 +25,7 @@ export const paymentsMutants: Mutant[] = [
     id: 'writes-whether-providers-are-interactive-as-words',
     breaks: [row('providers/field-types'), 'conventions/types/booleans'],
     interfaces: ['payments-v1'],
-    sentence: 'interactive of a payment provider is yes or no.',
+    sentence: 'interactive of a payment provider is the string yes or no.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({ ...written, interactive: written.interactive === true ? 'yes' : 'no' })),
   },
@@ -38,7 +38,7 @@ export const paymentsMutants: Mutant[] = [
   {
     id: 'identifies-payment-providers-as-operator',
     breaks: [row('providers/identification-mode-words')],
-    sentence: 'identification_mode of a payment provider is operator in place of platform.',
+    sentence: 'identification_mode of a payment provider is operator instead of platform.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
         ...written,
@@ -48,7 +48,7 @@ export const paymentsMutants: Mutant[] = [
   {
     id: 'names-a-template-that-is-none',
     breaks: [row('providers/templates-resolve')],
-    sentence: 'A provider lists a template that is not there.',
+    sentence: 'A provider lists an unknown template.',
     patch: (rules) =>
       changeProvider(rules, (written) => ({
         ...written,
@@ -58,7 +58,7 @@ export const paymentsMutants: Mutant[] = [
   {
     id: 'lists-a-payment-provider-twice',
     breaks: [row('providers/codes-differ')],
-    sentence: 'One code stands for two payment providers.',
+    sentence: 'Two payment providers have the same code.',
     patch: (rules) =>
       changeProvider(rules, (written) =>
         written.code === 'fakepay_fps_xf' ? { ...written, code: 'fakepay_simple_xf' } : written,
@@ -79,7 +79,7 @@ export const paymentsMutants: Mutant[] = [
   {
     id: 'requires-a-field-that-is-none',
     breaks: [row('providers/required-fields-resolve')],
-    sentence: 'A provider requires a field that its template has not.',
+    sentence: 'A provider requires a field that its template does not have.',
     patch(rules) {
       const { requiredPaymentFields } = rules.shape
       rules.shape.requiredPaymentFields = (all, provider) =>

@@ -64,7 +64,7 @@ export const acrossVersionsMutants: Mutant[] = [
   {
     id: 'gives-a-customer-an-id-for-each-login',
     breaks: ['ais/across-versions/customer-is-the-same', 'ais/login-create/belongs-to-customer'],
-    sentence: 'The login that is created shows its customer under another id.',
+    sentence: 'The answer to creation has another customer_id than later answers.',
     patch: (rules) =>
       changeData(rules, 'logins/create', (data) => {
         const login = data as Fields
@@ -74,13 +74,13 @@ export const acrossVersionsMutants: Mutant[] = [
   {
     id: 'dates-logins-anew-in-version-4',
     breaks: ['ais/across-versions/logins-agree'],
-    sentence: 'Version 4 shows another moment of creation than the other versions.',
+    sentence: 'created_at differs in version 4 from the other versions.',
     patch: (rules) => changeInVersion4(rules, 'login', (login) => ({ ...login, created_at: '2020-01-01T00:00:00Z' })),
   },
   {
     id: 'names-accounts-by-version',
     breaks: ['ais/across-versions/accounts-agree'],
-    sentence: 'Version 4 has other names of accounts.',
+    sentence: 'Names of accounts differ in version 4 from the other versions.',
     patch: (rules) =>
       changeInVersion4(rules, 'account', (account) => ({ ...account, name: `${String(account.name)}, as ever` })),
   },
@@ -101,13 +101,13 @@ export const acrossVersionsMutants: Mutant[] = [
   {
     id: 'keeps-numbers-for-logins-of-another-version',
     breaks: ['ais/across-versions/ids-of-this-version'],
-    sentence: 'The id of a login that another version made is a number.',
+    sentence: 'The id of a login that was created in another version is a number.',
     patch: (rules) => changeForeign(rules, { login: (login) => ({ ...login, id: Number(login.id) }) }),
   },
   {
     id: 'links-accounts-of-another-version-otherwise',
     breaks: ['ais/across-versions/names-of-this-version'],
-    sentence: 'The account of a login that another version made shows its login as owner.',
+    sentence: 'The account of a login that was created in another version names its login under another field.',
     patch: (rules) =>
       changeForeign(rules, {
         account: ({ login_id, connection_id, ...account }) => ({ ...account, owner: login_id ?? connection_id }),
@@ -126,7 +126,7 @@ export const acrossVersionsMutants: Mutant[] = [
   {
     id: 'files-raw-materials-twice',
     breaks: ['ais-v5/categories/moved-codes-have-one-place'],
-    sentence: 'In version 5 raw_materials stands under services too.',
+    sentence: 'In version 5 raw_materials is a child of services too.',
     patch: (rules) =>
       changeTrees(rules, ({ personal, business }) => ({
         personal,
@@ -136,7 +136,7 @@ export const acrossVersionsMutants: Mutant[] = [
   {
     id: 'categorizes-in-version-5-as-in-version-4',
     breaks: ['ais-v5/categories/transactions-without-dropped-codes'],
-    sentence: 'Transactions seen through version 5 have the categories of version 4.',
+    sentence: 'Transactions in version 5 have the categories of version 4.',
     patch: (rules) =>
       changeData(rules, 'transactions/list', (data, { version }) =>
         version !== 'v5'

@@ -5,7 +5,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'categorizes-without-a-description',
     breaks: ['ais-v3/categorize/description-required', 'ais-v3/categorize/errors-exactly-on-bad-items'],
-    sentence: 'An item without description is answered as a good one.',
+    sentence: 'An item without description is accepted.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
         entries.map((entry) => {
@@ -18,7 +18,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'takes-descriptions-of-any-length',
     breaks: ['ais-v3/categorize/description-of-4001-invalid', 'ais-v3/categorize/errors-exactly-on-bad-items'],
-    sentence: 'A description may be longer than 4000 characters.',
+    sentence: 'A description of more than 4000 characters is accepted.',
     patch(rules) {
       rules.categorize.maxDescription = 10_000
     },
@@ -26,7 +26,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'takes-descriptions-below-4000',
     breaks: ['ais-v3/categorize/description-of-4000-accepted'],
-    sentence: 'A description may have 3999 characters.',
+    sentence: 'A description of 4000 characters is refused.',
     patch(rules) {
       rules.categorize.maxDescription = 3999
     },
@@ -34,7 +34,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'takes-identifiers-of-any-length',
     breaks: ['ais-v3/categorize/identifier-of-256-invalid', 'ais-v3/categorize/errors-exactly-on-bad-items'],
-    sentence: 'An identifier may be longer than 255 characters.',
+    sentence: 'An identifier of more than 255 characters is accepted.',
     patch(rules) {
       rules.categorize.maxIdentifier = 1000
     },
@@ -42,7 +42,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'takes-identifiers-below-255',
     breaks: ['ais-v3/categorize/identifier-of-255-accepted'],
-    sentence: 'An identifier may have 254 characters.',
+    sentence: 'An identifier of 255 characters is refused.',
     patch(rules) {
       rules.categorize.maxIdentifier = 254
     },
@@ -50,7 +50,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'takes-any-action',
     breaks: ['ais-v3/categorize/action-words', 'ais-v3/categorize/errors-exactly-on-bad-items'],
-    sentence: 'An action that does not exist is passed over.',
+    sentence: 'An unknown action is ignored.',
     patch(rules) {
       rules.categorize.actionKnown = () => true
     },
@@ -66,7 +66,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'learns-nothing-from-items',
     breaks: ['ais-v3/categorize/learn-applies'],
-    sentence: 'What an item teaches is not kept.',
+    sentence: 'The action learn has no effect.',
     patch(rules) {
       rules.categorize.learn = () => undefined
     },
@@ -74,7 +74,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'learns-each-description-once',
     breaks: ['ais-v3/categorize/learn-updates'],
-    sentence: 'A rule that exists is not updated.',
+    sentence: 'The action learn does not change an existing rule.',
     patch(rules) {
       rules.categorize.learn = (known, key, category) => void (known.has(key) || known.set(key, category))
     },
@@ -90,7 +90,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'answers-items-in-another-order',
     breaks: ['ais-v3/categorize/answers-each-item', 'ais-v3/categorize/equal-length-with-bad-items'],
-    sentence: 'The entries of a batch come back last first.',
+    sentence: 'The entries of a batch are answered in reverse order.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.toReversed()
     },
@@ -98,7 +98,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'leaves-bad-items-out',
     breaks: ['ais-v3/categorize/equal-length-with-bad-items'],
-    sentence: 'Only good items are answered.',
+    sentence: 'Only valid items are answered.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.filter((entry) => entry['errors'] === undefined)
     },
@@ -106,7 +106,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'puts-bad-items-last',
     breaks: ['ais-v3/categorize/equal-length-with-bad-items'],
-    sentence: 'The entries of bad items follow those of good ones.',
+    sentence: 'The entries of invalid items come after those of valid ones.',
     patch(rules) {
       const isBad = (entry: Record<string, unknown>): boolean => entry['errors'] !== undefined
       rules.categorize.answered = (entries) => [...entries.filter((one) => !isBad(one)), ...entries.filter(isBad)]
@@ -115,7 +115,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'refuses-a-batch-for-one-item',
     breaks: ['ais-v3/categorize/errors-exactly-on-bad-items', 'ais-v3/categorize/equal-length-with-bad-items'],
-    sentence: 'One bad item refuses the whole batch.',
+    sentence: 'One invalid item makes the whole batch fail.',
     patch(rules) {
       rules.categorize.refusesBatch = (items) => items.some(({ errors }) => errors.length > 0)
     },
@@ -123,7 +123,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'tells-errors-as-one-text',
     breaks: ['ais-v3/categorize/errors-exactly-on-bad-items'],
-    sentence: 'errors is a text in place of an array.',
+    sentence: 'errors is a string instead of an array.',
     patch(rules) {
       rules.categorize.told = (errors) => (errors.length > 0 ? { errors: errors.join(', ') } : {})
     },
@@ -131,7 +131,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'categorizes-nothing-beside-a-bad-item',
     breaks: ['ais-v3/categorize/good-items-still-categorized'],
-    sentence: 'In a batch with a bad item no other has a category.',
+    sentence: 'In a batch with an invalid item no item gets a category.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
         entries.some((entry) => entry['errors'] !== undefined)
@@ -142,7 +142,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'rounds-amounts-of-items',
     breaks: ['ais-v3/categorize/echoes-what-was-sent'],
-    sentence: 'The amount of an item comes back as a whole number.',
+    sentence: 'The amount of an item is answered rounded to a whole number.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
         entries.map((entry) => ('amount' in entry ? { ...entry, amount: Math.round(Number(entry['amount'])) } : entry))
@@ -151,7 +151,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'tells-the-day-of-an-item-in-words',
     breaks: ['ais-v3/categorize/entry-types'],
-    sentence: 'made_on of an entry is the word today.',
+    sentence: 'made_on of an entry is the string today.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.map((entry) => ({ ...entry, made_on: 'today' }))
     },
@@ -159,7 +159,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'takes-99-items',
     breaks: ['ais-v3/categorize/batch-of-100-accepted'],
-    sentence: 'A batch of a hundred items is refused.',
+    sentence: 'A batch of 100 items is refused.',
     patch(rules) {
       rules.categorize.maxBatch = 99
     },
@@ -167,7 +167,7 @@ export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'takes-101-items',
     breaks: ['ais-v3/categorize/batch-of-101-refused'],
-    sentence: 'A batch of 101 items is categorized.',
+    sentence: 'A batch of 101 items is accepted.',
     patch(rules) {
       rules.categorize.maxBatch = 101
     },

@@ -31,38 +31,38 @@ export const version3ClientMutants: Mutant[] = [
   {
     id: 'tells-when-a-client-signed-up-in-words',
     breaks: ['ais-v3/client-info/info-types'],
-    sentence: 'signed_up_at of a client is no datetime.',
+    sentence: 'signed_up_at of a client is not a datetime.',
     patch: (rules) =>
       changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], signed_up_at: 'last year' } })),
   },
   {
     id: 'has-a-client-status-of-its-own',
     breaks: ['ais-v3/client-info/status-words'],
-    sentence: 'The record tells a test client to be in status sandbox.',
+    sentence: 'The record of a test client has the status sandbox.',
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'sandbox' } })),
   },
   {
     id: 'tells-every-client-live',
     breaks: ['ais-v3/client-info/status-is-own'],
-    sentence: 'The record tells every client to be in live status.',
+    sentence: 'The record of every client has the status live.',
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'live' } })),
   },
   {
     id: 'counts-customers-in-words',
     breaks: ['ais-v3/client-info/totals-are-integers'],
-    sentence: 'customers.total is a text.',
+    sentence: 'customers.total is a string.',
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, customers: { total: 'many' } })),
   },
   {
     id: 'counts-active-logins-in-words',
     breaks: ['ais-v3/client-info/counters-are-integers'],
-    sentence: 'logins.active is a text.',
+    sentence: 'logins.active is a string.',
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, logins: { ...record['logins'], active: 'some' } })),
   },
   {
     id: 'counts-what-does-not-exist',
     breaks: ['ais-v3/client-info/counters-only-of-what-exists'],
-    sentence: 'Counters of logins are shown as 0 where there are none.',
+    sentence: 'Counters of logins that are 0 are shown instead of left out.',
     patch(rules) {
       rules.clientInfo.told = () => true
     },
@@ -70,7 +70,7 @@ export const version3ClientMutants: Mutant[] = [
   {
     id: 'counts-no-active-logins',
     breaks: ['ais-v3/client-info/counter-of-what-exists'],
-    sentence: 'Active logins are not counted.',
+    sentence: 'logins has no counter of active logins.',
     patch(rules) {
       const { count } = rules.clientInfo
       rules.clientInfo.count = (logins, status) => (status === 'active' ? 0 : count(logins, status))
@@ -79,7 +79,7 @@ export const version3ClientMutants: Mutant[] = [
   {
     id: 'counts-a-login-too-many',
     breaks: ['ais-v3/client-info/counters-within-total'],
-    sentence: 'logins.total is one more than the counters add up to.',
+    sentence: 'logins.total is one more than the sum of the counters.',
     patch(rules) {
       const { total } = rules.clientInfo
       rules.clientInfo.total = (logins) => total(logins) + 1
@@ -94,7 +94,7 @@ export const version3ClientMutants: Mutant[] = [
   {
     id: 'refuses-app-keys-their-record-as-pending',
     breaks: ['ais-v3/client-info/refused-for-the-kind-of-client'],
-    sentence: 'A client that may not ask for its record is told to be pending.',
+    sentence: 'A client that may not read its record is refused with ClientPending.',
     patch(rules) {
       changeAnswers(rules, (answer, body) =>
         answer.version === 'v3' && answer.route === 'client/info' && body.error_class === 'AppsRestricted'

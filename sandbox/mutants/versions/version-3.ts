@@ -28,7 +28,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'writes-ids-of-version-3-as-texts',
     breaks: ['ais-v3/types/ids-are-integers', 'ais-v3/shapes/provider-id-is-integer'],
-    sentence: 'Ids of version 3 are texts.',
+    sentence: 'Ids of version 3 are strings.',
     patch(rules) {
       rules.ids.integers = () => false
     },
@@ -42,7 +42,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'finds-no-limit-of-integers',
     breaks: ['ais-v3/types/customer-id-beyond-limit'],
-    sentence: 'A customer_id beyond 64 bits is told as a malformed request.',
+    sentence: 'A customer_id beyond 64 bits is refused with WrongRequestFormat.',
     interfaces: ['ais-v3'],
     patch(rules) {
       changeAnswers(rules, (answer, body) =>
@@ -55,7 +55,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'signs-version-3-by-any-digest',
     breaks: ['ais-v3/signing/digest-is-sha-1'],
-    sentence: 'A signature of version 3 may be made with SHA-256 too.',
+    sentence: 'A signature with SHA-256 is accepted in version 3.',
     patch(rules) {
       const { verifies } = rules.signing
       rules.signing.verifies = (key, signature, text, signer) =>
@@ -66,7 +66,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'creates-without-customer-id',
     breaks: ['ais-v3/login-create/customer-id-required'],
-    sentence: 'The Customer-secret is enough to create a login in version 3.',
+    sentence: 'In version 3 a login can be created without customer_id.',
     patch(rules) {
       rules.loginCreate.customerIdNeeded = () => false
     },
@@ -94,7 +94,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'refuses-fetch-types-as-scopes',
     breaks: ['ais-v3/fetch-type/unknown-word'],
-    sentence: 'A fetch_type that does not exist gives FetchScopesInvalid.',
+    sentence: 'An unknown fetch_type is refused with FetchScopesInvalid.',
     patch(rules) {
       rules.fetchTypes.refusal = 'FetchScopesInvalid'
     },
@@ -102,7 +102,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'fetches-accounts-by-default',
     breaks: ['ais-v3/fetch-type/default-recent'],
-    sentence: 'Leaving fetch_type out fetches accounts only.',
+    sentence: 'The default of fetch_type is accounts.',
     patch(rules) {
       rules.fetchTypes.default = 'accounts'
     },
@@ -127,7 +127,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'takes-from-date-with-any-fetch-type',
     breaks: ['ais-v3/dates/from-date-needs-custom'],
-    sentence: 'from_date goes with every fetch_type.',
+    sentence: 'from_date is accepted with every fetch_type.',
     patch(rules) {
       const { dateTaken } = rules.fetchTypes
       rules.fetchTypes.dateTaken = (type, field) => field === 'from_date' || dateTaken(type, field)
@@ -136,7 +136,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'takes-to-date-with-any-fetch-type',
     breaks: ['ais-v3/dates/to-date-needs-custom'],
-    sentence: 'to_date goes with every fetch_type.',
+    sentence: 'to_date is accepted with every fetch_type.',
     patch(rules) {
       const { dateTaken } = rules.fetchTypes
       rules.fetchTypes.dateTaken = (type, field) => field === 'to_date' || dateTaken(type, field)
@@ -145,7 +145,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'leaves-transactions-uncategorized-by-default',
     breaks: ['ais-v3/login-create/default-categorize'],
-    sentence: 'Leaving categorize out has the outcome of false.',
+    sentence: 'The default of categorize is false.',
     patch(rules) {
       rules.fetchTypes.defaultCategorize = false
     },
@@ -153,7 +153,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'categorizes-whatever-is-asked',
     breaks: ['ais-v3/login-create/uncategorized-differs'],
-    sentence: 'With categorize false transactions are categorized all the same.',
+    sentence: 'Transactions are categorized even with categorize false.',
     patch(rules) {
       rules.fetchTypes.categorization = () => 'personal'
     },
@@ -161,7 +161,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'refreshes-again-within-the-hour',
     breaks: ['ais-v3/login-refresh/refused-within-60-minutes'],
-    sentence: 'A login of version 3 may be refreshed whenever it is not being processed.',
+    sentence: 'A login of version 3 can be refreshed at any time while it is not being processed.',
     interfaces: ['ais-v3'],
     patch(rules) {
       rules.refresh.leastMinutes = () => 0
@@ -171,7 +171,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'lets-two-hours-pass-between-refreshes',
     breaks: ['ais-v3/login-refresh/accepted-after-60-minutes'],
-    sentence: 'A login of version 3 may be refreshed once in two hours.',
+    sentence: 'A login of version 3 can be refreshed only once in two hours.',
     patch(rules) {
       const { leastMinutes } = rules.refresh
       rules.refresh.leastMinutes = (version) => 2 * leastMinutes(version)
@@ -180,7 +180,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'finds-another-fault-with-an-unknown-customer-id',
     breaks: ['ais-v3/login-create/unknown-customer'],
-    sentence: 'A customer_id that no customer has gives LoginNotFound.',
+    sentence: 'An unknown customer_id is refused with LoginNotFound.',
     patch: (rules) => renameInVersion3(rules, 'logins/create', 'CustomerNotFound', 'LoginNotFound'),
   },
   {
@@ -198,7 +198,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'demands-immediate-in-version-3',
     breaks: ['ais-v3/learn/takes-a-list'],
-    sentence: 'A lesson of version 3 is refused without the flag of version 4.',
+    sentence: 'categories/learn of version 3 requires the flag immediate of version 4.',
     interfaces: ['ais-v3'],
     patch(rules) {
       rules.categories.immediateRead = () => true
@@ -208,7 +208,7 @@ export const version3Mutants: Mutant[] = [
   {
     id: 'calls-a-login-disabled-within-the-hour',
     breaks: ['ais-v3/login-refresh/refused-within-60-minutes-class'],
-    sentence: 'A second refresh within the hour gives LoginDisabled.',
+    sentence: 'A second refresh within the hour is refused with LoginDisabled.',
     patch: (rules) => renameInVersion3(rules, 'login/refresh', 'LoginCannotBeRefreshed', 'LoginDisabled'),
   },
 ]

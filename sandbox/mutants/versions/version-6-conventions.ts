@@ -15,7 +15,7 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'answers-connections-behind-a-prefix',
     breaks: ['conventions/envelope/success-is-json'],
     interfaces,
-    sentence: 'Connections are answered as JSON behind a prefix that no JSON reader takes.',
+    sentence: 'The answer with connections is JSON after a prefix, which no JSON parser accepts.',
     patch(rules) {
       const { text } = rules.wire
       rules.wire.text = (json) => {
@@ -36,7 +36,7 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'answers-accounts-with-a-redirect',
     breaks: ['conventions/envelope/success-status'],
     interfaces,
-    sentence: 'Accounts are answered with 302, data and all.',
+    sentence: 'The answer with accounts has the status 302.',
     patch: (rules) =>
       inVersion6(rules, [accounts], (_answer, body) => (body.data === undefined ? {} : { status: 302 })),
   },
@@ -44,7 +44,7 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'falls-over-unknown-connections',
     breaks: ['conventions/errors/never-a-server-error'],
     interfaces,
-    sentence: 'Asking for the accounts of a connection that does not exist is an internal error.',
+    sentence: 'The accounts of an unknown connection are answered with an internal error.',
     patch: (rules) => statusInVersion6(rules, [accounts], 'LoginNotFound', 500),
   },
   {
@@ -58,7 +58,7 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'next-page-forgets-the-connection',
     breaks: ['conventions/paging/next-page-keeps-filters'],
     interfaces,
-    sentence: 'next_page does not say whose accounts it lists.',
+    sentence: 'next_page lacks connection_id.',
     patch(rules) {
       const { nextPage } = rules.paging
       rules.paging.nextPage = (url, nextId) => nextPage(url, nextId)?.replace(/connection_id=\d+&?/, '') ?? null
@@ -68,14 +68,14 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'writes-balances-as-text',
     breaks: ['conventions/types/decimals'],
     interfaces,
-    sentence: 'balance of an account is a text.',
+    sentence: 'balance of an account is a string.',
     patch: (rules) => rowsInVersion6(rules, accounts, (row) => ({ ...row, balance: String(row.balance) })),
   },
   {
     id: 'counts-half-transactions',
     breaks: ['conventions/types/integers'],
     interfaces,
-    sentence: 'The counts of transactions of an account are halves.',
+    sentence: 'The transactions_count of an account holds fractions.',
     patch: (rules) =>
       rowsInVersion6(rules, accounts, (row) => ({
         ...row,
@@ -93,7 +93,7 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'updates-connections-before-creating',
     breaks: ['conventions/types/updated-not-before-created'],
     interfaces,
-    sentence: 'updated_at of a connection lies a second before created_at.',
+    sentence: 'updated_at of a connection is a second before created_at.',
     patch: (rules) =>
       rowsInVersion6(rules, list, (row) => ({
         ...row,
@@ -104,7 +104,7 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'asks-no-secret-for-accounts',
     breaks: ['conventions/headers/required-on-every-route'],
     interfaces,
-    sentence: 'Accounts are listed for clients that send no Secret.',
+    sentence: 'The list of accounts needs no Secret.',
     patch(rules) {
       rules.headers.secretNeeded = ({ name }) => name !== accounts
     },
@@ -113,14 +113,14 @@ export const version6ConventionMutants: Mutant[] = [
     id: 'keeps-service-keys-from-refreshing',
     breaks: ['conventions/headers/service-key-reaches-every-route'],
     interfaces,
-    sentence: 'A service key is told that it may not refresh connections.',
+    sentence: 'The refresh of a connection refuses service keys with AppsRestricted.',
     patch: (rules) => refuseRoute(rules, 'connections/refresh', 'AppsRestricted'),
   },
   {
     id: 'moves-connections-to-another-version',
     breaks: ['conventions/versioning/version-in-path'],
     interfaces,
-    sentence: 'Connections are not reached under the path of version 6.',
+    sentence: 'The connections routes of version 6 do not exist.',
     patch: (rules) => refuseRoute(rules, list, 'RouteNotFound'),
   },
 ]

@@ -23,19 +23,19 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'tells-no-last-moment-of-a-page',
     breaks: ['ais-v6/connect/returns-page'],
-    sentence: 'Connect does not say until when its page is good.',
+    sentence: 'The answer to connect has no expires_at.',
     patch: (rules) => dataInVersion6(rules, [connect], ({ expires_at: _gone, ...data }) => data),
   },
   {
     id: 'opens-connect-pages-that-are-over',
     breaks: ['ais-v6/connect/expires-in-future'],
-    sentence: 'The page that version 6 gives to connect expired years ago.',
+    sentence: 'expires_at of the answer to connect is years ago.',
     patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, expires_at: '2020-01-01T00:00:00Z' })),
   },
   {
     id: 'connects-somebody-else',
     breaks: ['ais-v6/connect/names-customer'],
-    sentence: 'The answer to connect names another customer.',
+    sentence: 'customer_id of the answer to connect is that of another customer.',
     patch: (rules) => dataInVersion6(rules, [connect], (data) => ({ ...data, customer_id: '1' })),
   },
   {
@@ -53,7 +53,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'refuses-unknown-app-ids-of-connect-with-404',
     breaks: ['ais-v6/connect/app-id-problem'],
-    sentence: 'Connect with an App-id that no client has is refused with 404.',
+    sentence: 'Connect with an unknown App-id is refused with 404.',
     patch: (rules) => statusInVersion6(rules, [connect], 'ApiKeyNotFound', 404),
   },
   {
@@ -65,7 +65,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'calls-a-provider-without-keys-unknown',
     breaks: ['ais-v6/connect/provider-without-keys-class'],
-    sentence: 'Connect to a provider without keys is refused as ProviderNotFound.',
+    sentence: 'Connect to a provider without keys is refused with ProviderNotFound.',
     patch: (rules) =>
       inVersion6(rules, [connect], (_answer, body) =>
         body.error_class === 'ProviderKeyFound' ? { json: { ...body, error_class: 'ProviderNotFound' } } : {},
@@ -104,7 +104,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'shows-one-attempt-for-ever',
     breaks: ['ais-v6/renewal/background-refresh-starts-fetch'],
-    sentence: 'A login shows one last_attempt for ever, whatever is fetched.',
+    sentence: 'last_attempt of a login always has the id 1.',
     patch: (rules) =>
       changeDataOf(rules, ['logins/show'], (data) => ({
         ...data,
@@ -114,7 +114,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'tells-nothing-of-background-refreshes',
     breaks: ['ais-v6/renewal/background-refresh-told'],
-    sentence: 'No success callback follows a refresh in the background.',
+    sentence: 'No success callback is sent after a refresh in the background.',
     patch(rules) {
       rules.callbacks.sends = (kind) => kind !== 'success'
     },
@@ -140,7 +140,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'renews-processed-connections',
     breaks: ['ais-v6/renewal/reconnect-while-processed', 'ais-v6/renewal/refresh-while-processed'],
-    sentence: 'A connection that is being processed is reconnected and refreshed once more.',
+    sentence: 'A connection that is being processed can be reconnected and refreshed.',
     patch(rules) {
       rules.reconnect.busy = () => false
       rules.refresh.possible = () => true
@@ -149,7 +149,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'refreshes-without-a-consent',
     breaks: ['ais-v6/renewal/refresh-needs-consent', 'ais-v6/renewal/background-refresh-needs-consent'],
-    sentence: 'Connections are refreshed whatever became of their consent.',
+    sentence: 'Connections can be refreshed without an active consent.',
     patch(rules) {
       rules.consent.neededToRefresh = () => false
     },
@@ -157,7 +157,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'overlooks-the-end-of-a-consent',
     breaks: ['ais-v6/renewal/refresh-needs-consent', 'ais-v6/renewal/background-refresh-needs-consent'],
-    sentence: 'A consent that has expired still counts.',
+    sentence: 'An expired consent counts as active.',
     patch(rules) {
       rules.consent.statusOf = (consent) => (consent.revoked_at === null ? 'active' : 'revoked')
     },
@@ -165,7 +165,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'accepts-unknown-connections',
     breaks: ['ais-v6/renewal/unknown-connection'],
-    sentence: 'The renewal of a connection that does not exist is accepted.',
+    sentence: 'The renewal of an unknown connection is accepted.',
     patch: (rules) =>
       inVersion6(rules, renewals, (_answer, body) =>
         body.error_class === 'LoginNotFound' ? { status: 200, json: { data: {} } } : {},
@@ -174,7 +174,7 @@ export const version6RenewalMutants: Mutant[] = [
   {
     id: 'renews-connections-of-other-clients',
     breaks: ['ais-v6/renewal/of-another-client'],
-    sentence: 'A connection is renewed for whichever client asks.',
+    sentence: 'Every client can renew the connections of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
       rules.access.ownLogin = () => true

@@ -34,7 +34,7 @@ export const version6ListMutants: Mutant[] = [
     id: 'writes-automatic-refresh-in-words',
     breaks: ['ais-v6/connections/field-types', 'conventions/types/booleans'],
     interfaces: ['ais-v6'],
-    sentence: 'automatic_refresh of a connection is yes or no.',
+    sentence: 'automatic_refresh of a connection is the string yes or no.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, automatic_refresh: 'yes' })),
   },
   {
@@ -80,7 +80,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'lists-one-connection-of-a-customer',
     breaks: ['ais-v6/connections/list-of-customer-complete'],
-    sentence: 'The list of connections shows the newest connection of a customer alone.',
+    sentence: 'The list of connections shows only the newest connection of a customer.',
     patch(rules) {
       const { logins } = rules.logins
       rules.logins.logins = (store, client, customer) => logins(store, client, customer).slice(-1)
@@ -89,7 +89,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'lists-connections-of-nobody',
     breaks: ['ais-v6/connections/customer-id-required', 'ais-v6/accounts/parent-required'],
-    sentence: 'Connections and accounts are listed without naming whose.',
+    sentence: 'Connections and accounts are listed without a filter.',
     patch(rules) {
       rules.accounts.filterNeeded = () => false
     },
@@ -97,7 +97,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'calls-an-unknown-customer-of-connections-malformed',
     breaks: ['ais-v6/connections/unknown-customer'],
-    sentence: 'The connections of a customer that does not exist are refused as WrongRequestFormat.',
+    sentence: 'The connections of an unknown customer are refused with WrongRequestFormat.',
     patch: (rules) =>
       inVersion6(rules, [list], (_answer, body) =>
         body.error_class === 'CustomerNotFound' ? { json: { ...body, error_class: 'WrongRequestFormat' } } : {},
@@ -106,13 +106,13 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'refuses-parameters-of-connections-with-406',
     breaks: ['ais-v6/connections/refusal-status'],
-    sentence: 'The list of connections refuses what is malformed with 406.',
+    sentence: 'The list of connections refuses malformed parameters with 406.',
     patch: (rules) => statusInVersion6(rules, [list], 'WrongRequestFormat', 406),
   },
   {
     id: 'shows-connections-to-other-clients',
     breaks: ['ais-v6/connections/of-another-client', 'ais-v6/accounts/of-another-client'],
-    sentence: 'Connections and accounts are listed for whichever client asks.',
+    sentence: 'Every client can list the connections and accounts of other clients.',
     patch(rules) {
       rules.access.ownCustomer = () => true
       rules.access.ownLogin = () => true
@@ -132,7 +132,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'tells-categorize-in-words',
     breaks: ['ais-v6/attempts/plausible-types'],
-    sentence: 'categorize of an attempt is yes or no.',
+    sentence: 'categorize of an attempt is the string yes or no.',
     patch: (rules) =>
       rowsInVersion6(rules, list, (row) => ({
         ...row,
@@ -142,13 +142,13 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'names-no-connection-on-accounts',
     breaks: ['ais-v6/accounts/carries-connection-id'],
-    sentence: 'An account does not say to which connection it belongs.',
+    sentence: 'An account has no connection_id.',
     patch: (rules) => rowsInVersion6(rules, accounts, ({ login_id: _gone, ...row }) => row),
   },
   {
     id: 'tells-updates-in-words',
     breaks: ['ais-v6/accounts/updated-on-last-attempt'],
-    sentence: 'updated_on_last_attempt is yes or no.',
+    sentence: 'updated_on_last_attempt is the string yes or no.',
     patch: (rules) => extraOf(rules, { updated_on_last_attempt: 'yes' }),
   },
   {
@@ -160,7 +160,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'lists-accounts-of-connections-only',
     breaks: ['ais-v6/accounts/either-parent'],
-    sentence: 'customer_id does not count when accounts are listed.',
+    sentence: 'The list of accounts ignores customer_id.',
     patch(rules) {
       rules.accounts.effective = (filter) => ({ ...filter, customer_id: undefined })
     },
@@ -174,13 +174,13 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'refuses-unknown-customers-with-400',
     breaks: ['ais-v6/accounts/unknown-customer-status'],
-    sentence: 'The accounts of a customer that does not exist are refused with 400.',
+    sentence: 'The accounts of an unknown customer are refused with 400.',
     patch: (rules) => statusInVersion6(rules, [accounts], 'CustomerNotFound', 400),
   },
   {
     id: 'lists-no-accounts-of-unknown-customers',
     breaks: ['ais-v6/accounts/unknown-customer-status'],
-    sentence: 'The accounts of a customer that does not exist are an empty list.',
+    sentence: 'The accounts of an unknown customer are an empty list instead of an error.',
     patch: (rules) =>
       inVersion6(rules, [accounts], (_answer, { error_class: errorClass }) =>
         errorClass === 'CustomerNotFound'
@@ -191,7 +191,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'calls-unknown-customers-unknown-connections',
     breaks: ['ais-v6/accounts/unknown-customer-class'],
-    sentence: 'The accounts of a customer that does not exist are refused as LoginNotFound.',
+    sentence: 'The accounts of an unknown customer are refused with LoginNotFound.',
     patch: (rules) =>
       inVersion6(rules, [accounts], (_answer, body) =>
         body.error_class === 'CustomerNotFound' ? { json: { ...body, error_class: 'LoginNotFound' } } : {},
@@ -200,7 +200,7 @@ export const version6ListMutants: Mutant[] = [
   {
     id: 'refuses-parameters-of-accounts-with-409',
     breaks: ['ais-v6/accounts/refusal-status'],
-    sentence: 'The list of accounts refuses what is malformed with 409.',
+    sentence: 'The list of accounts refuses malformed parameters with 409.',
     patch: (rules) => statusInVersion6(rules, [accounts], 'WrongRequestFormat', 409),
   },
 ]

@@ -7,7 +7,7 @@ export const versioningMutants: Mutant[] = [
     id: 'keeps-a-route-under-the-old-version',
     breaks: ['conventions/versioning/version-in-path'],
     absentIn: ['ais-v6', 'payments-v1'],
-    sentence: 'Assets are not reached under the path of version 4.',
+    sentence: 'The assets route of version 4 does not exist.',
     patch: (rules) =>
       changeAnswer(rules, 'assets/list', (answer) => ({
         ...answer,
@@ -18,7 +18,7 @@ export const versioningMutants: Mutant[] = [
   {
     id: 'keeps-client-info',
     breaks: ['ais/versioning/client-info-removed'],
-    sentence: 'client/info answers as it did in version 3.',
+    sentence: 'client/info exists after version 3.',
     patch: (rules) =>
       changeAnswer(rules, 'none', (answer) => ({
         ...answer,
