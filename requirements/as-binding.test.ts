@@ -41,3 +41,9 @@ test('Text, note and the reason why nobody can judge it are in the words of the 
   const { note, text, unjudgeable } = asBinding(one, 'ais-v6')
   assert.deepEqual([text, note, unjudgeable], ['A connection.', 'Two connections.', 'No connection.'])
 })
+
+test('A weaker rule does not become stronger by being implied', () => {
+  const [one] = parseTopic('ais/t.yaml', file(row('')))
+  assert.ok(one)
+  assert.equal(asBinding({ ...one, strength: 'silent', impliedIn: ['ais-v3'] }, 'ais-v3').strength, 'silent')
+})

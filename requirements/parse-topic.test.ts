@@ -81,3 +81,58 @@ for (const [flaw, place, yaml, message] of broken) {
     assert.throws(() => parseTopic(place, yaml), { code: 'REQUIREMENT_INVALID', message })
   })
 }
+
+test('a row is implied only in interfaces that it binds, and only where it is stated', () => {
+  const yaml = good.replace('source', 'interfaces: [ais-v3, ais-v4]\nimplied_in: [ais-v3, ais-v6]\nsource')
+  const impliedIn = (text: string) => parseTopic('conventions/rates.yaml', text).map((row) => row.impliedIn)
+  assert.deepEqual(impliedIn(yaml), [['ais-v3']])
+  assert.deepEqual(impliedIn(yaml.replace('stated', 'silent')), [undefined])
+})
+
+test('a row keeps its note, its needs and the reason why it cannot be judged', () => {
+  const more = '    note: A note.\n    unjudgeable: Nobody sees it.\n    needs: [live-client]\n    source: Elsewhere\n'
+  const [row] = parseTopic('ais-v4/rates.yaml', good + more)
+  assert.deepEqual(
+    [row?.note, row?.unjudgeable, row?.needs, row?.source],
+    ['A note.', 'Nobody sees it.', ['live-client'], 'Elsewhere'],
+  )
+})
+
+test('a file with several flaws names them all', () => {
+  assert.throws(() => parseTopic('ais-v4/rates.yaml', good.replace('floor.', 'floor').replace('stated', 'firm')), {
+    message: /rates\.yaml: row floor, \/requirements\/0\/text [^;]*; row floor, \/requirements\/0\/strength/,
+  })
+})
+
+test('a flaw of the file itself names the file and no row', () => {
+  const message = /^REQUIREMENT_INVALID: ais-v4\/rates\.yaml: the file must have required property 'source'\.$/
+  assert.throws(() => parseTopic('ais-v4/rates.yaml', good.replace('source: Rates\n', '')), { message })
+  assert.throws(() => parseTopic('ais-v4/rates.yaml', ''), {
+    message: /^REQUIREMENT_INVALID: ais-v4\/rates\.yaml: the file must be object\.$/,
+  })
+})
+
+test('the eleventh row is named as well as the first', () => {
+  const rows = Array.from({ length: 11 }, (_, at) => ({
+    obligation: `floor-${'abcdefghijk'[at]}`,
+    text: at === 10 ? 'No end' : 'A rule.',
+    strength: 'stated',
+  }))
+  assert.throws(
+    () => parseTopic('ais-v4/rates.yaml', JSON.stringify({ topic: 'rates', source: 'R', requirements: rows })),
+    { message: /row floor-k, \/requirements\/10\/text/ },
+  )
+})
+
+test('text that is not YAML keeps the cause', () => {
+  assert.throws(
+    () => parseTopic('ais-v4/rates.yaml', 'topic: ['),
+    ({ cause }: Error) => cause instanceof Error && cause.name === 'YAMLParseError',
+  )
+})
+
+test('a word that is not known is answered with those that are', () => {
+  assert.throws(() => parseTopic('conventions/rates.yaml', `${good}    interfaces: [ais-v9]\n`), {
+    message: / ais-v3, ais-v4, /,
+  })
+})

@@ -77,3 +77,15 @@ test('two rows under one address are refused with both ids', (context) => {
     message: /conventions\/paging\/sorted and ais-v4\/paging\/sorted share the address ais-v4\/paging\/sorted/,
   })
 })
+
+test('only YAML files of a home are topics', (context) => {
+  const folder = folderWith(context, { 'ais-v4/paging.yaml': topic('paging'), 'ais-v4/notes.md': 'no rows' })
+  assert.equal(readRequirements([folder]).length, 1)
+})
+
+test('a home that cannot be read is an error, while one that is missing has no rows', (context) => {
+  assert.throws(() => readRequirements([folderWith(context, { 'ais-v4': 'a file, not a folder' })]), {
+    code: 'ENOTDIR',
+  })
+  assert.deepEqual(readRequirements([folderWith(context, {})]), [])
+})
