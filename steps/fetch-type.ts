@@ -26,7 +26,6 @@ When(
 )
 
 When('logins are fetched with no fetch_type and with {string}', async function (this: AssayWorld, other: string) {
-  this.subject = other
   this.answers = [
     await attemptOfFetch(this.scene, this.sender, { fetch_scopes: undefined }),
     await attemptOfFetch(this.scene, this.sender, { fetch_type: other }),

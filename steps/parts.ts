@@ -1,11 +1,17 @@
 import type { Exchange } from '../core/exchange.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exploration } from '../generators/explore.ts'
+import type { MadeConnection } from '../harness/arrange/logins/connect.ts'
 import type { CustomerRef, LoginRef } from '../harness/arrange/scene/refs.ts'
+import type { RequestAround } from '../harness/checks/attempts/attempts-of-request.ts'
+import type { Connection } from '../harness/checks/connections/connects.ts'
 import { part } from './shared.ts'
 
 /** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
 export type GoodRequest = () => Draft | Promise<Draft>
+
+/** A request that starts a fetch, how the fetch ended, and the login where the request made one. */
+export type Connected = Connection & Partial<MadeConnection>
 
 /** The request under test. */
 export const request = part<GoodRequest>('the request', 'Given')
@@ -27,5 +33,11 @@ export const answer = part<Exchange>('the answer', 'When')
 export const answers = part<readonly Exchange[]>('the answers', 'When')
 /** Further answers, with which the first are compared. */
 export const others = part<readonly Exchange[]>('the answers to compare with', 'When')
+/** A login that was to be connected, and how that went. */
+export const connection = part<Connected>('the connection', 'When')
+/** The same without the defect. */
+export const controlConnection = part<Connected>('the connection without the defect', 'Given')
+/** A request with the lists before it and after it. */
+export const around = part<RequestAround>('the lists before and after the request', 'When')
 /** What came of trying a rule on many generated cases. */
 export const exploration = part<Exploration>('the generated cases', 'When')

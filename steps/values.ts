@@ -31,6 +31,11 @@ export function today(world: AssayWorld): string {
   return new Date(world.run.client.secondsNow() * 1000).toISOString().slice(0, 10)
 }
 
+/** The day so many days from the target's today. */
+export function dayFrom(world: AssayWorld): (days: number) => string {
+  return (days) => shiftDays(today(world), days)
+}
+
 /**
  * The value that a feature writes: JSON as it stands, `<name>` for one that is worked out, anything else as text.
  * @throws Error VALUE_UNKNOWN for a name in angle brackets that nothing explains

@@ -6,7 +6,6 @@ import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
-import type { RequestAround } from '../harness/checks/attempts/attempts-of-request.ts'
 import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
 import type { DatedRates } from '../harness/checks/lists/rates.ts'
 import type { Connection } from '../harness/checks/connections/connects.ts'
@@ -16,11 +15,9 @@ import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
 import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import type { KnownAttempts } from '../harness/arrange/attempts/attempts.ts'
-import type { MadeConnection } from '../harness/arrange/logins/connect.ts'
 import type { Family } from '../harness/arrange/logins/two-customers.ts'
 import type { LimitedRoute } from '../harness/arrange/rate-limits/limited-routes.ts'
 import type { LimitTried } from '../harness/arrange/routes/toward-a-login.ts'
-import type { TriedDates } from '../harness/arrange/attempts/try-dates.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
 import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
@@ -58,24 +55,16 @@ export class AssayWorld extends SharingWorld {
   resources: Resources[] = []
   /** Rates with the dates for which they were asked. */
   dated: DatedRates[] = []
-  /** A login that was to be connected, and how that went. */
-  connection: Connection | undefined
-  /** The same without a defect. */
-  controlConnection: MadeConnection | undefined
   /** Logins of the pending client, created until its limit. */
   limitTried: LimitTried | undefined
   /** Several of one login, in the order of the requests. */
   connections: Connection[] = []
-  /** Dates that were tried in one request. */
-  triedDates: TriedDates | undefined
   /** What came in for the login of the scenario, and for one it is compared with. */
   observed: ObservedLogin[] = []
   /** Logins with the attempts that they are known to have. */
   known: KnownAttempts[] = []
   /** Settings that were sent, and are looked for. */
   settings: Record<string, unknown> = {}
-  /** A request with the lists of attempts before it and after it. */
-  around: RequestAround | undefined
   /** The category taught for each description. */
   lessons: ReadonlyMap<string, string> = new Map()
   /** Routes with a limit of requests per second, and what was sent to them to see it. */

@@ -14,8 +14,9 @@ Feature: The days of a fetch at version 3
         | recent   |
         | accounts |
 
-    Scenario: Any from_date is refused with a fetch_type that takes no dates
-      Then for every from_date and all scopes without transactions creation keeps the rule
+    Scenario: Every from_date is refused with a fetch_type that takes no dates
+      When logins are created with many values of from_date in a fetch without transactions
+      Then the rule holds for every case
 
   @ais-v3/dates/to-date-needs-custom
   Rule: to_date goes only with fetch_type custom
@@ -30,38 +31,45 @@ Feature: The days of a fetch at version 3
         | recent   |
         | accounts |
 
-    Scenario: Any to_date is refused with a fetch_type that takes no dates
-      Then for every to_date and all scopes without transactions creation keeps the rule
+    Scenario: Every to_date is refused with a fetch_type that takes no dates
+      When logins are created with many values of to_date in a fetch without transactions
+      Then the rule holds for every case
 
   @ais-v3/dates/from-date-within-window
   Rule: from_date may lie from 2 months ago to tomorrow
 
     Scenario: Every from_date within the window is accepted
-      Then for every from_date within the window creation keeps the rule
+      When logins are created with many values of from_date within the window
+      Then the rule holds for every case
 
   @ais-v3/dates/from-date-outside-window
   Rule: from_date may not lie outside the window
 
     Scenario: Every from_date before the window is refused
-      Then for every from_date before the window creation keeps the rule
+      When logins are created with many values of from_date before the window
+      Then the rule holds for every case
 
     Scenario: Every from_date after the window is refused
-      Then for every from_date after the window creation keeps the rule
+      When logins are created with many values of from_date after the window
+      Then the rule holds for every case
 
   @ais-v3/dates/to-date-within-window
   Rule: to_date may lie from 2 months ago to tomorrow
 
     Scenario: Every to_date within the window is accepted
-      Then for every to_date within the window creation keeps the rule
+      When logins are created with many values of to_date within the window
+      Then the rule holds for every case
 
   @ais-v3/dates/to-date-outside-window
   Rule: to_date may not lie outside the window
 
     Scenario: Every to_date before the window is refused
-      Then for every to_date before the window creation keeps the rule
+      When logins are created with many values of to_date before the window
+      Then the rule holds for every case
 
     Scenario: Every to_date after the window is refused
-      Then for every to_date after the window creation keeps the rule
+      When logins are created with many values of to_date after the window
+      Then the rule holds for every case
 
   @ais-v3/dates/custom-without-dates
   Rule: Whether custom may go without dates is left open

@@ -34,7 +34,7 @@ Feature: What version 3 fetches
 
     Scenario: Leaving fetch_type out has the outcome of recent
       When logins are fetched with no fetch_type and with "accounts"
-      Then "data.fetch_type" is recent where it was left out
+      Then "data.fetch_type" is recent where it was left out, and accounts where it was set
 
   @ais-v3/fetch-type/attempt-carries-it
   Rule: An attempt carries fetch_type, a word
@@ -59,12 +59,19 @@ Feature: What version 3 fetches
   Rule: fetch_type accounts fetches no transactions
 
     Scenario: A login fetched with fetch_type accounts has no transactions
-      When a login is fetched with the scopes accounts
-      Then it has accounts and no transactions
+      When a login is connected with the settings:
+        | fetch_scopes | ["accounts"] |
+      And its accounts and transactions are listed
+      And those of a login without settings are listed
+      Then it has accounts
+      And it has no transactions
 
   @ais-v3/fetch-type/recent-fetches-transactions
   Rule: fetch_type recent fetches transactions too
 
     Scenario: A login fetched with fetch_type recent has both
-      When a login is fetched with the scopes accounts, transactions
-      Then it has accounts and transactions
+      When a login is connected with the settings:
+        | fetch_scopes | ["accounts", "transactions"] |
+      And its accounts and transactions are listed
+      Then it has accounts
+      And it has transactions

@@ -23,7 +23,7 @@ Feature: Creating a login at version 3
 
     Scenario: A login shows the customer_id that was sent
       When a login is created for the first of two customers
-      Then it shows a login of that customer
+      Then it shows "data.customer_id" as <the id of that customer>
 
   @ais-v3/login-create/categorize-words-accepted
   Rule: categorize is true or false
@@ -41,9 +41,9 @@ Feature: Creating a login at version 3
   @ais-v3/login-create/default-categorize
   Rule: categorize left out is true
 
-    Scenario: Leaving categorize out has the outcome of true
+    Scenario: categorize that is left out is true
       When logins are fetched with "categorize" left out and set to false
-      Then "data.categorize" is true where it was left out
+      Then "data.categorize" is true where it was left out, and false where it was set
 
   @ais-v3/login-create/uncategorized-differs
   Rule: With categorize false, transactions are not categorized as with true

@@ -1,9 +1,9 @@
 Feature: The first day of a fetch
-  A client may say from which day on transactions are fetched, within about two months. What it says wrongly must be
-  refused under a class of its own, and what it leaves out must mean the longest time that is allowed.
+  A client may say from which day on transactions are fetched, within about two months. A wrong day must be refused with
+  its own error class.
 
   @ais/dates/from-date-needs-transactions-scope
-  Rule: from_date goes only with the scope transactions
+  Rule: from_date needs the scope transactions
 
     Scenario: A from_date without the scope transactions is refused
       Given the request to create a login
@@ -11,8 +11,9 @@ Feature: The first day of a fetch
       When it is sent with the field "data.from_date" set to <20 days ago>
       Then it is refused as InvalidFromDate
 
-    Scenario: Any from_date is refused with all scopes that leave transactions out
-      Then for every from_date and all scopes without transactions creation keeps the rule
+    Scenario: Every from_date is refused with scopes that leave transactions out
+      When logins are created with many values of from_date in a fetch without transactions
+      Then the rule holds for every case
 
   @ais/dates/from-date-within-window
   Rule: from_date may lie from 2 months ago to tomorrow
@@ -28,7 +29,8 @@ Feature: The first day of a fetch
         | 58 days ago | <58 days ago> |
 
     Scenario: Every from_date within the window is accepted
-      Then for every from_date within the window creation keeps the rule
+      When logins are created with many values of from_date within the window
+      Then the rule holds for every case
 
   @ais/dates/from-date-too-early
   Rule: from_date may not lie before 2 months ago
@@ -39,7 +41,8 @@ Feature: The first day of a fetch
       Then it is refused as InvalidFromDate or DateOutOfRange
 
     Scenario: Every from_date before the window is refused
-      Then for every from_date before the window creation keeps the rule
+      When logins are created with many values of from_date before the window
+      Then the rule holds for every case
 
   @ais/dates/from-date-too-late
   Rule: from_date may not lie after tomorrow
@@ -50,7 +53,8 @@ Feature: The first day of a fetch
       Then it is refused as InvalidFromDate or DateOutOfRange
 
     Scenario: Every from_date after the window is refused
-      Then for every from_date after the window creation keeps the rule
+      When logins are created with many values of from_date after the window
+      Then the rule holds for every case
 
   @ais/dates/from-date-format
   Rule: from_date is a day written YYYY-MM-DD

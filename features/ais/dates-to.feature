@@ -1,9 +1,9 @@
 Feature: The last day of a fetch
-  A client may say up to which day transactions are fetched, within the same window as the first day. Each wrong day is
-  tried alone, in a request that is right in every other way.
+  A client may say up to which day transactions are fetched, within the same window as the first day. Each scenario sends
+  one wrong day in a request that is right in every other way.
 
   @ais/dates/to-date-needs-transactions-scope
-  Rule: to_date goes only with the scope transactions
+  Rule: to_date needs the scope transactions
 
     Scenario: A to_date without the scope transactions is refused
       Given the request to create a login
@@ -11,8 +11,9 @@ Feature: The last day of a fetch
       When it is sent with the field "data.to_date" set to <20 days ago>
       Then it is refused as InvalidToDate
 
-    Scenario: Any to_date is refused with all scopes that leave transactions out
-      Then for every to_date and all scopes without transactions creation keeps the rule
+    Scenario: Every to_date is refused with scopes that leave transactions out
+      When logins are created with many values of to_date in a fetch without transactions
+      Then the rule holds for every case
 
   @ais/dates/to-date-within-window
   Rule: to_date may lie from 2 months ago to tomorrow
@@ -28,7 +29,8 @@ Feature: The last day of a fetch
         | 58 days ago | <58 days ago> |
 
     Scenario: Every to_date within the window is accepted
-      Then for every to_date within the window creation keeps the rule
+      When logins are created with many values of to_date within the window
+      Then the rule holds for every case
 
   @ais/dates/to-date-too-early
   Rule: to_date may not lie before 2 months ago
@@ -39,7 +41,8 @@ Feature: The last day of a fetch
       Then it is refused as InvalidToDate or DateOutOfRange
 
     Scenario: Every to_date before the window is refused
-      Then for every to_date before the window creation keeps the rule
+      When logins are created with many values of to_date before the window
+      Then the rule holds for every case
 
   @ais/dates/to-date-too-late
   Rule: to_date may not lie after tomorrow
@@ -50,7 +53,8 @@ Feature: The last day of a fetch
       Then it is refused as InvalidToDate or DateOutOfRange
 
     Scenario: Every to_date after the window is refused
-      Then for every to_date after the window creation keeps the rule
+      When logins are created with many values of to_date after the window
+      Then the rule holds for every case
 
   @ais/dates/to-date-format
   Rule: to_date is a day written YYYY-MM-DD

@@ -1,34 +1,38 @@
 Feature: The days of a fetch
-  Which transactions are fetched is a matter of two dates. Left out they have defaults, sent they bound what is fetched,
-  and wherever they may be sent they follow the same rules.
+  Two dates say which transactions are fetched. A date that is left out has a default, and every request that takes dates
+  follows the same rules.
 
   @ais/dates/default-from-date
   Rule: The default of from_date is 2 months ago
 
-    Scenario: Leaving from_date out is asking for 2 months
-      When a login is fetched with "from_date" left out and with a day of its own
-      Then the day at "data.from_date" is 2 months ago where it was left out, give or take a day
+    Scenario: Leaving from_date out means 2 months ago
+      When logins are fetched with "from_date" left out and set to <20 days ago>
+      Then the day at "data.from_date" is about 2 months ago where it was left out
 
     Scenario: The default of from_date is accepted when it is sent
-      When a login is created with the from_date that stands where none is sent
+      When a login is created with the day that is shown where no from_date is sent
       Then that from_date is accepted
 
   @ais/dates/default-to-date
   Rule: The default of to_date is today
 
-    Scenario: Leaving to_date out is asking for today
-      When a login is fetched with "to_date" left out and with a day of its own
-      Then the day at "data.to_date" is today where it was left out, give or take a day
+    Scenario: Leaving to_date out means today
+      When logins are fetched with "to_date" left out and set to <20 days ago>
+      Then the day at "data.to_date" is about today where it was left out
 
     Scenario: The default of to_date is accepted when it is sent
-      When a login is created with the to_date that stands where none is sent
+      When a login is created with the day that is shown where no to_date is sent
       Then that to_date is accepted
 
   @ais/dates/transactions-within-dates
   Rule: Transactions are fetched from from_date to to_date
 
-    Scenario: A fetch of two weeks brings transactions of two weeks
-      When a login is fetched from 25 to 10 days ago
+    Scenario: A fetch of two weeks gives transactions of these two weeks
+      When a login is connected with the settings:
+        | from_date | <25 days ago> |
+        | to_date   | <10 days ago> |
+      And its accounts and transactions are listed
+      And those of a login without settings are listed
       Then its transactions were made 26 to 9 days ago
 
   @ais/dates/reconnect-dates
@@ -36,7 +40,7 @@ Feature: The days of a fetch
 
     Scenario: Wrong dates of a reconnect are refused and right ones accepted
       Given the request to reconnect a login
-      When it is tried with wrong dates and then with right ones
+      When it is sent with wrong dates and then with right ones
       Then its dates keep the rules of creation
 
   @ais/dates/refresh-dates
@@ -44,7 +48,7 @@ Feature: The days of a fetch
 
     Scenario: Wrong dates of a refresh are refused and right ones accepted
       Given the request to refresh a login
-      When it is tried with wrong dates and then with right ones
+      When it is sent with wrong dates and then with right ones
       Then its dates keep the rules of creation
 
   @ais/dates/interactive-dates
@@ -52,5 +56,5 @@ Feature: The days of a fetch
 
     Scenario: Wrong dates of an interactive step are refused and right ones accepted
       Given the request to answer an interactive step
-      When it is tried with wrong dates and then with right ones
+      When it is sent with wrong dates and then with right ones
       Then its dates keep the rules of creation

@@ -1,6 +1,6 @@
 Feature: Fetch scopes
-  A client says what is fetched in a list of words. Five combinations of the three words are allowed once a login
-  exists; over all subsets and with words that do not exist, a reconnect must tell good lists from bad ones.
+  A client says what is fetched in a list of words. Once a login exists, five combinations of the three words are allowed.
+  A reconnect must refuse every other combination, and every word that does not exist.
 
   @ais/fetch-scopes/reconnect-accepts-listed
   Rule: A reconnect accepts the five listed combinations
@@ -33,8 +33,9 @@ Feature: Fetch scopes
   @ais/fetch-scopes/reconnect-unknown-word
   Rule: A reconnect refuses words that do not exist
 
-    Scenario: Any array with a word that does not exist is refused
-      Then for every array with an unknown word a reconnect is refused
+    Scenario: Every array with a word that does not exist is refused
+      When a login is reconnected with many arrays of scopes that hold an unknown word
+      Then the rule holds for every case
 
   @ais/fetch-scopes/interactive-unknown-word
   Rule: An interactive step refuses words that do not exist
@@ -50,7 +51,7 @@ Feature: Fetch scopes
         | ["accounts", "transaction"] |
 
   @ais/fetch-scopes/create-combinations
-  Rule: Which combinations a creation takes is left open
+  Rule: The documents do not say which combinations a creation accepts
 
     Scenario Outline: A login is created with the scopes <value>
       Given the request to create a login
@@ -63,27 +64,35 @@ Feature: Fetch scopes
         | ["transactions"] |
 
   @ais/fetch-scopes/attempt-shows-scopes
-  Rule: The attempt shows the scopes that were asked
+  Rule: The attempt shows the scopes that were sent
 
     Scenario Outline: An attempt with the scopes <scopes> shows them
-      When the attempt of a login with the scopes <scopes> is shown
+      When the attempt is shown of a login with the settings:
+        | fetch_scopes | <value> |
       Then it shows the scopes <scopes>
 
       Examples:
-        | scopes                 |
-        | accounts               |
-        | accounts, transactions |
+        | scopes                 | value                        |
+        | accounts               | ["accounts"]                 |
+        | accounts, transactions | ["accounts", "transactions"] |
 
   @ais/fetch-scopes/accounts-only-fetches-no-transactions
-  Rule: What was not asked for is not fetched
+  Rule: Transactions are not fetched without their scope
 
     Scenario: A login fetched with accounts alone has no transactions
-      When a login is fetched with the scopes accounts
-      Then it has accounts and no transactions
+      When a login is connected with the settings:
+        | fetch_scopes | ["accounts"] |
+      And its accounts and transactions are listed
+      And those of a login without settings are listed
+      Then it has accounts
+      And it has no transactions
 
   @ais/fetch-scopes/transactions-fetched-when-asked
-  Rule: What was asked for is fetched
+  Rule: Accounts and transactions are fetched with their scopes
 
     Scenario: A login fetched with accounts and transactions has both
-      When a login is fetched with the scopes accounts, transactions
-      Then it has accounts and transactions
+      When a login is connected with the settings:
+        | fetch_scopes | ["accounts", "transactions"] |
+      And its accounts and transactions are listed
+      Then it has accounts
+      And it has transactions

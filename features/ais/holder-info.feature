@@ -28,5 +28,6 @@ Feature: Who holds a login
 
     Scenario: The scope holder_info at a provider without holder info
       Given a login that connects at the bare provider
-      When another is connected with the field "data.fetch_scopes" set to ["accounts", "holder_info"]
+      When another login is connected with the settings:
+        | fetch_scopes | ["accounts", "holder_info"] |
       Then it does not connect, for HolderInfoNotSupported or FetchScopesNotAllowed

@@ -1,6 +1,6 @@
 Feature: The fields of a new login
-  Some fields of a creation must be there, others have a default or a list of words. Each is tried alone, in a request
-  that is right in every other way.
+  Some fields of a creation are required, others have a default or a list of words. Each scenario changes one field of a
+  request that is right in every other way.
 
   @ais/login-create/country-code-required
   Rule: country_code is required
@@ -23,7 +23,8 @@ Feature: The fields of a new login
 
     Scenario: A login without credentials is refused or does not connect
       Given a login that connects at the plain provider
-      When another is connected without the field "data.credentials"
+      When another login is connected with the settings:
+        | credentials | <nothing> |
       Then it does not connect
 
   @ais/login-create/fetch-scopes-required
@@ -37,7 +38,7 @@ Feature: The fields of a new login
   @ais/login-create/fetch-scopes-is-array
   Rule: fetch_scopes is an array
 
-    Scenario Outline: Scopes written <value> are refused
+    Scenario Outline: The scopes <value> are not an array and are refused
       Given the request to create a login
       When it is sent with the field "data.fetch_scopes" set to <value>
       Then it is refused
@@ -73,23 +74,23 @@ Feature: The fields of a new login
   @ais/login-create/unknown-provider
   Rule: A provider that does not exist gives ProviderNotFound
 
-    Scenario: A provider_code that nothing has is refused
+    Scenario: A provider_code that no provider has is refused
       Given the request to create a login
       When it is sent with the field "data.provider_code" set to no_such_bank_anywhere
       Then it is refused as ProviderNotFound
 
   @ais/login-create/refused-makes-no-login
-  Rule: A refused creation makes no login
+  Rule: A refused creation creates no login
 
-    Scenario: After a refusal for an unknown provider the customer has the login it had
+    Scenario: After a refusal for an unknown provider the customer still has one login
       Given a customer with one login
-      When its logins are listed around a creation at a provider that does not exist
-      Then there is no login more
+      When its customer's logins are listed before and after a creation at an unknown provider
+      Then its customer still has one login
 
   @ais/login-create/default-include-fake-providers
-  Rule: Fake providers cannot be connected unless they are asked for
+  Rule: Fake providers can be connected only with include_fake_providers
 
-    Scenario: A fake provider is refused where it was not asked for
+    Scenario: A fake provider is refused without include_fake_providers
       Given the plain provider is a fake one
       And the request to create a login
       When it is sent without the field "data.include_fake_providers"

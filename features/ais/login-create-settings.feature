@@ -1,12 +1,13 @@
 Feature: The settings of a new login
-  A creation may say how the login is fetched and shown. Settings that are sent must be kept, and a setting that is left
-  out must have the outcome of its default.
+  A creation may say how the login is fetched and shown. The login keeps the settings that are sent. A setting that is left
+  out has its default.
 
   @ais/login-create/settings-kept
   Rule: The login shows the settings that were sent
 
     Scenario Outline: A login created with <field> <value> shows it
-      When a login is created with "<field>" set to <value>
+      When a login is created with the settings:
+        | <field> | <value> |
       Then it shows "data.<field>" as <value>
 
       Examples:
@@ -17,7 +18,8 @@ Feature: The settings of a new login
 
     Scenario: A login created with daily_refresh true shows it where its provider is fetched automatically
       Given the plain provider is fetched automatically
-      When a login is created with "daily_refresh" set to true
+      When a login is created with the settings:
+        | daily_refresh | true |
       Then it shows "data.daily_refresh" as true
 
   @ais/login-create/locale-words-accepted
@@ -60,20 +62,20 @@ Feature: The settings of a new login
   @ais/login-create/default-locale
   Rule: The default locale is en
 
-    Scenario: Leaving the locale out is asking for en
+    Scenario: A locale that is left out is en
       When logins are fetched with "locale" left out and set to de
-      Then "data.locale" is en where it was left out
+      Then "data.locale" is en where it was left out, and de where it was set
 
   @ais/login-create/default-categorization
   Rule: The default categorization is personal
 
-    Scenario: Leaving categorization out is asking for personal
+    Scenario: A categorization that is left out is personal
       When logins are fetched with "categorization" left out and set to business
-      Then "data.categorization" is personal where it was left out
+      Then "data.categorization" is personal where it was left out, and business where it was set
 
   @ais/login-create/default-store-credentials
-  Rule: Credentials are stored unless that is declined
+  Rule: Credentials are stored unless store_credentials is false
 
-    Scenario: Leaving store_credentials out is asking for true
+    Scenario: store_credentials that is left out is true
       When logins are created with "store_credentials" left out and set to false
-      Then "data.store_credentials" is true where it was left out
+      Then "data.store_credentials" is true where it was left out, and false where it was set

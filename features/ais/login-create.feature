@@ -1,9 +1,9 @@
 Feature: Creating a login
-  A login links a customer to a provider and begins to fetch at once. Whatever is wrong with the request must be said
-  in words that the client can act on, and what is left out must mean what the documents say it means.
+  A login links a customer to a provider, and its fetch starts at once. Where the creation or the fetch fails, the error
+  class says why, so that the client knows what to do.
 
   @ais/login-create/both-paths
-  Rule: A login is created at /login and at /logins alike
+  Rule: A login is created at /login and at /logins
 
     Scenario Outline: The request to <name> is accepted at its other path too
       Given the request to <name>
@@ -18,8 +18,9 @@ Feature: Creating a login
   @ais/login-create/paths-equivalent
   Rule: Both paths have the same outcome
 
-    Scenario: For every body both paths accept alike or refuse alike
-      Then for every body a login is created alike by both paths
+    Scenario: Every body has the same outcome at both paths
+      When logins are created by both paths with many bodies
+      Then the rule holds for every case
 
   @ais/login-create/returns-login
   Rule: Creation answers with the login
@@ -30,82 +31,89 @@ Feature: Creating a login
       Then it shows a new login
 
   @ais/login-create/belongs-to-customer
-  Rule: The login is that of the customer whose secret was sent
+  Rule: The login belongs to the customer whose secret was sent
 
-    Scenario: A login made for the first of two customers is that customer's
+    Scenario: A login created for the first of two customers belongs to that customer
       When a login is created for the first of two customers
-      Then it shows a login of that customer
+      Then it shows "data.customer_id" as <the id of that customer>
 
   @ais/login-create/keeps-provider
-  Rule: The login is at the provider that was named
+  Rule: The login belongs to the provider of the request
 
     Scenario: A new login shows the provider and country of the request
       Given the request to create a login
       When it is sent
-      Then it shows a login at the plain provider
+      Then it shows "data.provider_code" as <the code of the plain provider>
+      And it shows "data.country_code" as <the country_code of the plain provider>
 
   @ais/login-create/fetch-succeeds
   Rule: With right credentials the fetch ends in success
 
     Scenario: A login with credentials that succeed is fetched and has accounts
       When a login is connected at the plain provider
-      Then it connects and has accounts
+      And its accounts and transactions are listed
+      Then it connects
+      And it has accounts
 
   @ais/login-create/credentials-keyed-by-name
   Rule: Credentials are keyed by the names of the provider's fields
 
     Scenario: Credentials with the names of the required fields connect
+      Given the detail of the plain provider
       When a login is connected at the plain provider
-      Then it connects with keys that the provider names
+      Then it connects with the names of the required fields
 
   @ais/login-create/select-field-takes-option-value
-  Rule: A select field takes the option_value of an option
+  Rule: A select field accepts the option_value of an option
 
     Scenario: An option_value of the select field connects
+      Given the detail of the select provider
       When a login is connected at the select provider
-      Then it connects with a value that the provider names
+      Then it connects with an option_value of the select field
 
   @ais/login-create/select-field-refuses-other-values
-  Rule: A select field takes nothing but an option_value
+  Rule: A select field accepts nothing but an option_value
 
-    Scenario Outline: <value> does not connect
+    Scenario Outline: A login does not connect with <value>
       Given a login that connects at the select provider
-      When another is connected with the select field set to <value>
+      When another login is connected with the settings:
+        | credentials | <credentials with <value>> |
       Then it does not connect
 
       Examples:
-        | value                           |
-        | <a value that no option has>    |
-        | <the English name of an option> |
+        | value                         |
+        | an unknown option             |
+        | the English name of an option |
 
   @ais/login-create/wrong-credentials
   Rule: Credentials that the provider refuses give InvalidCredentials
 
-    Scenario: Wrong credentials are told as such, at once or by the attempt
+    Scenario: Wrong credentials are refused, at once or by the attempt
       Given a login that connects at the plain provider
-      When another is connected with the field "data.credentials" set to <the credentials that fail>
+      When another login is connected with the settings:
+        | credentials | <the credentials that fail> |
       Then it does not connect, for InvalidCredentials
 
   @ais/login-create/duplicate
-  Rule: The same login cannot be made twice
+  Rule: The same login cannot be created twice
 
     Scenario: The same credentials of the same customer give LoginDuplicated
       Given a login that connects at the plain provider
-      When its customer connects there once more
+      When its customer connects the same login once more
       Then it does not connect, for LoginDuplicated
 
   @ais/login-create/provider-inactive
   Rule: An inactive provider gives ProviderInactive
 
-    Scenario: Connecting an inactive provider is refused
+    Scenario: A login at an inactive provider does not connect
       Given a login that connects at the plain provider
-      When another is connected at the inactive provider
+      When another login is connected at the inactive provider
       Then it does not connect, for ProviderInactive
 
   @ais/login-create/provider-disabled
   Rule: A disabled provider gives ProviderDisabled
 
-    Scenario: Connecting a disabled provider is refused
+    Scenario: A login at a disabled provider does not connect
       Given a login that connects at the plain provider
-      When another is connected at the disabled provider
+      When another login is connected at the disabled provider
       Then it does not connect, for ProviderDisabled

@@ -1,4 +1,5 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
+import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -32,6 +33,15 @@ function anotherLogin(scene: Scene, customer: CustomerRef): Promise<LoginRef> {
   const purpose = purposes.find((name) => scene.run.profile.providers.some((provider) => provider.purpose === name))
   if (!purpose) throw untested('the profile gives the plain provider no credentials.other, nor another provider')
   return scene.newLogin({ customer, provider: purpose })
+}
+
+/** The logins of a login's customer, listed before and after a creation at a provider that does not exist. */
+export async function listAroundRefusal(scene: Scene, send: Send, { customer }: LoginRef): Promise<RequestAround> {
+  const list = scene.requests.listLogins([['customer_id', customer.id]])
+  const fields = { provider_code: 'no_such_bank_anywhere' }
+  const before = await send(list)
+  const answer = await send(scene.requests.createLogin(customer, scene.provider('plain'), fields))
+  return { before, answer, after: await send(list) }
 }
 
 /**

@@ -10,8 +10,6 @@ export interface SelectField {
   name: string
   optionValues: string[]
   englishNames: string[]
-  /** The answer in which it was seen. */
-  exchange: Exchange
 }
 
 /** The detail of a provider, read once in a run. */
@@ -25,11 +23,10 @@ export function providerDetail(
 }
 
 /**
- * The first select field among the required fields of the select provider.
- * @throws CheckStopped (inconclusive) when its detail shows none
+ * The first select field among the required fields of the select provider, whose detail this is.
+ * @throws CheckStopped (inconclusive) when the detail shows none
  */
-export async function selectField(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<SelectField> {
-  const exchange = await providerDetail(scene, send, 'select')
+export function selectFieldIn(exchange: Exchange): SelectField {
   const fields = requiredFieldsIn(exchange)
   const field = fields.find(({ nature }) => nature === 'select')
   if (!field) throw setUpFailed('find a select field among the required fields of the select provider', exchange)
@@ -39,7 +36,6 @@ export async function selectField(scene: Scene, send: (draft: Draft) => Promise<
     name: String(field.name),
     optionValues: texts('option_value'),
     englishNames: texts('english_name'),
-    exchange,
   }
 }
 

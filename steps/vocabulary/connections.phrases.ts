@@ -1,0 +1,58 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { connect, controlConnection } from '../../harness/arrange/logins/connect.ts'
+import { type Holdings, holdingsOf } from '../../harness/arrange/logins/holdings.ts'
+import { selectFieldIn } from '../../harness/arrange/providers/select-field.ts'
+import { connects, doesNotConnect } from '../../harness/checks/connections/connects.ts'
+import {
+  credentialsKeyedByName,
+  optionValueConnects,
+} from '../../harness/checks/connections/credentials-keyed-by-name.ts'
+import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
+import * as parts from '../parts.ts'
+import { part } from '../shared.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The detail of the provider at which a login is connected. */
+export const detail = part<Exchange>('the detail of the provider', 'Given')
+/** What was fetched for the login. */
+export const holdings = part<Holdings>('the accounts and transactions of the login', 'When')
+/** What was fetched for a login without settings. */
+export const plainHoldings = part<Holdings>('the accounts and transactions of a login without settings', 'When')
+
+/** The credentials that succeed at a provider. */
+function succeed({ scene }: AssayWorld, provider: 'plain' | 'select'): Record<string, string> {
+  return scene.provider(provider).credentials?.succeed ?? {}
+}
+
+export const phrases: Vocabulary = {
+  actions: {
+    'its customer connects the same login once more': async (world) => {
+      const { provider, customer } = world.the(parts.controlConnection)
+      world.keep(parts.connection, await connect(world.scene, world.sender, { provider, customer }))
+    },
+    'its accounts and transactions are listed': async (world) => {
+      const { login } = world.the(parts.connection)
+      world.keep(holdings, await holdingsOf(world.scene, world.sender, login))
+    },
+    'those of a login without settings are listed': async (world) => {
+      const { login } = await controlConnection(world.scene, world.sender, 'plain')
+      world.keep(plainHoldings, await holdingsOf(world.scene, world.sender, login))
+    },
+  },
+  expectations: {
+    'it connects': (world) => connects(world.find(parts.connection), world.find(parts.controlConnection)),
+    'it does not connect': (world) => doesNotConnect(world.find(parts.controlConnection), world.find(parts.connection)),
+    'it connects with the names of the required fields': (world) =>
+      credentialsKeyedByName(world.the(detail), Object.keys(succeed(world, 'plain')), world.the(parts.connection)),
+    'it connects with an option_value of the select field': (world) => {
+      const { name, optionValues } = selectFieldIn(world.the(detail))
+      const sent = succeed(world, 'select')[name]
+      return optionValueConnects(world.the(detail), { optionValues, sent }, world.the(parts.connection))
+    },
+    'it has accounts': (world) => hasRows(world.the(holdings).accounts, 'accounts'),
+    'it has transactions': (world) => hasRows(world.the(holdings).transactions, 'transactions'),
+    'it has no transactions': (world) =>
+      hasNoRows(world.the(holdings).transactions, world.the(plainHoldings).transactions, 'transactions'),
+  },
+}

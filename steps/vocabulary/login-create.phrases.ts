@@ -1,0 +1,49 @@
+import { pathsAreAlike } from '../../generators/properties/paths-are-alike.ts'
+import { listAroundRefusal } from '../../harness/arrange/logins/logins.ts'
+import { requireAutomatic, requireFake } from '../../harness/arrange/providers/providers.ts'
+import { providerDetail } from '../../harness/arrange/providers/select-field.ts'
+import { refusedMakesNoLogin } from '../../harness/checks/attempts/refused-makes-no-login.ts'
+import { showsNewLogin } from '../../harness/checks/logins/shows-new-login.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { tryMany } from '../explore.ts'
+import { goodRequest } from '../good-requests.ts'
+import * as parts from '../parts.ts'
+import { probe } from '../probes.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'the plain provider is a fake one': ({ scene }) => requireFake(scene.provider('plain')),
+    'the plain provider is fetched automatically': async ({ scene, sender }) =>
+      requireAutomatic(await providerDetail(scene, sender, 'plain')),
+    'a customer with one login': async (world) => {
+      world.keep(parts.login, await world.scene.newLogin())
+    },
+  },
+  actions: {
+    "its customer's logins are listed before and after a creation at an unknown provider": async (world) => {
+      world.keep(parts.around, await listAroundRefusal(world.scene, world.sender, world.the(parts.login)))
+    },
+    'it is sent to the other path': async (world) => {
+      const { logins, login = logins } = world.run.dialect.paths
+      await probe(world, (draft) => edit.withPath(draft, draft.path === logins ? login : logins))
+    },
+    'logins are created by both paths with many bodies': async (world) => {
+      const byOne = goodRequest(world, 'create a login')
+      const byOther = goodRequest(world, 'create a login by the other path')
+      await tryMany(world, pathsAreAlike(world.sender, [async () => byOne(), async () => byOther()]))
+    },
+    'a login is created for the first of two customers': async (world) => {
+      const first = world.keep(parts.customer, await world.scene.newCustomer())
+      await world.scene.newCustomer()
+      world.keep(parts.answer, await world.send(world.requests.createLogin(first, world.scene.provider('plain'))))
+    },
+  },
+  expectations: {
+    'its customer still has one login': (world) => {
+      const { id: loginId, customer } = world.the(parts.login)
+      return refusedMakesNoLogin(world.the(parts.around), { customerId: customer.id, loginId })
+    },
+    'it shows a new login': (world) => showsNewLogin(world.the(parts.answer), world.run.dialect.ids),
+  },
+}
