@@ -87,7 +87,7 @@ export async function recorded(
   } catch (error) {
     if (!(error instanceof OutUnwritable)) throw error
     io.err.write(`${error.message}\n`)
-    say('Could not tell: what the run found cannot be written down.')
+    say('No conclusion: the results of the run cannot be written.')
     return 2
   } finally {
     stopListening()

@@ -10,6 +10,7 @@ import { recorded } from './recorded.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget } from './targets/open-target.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
+import { wordsOf } from '../harness/reasons/words-of.ts'
 
 export interface RunCommandOptions {
   profile?: string
@@ -72,10 +73,9 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
             if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)
           },
         })
-        const { exitCode, sentence } = settlement
         return {
-          exitCode,
-          sentence,
+          exitCode: settlement.exitCode,
+          sentence: wordsOf(settlement.conclusion),
           lines: (story) => summaryOf(settlement, interrupted, (address) => replaysOf(story(), address)),
         }
       },

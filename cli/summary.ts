@@ -1,6 +1,7 @@
 import type { CheckDecided } from '../core/journal-events.ts'
-import type { Settled, Settlement } from '../harness/run/settle.ts'
-import { countContracts } from '../harness/contracts/settle-contracts.ts'
+import { countContracts } from '../harness/verdicts/contracts.ts'
+import type { Settled } from '../harness/verdicts/requirement-verdicts.ts'
+import type { Settlement } from '../harness/verdicts/settlement.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
@@ -40,9 +41,9 @@ function linesOf({ verdict, address, reason }: Settled, known: boolean, replaysO
 
 function untestedLines(requirements: Settled[]): string[] {
   const byReason = new Map<string, number>()
-  for (const { verdict, reason } of requirements) {
+  for (const { verdict, reason, code } of requirements) {
     if (verdict !== 'untested') continue
-    const short = reason.startsWith('Cannot be judged from outside') ? 'cannot be judged from outside' : oneLine(reason)
+    const short = code === 'outside-only' ? 'cannot be checked from outside' : oneLine(reason)
     byReason.set(short, (byReason.get(short) ?? 0) + 1)
   }
   if (byReason.size === 0) return []

@@ -55,7 +55,7 @@ const login = {
 test('a foreign pact is verified with keys, secrets and signature of the profile', async () => {
   const { code, out, err, events } = await verify(foreign([login]))
   assert.deepEqual([code, err], [0, ''])
-  assert.equal(out.trimEnd().split('\n').at(-1), 'All 1 interactions of 1 consumer hold.')
+  assert.equal(out.trimEnd().split('\n').at(-1), 'The 1 verified interaction of 1 consumer holds.')
   const all = events()
   const [decided] = decidedIn(all)
   assert.equal(decided?.verdict, 'passed')
@@ -144,8 +144,8 @@ providers:
   )
   const { code, out, events } = await verify(foreign([countries]), '--profile', profile)
   assert.equal(code, 2)
-  assert.match(decidedIn(events())[0]?.reason ?? '', /the target answered none of \d+ requests \(TARGET_UNREACHABLE\)/)
-  assert.match(out, /Could not tell: 1 of 1 interactions of 1 consumer are inconclusive; nothing failed\.\n$/)
+  assert.match(decidedIn(events())[0]?.reason ?? '', /The target answered none of \d+ requests \(TARGET_UNREACHABLE\)/)
+  assert.match(out, /No conclusion: 1 of 1 interaction of 1 consumer is inconclusive; nothing failed\.\n$/)
 })
 
 test('the pacts of a broker are verified, and what became of them is told to it', async () => {

@@ -21,6 +21,7 @@ import {
 } from './verify/broker-source.ts'
 import { contractLines } from './verify/contract-lines.ts'
 import { readPacts } from './verify/read-pacts.ts'
+import { wordsOf } from '../harness/reasons/words-of.ts'
 
 export interface VerifyCommandOptions extends BrokerOptions {
   pact: string[]
@@ -73,12 +74,12 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
         },
         ...(options.verbose && { onOutput: (text: string) => void io.err.write(masker.mask(text)) }),
       })
-      const { exitCode, sentence, counts } = settlement
+      const { exitCode, conclusion, counts } = settlement
       const published = publication ? await publishAll(sources, entries, decided, publication, masker) : []
       const unpublished = published.some(({ failed }) => failed)
       return {
         exitCode: exitCode === 0 && unpublished ? 2 : exitCode,
-        sentence,
+        sentence: wordsOf(conclusion),
         lines: () => [...contractLines(decided, counts), ...published.flatMap(({ lines }) => lines)],
       }
     })

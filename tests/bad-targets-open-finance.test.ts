@@ -75,7 +75,7 @@ for (const [what, at] of targets) {
   test(`where ${what} nobody is accused over open finance, and nothing passes`, async () => {
     const { ended, requirements } = await judged(what.replaceAll(' ', '-'), await at())
     assert.equal(ended.code, 2, ended.out + ended.err)
-    assert.match(lastLine(ended), /^Could not tell: /)
+    assert.match(lastLine(ended), /^No conclusion: /)
     const told = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
     assert.deepEqual(
       told.map(({ id, verdict }) => `${id} ${verdict}`),

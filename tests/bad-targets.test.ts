@@ -46,7 +46,7 @@ for (const [what, answer, most] of nothingAccepted) {
   test(`where ${what} nobody is accused, nothing passes and the profile is named`, async () => {
     const { ended, requirements, events } = await judged(await listening(answer), what.replaceAll(' ', '-'))
     assert.equal(ended.code, 2, ended.out + ended.err)
-    assert.match(lastLine(ended), /^Could not tell: the target accepted none of \d+ requests .*keys in the profile/)
+    assert.match(lastLine(ended), /^No conclusion: The target accepted none of \d+ requests .*keys in the profile/)
     assert.match(lastLine(ended), most)
     const told = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
     assert.deepEqual(
@@ -61,7 +61,7 @@ for (const [what, answer, most] of nothingAccepted) {
 test('a target that is not there could not be told, after very few requests', async () => {
   const { ended, requirements } = await judged('http://127.0.0.1:1', 'nowhere')
   assert.equal(ended.code, 2)
-  assert.match(lastLine(ended), /^Could not tell: the target answered none of 2 requests \(TARGET_UNREACHABLE\)/)
+  assert.match(lastLine(ended), /^No conclusion: The target answered none of 2 requests \(TARGET_UNREACHABLE\)/)
   assert.ok(requirements.every(({ verdict }) => verdict === 'inconclusive' || verdict === 'untested'))
 })
 

@@ -64,5 +64,5 @@ test('an entry about what this run leaves out is let be', async () => {
 test('an expired entry covers its failure no more', async () => {
   const { code, last } = await judged('expired', [{ ...entry, expires: '2020-01-01' }])
   assert.equal(code, 1)
-  assert.match(last, /judged requirements failed/)
+  assert.match(last, /evaluated requirements failed/)
 })

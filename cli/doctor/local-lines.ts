@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { ok, problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
+import { hasExpired } from '../../harness/verdicts/known-failures.ts'
 
 /** Whether some part of a path is too long and too mixed to be guessed. */
 function isUnguessable(url: string): boolean {
@@ -73,7 +74,7 @@ export function browserLine(given: string, environment: NodeJS.ProcessEnv = proc
 /** Known failures whose last day is over: each would fail the run. `today` is YYYY-MM-DD. */
 export function knownFailureLines(profile: Profile, today: string): DoctorLine[] {
   return profile.known_failures
-    .filter(({ expires }) => expires < today)
+    .filter((entry) => hasExpired(entry, today))
     .map(({ address, expires, owner }) =>
       problem('known failure', `${address} expired on ${expires}`, `remove it, or let ${owner} set another day`),
     )

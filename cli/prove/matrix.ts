@@ -2,6 +2,7 @@ import { count } from '../../harness/reasons/count.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { TaskResult, RequirementResult } from './task.ts'
+import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 
 export interface MutantFacts {
   id: string
@@ -59,18 +60,15 @@ export interface Matrix {
   seconds: number
 }
 
-const notClean = new Set(['failed', 'warned', 'inconclusive'])
-const kills = new Set(['failed', 'warned'])
-
 /**
  * The outcome of a mutant: killed in an interface only when a requirement that it breaks is failed there, or warned where
  * implied, and killed altogether only when that is so in each.
  */
 export function mutantRow({ id, breaks, sentence, contracts = [] }: MutantFacts, result: TaskResult): MutantRow {
-  const killedBy = Object.keys(result.checks).filter((check) => kills.has(result.checks[check] ?? ''))
+  const killedBy = Object.keys(result.checks).filter((check) => isBroken(result.checks[check]))
   const own = Object.entries(result.requirements).filter(([, results]) => breaks.includes(results.id))
-  const broken = contracts.filter((address) => kills.has(result.contracts?.[address]?.verdict ?? ''))
-  const failed = [...own.filter(([, { verdict }]) => kills.has(verdict)).map(([address]) => address), ...broken]
+  const broken = contracts.filter((address) => isBroken(result.contracts?.[address]?.verdict))
+  const failed = [...own.filter(([, { verdict }]) => isBroken(verdict)).map(([address]) => address), ...broken]
   const row = { id, breaks, sentence, killedBy, failed, durationMs: result.durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
   const byInterface = Map.groupBy(own, ([, results]) => results.interface)
@@ -95,7 +93,7 @@ function contractOutcome(address: string, { contracts }: TaskResult): { outcome:
 }
 
 function outcomeIn(results: RequirementResult[]): { outcome: Outcome; why: string } {
-  const failed = results.find(({ verdict }) => kills.has(verdict))
+  const failed = results.find(({ verdict }) => isBroken(verdict))
   if (failed) return { outcome: 'killed', why: failed.reason }
   const unclear = results.find(({ verdict }) => verdict === 'inconclusive')
   if (unclear) return { outcome: 'inconclusive', why: unclear.reason }
@@ -125,7 +123,7 @@ export function hasFalsePositives(result: TaskResult): boolean {
 export function falsePositivesOf(result: TaskResult): FalsePositive[] {
   const needs = Object.entries(result.contracts ?? {}).filter(([, { verdict }]) => verdict !== 'warned')
   return [...Object.entries(result.requirements), ...needs]
-    .filter(([, { verdict }]) => notClean.has(verdict))
+    .filter(([, { verdict }]) => isBroken(verdict) || verdict === 'inconclusive')
     .map(([requirement, { verdict, reason }]) => ({ requirement, verdict, reason }))
 }
 

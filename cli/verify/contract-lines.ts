@@ -1,4 +1,4 @@
-import type { ContractCounts, ContractVerdict } from '../../harness/contracts/settle-contracts.ts'
+import type { ContractCounts, ContractVerdict } from '../../harness/verdicts/contracts.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }

@@ -1,47 +1,41 @@
 import { dialectOf, judgeableInterfaces } from '../dialect/dialects.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { doubtOf, preflight } from '../arrange/start/preflight.ts'
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import { preflight, whatWasSeen } from '../arrange/start/preflight.ts'
+import { doubtOf } from '../verdicts/doubt.ts'
+import type { Stopped } from '../verdicts/interaction.ts'
 import type { Run } from '../run/run.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
-
-/** Why no interaction of an interface is verified. */
-export interface Unreached {
-  finding: 'untested' | 'inconclusive'
-  reason: string
-}
 
 /**
  * Gives the run in whose interface an interaction is verified, each made once and asked the plainest things first: of a
  * target that accepts nothing at all, no answer breaks a consumer's need.
  */
-export function runsForContracts(shared: RunShared): (entry: Entry) => Promise<Run | Unreached> {
-  const made = new Map<InterfaceName, Promise<Run | Unreached>>()
+export function runsForContracts(shared: RunShared): (entry: Entry) => Promise<Run | Stopped> {
+  const made = new Map<InterfaceName, Promise<Run | Stopped>>()
   return ({ interface: name }) => {
-    if (name === undefined)
-      return Promise.resolve(
-        untested('Neither its path nor its provider tells the interface; name it with --interface'),
-      )
+    if (name === undefined) return Promise.resolve(untested(because('interface-unnamed')))
     const known = made.get(name) ?? openRun(name, shared)
     made.set(name, known)
     return known
   }
 }
 
-async function openRun(name: InterfaceName, shared: RunShared): Promise<Run | Unreached> {
+async function openRun(name: InterfaceName, shared: RunShared): Promise<Run | Stopped> {
   const { profile, client } = shared
   const dialect = dialectOf(name)
-  if (!dialect) return untested(`Assay cannot speak ${name} yet; it knows ${judgeableInterfaces().join(', ')}`)
-  if (!profile.target.interfaces.includes(name))
-    return untested(`The profile does not claim ${name}; add it to target.interfaces`)
+  if (!dialect) return untested(because('interface-unsupported', { name, supported: judgeableInterfaces() }))
+  if (!profile.target.interfaces.includes(name)) return untested(because('interface-not-claimed', { name }))
   const run = runOfInterface(name, shared)
-  const missing = dialect.needs.map((need) => run.offered.get(need)).find((offered) => typeof offered === 'string')
-  if (typeof missing === 'string') return untested(missing)
+  const missing = dialect.needs.map((need) => run.offered.get(need)).find((offered) => offered !== true)
+  if (missing !== undefined) return untested(missing)
   await preflight(run)
-  const doubt = doubtOf(run.seen, client)
+  const doubt = doubtOf(whatWasSeen(run.seen, client))
   return doubt === undefined ? run : { finding: 'inconclusive', reason: doubt }
 }
 
-function untested(reason: string): Unreached {
+function untested(reason: Reason): Stopped {
   return { finding: 'untested', reason }
 }

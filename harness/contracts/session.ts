@@ -10,13 +10,16 @@ import type { Interaction } from './pacts/pact.ts'
 import { refusedSignature } from './refused-signature.ts'
 import type { Resolved } from './states/resolved.ts'
 import { resolveStates } from './states/resolve.ts'
+import { reasonFrom } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import type { Stopped } from '../verdicts/interaction.ts'
 
 const readings = new Set(['GET', 'HEAD'])
 
 /** One interaction on its way: its states, its request, and what came of them. */
 export class Session {
   /** Why there is nothing to compare; undefined while there may be. */
-  stopped: { finding: 'untested' | 'inconclusive'; reason: string; evidence: Exchange[] } | undefined
+  stopped: Stopped | undefined
   /** The consumer's request with the target's answer. */
   exchange: Exchange | undefined
   requests = 0
@@ -61,7 +64,7 @@ export class Session {
       this.exchange = this.noted(await forward(asked, this.interaction, this.resolved, way))
       const refused = refusedSignature(this.exchange)
       if (refused === undefined) return
-      const reason = `The target refused the signature with ${refused}; key and clock are the likely cause: run \`assay doctor\``
+      const reason = because('signature-refused', { errorClass: refused })
       throw new CheckStopped('inconclusive', reason, [this.exchange])
     })
     return this.exchange?.answer
@@ -93,22 +96,19 @@ export class Session {
     try {
       await act()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const known = error instanceof CheckStopped
-      this.stopped ??= {
-        finding: known ? error.finding : 'inconclusive',
-        reason,
-        evidence: known ? error.evidence : [],
-      }
+      this.stopped ??= stoppedBy(error)
     }
   }
+}
+
+function stoppedBy(error: unknown): Stopped {
+  if (error instanceof CheckStopped) return error
+  return { finding: 'inconclusive', reason: reasonFrom(error instanceof Error ? error.message : String(error)) }
 }
 
 /** An example of the pact in place of a value would be held against the target. @throws CheckStopped (untested) */
 function refuseUntold(wants: readonly string[], values: Readonly<Record<string, unknown>>): void {
   const untold = wants.filter((name) => values[name] === undefined)
   if (untold.length === 0) return
-  const told = Object.keys(values)
-  const known = told.length === 0 ? 'they tell nothing' : `they tell ${told.join(', ')}`
-  throw untested(`The states of the interaction tell no ${untold.join(' and no ')}; ${known}`)
+  throw untested(because('state-values-missing', { missing: untold, known: Object.keys(values) }))
 }

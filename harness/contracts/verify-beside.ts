@@ -5,11 +5,12 @@ import type { RunShared } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
 import { runsForContracts } from './runs-for-contracts.ts'
 import { verifyContracts } from './verify-contracts.ts'
+import type { Reason } from '../../core/reason.ts'
 
 /** An interface as a run judged it: with what, and why nothing follows for the target where that is so. */
 export interface JudgedAs {
   run?: Run
-  doubt?: string | undefined
+  doubt?: Reason | undefined
 }
 
 /**

@@ -8,15 +8,15 @@ import { decideInteraction, type Entry } from './decide-interaction.ts'
 import { onlyPages } from './only-pages.ts'
 import { openGateway } from './gateway.ts'
 import { markedPact } from './pacts/marked-pact.ts'
-import type { Unreached } from './runs-for-contracts.ts'
 import { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
 import { runVerifier } from './verifier/run-verifier.ts'
+import type { Stopped } from '../verdicts/interaction.ts'
 
 export interface ContractsOptions {
   entries: readonly Entry[]
   /** The run in whose interface an entry is verified, or why there is none. */
-  runOf: (entry: Entry) => Promise<Run | Unreached>
+  runOf: (entry: Entry) => Promise<Run | Stopped>
   client: Client
   record: (event: JournalEvent) => void
   /** Sees what Pact's verifier prints. */

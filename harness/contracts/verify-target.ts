@@ -4,7 +4,8 @@ import type { RunShared } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
 import { plannedContract } from './entries-of.ts'
 import { runsForContracts } from './runs-for-contracts.ts'
-import { type ContractSettlement, settleContracts } from './settle-contracts.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { type ContractSettlement, settleContracts } from '../verdicts/contracts.ts'
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
 
 /** A verification of consumers' pacts alone, without any requirement. */
@@ -40,7 +41,7 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
     requests: client.stats().requests,
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     exitCode: settlement.exitCode,
-    sentence: settlement.sentence,
+    sentence: wordsOf(settlement.conclusion),
   })
   return settlement
 }

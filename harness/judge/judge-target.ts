@@ -11,16 +11,20 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, PlannedRequirement } from '../../core/journal-events.ts'
-import { knownFailuresHere } from '../run/known-failures-here.ts'
 import { judgeFeatures } from './judge-features.ts'
-import { withLikelyCause } from '../run/likely-cause.ts'
 import { type Check, readChecks } from './read-checks.ts'
-import { doubtOf, preflight } from '../arrange/start/preflight.ts'
+import { preflight, whatWasSeen } from '../arrange/start/preflight.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
-import { settle, settleRequirements, type Settlement } from '../run/settle.ts'
+import { because } from '../reasons/because.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { doubtOf } from '../verdicts/doubt.ts'
+import { knownFailuresHere } from '../verdicts/known-failures.ts'
+import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
+import { settle, type Settlement } from '../verdicts/settlement.ts'
 import { runStarted } from '../run/run-started.ts'
-import { withContracts } from './with-contracts.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import type { Reason } from '../../core/reason.ts'
 
 export interface JudgeOptions {
   profile: Profile
@@ -84,11 +88,15 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     }
     options.record(event)
   }
-  const known = knownFailuresHere(options.profile.known_failures, planned, readRequirements())
+  const known = knownFailuresHere(
+    options.profile.known_failures,
+    planned,
+    selectAddresses(readRequirements(), interfaceNames(), []),
+  )
   const { contracts: entries, ...asked } = options
   record(runStarted({ ...asked, ...(entries && { contracts: entries.map(plannedContract) }) }, planned, known))
   const faults: string[] = []
-  const doubts: Array<string | undefined> = []
+  const doubts: Array<Reason | undefined> = []
   const ofTarget = new Map<string, Promise<unknown>>()
   const judgedAs = new Map<InterfaceName, JudgedAs>()
   const contracts: ContractDecided[] = []
@@ -112,21 +120,30 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const doubt =
     stopped === undefined
       ? doubts.find(() => doubts.every(Boolean))
-      : `Could not tell: ${stopped} after ${completed} of ${decided.length} checks.`
+      : because('run-stopped', { why: stopped, completed, decided: decided.length })
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const today = new Date().toISOString().slice(0, 10)
   const settled = settleRequirements(planned, decided, rows)
   const interrupted = decided.filter(({ coverage }) => coverage?.interrupted).length
-  const judged = settle(settled, known, today, faults, doubt, interrupted)
-  const settlement = withContracts(withLikelyCause(judged, options.client.stats(), doubt), contracts)
+  const { requests, troubleKinds } = options.client.stats()
+  const settlement = settle({
+    requirements: settled,
+    knownFailures: known,
+    today,
+    faults,
+    doubt,
+    interrupted,
+    transportErrors: troubleKinds,
+    contracts,
+  })
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
     durationMs: Math.round(performance.now() - began),
-    requests: options.client.stats().requests,
+    requests,
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     exitCode: settlement.exitCode,
-    sentence: settlement.sentence,
+    sentence: wordsOf(settlement.conclusion),
   })
   return settlement
 }
@@ -158,9 +175,10 @@ async function judgeInterface(
   const asks = dialect.needs.every((need) => run.offered.get(need) === true)
   if (asks) await preflight(run)
   const { seen } = run
-  if (asks && seen.answered === 0) return { judged: true, faults: [], doubt: doubtOf(seen, options.client), run }
+  if (asks && seen.answered === 0)
+    return { judged: true, faults: [], doubt: doubtOf(whatWasSeen(seen, options.client)), run }
   const { finished, faults } = await judgeFeatures(run, features, ids)
   if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} came to an end`)
-  const doubt = doubtOf(seen, options.client)
+  const doubt = doubtOf(whatWasSeen(seen, options.client))
   return { judged: true, faults, ...(doubt !== undefined && { doubt }), ...(asks && { run }) }
 }

@@ -8,3 +8,8 @@ export function verdictOf(finding: Finding, strength: Strength): Verdict {
   if (finding === 'held') return strength === 'silent' ? 'observed' : 'passed'
   return finding === 'noted' ? 'observed' : finding
 }
+
+/** Whether a verdict says that a rule is broken, however firmly the documents state it. */
+export function isBroken(verdict: Verdict | undefined): verdict is 'failed' | 'warned' {
+  return verdict === 'failed' || verdict === 'warned'
+}

@@ -1,5 +1,6 @@
 import { replayCommand } from '../text/replay-command.ts'
 import type { CheckStory, ContractStory, RequirementStory, RunStory, StoryHeader } from '../story/run-story-model.ts'
+import type { WordedReason } from '../../core/reason.ts'
 
 /** The version of the form of results.json; `schemas/results.schema.json` describes it. */
 export const resultsVersion = 1
@@ -43,7 +44,7 @@ export function resultsOf(story: RunStory): object {
 }
 
 function contractOf(contract: ContractStory): object {
-  const { pact, consumer, provider, interaction, states, pending, verdict, reason, mismatches, evidence } = contract
+  const { pact, consumer, provider, interaction, states, pending, verdict, mismatches, evidence } = contract
   return {
     pact,
     consumer,
@@ -53,7 +54,7 @@ function contractOf(contract: ContractStory): object {
     states,
     pending,
     verdict,
-    reason,
+    ...reasonOf(contract),
     mismatches,
     evidence,
     duration: contract.durationMs,
@@ -62,7 +63,7 @@ function contractOf(contract: ContractStory): object {
 }
 
 function resultOf(requirement: RequirementStory, header: StoryHeader): object {
-  const { id, address, text, source, strength, verdict, reason } = requirement
+  const { id, address, text, source, strength, verdict } = requirement
   return {
     id,
     interface: requirement.interface,
@@ -71,14 +72,14 @@ function resultOf(requirement: RequirementStory, header: StoryHeader): object {
     source,
     strength,
     verdict,
-    reason,
+    ...reasonOf(requirement),
     knownFailure: requirement.known !== undefined,
     checks: requirement.checks.map((check) => checkResultOf(check, address, header)),
   }
 }
 
 function checkResultOf(check: CheckStory, address: string, header: StoryHeader): object {
-  const { name, title, where, verdict, reason, durationMs, requests, coverage, counterexample } = check
+  const { name, title, where, verdict, durationMs, requests, coverage, counterexample } = check
   const judgements = check.judgements.map(({ requirement: _requirement, ...judgement }) => judgement)
   const seed = counterexample?.seed ?? header.seed
   const { coverage: _coverage, ...smallest } = counterexample ?? {}
@@ -87,7 +88,7 @@ function checkResultOf(check: CheckStory, address: string, header: StoryHeader):
     title,
     where,
     verdict,
-    reason,
+    ...reasonOf(check),
     duration: durationMs,
     requests,
     seed,
@@ -96,4 +97,9 @@ function checkResultOf(check: CheckStory, address: string, header: StoryHeader):
     coverage: coverage ?? counterexample?.coverage,
     counterexample: counterexample && smallest,
   }
+}
+
+/** The words of a reason with its code and facts, which journals of old do not have. */
+function reasonOf({ reason, code, facts }: WordedReason): WordedReason {
+  return { reason, ...(code !== undefined && { code }), ...(facts && { facts }) }
 }

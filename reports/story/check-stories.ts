@@ -1,6 +1,6 @@
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import { inWordsOf } from '../../requirements/in-words-of.ts'
-import { notDecided, verdictFor } from '../../harness/run/settle.ts'
+import { notDecided, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { CheckStory } from './run-story-model.ts'
 
 /** A decided check as the journal tells it. */

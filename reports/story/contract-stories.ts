@@ -1,4 +1,4 @@
-import { notDecided } from '../../harness/run/settle.ts'
+import { notDecided } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { ContractDecided, PlannedContract } from '../../core/journal-events.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { ContractStory } from './run-story-model.ts'

@@ -1,5 +1,6 @@
 import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, FailureCause, RequirementStory } from './run-story-model.ts'
+import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 
 type Unnamed = Omit<FailureCause, 'anchor'>
 
@@ -18,8 +19,8 @@ export function failureCauses(requirements: RequirementStory[]): FailureCause[] 
 }
 
 function wrongIn(check: CheckStory): JudgementRecord[] {
-  const wrong = check.judgements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
-  if (wrong.length > 0 || (check.verdict !== 'failed' && check.verdict !== 'warned')) return wrong
+  const wrong = check.judgements.filter(({ verdict }) => isBroken(verdict))
+  if (wrong.length > 0 || !isBroken(check.verdict)) return wrong
   return [{ requirement: check.requirements[0] ?? '', verdict: check.verdict, reason: check.reason, evidence: [] }]
 }
 

@@ -1,5 +1,5 @@
 import { interfaceNames } from '../../core/interfaces.ts'
-import { type Settled, settleRequirements } from '../../harness/run/settle.ts'
+import { type Settled, settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
@@ -36,7 +36,7 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
 }
 
 function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirement): RequirementStory {
-  const { id, address, verdict, reason } = planned
+  const { id, address, verdict, reason, code, facts } = planned
   const [, topic = '', obligation = ''] = address.split('/')
   const own = checks
     .filter((check) => check.interface === planned.interface)
@@ -55,6 +55,7 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     note,
     verdict,
     reason,
+    ...(code !== undefined && { code, facts: facts ?? {} }),
     checks: own,
   }
 }

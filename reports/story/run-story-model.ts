@@ -9,6 +9,8 @@ import type {
   RunStarted,
 } from '../../core/journal-events.ts'
 import type { Strength, Verdict } from '../../core/verdict.ts'
+import type { WordedReason } from '../../core/reason.ts'
+import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
 export interface RunStory {
@@ -50,7 +52,7 @@ export interface StoryHeader extends Pick<
   finished: boolean
 }
 
-export interface RequirementStory {
+export interface RequirementStory extends WordedReason {
   id: string
   interface: InterfaceName
   address: string
@@ -62,7 +64,6 @@ export interface RequirementStory {
   strength: Strength | 'unknown'
   note?: string
   verdict: Verdict
-  reason: string
   /** The checks of this requirement, each seen from it: its own verdict, reason and judgements. */
   checks: CheckStory[]
   known?: KnownFailureStory
@@ -106,8 +107,8 @@ export interface FailureCause {
 export interface UnjudgedGroup {
   reason: string
   capability?: CapabilityName
-  /** What to offer so that they can be judged. */
-  mend?: string
+  /** What to offer so that they can be evaluated. */
+  offer?: string
   requirements: RequirementStory[]
 }
 
@@ -116,5 +117,5 @@ export interface KnownFailureStory {
   reason: string
   owner: string
   expires: string
-  state: 'still fails' | 'no longer fails' | 'could not be judged' | 'expired' | 'matches nothing'
+  state: KnownFailureState
 }

@@ -24,10 +24,10 @@ test('a requirement has the gravest verdict of its judgements', () => {
 test('a requirement without a check is untested, with the reason of its row where it has one', () => {
   const { requirements } = storyOf(everyVerdict(), everyRow())
   const reasons = new Map(requirements.map((one) => [one.address, `${one.verdict}: ${one.reason}`]))
-  assert.equal(reasons.get('ais-v4/customers/create'), 'untested: Nothing judges it yet')
+  assert.equal(reasons.get('ais-v4/customers/create'), 'untested: No check covers this requirement yet.')
   assert.equal(
     reasons.get('ais-v4/security/stored-encrypted'),
-    'untested: Cannot be judged from outside: What a server stores cannot be seen from outside.',
+    'untested: This cannot be checked from outside: What a server stores cannot be seen from outside.',
   )
 })
 
@@ -68,10 +68,10 @@ test('two error classes in place of one are two causes, and so are two rows with
   assert.equal(storyOf(events, [row(one), row(other)]).causes.length, 3)
 })
 
-test('requirements untested for want of the same capability are one group with its mend', () => {
+test('requirements untested for want of the same capability are one group with what to offer', () => {
   const { untested } = storyOf(everyVerdict(), everyRow())
   assert.equal(untested[0]?.capability, 'live-client')
-  assert.match(untested[0].mend ?? '', /purpose `live`/)
+  assert.match(untested[0].offer ?? '', /purpose `live`/)
   assert.equal(untested[0].requirements.length, 2)
 })
 
@@ -114,7 +114,7 @@ test('a run without an end says so, and what it had not judged is inconclusive',
     'The run was cut short after 1 of 10 checks: 1 requirement has failed, and the rest is unknown.',
   )
   const handOver = story.requirements.find((one) => one.address === 'ais-v4/paging/hand-over')
-  assert.deepEqual([handOver?.verdict, handOver?.reason], ['inconclusive', 'The run ended before it was judged'])
+  assert.deepEqual([handOver?.verdict, handOver?.reason], ['inconclusive', 'The run ended before this was checked.'])
 })
 
 test('a check that stopped after a held judgement leaves its requirements inconclusive', () => {

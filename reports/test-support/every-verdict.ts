@@ -10,6 +10,8 @@ import {
   runFinished,
   runStarted,
 } from './journal-builders.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { recorded } from '../../harness/reasons/words-of.ts'
 
 const sorted = 'conventions/paging/sorted-by-id'
 const handOver = 'conventions/paging/hand-over'
@@ -140,17 +142,17 @@ export function everyVerdict(): JournalEvent[] {
     ]),
     checkDecided('signing.feature: An unsigned request is refused', [
       judgement('ais-v4/signing/live-must-sign', 'untested', {
-        reason: 'It needs live-client: a client in live status.',
+        ...recorded(because('capability-missing', { capability: 'live-client' })),
       }),
     ]),
     checkDecided('signing.feature: Two hours ahead is refused', [
       judgement('ais-v4/signing/one-hour-ahead', 'untested', {
-        reason: 'It needs live-client: a client in live status.',
+        ...recorded(because('capability-missing', { capability: 'live-client' })),
       }),
     ]),
     checkDecided('callbacks.feature: A callback carries strings', [
       judgement('ais-v4/callbacks/ids-are-strings', 'untested', {
-        reason: 'It needs callback-address: an address at which Assay receives callbacks.',
+        ...recorded(because('capability-missing', { capability: 'callback-address' })),
       }),
     ]),
     checkDecided('rates.feature: The floor holds', [

@@ -32,7 +32,7 @@ for (const [what, body, headers] of unreadable) {
     const judged = await judge(folder, strangerProfile(folder, baseUrl, name), name, topics)
     assertNobodyAccused(judged)
     assertNothingPassed(judged)
-    assert.match(judged.sentence, /^Could not tell: the target (answered|accepted) none of \d+ requests/)
+    assert.match(judged.sentence, /^No conclusion: The target (answered|accepted) none of \d+ requests/)
   })
 }
 

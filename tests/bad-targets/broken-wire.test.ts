@@ -82,7 +82,7 @@ for (const [what, talk, code] of broken) {
     assertNothingPassed(judged)
     assert.match(
       judged.sentence,
-      new RegExp(`^Could not tell: the target answered none of 2 requests \\(${code}\\)\\. \\w`),
+      new RegExp(`^No conclusion: The target answered none of 2 requests \\(${code}\\)\\. \\w`),
     )
     assert.ok(judged.seconds < 5, `${judged.seconds} s`)
   })

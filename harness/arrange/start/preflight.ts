@@ -4,6 +4,7 @@ import { Scene } from '../scene/scene.ts'
 import type { Client } from '../../client/client.ts'
 import type { Run } from '../../run/run.ts'
 import type { SeenAnswers } from '../../run/seen-answers.ts'
+import type { Seen } from '../../verdicts/doubt.ts'
 
 const plainest = ['/countries', '/currencies', '/categories', '/assets', '/rates', '/providers']
 const mostSilences = 2
@@ -44,17 +45,9 @@ async function plainestOf(run: Run): Promise<Draft[]> {
   return [requests.listLogins(query), requests.listAccounts(query)]
 }
 
-const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])
-
-/** Why a run can tell nothing of its target, in a sentence; undefined where the target accepted something. */
-export function doubtOf(seen: SeenAnswers, client: Pick<Client, 'stats'>): string | undefined {
+/** What a run saw of its target, as a doubt about it is decided. */
+export function whatWasSeen(seen: SeenAnswers, client: Pick<Client, 'stats'>): Seen {
   const { asked, answered, accepted } = seen
-  if (asked === 0 || accepted > 0) return undefined
-  const most = seen.commonest()
-  if (answered === 0) {
-    const why = client.stats().troubleKinds[most]?.message
-    const mend = limits.has(most) ? '' : ' Check target.base_url and the network, then run `assay doctor`.'
-    return `Could not tell: the target answered none of ${asked} requests (${most}). ${why ?? ''}${mend}`
-  }
-  return `Could not tell: the target accepted none of ${asked} requests (most often ${most}). The address or the keys in the profile are the likely cause; run \`assay doctor\`.`
+  const commonest = seen.commonest()
+  return { asked, answered, accepted, commonest, message: client.stats().troubleKinds[commonest]?.message }
 }

@@ -3,6 +3,7 @@ import { assayVersion } from '../../run/version.ts'
 import { type Fields, isFields } from '../pacts/pact.ts'
 import { type Broker, linkOf } from './broker.ts'
 import type { BrokerPact } from './fetch-pacts.ts'
+import { isBroken } from '../../verdicts/verdict-of.ts'
 
 /** Under what a verification is published. */
 export interface Publication {
@@ -47,7 +48,7 @@ export async function publishResults(
 }
 
 function resultOf(decided: readonly ContractDecided[]): 'success' | 'failure' | undefined {
-  if (decided.some(({ verdict }) => verdict === 'failed' || verdict === 'warned')) return 'failure'
+  if (decided.some(({ verdict }) => isBroken(verdict))) return 'failure'
   return decided.every(({ verdict }) => verdict === 'passed') ? 'success' : undefined
 }
 

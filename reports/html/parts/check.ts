@@ -9,13 +9,14 @@ import { difference } from './difference.ts'
 import { evidence } from './evidence.ts'
 import { repeat } from './repeat.ts'
 import { verdictBadge } from './verdict-badge.ts'
+import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 
 const mostJudgements = { broken: 12, other: 4 }
 
 /** One check as it was run for one requirement: its steps, what it judged, and the evidence. */
 export function checkView(page: Page, requirement: RequirementStory, check: CheckStory): Html {
-  const broken = check.judgements.filter(isBroken)
-  const others = check.judgements.filter((judgement) => !isBroken(judgement))
+  const broken = check.judgements.filter(({ verdict }) => isBroken(verdict))
+  const others = check.judgements.filter(({ verdict }) => !isBroken(verdict))
   const coverage = check.coverage ?? check.counterexample?.coverage
   const told = check.judgements.length === 0
   return html`<article class="check">
@@ -38,10 +39,6 @@ export function checkView(page: Page, requirement: RequirementStory, check: Chec
   </article>`
 }
 
-function isBroken({ verdict }: JudgementRecord): boolean {
-  return verdict === 'failed' || verdict === 'warned'
-}
-
 function some(judgements: JudgementRecord[], most: number, view: (judgement: JudgementRecord) => Html): Html {
   const left = judgements.length - most
   return html`${judgements.slice(0, most).map(view)}${left > 0 && html`<p class="aside">and ${left} more, told in the journal</p>`}`
@@ -50,6 +47,6 @@ function some(judgements: JudgementRecord[], most: number, view: (judgement: Jud
 function judgementView(page: Page, judgement: JudgementRecord): Html {
   return html`<div class="judgement j-${judgement.verdict}">
     <p class="reason">${shorten(judgement.reason, 2000)}</p>
-    ${(isBroken(judgement) || judgement.details) && difference(page, judgement)} ${evidence(page, judgement)}
+    ${(isBroken(judgement.verdict) || judgement.details) && difference(page, judgement)} ${evidence(page, judgement)}
   </div>`
 }

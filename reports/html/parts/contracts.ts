@@ -8,6 +8,7 @@ import type { Page } from '../markup/page.ts'
 import { verdictOrder } from '../markup/verdict-words.ts'
 import { exchangeView } from './exchange.ts'
 import { verdictBadge } from './verdict-badge.ts'
+import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 
 const mostMismatches = 40
 const lines = { broken: 60, held: 14 }
@@ -51,8 +52,8 @@ function tallyOf(contracts: ContractStory[]): string {
 
 function interactionView(page: Page, contract: ContractStory): Html {
   const { verdict, interaction, states, reason, mismatches, anchor, pending, pact, durationMs, requests } = contract
-  const isBroken = verdict === 'failed' || verdict === 'warned'
-  return html`<details class="interaction" id="${anchor}" ${isBroken && html`open`}>
+  const differs = isBroken(verdict)
+  return html`<details class="interaction" id="${anchor}" ${differs && html`open`}>
     <summary>
       ${verdictBadge(verdict)}<span class="what">${interaction}</span
       >${states.length > 0 && html`<span class="given">given ${states.join(', and ')}</span>`}
@@ -65,7 +66,7 @@ function interactionView(page: Page, contract: ContractStory): Html {
           Pending: the consumer says that nobody need fulfil this yet, so that it is warned of at most.
         </p>`
       }
-      ${exchangesOf(page, contract, isBroken)}
+      ${exchangesOf(page, contract, differs)}
       <div class="repeat">
         <p class="label">Repeat it</p>
         <pre class="command">${contractReplay(page.story.header, contract)}</pre>
@@ -108,14 +109,14 @@ function mismatchRow({ kind, place, wanted, got, words }: ContractMismatch): Htm
   </tr>`
 }
 
-function exchangesOf(page: Page, { evidence, mismatches }: ContractStory, isBroken: boolean): Html {
+function exchangesOf(page: Page, { evidence, mismatches }: ContractStory, differs: boolean): Html {
   const baseUrl = page.story.header.target.base_url
   const place = mismatches.find((one) => one.kind === 'body' && one.place !== undefined)?.place
-  const mostLines = isBroken ? lines.broken : lines.held
+  const mostLines = differs ? lines.broken : lines.held
   return html`${evidence.map((id) => {
     const exchange = page.story.exchanges.get(id)
     const anchor = page.shown.has(id) ? undefined : `exchange-${id}`
     page.shown.add(id)
-    return exchange && exchangeView(exchange, { baseUrl, mostLines, anchor, ...(isBroken && { place }) })
+    return exchange && exchangeView(exchange, { baseUrl, mostLines, anchor, ...(differs && { place }) })
   })}`
 }

@@ -4,6 +4,7 @@ import { shorten } from '../../text/shorten.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { exchangeView } from './exchange.ts'
+import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 
 const mostShown = 6
 const lines = { broken: 60, held: 14 }
@@ -12,30 +13,30 @@ const lines = { broken: 60, held: 14 }
 export function evidence(page: Page, judgement: JudgementRecord): Html | false {
   const ids = judgement.evidence.filter((id) => page.story.exchanges.has(id))
   if (ids.length === 0) return false
-  const isBroken = judgement.verdict === 'failed' || judgement.verdict === 'warned'
+  const differs = isBroken(judgement.verdict)
   const left = ids.length - mostShown
   return html`<div class="evidence">
     ${left > 0 && html`<p class="aside">${left} earlier exchanges are in the journal.</p>`}
     ${ids.slice(-mostShown).map((id, index, shown) => {
       const isDecisive = index === shown.length - 1
-      return oneExchange(page, id, isBroken, isDecisive ? judgement.place : undefined)
+      return oneExchange(page, id, differs, isDecisive ? judgement.place : undefined)
     })}
   </div>`
 }
 
-function oneExchange(page: Page, id: string, isBroken: boolean, place?: string): Html | false {
+function oneExchange(page: Page, id: string, differs: boolean, place?: string): Html | false {
   const exchange = page.story.exchanges.get(id)
   if (!exchange) return false
   const baseUrl = page.story.header.target.base_url
   const isShown = page.shown.has(id)
   const anchor = `exchange-${id}`
-  if (isShown && !isBroken) {
+  if (isShown && !differs) {
     const asked = shorten(askedOf(exchange, baseUrl), 300)
     return html`<p class="elsewhere">
       <a href="#${anchor}"><code>${asked}</code> → ${answeredOf(exchange)}</a>, shown above as ${id}
     </p>`
   }
   page.shown.add(id)
-  const mostLines = isBroken ? lines.broken : lines.held
+  const mostLines = differs ? lines.broken : lines.held
   return exchangeView(exchange, { baseUrl, mostLines, place, anchor: isShown ? undefined : anchor })
 }

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../core/verdict.ts'
-import { countContracts } from '../../../harness/contracts/settle-contracts.ts'
+import { countContracts } from '../../../harness/verdicts/contracts.ts'
 import type { VerdictCounts } from '../../story/run-story-model.ts'
 import { noCounts } from '../../story/verdict-counts.ts'
 import { dayAndTime, duration } from '../markup/human-quantities.ts'

@@ -30,12 +30,12 @@ export function notJudgedView({ story }: Page): Html {
 }
 
 function groupView(group: UnjudgedGroup): Html {
-  const { capability, mend, reason, requirements } = group
+  const { capability, offer, reason, requirements } = group
   return html`<details class="group">
     <summary>
       <span class="number">${requirements.length}</span>
       <span
-        >${capability ? html`<strong>${capability}</strong> is missing. Offer ${mend}.` : shorten(reason, 400)}</span
+        >${capability ? html`<strong>${capability}</strong> is missing. Offer ${offer}.` : shorten(reason, 400)}</span
       >
     </summary>
     <ul>

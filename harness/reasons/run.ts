@@ -1,0 +1,68 @@
+import { count } from './count.ts'
+
+/** What stands beside the verdicts that decide a run, by how many there are. */
+export interface Beside {
+  warned: number
+  known: number
+  untested: number
+  inconclusive: number
+  interrupted: number
+}
+
+/** Requirements that a run evaluated, of all that it planned. */
+interface Evaluated {
+  evaluated: number
+  all: number
+}
+
+function besides({ warned, known, untested, inconclusive, interrupted }: Beside): string {
+  const parts = [
+    warned > 0 && `${warned} warned`,
+    known > 0 && count(known, 'known failure'),
+    untested > 0 && `${untested} untested`,
+    inconclusive > 0 && `${inconclusive} inconclusive`,
+    interrupted > 0 && `${count(interrupted, 'property', 'properties')} interrupted`,
+  ].filter(Boolean)
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}
+
+const are = (number: number) => (number === 1 ? 'is' : 'are')
+
+/** What a whole run comes to, and why nothing follows from it for the target. */
+export const run = {
+  'requirements-failed': ({ failed, evaluated, ...beside }: { failed: number } & Evaluated & Beside) =>
+    `${failed} of ${count(evaluated, 'evaluated requirement')} failed${besides(beside)}.`,
+  'known-failures-stale': ({ stale, ...beside }: { stale: readonly string[] } & Beside) =>
+    `Nothing new failed, but ${stale.join('; ')}${besides(beside)}.`,
+  'harness-faults': ({ faults, first }: { faults: number; first: string }) =>
+    `No conclusion: ${count(faults, 'fault')} of the harness, the first: ${first}`,
+  'nothing-evaluated': ({ all }: { all: number }) => `No conclusion: no requirement was evaluated (${all} untested).`,
+  'some-inconclusive': ({ all, ...beside }: { all: number } & Beside) =>
+    `No conclusion: ${beside.inconclusive} of ${count(all, 'requirement')} ${are(beside.inconclusive)} inconclusive; nothing failed${besides(beside)}.`,
+  'none-failed': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
+    `No failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}.`,
+  'all-hold': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
+    evaluated === 1
+      ? `The 1 evaluated requirement of ${all} holds${besides(beside)}.`
+      : `All ${evaluated} evaluated requirements of ${all} hold${besides(beside)}.`,
+
+  'no-conclusion': ({ doubt }: { doubt: string }) => `No conclusion: ${doubt}`,
+  'rest-unknown': ({ doubt }: { doubt: string }) => `The rest is unknown: ${doubt}`,
+  'requests-unanswered': ({ unanswered, code, message }: { unanswered: number; code: string; message: string }) =>
+    `${count(unanswered, 'request')} got no answer, most often ${code}: ${message}`,
+
+  'target-silent': ({ requests, code, message }: { requests: number; code: string; message: string }) =>
+    `The target answered none of ${count(requests, 'request')} (${code}). ${message}`.trim(),
+  'check-base-url': () => 'Check target.base_url and the network, then run `assay doctor`.',
+  'target-accepts-nothing': ({ requests, outcome }: { requests: number; outcome: string }) =>
+    `The target accepted none of ${count(requests, 'request')} (most often ${outcome}). The address or the keys in the profile are the likely cause; run \`assay doctor\`.`,
+  'run-stopped': ({ why, completed, decided }: { why: string; completed: number; decided: number }) =>
+    `After ${completed} of ${count(decided, 'check')} ${why}.`,
+
+  'known-failure-unmatched': ({ address }: { address: string }) =>
+    `known failure ${address} matches no requirement of this run`,
+  'known-failure-expired': ({ address, expires, owner }: { address: string; expires: string; owner: string }) =>
+    `known failure ${address} expired on ${expires}; owner ${owner}`,
+  'known-failure-fixed': ({ address }: { address: string }) =>
+    `known failure ${address} no longer fails; remove the entry from the profile`,
+} as const

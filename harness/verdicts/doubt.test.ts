@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { wordsOf } from '../reasons/words-of.ts'
+import { doubtOf } from './doubt.ts'
+
+const nothing = { asked: 3, answered: 0, accepted: 0, commonest: 'TARGET_TIMEOUT', message: 'No answer came in time.' }
+
+test('nothing is doubted of a target that accepted something, or was never asked', () => {
+  assert.equal(doubtOf({ ...nothing, answered: 1, accepted: 1 }), undefined)
+  assert.equal(doubtOf({ ...nothing, asked: 0 }), undefined)
+})
+
+test('a target that answered nothing is doubted for its address', () => {
+  const doubt = doubtOf(nothing)
+  assert.ok(doubt)
+  assert.match(
+    wordsOf(doubt),
+    /^The target answered none of 3 requests \(TARGET_TIMEOUT\)\. No answer .* Check target\.base_url/,
+  )
+})
+
+test('a spent budget or a limit of requests is not doubted for its address', () => {
+  for (const commonest of ['BUDGET_SPENT', 'RATE_LIMITED'])
+    assert.equal(doubtOf({ ...nothing, commonest })?.code, 'target-silent')
+})
+
+test('a target that accepted nothing is doubted for its keys', () => {
+  const doubt = doubtOf({ ...nothing, answered: 1, commonest: 'ClientNotFound' })
+  assert.deepEqual(doubt, { code: 'target-accepts-nothing', facts: { requests: 3, outcome: 'ClientNotFound' } })
+})

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ContractMismatch } from '../../core/journal-events.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { because } from '../reasons/because.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { decideNeed, type InteractionEnd } from './interaction.ts'
+
+const exchange = { id: 'x1', request: { method: 'GET' } } as Exchange
+const reason = because('both-pages-empty')
+const met: InteractionEnd = {
+  unsupported: undefined,
+  pending: false,
+  unreached: undefined,
+  stopped: undefined,
+  runStopped: undefined,
+  exchange,
+  compared: { matches: true, mismatches: [] },
+  trouble: undefined,
+  pages: false,
+}
+const mismatches = [{ kind: 'body' as const, place: 'data[0].id', words: 'expected a text' }]
+const unmet: InteractionEnd = { ...met, compared: { matches: false, mismatches } }
+const silent = { ...exchange, trouble: { code: 'TARGET_RESET', message: 'closed' } }
+
+for (const [what, end, verdict, code] of [
+  ['that is met', met, 'passed', 'need-met'],
+  ['that is broken', unmet, 'failed', 'need-broken'],
+  ['that is broken and pending', { ...unmet, pending: true }, 'warned', 'need-broken'],
+  [
+    'that is broken without a difference',
+    { ...met, compared: { matches: false, mismatches: [] } },
+    'failed',
+    'need-broken-somewhere',
+  ],
+  ['that Assay cannot verify', { ...unmet, unsupported: 'a message' }, 'untested', 'interaction-unsupported'],
+  [
+    'that could not be asked',
+    { ...unmet, unreached: { finding: 'inconclusive', reason } },
+    'inconclusive',
+    reason.code,
+  ],
+  ['whose state was not reached', { ...unmet, stopped: { finding: 'untested', reason } }, 'untested', reason.code],
+  ['without an answer', { ...unmet, exchange: silent }, 'inconclusive', 'transport-error'],
+  ['that met a stopped run', { ...unmet, runStopped: 'spent' }, 'inconclusive', 'interaction-stopped'],
+  ['met although the run was stopped after it', { ...met, runStopped: 'spent' }, 'passed', 'need-met'],
+  ['never sent', { ...unmet, exchange: undefined }, 'inconclusive', 'request-never-sent'],
+  ['never compared', { ...unmet, compared: undefined, trouble: 'it fell' }, 'inconclusive', 'verifier-failed'],
+  [
+    'that the verifier could not compare',
+    { ...unmet, compared: { ...unmet.compared!, trouble: 'odd' } },
+    'inconclusive',
+    'verifier-failed',
+  ],
+  ['answered with a page like all others', { ...unmet, pages: true }, 'inconclusive', 'only-pages'],
+] as const) {
+  test(`a need ${what} is ${verdict}`, () => {
+    const decision = decideNeed(end as InteractionEnd)
+    assert.deepEqual([decision.verdict, decision.reason.code], [verdict, code])
+  })
+}
+
+test('a state that was not reached is not blamed on the run that was stopped', () => {
+  const end = { ...unmet, stopped: { finding: 'untested' as const, reason }, runStopped: 'spent' }
+  assert.equal(decideNeed(end).reason.code, 'interaction-stopped')
+})
+
+test('the exchange is the evidence, and the differences are kept', () => {
+  assert.deepEqual(decideNeed(unmet).evidence, [exchange])
+  assert.deepEqual(decideNeed(unmet).mismatches, mismatches)
+  assert.deepEqual(decideNeed(met).mismatches, [])
+})
+
+test('a broken need names its first difference and how many more there are', () => {
+  const words = (...own: ContractMismatch[]) =>
+    wordsOf(decideNeed({ ...unmet, compared: { matches: false, mismatches: own } }).reason)
+  const [first] = mismatches as [(typeof mismatches)[0]]
+  assert.equal(words(first), 'data[0].id: expected a text')
+  assert.equal(words(first, first, first), 'data[0].id: expected a text, and 2 more differences')
+  assert.equal(words({ kind: 'header', place: 'Date', words: 'missing' }), 'Header Date: missing')
+  assert.equal(words({ kind: 'body', words: 'no JSON' }), 'no JSON')
+  assert.equal(
+    words({ kind: 'status', wanted: '200', got: '404', words: '' }),
+    'The answer has status 404; expected 200',
+  )
+})

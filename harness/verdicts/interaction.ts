@@ -1,0 +1,84 @@
+import type { ContractMismatch } from '../../core/journal-events.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import type { ContractVerdict } from './contracts.ts'
+
+/** Why an interaction could not be compared. */
+export interface Stopped {
+  finding: 'untested' | 'inconclusive'
+  reason: Reason
+  evidence?: Exchange[]
+}
+
+/** What is known of one interaction of a consumer when a verification ends. */
+export interface InteractionEnd {
+  /** What in it Assay cannot verify; undefined where it can. */
+  unsupported: string | undefined
+  /** Whether the consumer says that nobody need fulfil it yet: then it is warned of at most. */
+  pending: boolean
+  /** Why nothing could be asked at all. */
+  unreached: Stopped | undefined
+  /** Why it stopped on its way to the comparison. */
+  stopped: Stopped | undefined
+  /** Why the whole run was stopped, such as a spent budget. */
+  runStopped: string | undefined
+  /** The consumer's request with the target's answer. */
+  exchange: Exchange | undefined
+  /** What the verifier found; undefined where it never came to this interaction. */
+  compared: { matches: boolean; mismatches: ContractMismatch[]; trouble?: string | undefined } | undefined
+  /** Why the verifier did not come to its end. */
+  trouble: string | undefined
+  /** Whether every consumer of the interface got a page. */
+  pages: boolean
+}
+
+export interface InteractionDecision {
+  verdict: ContractVerdict
+  reason: Reason
+  mismatches: ContractMismatch[]
+  evidence: Exchange[]
+}
+
+/**
+ * The verdict of an interaction. Only a comparison that came to its end, of an answer to the consumer's own request, can
+ * break a need or meet it; everything else leaves it open, with the first reason that applies.
+ */
+export function decideNeed(end: InteractionEnd): InteractionDecision {
+  const { unsupported, unreached, runStopped, stopped, exchange, compared, trouble, pages } = end
+  if (unsupported !== undefined) return open('untested', because('interaction-unsupported', { why: unsupported }))
+  if (unreached) return open(unreached.finding, unreached.reason)
+  if (stopped && runStopped === undefined) return open(stopped.finding, stopped.reason, stopped.evidence)
+  if (exchange?.trouble) {
+    const { code, message } = exchange.trouble
+    const { method } = exchange.request
+    return open('inconclusive', because('transport-error', { method, code, message }), [exchange])
+  }
+  if (runStopped !== undefined && !compared?.matches)
+    return open('inconclusive', because('interaction-stopped', { why: runStopped }))
+  const evidence = exchange ? [exchange] : []
+  if (!exchange || !compared || compared.trouble !== undefined) {
+    const message = trouble ?? compared?.trouble
+    const reason = message === undefined ? because('request-never-sent') : because('verifier-failed', { message })
+    return open('inconclusive', reason, evidence)
+  }
+  if (compared.matches) return { verdict: 'passed', reason: because('need-met'), mismatches: [], evidence }
+  if (pages) return open('inconclusive', because('only-pages'), evidence)
+  const { mismatches } = compared
+  return { verdict: end.pending ? 'warned' : 'failed', reason: brokenBecause(mismatches), mismatches, evidence }
+}
+
+function open(verdict: Stopped['finding'], reason: Reason, evidence: Exchange[] = []): InteractionDecision {
+  return { verdict, reason, mismatches: [], evidence }
+}
+
+function brokenBecause([first, ...more]: ContractMismatch[]): Reason {
+  if (!first) return because('need-broken-somewhere')
+  return because('need-broken', { difference: differenceOf(first), more: more.length })
+}
+
+function differenceOf({ kind, place, wanted, got, words }: ContractMismatch): Reason | string {
+  if (kind === 'status') return because('status-differs', { wanted, got })
+  if (place === undefined) return words
+  return because(kind === 'header' ? 'header-differs' : 'place-differs', { place, words })
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Verdict } from '../../core/verdict.ts'
+import { covers, hasExpired, knownFailuresHere, staleBecause, stateOf } from './known-failures.ts'
+
+const entry = { address: 'ais-v4/paging', owner: 'team lists', expires: '2026-03-15' }
+const judged = (verdict: Verdict, address = 'ais-v4/paging/sorted-by-id') => ({ address, verdict })
+
+test('an entry covers its address and what lies beneath it, at a slash', () => {
+  for (const address of ['ais-v4/paging', 'ais-v4/paging/sorted-by-id']) assert.ok(covers(entry, address), address)
+  for (const address of ['ais-v4', 'ais-v4/pag', 'ais-v4/paging-of-lists/size', 'ais-v5/paging/sorted-by-id'])
+    assert.ok(!covers(entry, address), address)
+  assert.ok(!covers({ address: 'ais-v4/pag' }, 'ais-v4/paging'))
+})
+
+test('an entry counts on its last day, and not on the next', () => {
+  assert.deepEqual(
+    ['2026-03-14', '2026-03-15', '2026-03-16', '2027-01-01'].map((today) => hasExpired(entry, today)),
+    [false, false, true, true],
+  )
+})
+
+for (const [what, requirements, today, state, stale] of [
+  ['with a failure', [judged('failed'), judged('passed')], '2026-03-15', 'still fails', undefined],
+  ['with a failure that it no longer covers', [judged('failed')], '2026-03-16', 'expired', 'known-failure-expired'],
+  ['that holds now', [judged('passed')], '2026-03-15', 'no longer fails', 'known-failure-fixed'],
+  ['that is warned of only', [judged('warned')], '2026-03-15', 'no longer fails', 'known-failure-fixed'],
+  ['that is inconclusive', [judged('inconclusive')], '2026-03-15', 'could not be judged', undefined],
+  [
+    'without a requirement',
+    [judged('failed', 'ais-v4/rates/floor')],
+    '2026-03-15',
+    'matches nothing',
+    'known-failure-unmatched',
+  ],
+  ['without a requirement, expired', [], '2026-03-16', 'matches nothing', 'known-failure-unmatched'],
+] as const) {
+  test(`an entry ${what} is in the state: ${state}`, () => {
+    assert.equal(stateOf(entry, requirements, today), state)
+    assert.equal(staleBecause(entry, requirements, today)?.code, stale)
+  })
+}
+
+test('an entry that has expired names its day and its owner', () => {
+  assert.deepEqual(staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry)
+})
+
+test('an entry about what the run leaves out does not count, one that names nothing does', () => {
+  const planned = [{ address: 'ais-v4/rates/floor' }]
+  const everything = [...planned, { address: 'ais-v4/assets/list' }]
+  const entries = ['ais-v4/rates', 'ais-v4/assets', 'ais-v4/asets', 'ais-v4'].map((address) => ({ address }))
+  assert.deepEqual(
+    knownFailuresHere(entries, planned, everything).map(({ address }) => address),
+    ['ais-v4/rates', 'ais-v4/asets', 'ais-v4'],
+  )
+})

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { settleRequirements } from './requirement-verdicts.ts'
+
+const sorted: PlannedRequirement = {
+  id: 'conventions/paging/sorted-by-id',
+  interface: 'ais-v4',
+  address: 'ais-v4/paging/sorted-by-id',
+  checks: ['paging.feature: one', 'paging.feature: two'],
+}
+const rows = new Map([[sorted.id, { id: sorted.id }]])
+const one = 'paging.feature: one'
+const two = 'paging.feature: two'
+
+function decided(check: string, verdict: Verdict, judged: Verdict[] = [verdict]): CheckDecided {
+  const judgements = judged.map((word) => {
+    return { requirement: sorted.id, verdict: word, reason: word, code: `was-${word}`, facts: {}, evidence: [] }
+  })
+  const reason = { reason: `all ${verdict}`, code: 'of-the-check', facts: { count: 1 } }
+  return { check, interface: 'ais-v4', verdict, ...reason, judgements } as unknown as CheckDecided
+}
+
+function settled(...checks: CheckDecided[]) {
+  const [{ verdict, code } = {} as never] = settleRequirements([sorted], checks, rows)
+  return [verdict, code]
+}
+
+test('the gravest judgement of its checks is the verdict of a requirement', () => {
+  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'failed')), ['failed', 'was-failed'])
+  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed')), ['passed', 'was-passed'])
+  assert.deepEqual(settled(decided(one, 'inconclusive'), decided(two, 'warned')), ['warned', 'was-warned'])
+})
+
+test('what one check only observed takes nothing from what another judged', () => {
+  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'observed')), ['passed', 'was-passed'])
+  assert.deepEqual(settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed'])
+})
+
+test('a planned check that was never decided leaves its requirement inconclusive', () => {
+  assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
+})
+
+test('a check that judged only others leaves the requirement inconclusive', () => {
+  const others = decided(two, 'passed')
+  others.judgements[0] = { ...others.judgements[0]!, requirement: 'other' }
+  assert.deepEqual(settled(decided(one, 'passed'), others), ['inconclusive', 'check-judged-others'])
+})
+
+test('a verdict of a check that no judgement explains weighs on the requirement, with its reason', () => {
+  const stopped = decided(two, 'inconclusive', ['passed'])
+  const [requirement] = settleRequirements([sorted], [decided(one, 'passed'), stopped], rows)
+  const { verdict, reason, code, facts } = requirement!
+  assert.deepEqual([verdict, reason, code, facts], ['inconclusive', 'all inconclusive', 'of-the-check', { count: 1 }])
+  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed', [])), ['passed', 'was-passed'])
+})
+
+test('a check of another interface says nothing of this one', () => {
+  const elsewhere = { ...decided(two, 'failed'), interface: 'ais-v5' as const }
+  assert.deepEqual(settled(decided(one, 'passed'), elsewhere), ['inconclusive', 'run-ended-before'])
+})
+
+test('a judgement of an old journal has words and no code', () => {
+  const old = { requirement: sorted.id, verdict: 'failed' as const, reason: 'It fell.', evidence: [] }
+  const [requirement] = settleRequirements([sorted], [{ ...decided(one, 'failed'), judgements: [old] }], rows)
+  assert.deepEqual([requirement?.reason, 'code' in requirement!], ['It fell.', false])
+})
+
+test('a row that cannot be judged says why, and one without checks that nothing judges it', () => {
+  const bare = { ...sorted, checks: [] }
+  assert.equal(settleRequirements([bare], [], rows)[0]?.code, 'no-check')
+  const unjudgeable = new Map([[sorted.id, { id: sorted.id, unjudgeable: 'it happens within' }]])
+  const [requirement] = settleRequirements([bare], [], unjudgeable)
+  assert.deepEqual([requirement?.verdict, requirement?.code], ['untested', 'outside-only'])
+  assert.deepEqual(requirement?.facts, { why: 'it happens within' })
+})

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { because } from '../reasons/because.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import type { ContractVerdict } from './contracts.ts'
+import { type RunEnd, settle } from './settlement.ts'
+
+const requirement = {
+  id: 'conventions/paging/sorted-by-id',
+  interface: 'ais-v4',
+  address: 'ais-v4/paging/sorted-by-id',
+  checks: ['one'],
+  reason: '',
+} as const
+const doubt = because('run-stopped', { why: 'the run was interrupted', completed: 1, decided: 2 })
+const transportErrors = {
+  TARGET_RESET: { count: 1, message: 'The target closed the connection.' },
+  BUDGET_SPENT: { count: 3, message: 'Raise budget.requests.' },
+}
+
+/** What a run with requirements of these verdicts comes to: exit code and words. */
+function ended(verdicts: Verdict[], change: Partial<RunEnd> = {}) {
+  const requirements = verdicts.map((verdict) => ({ ...requirement, checks: [...requirement.checks], verdict }))
+  const settlement = settle({ requirements, knownFailures: [], today: '2026-01-01', faults: [], ...change })
+  return { ...settlement, sentence: wordsOf(settlement.conclusion) }
+}
+
+function contractsOf(...verdicts: ContractVerdict[]): ContractDecided[] {
+  return verdicts.map((verdict) => ({ verdict, consumer: 'shop' }) as ContractDecided)
+}
+
+const entry = { address: 'ais-v4/paging', owner: 'team', expires: '2030-01-01' }
+
+for (const [what, verdict, knownFailures, exitCode, code] of [
+  ['nothing known', 'failed', [], 1, 'requirements-failed'],
+  ['a known failure', 'failed', [entry], 0, 'all-hold'],
+  ['a known failure on its last day', 'failed', [{ ...entry, expires: '2026-01-01' }], 0, 'all-hold'],
+  ['a known failure that holds now', 'passed', [entry], 1, 'known-failures-stale'],
+  ['a known failure that is inconclusive', 'inconclusive', [entry], 2, 'some-inconclusive'],
+  ['an entry that expired yesterday', 'failed', [{ ...entry, expires: '2025-12-31' }], 1, 'requirements-failed'],
+  ['an entry for the beginning of a word', 'failed', [{ ...entry, address: 'ais-v4/pag' }], 1, 'requirements-failed'],
+  ['an entry that matches nothing', 'passed', [{ ...entry, address: 'ais-v4/rates' }], 1, 'known-failures-stale'],
+] as const) {
+  test(`${what} ends with ${exitCode}`, () => {
+    const settlement = ended([verdict], { knownFailures })
+    assert.deepEqual([settlement.exitCode, settlement.conclusion.code], [exitCode, code])
+  })
+}
+
+test('a known failure is listed and counted, and stays failed', () => {
+  const { known, counts, sentence } = ended(['failed', 'passed'], { knownFailures: [entry] })
+  assert.deepEqual([known.length, counts.failed, counts.passed], [1, 1, 1])
+  assert.equal(sentence, 'All 2 evaluated requirements of 2 hold (1 known failure).')
+})
+
+test('each verdict is counted', () => {
+  const verdicts: Verdict[] = ['passed', 'failed', 'warned', 'observed', 'untested', 'inapplicable', 'inconclusive']
+  const { counts } = ended([...verdicts, 'passed'])
+  for (const verdict of verdicts) assert.equal(counts[verdict], verdict === 'passed' ? 2 : 1, verdict)
+})
+
+test('what was observed or warned of is evaluated, what is untested or inconclusive is not', () => {
+  const { conclusion } = ended(['passed', 'observed', 'warned', 'failed', 'untested', 'inconclusive'])
+  assert.deepEqual([conclusion.facts.evaluated, conclusion.facts.all], [4, 6])
+})
+
+test('a fault of the harness is never a green run', () => {
+  const { exitCode, sentence } = ended(['passed'], { faults: ['a hook failed', 'another'] })
+  assert.deepEqual([exitCode, sentence], [2, 'No conclusion: 2 faults of the harness, the first: a hook failed'])
+  assert.equal(ended(['failed'], { faults: ['a hook failed'] }).exitCode, 1)
+})
+
+test('a run in which nothing was evaluated has no conclusion, and says so', () => {
+  const { exitCode, sentence } = ended(['untested'])
+  assert.deepEqual([exitCode, sentence], [2, 'No conclusion: no requirement was evaluated (1 untested).'])
+  assert.equal(ended([]).exitCode, 2)
+})
+
+test('a run with warnings does not say that everything holds', () => {
+  const { exitCode, sentence } = ended(['warned'])
+  assert.deepEqual([exitCode, sentence], [0, 'No failure in 1 evaluated requirement of 1 (1 warned).'])
+})
+
+test('all that stands beside is named, and agrees with its number', () => {
+  const verdicts: Verdict[] = ['failed', 'failed', 'warned', 'untested', 'inconclusive', 'passed']
+  const { sentence } = ended(verdicts, { interrupted: 1 })
+  assert.equal(
+    sentence,
+    '2 of 4 evaluated requirements failed (1 warned, 1 untested, 1 inconclusive, 1 property interrupted).',
+  )
+  assert.match(ended(['passed', 'passed'], { interrupted: 2 }).sentence, /hold \(2 properties interrupted\)\.$/)
+})
+
+test('transport errors are named where something is inconclusive, the most frequent one', () => {
+  const { sentence, exitCode } = ended(['passed', 'inconclusive'], { transportErrors })
+  assert.equal(exitCode, 2)
+  assert.match(sentence, /^No conclusion: 1 of 2 .* 4 requests got no answer, most often BUDGET_SPENT: Raise/)
+  assert.equal(ended(['passed'], { transportErrors }).conclusion.code, 'all-hold')
+  assert.equal(ended(['inconclusive'], { transportErrors: {} }).conclusion.code, 'some-inconclusive')
+})
+
+test('a doubt is the conclusion, and the transport errors beside it are not named', () => {
+  const { exitCode, sentence } = ended(['passed', 'inconclusive'], { doubt, transportErrors })
+  assert.deepEqual([exitCode, sentence], [2, 'No conclusion: After 1 of 2 checks the run was interrupted.'])
+})
+
+test('failures stand although the run was interrupted, and the sentence says both', () => {
+  const { sentence, exitCode } = ended(['failed', 'inconclusive'], { doubt, transportErrors })
+  assert.equal(exitCode, 1)
+  assert.match(sentence, /^1 of 1 evaluated requirement failed .*\. The rest is unknown: After 1 of 2 checks/)
+})
+
+test('a broken need of a consumer fails a run that holds, and one that is open', () => {
+  const contracts = contractsOf('failed', 'passed')
+  assert.equal(ended(['passed'], { contracts }).exitCode, 1)
+  assert.equal(ended(['inconclusive'], { contracts }).exitCode, 1)
+  assert.match(ended(['passed'], { contracts }).sentence, /^The 1 evaluated .*\. 1 of 2 verified interactions/)
+})
+
+test('a need that stayed inconclusive leaves a run open that holds, and changes none that failed', () => {
+  const contracts = contractsOf('inconclusive')
+  assert.equal(ended(['passed'], { contracts }).exitCode, 2)
+  assert.equal(ended(['failed'], { contracts }).exitCode, 1)
+})
+
+test('contracts that could not be tested take nothing from a run, and are shown', () => {
+  const contracts = contractsOf('untested', 'untested')
+  const { exitCode, conclusion, contracts: shown } = ended(['passed'], { contracts })
+  assert.deepEqual([exitCode, conclusion.code, shown], [0, 'all-hold', contracts])
+  assert.equal('contracts' in ended(['passed']), false)
+})

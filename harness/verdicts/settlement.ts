@@ -1,0 +1,107 @@
+import type { ContractDecided } from '../../core/journal-events.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { because } from '../reasons/because.ts'
+import { settleContracts } from './contracts.ts'
+import { type ExitCode, exitCodeOf, exitCodeOfAll } from './exit-code.ts'
+import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
+import type { Settled } from './requirement-verdicts.ts'
+
+/** Everything that a run has to show when it ends. */
+export interface RunEnd {
+  requirements: Settled[]
+  knownFailures: readonly KnownFailure[]
+  /** YYYY-MM-DD. */
+  today: string
+  /** Faults of the harness, which leave a run open. */
+  faults: readonly (Reason | string)[]
+  /** Why nothing follows for the target as a whole, or why the run ended early. */
+  doubt?: Reason | undefined
+  /** Properties that were not explored as far as was asked. */
+  interrupted?: number
+  /** The transport errors met instead of an answer, by code. */
+  transportErrors?: TransportErrors
+  /** Interactions of consumers that were verified beside. */
+  contracts?: readonly ContractDecided[]
+}
+
+export type TransportErrors = Readonly<Record<string, { count: number; message: string }>>
+
+/** What a run comes to. */
+export interface Settlement {
+  requirements: Settled[]
+  counts: Record<Verdict, number>
+  /** Failures that the profile knows of and that have not expired; they do not fail the run. */
+  known: Settled[]
+  exitCode: ExitCode
+  /** The truth of the run, to be worded in one sentence or a few. */
+  conclusion: Reason
+  /** Absent where none were verified. */
+  contracts?: readonly ContractDecided[]
+}
+
+/** Counts, known failures, exit code and conclusion of a run. */
+export function settle(end: RunEnd): Settlement {
+  const { requirements, knownFailures, today, faults, doubt, contracts = [] } = end
+  const counts = countsOf(requirements)
+  const failed = requirements.filter(({ verdict }) => verdict === 'failed')
+  const known = failed.filter(({ address }) =>
+    knownFailures.some((entry) => covers(entry, address) && !hasExpired(entry, today)),
+  )
+  const stale = knownFailures.flatMap((entry) => staleBecause(entry, requirements, today) ?? [])
+  const unexpected = failed.length - known.length
+  const evaluated = counts.passed + counts.failed + counts.warned + counts.observed
+  const open = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || evaluated === 0
+  const own = exitCodeOf({ failed: unexpected > 0 || stale.length > 0, open })
+  const parts = [ownConclusion(), ...likelyCause(end, counts, own)]
+  const settlement = { requirements, counts, known, ...(contracts.length > 0 && { contracts }) }
+  const verified = settleContracts(contracts)
+  // Contracts that could not be tested take nothing from the run, and add nothing.
+  if (verified.counts.untested === contracts.length)
+    return { ...settlement, exitCode: own, conclusion: together(parts) }
+  const exitCode = exitCodeOfAll([own, verified.exitCode])
+  return { ...settlement, exitCode, conclusion: together([...parts, verified.conclusion]) }
+
+  function ownConclusion(): Reason {
+    const { warned, untested, inconclusive } = counts
+    const beside = { warned, known: known.length, untested, inconclusive, interrupted: end.interrupted ?? 0 }
+    const all = evaluated + untested + inconclusive
+    if (own === 2 && doubt !== undefined) return because('no-conclusion', { doubt })
+    if (unexpected > 0) return because('requirements-failed', { failed: unexpected, evaluated, all, ...beside })
+    if (stale.length > 0) return because('known-failures-stale', { stale, ...beside })
+    const [first] = faults
+    if (first !== undefined) return because('harness-faults', { faults: faults.length, first })
+    if (evaluated === 0 && inconclusive === 0) return because('nothing-evaluated', { all })
+    if (own === 2) return because('some-inconclusive', { all, ...beside })
+    return because(warned > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })
+  }
+}
+
+/**
+ * What kept a run from more: the doubt, where failures stand although it ended early, or the transport error met most
+ * often. A run without anything inconclusive says nothing of transport errors.
+ */
+function likelyCause(
+  { doubt, transportErrors = {} }: RunEnd,
+  counts: Record<Verdict, number>,
+  exitCode: ExitCode,
+): Reason[] {
+  if (doubt !== undefined) return exitCode === 1 ? [because('rest-unknown', { doubt })] : []
+  const kinds = Object.entries(transportErrors)
+  const [most] = kinds.toSorted(([, one], [, other]) => other.count - one.count)
+  if (!most || counts.inconclusive === 0) return []
+  const unanswered = kinds.reduce((sum, [, kind]) => sum + kind.count, 0)
+  const [code, { message }] = most
+  return [because('requests-unanswered', { unanswered, code, message })]
+}
+
+function together(parts: Reason[]): Reason {
+  const [only, ...more] = parts
+  return only && more.length === 0 ? only : because('all-of', { parts })
+}
+
+function countsOf(requirements: readonly Settled[]): Record<Verdict, number> {
+  const counts = { passed: 0, failed: 0, warned: 0, observed: 0, untested: 0, inapplicable: 0, inconclusive: 0 }
+  for (const { verdict } of requirements) counts[verdict] += 1
+  return counts
+}
