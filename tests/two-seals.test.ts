@@ -10,7 +10,7 @@ import { makeKeys, type KeyPair } from '../sandbox/ground/keys.ts'
 import type { Sandbox } from '../sandbox/world/sandbox.ts'
 import { createSandbox } from '../sandbox/server/create-sandbox.ts'
 import { judgeDigest } from '../sandbox/open-finance/judge-digest.ts'
-import { judgeSeal, type Trusted } from '../sandbox/open-finance/judge-seal.ts'
+import { judgeJwsSignature, type Trusted } from '../sandbox/open-finance/judge-jws-signature.ts'
 
 let made: TestSet
 let sandbox: Sandbox
@@ -56,7 +56,7 @@ describe('The two readings of the signing rule agree', () => {
           Object.entries({ ...sent, digest }).map(([name, value]) => [name.toLowerCase(), value]),
         )
         const call = { method: 'POST', path: '/v2/consents/account-access', headers: received }
-        judgeSeal(sandbox, call, signature, trusted)
+        judgeJwsSignature(sandbox, call, signature, trusted)
         judgeDigest(sandbox, { method: 'POST', body, digest })
       }),
       { numRuns: 100 },

@@ -60,7 +60,7 @@ async function until(wanted: (one: Received) => boolean): Promise<Received> {
   }
 }
 
-test('a fetch tells of every stage and of its success, signed over address and body', async () => {
+test('a fetch sends a callback for every stage and for its success, signed over address and body', async () => {
   const { body } = await create(running, customer, { custom_fields: { mine: 'yes' } })
   const success = await until(({ kind }) => kind === 'success')
   assert.deepEqual(success.data, { login_id: body.data.id, customer_id: customer.id, custom_fields: { mine: 'yes' } })
@@ -76,7 +76,7 @@ test('a fetch tells of every stage and of its success, signed over address and b
   assert.equal(received.filter(({ kind }) => kind === 'success').length, 1)
 })
 
-test('a login made through version 3 is told of by integers, signed with the weaker digest', async () => {
+test('callbacks of a login made through version 3 have integer ids and the weaker digest', async () => {
   const json = { data: loginBody({ customer_id: Number(customer.id) }) }
   const { body } = await askV3(running, '/api/v3/logins', { json })
   const { kind, text, signature, data } = await until((one) => one.kind === 'success')
@@ -89,14 +89,14 @@ test('a login made through version 3 is told of by integers, signed with the wea
   assert.ok(Date.parse(told.info.last_callback_received_at) > 0)
 })
 
-test('fetched accounts are told of only on request', async () => {
+test('a callback for fetched accounts is sent only on request', async () => {
   await create(running, customer, { fetched_accounts_notify: true })
   await until(({ kind, data }) => kind === 'success' && data.stage === undefined)
   const stages = received.filter(({ kind }) => kind === 'success').map(({ data }) => data.stage)
   assert.deepEqual(stages, ['fetch_accounts', undefined])
 })
 
-test('a failure is told with its class, an interactive step when it begins, a removal when it is done', async () => {
+test('callbacks report a failure with its class, an interactive step and a removal', async () => {
   await create(running, customer, { credentials: { login: 'username', password: 'x' } })
   const fail = await until(({ kind }) => kind === 'fail')
   assert.equal(fail.data.error_class, 'InvalidCredentials')
@@ -141,7 +141,7 @@ test('a receiver that never takes it is asked four times, with longer and longer
   assert.deepEqual(moments.slice(0, 4), [0, 100, 400, 1600])
 })
 
-test('a connection of a lead is told of in the words of partners, signed with sha256', async () => {
+test('callbacks of a connection of a lead have the words of partners, signed with sha256', async () => {
   const api = (path: string, data: object) => ask(running, `/api/partners/v1${path}`, { json: { data } })
   const { customer_id } = (await api('/leads', { email: 'told@lead.example' })).body.data
   const consent = { scopes: ['account_details', 'transactions_details'] }

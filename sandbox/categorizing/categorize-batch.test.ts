@@ -24,7 +24,7 @@ async function categorized(items: unknown[]): Promise<Fields[]> {
 
 const good = { description: 'Corner grocery', amount: -12.5, currency_code: 'EUR', country_code: 'DE' }
 
-test('a good item is told back with its category', async () => {
+test('a valid item comes back with its category', async () => {
   const [entry] = await categorized([{ ...good, identifier: 'mine', made_on: '2026-01-02', extra: { a: 1 } }])
   assert.deepEqual(entry, {
     description: 'Corner grocery',

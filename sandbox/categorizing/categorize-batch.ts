@@ -9,7 +9,7 @@ import { judgeItem } from './judge-item.ts'
 
 type Fields = Record<string, unknown>
 
-/** What an item may tell of its transaction beside what is asked for. */
+/** Fields that an item may have beside those asked for. */
 const echoed = [
   'description',
   'identifier',
@@ -23,7 +23,7 @@ const echoed = [
 ]
 
 /**
- * Categorizes a batch, item by item in its order: a bad item is told what is wrong with it and keeps no other from being
+ * Categorizes a batch, item by item in its order: an invalid item shows its errors and keeps no other from being
  * categorized. Source: Version 3 differences.
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, CategorizationLimitReached
  */
@@ -42,7 +42,7 @@ export function categorizeBatch(call: Call): Reply {
 function entryOf(call: Call, { sent, errors }: JudgedItem): Fields {
   const { sandbox } = call
   const own = Object.fromEntries(echoed.filter((name) => name in sent).map((name) => [name, sent[name]]))
-  if (errors.length > 0) return { ...own, ...sandbox.rules.categorize.told(errors) }
+  if (errors.length > 0) return { ...own, ...sandbox.rules.categorize.errorsShown(errors) }
   const transaction = {
     made_on: sandbox.clock.nowIso().slice(0, 10),
     mode: 'normal',
@@ -54,7 +54,7 @@ function entryOf(call: Call, { sent, errors }: JudgedItem): Fields {
   return {
     ...transaction,
     category: categoryOf(call, sent.description as string),
-    ...sandbox.rules.categorize.told(errors),
+    ...sandbox.rules.categorize.errorsShown(errors),
   }
 }
 

@@ -31,7 +31,7 @@ function setConsent(call: ControlCall): unknown {
   return { login_id: login.id, status }
 }
 
-/** @throws Refusal WrongRequestFormat, and what a page would tell the user */
+/** @throws Refusal WrongRequestFormat, and of what a page would show the user */
 async function finishSession(call: ControlCall): Promise<unknown> {
   const url = field(call, 'connect_url') ?? field(call, 'redirect_url')
   const token = typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('token') : null

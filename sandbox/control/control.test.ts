@@ -19,7 +19,7 @@ async function control(method: string, path: string, body?: unknown, token?: str
   return [answer.status, await answer.json()]
 }
 
-test('it says what it offers, to whoever has the token', async () => {
+test('it says what it offers, to every caller with the token', async () => {
   const offers = [
     'clock',
     'client-status',

@@ -81,7 +81,7 @@ test('a batch holds 100 objects and no more; 1000 a day are for live clients alo
   assert.equal((await enrich(batch, { as: 'second' })).status, 200)
 })
 
-test('merchants are told of by id, those that nobody knows passed over', async () => {
+test('merchants are listed by id, unknown ones left out', async () => {
   const known = descriptions().flatMap((line) => merchantIdOf(line) ?? [])
   assert.equal(new Set(known).size, known.length)
   const { status, body } = await ask(running, '/api/v5/merchants', { json: { data: [known[3], '0', known[3]] } })

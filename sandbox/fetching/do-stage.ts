@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { tell } from '../callbacks/tell.ts'
+import { sendCallback } from '../callbacks/send-callback.ts'
 import { holdingsFor } from './holdings-for.ts'
 import { importAccounts } from './import-accounts.ts'
 import { importTransactions } from './import-transactions.ts'
@@ -18,7 +18,8 @@ export function doStage(sandbox: Sandbox, run: Run, name: string): Failure | und
       return undefined
     case 'fetch_accounts':
       importAccounts(sandbox, run)
-      if (sandbox.rules.callbacks.tellAccounts(run.attempt)) tell(sandbox, 'success', run, { stage: name })
+      if (sandbox.rules.callbacks.notifiesOfAccounts(run.attempt))
+        sendCallback(sandbox, 'success', run, { stage: name })
       return undefined
     case 'fetch_recent':
       importTransactions(sandbox, run, true)

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { tell } from '../callbacks/tell.ts'
+import { sendCallback } from '../callbacks/send-callback.ts'
 import { addStage } from './add-stage.ts'
 import { planDailyRefresh } from './daily-refresh.ts'
 import { momentAfter } from './moment-after.ts'
@@ -28,6 +28,6 @@ export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {
   login.updated_at = now
   run.ended?.()
   planDailyRefresh(sandbox, login, attempt)
-  if (failure) tell(sandbox, 'fail', run, { error_class: failure.errorClass, error_message: failure.message })
-  else tell(sandbox, 'success', run, {})
+  if (failure) sendCallback(sandbox, 'fail', run, { error_class: failure.errorClass, error_message: failure.message })
+  else sendCallback(sandbox, 'success', run, {})
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { tell } from '../callbacks/tell.ts'
+import { sendCallback } from '../callbacks/send-callback.ts'
 import { behaviourOf } from '../providers/credentials.ts'
 import { addStage } from './add-stage.ts'
 import { answerInteractive } from './answer-interactive.ts'
@@ -16,12 +16,12 @@ export function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
   const name = run.sequence[run.at] ?? 'finish'
   const waits = sandbox.rules.stages.waits(name)
   addStage(sandbox, run, name, waits)
-  tell(sandbox, 'notify', run, { stage: name })
+  sendCallback(sandbox, 'notify', run, { stage: name })
   if (hold) return
   if (name === 'finish') {
     endRun(sandbox, run)
   } else if (waits) {
-    tell(sandbox, 'interactive', run, { stage: name })
+    sendCallback(sandbox, 'interactive', run, { stage: name })
     const moment = new Date(sandbox.clock.now().getTime() + sandbox.rules.interactive.timeoutSeconds * 1000)
     run.callOff = sandbox.clock.at(moment, () =>
       endRun(sandbox, run, {

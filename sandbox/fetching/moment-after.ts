@@ -3,7 +3,7 @@ const mostBehindMs = 1000
 
 /**
  * The moment of what follows `previous` in a run: now, but `leastMs` after it at least. Stages here may take no time, and
- * moments that coincide would hide their order from whoever reads them.
+ * equal times would hide their order.
  */
 export function momentAfter(previous: string | undefined, now: string, leastMs: number): string {
   if (previous === undefined) return now

@@ -36,7 +36,7 @@ import type { Mutant } from './kit/mutant.ts'
 import { oauthMutants } from './logins/oauth.ts'
 import { openFinanceCertificateMutants } from './open-finance/open-finance-certificates.ts'
 import { openFinanceMutants } from './open-finance/open-finance.ts'
-import { openFinanceSealMutants } from './open-finance/open-finance-seals.ts'
+import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
 import { pagingMutants } from './conventions/paging.ts'
 import { partnersMutants } from './partners/partners.ts'
 import { partnersConventionMutants } from './partners/partners-conventions.ts'
@@ -122,7 +122,7 @@ export const mutants: Mutant[] = [
   ...acrossVersionsMutants,
   ...openFinanceCertificateMutants,
   ...openFinanceMutants,
-  ...openFinanceSealMutants,
+  ...openFinanceSignatureMutants,
   ...partnersMutants,
   ...partnersReadMutants,
   ...partnersConventionMutants,

@@ -45,7 +45,7 @@ export function showStatus(call: OpenFinanceCall, role: CertificateRole): OpenFi
 }
 
 /**
- * Ends a consent on behalf of whoever asked for it.
+ * Ends a consent on behalf of the client that created it.
  * Source: States and transitions, Payment; Errors, Open-finance errors.
  * @throws Refused STATUS_INVALID, RESOURCE_UNKNOWN
  */

@@ -15,7 +15,7 @@ const flaws: Record<CertificateFlaw, string> = {
 }
 
 /**
- * The roles of whoever presented this certificate when the connection was made.
+ * The roles of the client certificate of the connection.
  * Source: Authentication 3.
  * @throws Refused CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */
@@ -36,7 +36,7 @@ export function judgeWebsite(
 }
 
 /**
- * Whether a seal was made with a certificate that may make seals.
+ * Whether a JWS signature was made with a seal certificate.
  * Source: Authentication, x-jws-signature rule 2.
  * @throws Refused CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */

@@ -7,7 +7,7 @@ export function refusalReply({ rules }: Sandbox, error: unknown): OpenFinanceRep
   if (!(error instanceof Refused)) return ownFault(error)
   const { errors } = rules.openFinance
   const [first] = error.problems
-  const blocks = errors.told(error.problems).map((problem) =>
+  const blocks = errors.reported(error.problems).map((problem) =>
     errors.block({
       category: errors.category(problem),
       code: errors.codeSent(problem.code),

@@ -168,7 +168,7 @@ describe('A consent', () => {
     assert.equal(outcome(late), '401 CONSENT_EXPIRED')
   })
 
-  test('that is unknown is told apart by header and by path', async () => {
+  test('that is unknown has another code by header than by path', async () => {
     const unknown = '00000000-0000-0000-0000-000000000000'
     const byHeader = await accountsUnder(unknown)
     assert.equal(outcome(byHeader), '400 CONSENT_UNKNOWN')
@@ -227,7 +227,7 @@ describe('A body', () => {
     }
   })
 
-  test('attributes that nobody knows are let through', async () => {
+  test('unknown attributes are accepted', async () => {
     assert.equal(outcome(await post({ ...rightBody, colour: 'green' })), '201')
   })
 

@@ -10,7 +10,7 @@ import type { OpenFinanceCall, OpenFinanceReply, OpenFinanceRoute } from './open
 import { findRoute } from './find-route.ts'
 import { judgeWebsite } from './judge-certificate.ts'
 import { judgeDigest } from './judge-digest.ts'
-import { judgeSeal, type Trusted } from './judge-seal.ts'
+import { judgeJwsSignature, type Trusted } from './judge-jws-signature.ts'
 import { readObject } from './read-object.ts'
 import { refusalReply } from './refusal-reply.ts'
 import { Refused, refused } from './refused.ts'
@@ -100,7 +100,7 @@ function judgeSigned(
   }
   const [first, ...others] = missing
   if (first) throw new Refused([first, ...others])
-  judgeSeal(sandbox, call, value, trusted)
+  judgeJwsSignature(sandbox, call, value, trusted)
   judgeDigest(sandbox, { method, body, digest: headers.digest })
 }
 

@@ -160,7 +160,7 @@ describe('The seal certificate', () => {
     assert.equal(await outcome({ seal: { certificate: seal.certificate, key } }), invalid)
   })
 
-  test('counts as it was sent, whatever other seal is known', async () => {
+  test('counts as it was sent, even where another seal certificate is known', async () => {
     const { certificates } = openFinance
     const known = {
       ...certificates,

@@ -19,7 +19,7 @@ export interface RunningOpenFinance {
   close(): Promise<void>
 }
 
-/** Room for a seal with its chain. */
+/** Room for a signature with the chain of its certificate. */
 const maxHeaderBytes = 64 * 1024
 
 /**

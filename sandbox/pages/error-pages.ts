@@ -9,7 +9,7 @@ export const errorPages: Page[] = [
     path: '/errors/:error_class',
     handle({ params }) {
       const name = params.error_class ?? ''
-      const content = html`<p>The heading “Errors” of the documents tells what ${name} means.</p>`
+      const content = html`<p>The heading “Errors” of the documents says what ${name} means.</p>`
       return { status: 200, text: layout(name, content) }
     },
   },

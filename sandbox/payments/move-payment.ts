@@ -13,7 +13,7 @@ export function execute(sandbox: Sandbox, payment: Payment): void {
   moveOn(sandbox, payment, 'executed')
 }
 
-/** Ends a payment that is not made, with the class and the sentence that tell why. */
+/** Ends a payment that is not made, with the class and the message of the failure. */
 export function fail(sandbox: Sandbox, payment: Payment, errorClass: string, message: string): void {
   payment.failErrorClass = errorClass
   payment.failMessage = message

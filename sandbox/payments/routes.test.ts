@@ -19,10 +19,10 @@ interface Named {
 }
 
 /** Every row of a list, page after page. */
-async function walk(path: string, as: 'main' | 'live' | 'app' = 'main'): Promise<Named[]> {
+async function followPages(path: string, as: 'main' | 'live' | 'app' = 'main'): Promise<Named[]> {
   const { body } = await ask(running, path, { as, headers: {} })
   const rows = body.data as Named[]
-  return body.meta.next_page === null ? rows : [...rows, ...(await walk(body.meta.next_page, as))]
+  return body.meta.next_page === null ? rows : [...rows, ...(await followPages(body.meta.next_page, as))]
 }
 
 test('a customer made here is the same in account information', async () => {
@@ -37,7 +37,7 @@ for (const list of ['providers', 'templates']) {
   test(`${list} are paged, ascending by id`, async () => {
     const { body } = await ask(running, `${root}/${list}`)
     assert.equal(body.data.length, 100)
-    const rows = await walk(`${root}/${list}`)
+    const rows = await followPages(`${root}/${list}`)
     const ids = rows.map(({ id }) => Number(id))
     assert.deepEqual(
       ids,
@@ -51,8 +51,8 @@ for (const list of ['providers', 'templates']) {
 }
 
 test('every template names a provider, every provider known templates', async () => {
-  const templates = await walk(`${root}/templates?per_page=1000`)
-  const providers = await walk(`${root}/providers?per_page=1000`)
+  const templates = await followPages(`${root}/templates?per_page=1000`)
+  const providers = await followPages(`${root}/providers?per_page=1000`)
   const ids = new Set(providers.map(({ id }) => Number(id)))
   for (const { provider_id, identifier } of templates) assert.ok(ids.has(provider_id as number), identifier)
   const identifiers = new Set(templates.map(({ identifier }) => identifier))

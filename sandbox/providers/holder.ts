@@ -12,7 +12,7 @@ export function holderName(identity: string): string {
 /** Countries whose holders have a social security number; by choice the fake one too, so that every client sees one. */
 const ssnCountries = ['US', 'XF']
 
-/** What the provider tells of its user, or null where it supplies nothing. Source: Holder info. */
+/** What the provider says of its user, or null where it supplies nothing. Source: Holder info. */
 export function holderOf(provider: SandboxProvider, identity: string): HolderInfo | null {
   if (provider.holder_info.length === 0) return null
   const digits = (word: string, least: number, most: number): string => String(whole(least, most, word, identity))

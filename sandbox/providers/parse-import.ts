@@ -16,7 +16,7 @@ type Row = Record<string, unknown>
  * CSV: a header line naming `account`, `made_on`, `amount`, `currency_code`, `description` in any order (optional:
  * `nature`), then one transaction a line. JSON: `{accounts: [{name, nature?, currency_code, balance?, transactions:
  * [{made_on, amount, description}]}]}`. A name that ends in .json or .csv says which form it must be;
- * otherwise the first character does. Accounts are told apart by their names.
+ * otherwise the first character does. Accounts are distinguished by their names.
  */
 export function parseImport(bytes: Uint8Array, filename: string): Holdings | 'invalid' {
   const text = decoded(bytes)?.trim()

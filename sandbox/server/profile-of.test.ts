@@ -11,7 +11,7 @@ interface SomeProfile {
   data: { large_login: { login_id: string; login_secret: string; customer_secret: string } }
 }
 
-test('the profile tells what the sandbox has', async () => {
+test('the profile describes what the sandbox has', async () => {
   const running = await startSandbox({ seed: 1 })
   const profile = profileOf(running) as SomeProfile
   try {

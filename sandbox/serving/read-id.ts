@@ -2,7 +2,7 @@ import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /**
- * Refuses a whole number beyond the integer limit; every other value passes, to be judged by whoever needs it.
+ * Refuses a whole number beyond the integer limit; every other value passes, to be checked where it is needed.
  * @throws Refusal ValueOutOfRange
  */
 export function asUnsigned(sandbox: Sandbox, name: string, value: unknown): void {

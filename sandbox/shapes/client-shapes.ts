@@ -32,7 +32,7 @@ export function clientShapes() {
         customers: { total: store.customers.group('clientId', client.id).length },
         logins: {
           total: rules.clientInfo.total(logins),
-          ...Object.fromEntries(counts.filter(([, count]) => rules.clientInfo.told(count))),
+          ...Object.fromEntries(counts.filter(([, count]) => rules.clientInfo.shown(count))),
         },
       }
     },

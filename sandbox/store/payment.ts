@@ -1,7 +1,7 @@
 /** Where a payment stands. The documents name no states. */
 export type PaymentStatus = 'initiated' | 'authorizing' | 'authorized' | 'executed' | 'failed'
 
-/** A payment, as the hosted page tells of it; no route shows one. */
+/** A payment; the hosted page shows it, no route does. */
 export interface Payment {
   id: string
   clientId: string

@@ -39,7 +39,7 @@ export interface Store {
 
 /**
  * An empty store. Ids are digits and start shortly before a power of ten, so that text order and
- * creation order differ early and whoever sorts ids as text is seen. `form` gives them another form.
+ * creation order differ early, and sorting ids as text is noticed. `form` gives them another form.
  */
 export function createStore(form: (number: number) => string = String): Store {
   const ids = createIdTexts(form)

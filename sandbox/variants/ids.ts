@@ -42,7 +42,7 @@ export const idVariants: Variant[] = [
 
 /**
  * Version 3 counts ids of its own beside such texts: they are not the ids of the profile, and what another version shows
- * has others, so that nobody can tell the two apart from a mistake.
+ * has others, so that a check cannot distinguish the two from a mistake.
  */
 function withoutVersion3({ target }: PlainProfile): void {
   target.interfaces = target.interfaces.filter((name: string) => name !== 'ais-v3')

@@ -1,6 +1,6 @@
 import type { PlainProfile, Variant } from './variant.ts'
 
-/** Targets that offer less than the sandbox: what they cannot show stays untested, and nobody is accused. */
+/** Targets that offer less than the sandbox: what they cannot show stays untested, and nothing fails. */
 export const offerVariants: Variant[] = [
   {
     id: 'routes-not-shown-are-not-there',

@@ -32,7 +32,7 @@ export const openFinanceVariants: Variant[] = [
     sentence: 'A message block needs only category and code, and an answer need not report every problem.',
     patch({ openFinance: { errors } }) {
       errors.block = ({ category, code }) => ({ category, code })
-      errors.told = (problems) => problems.slice(0, 1)
+      errors.reported = (problems) => problems.slice(0, 1)
     },
   },
   {

@@ -78,7 +78,7 @@ export const shapeVariants: Variant[] = [
   },
 ]
 
-/** Null has a meaning of its own here: no limit, no next page, nothing to enter; a refresh answer always tells the moment. */
+/** Null has a meaning of its own here: no limit, no next page, nothing to enter; a refresh answer always has the time. */
 const keptNulls = new Set([
   'next_refresh_possible_at',
   'max_consent_days',

@@ -2,7 +2,7 @@ import type { SandboxOptions } from '../world/sandbox.ts'
 import type { Rules } from '../world/rules.ts'
 
 /** A profile as a file holds it, before anybody has read it. */
-// oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, judged by whoever reads it
+// oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, checked where it is read
 export type PlainProfile = Record<string, any>
 
 /** The sandbox taking another legal choice, on which nothing may fail. */

@@ -8,7 +8,7 @@ export const version3Variants: Variant[] = [
     question: 'version 3: valid items',
     sentence: 'errors of a valid item is an empty array instead of absent.',
     patch(rules) {
-      rules.categorize.told = (errors) => ({ errors })
+      rules.categorize.errorsShown = (errors) => ({ errors })
     },
   },
   {

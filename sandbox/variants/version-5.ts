@@ -17,7 +17,7 @@ const classesOfConnections = [
   'LimitReached',
 ].map((end): [string, string] => [`Login${end}`, `Connection${end}`])
 
-/** Other legal choices in version 5, which is told by its differences from version 4. */
+/** Other legal choices in version 5, which the documents describe by its differences from version 4. */
 export const version5Variants: Variant[] = [
   {
     id: 'writes-flat-errors-in-version-5',

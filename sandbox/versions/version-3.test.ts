@@ -193,7 +193,7 @@ test('accounts to leave out are named by integers', async () => {
   running.sandbox.clock.reset()
 })
 
-test('a fetch that another version asked for is told by its scopes', async () => {
+test('a fetch that another version asked for shows the type of its scopes', async () => {
   const customer = await makeCustomer(running)
   for (const [fetch_scopes, told] of [
     [['accounts'], 'accounts'],

@@ -58,7 +58,7 @@ test('a connection is made on the connect page and shown with its own fields', a
   assert.equal(last_attempt.automatic_refresh, connection.automatic_refresh)
 })
 
-test('accounts need a filter, and tell what is their own', async () => {
+test('accounts need a filter, and show what is their own', async () => {
   const { customer, login } = running.logins.large
   for (const query of [`connection_id=${login.id}`, `customer_id=${customer.id}`]) {
     const { body } = await api(`/accounts?${query}`)

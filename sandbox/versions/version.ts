@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>
  */
 export interface Version {
   name: VersionName
-  /** As attempts and callbacks tell it: `4`. */
+  /** As attempts and callbacks show it: `4`. */
   number: string
   /** Where its routes begin: `/api/v4`. */
   root: string

@@ -4,7 +4,7 @@ import { customerById } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
 import { Refusal } from '../../ground/refusal.ts'
 import { asId } from '../../serving/read-id.ts'
-import { tell } from '../../callbacks/tell.ts'
+import { sendCallback } from '../../callbacks/send-callback.ts'
 import type { Login } from '../../store/entities.ts'
 import { removeLogin } from '../../store/remove-login.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
@@ -35,10 +35,10 @@ export function deleteLogin(call: Call): Reply {
   return { data: { id: login.id, deleted: true } }
 }
 
-/** Removes a login, calls off its fetch and tells the client of it. */
+/** Removes a login, calls off its fetch and sends the client a callback. */
 function forgetLogin(sandbox: Call['sandbox'], login: Login): void {
   const attempt = lastAttempt(sandbox, login)
   sandbox.fetcher.drop(login)
   removeLogin(sandbox.store, login.id)
-  tell(sandbox, 'destroy', { login, attempt }, {})
+  sendCallback(sandbox, 'destroy', { login, attempt }, {})
 }

@@ -12,7 +12,7 @@ after(() => running.close())
 
 const info = (as?: 'second' | 'app'): Promise<Asked> => askV3(running, '/api/v3/client/info', { as })
 
-test('a client without logins is told of none but their total', async () => {
+test('a client without logins sees only their total', async () => {
   const { status, body } = await info('second')
   assert.equal(status, 200)
   assert.deepEqual(body.data.logins, { total: 0 })
@@ -21,7 +21,7 @@ test('a client without logins is told of none but their total', async () => {
   assert.equal(typeof body.data.settings.email, 'string')
 })
 
-test('logins are counted by status, and a status that none has is not told', async () => {
+test('logins are counted by status, and a count of 0 is not shown', async () => {
   const { body: before_ } = await info()
   const { total, ...counts } = before_.data.logins
   assert.deepEqual(counts, { active: total })
@@ -33,7 +33,7 @@ test('logins are counted by status, and a status that none has is not told', asy
   assert.equal(data.customers.total, before_.data.customers.total + 1)
 })
 
-test('addresses and the moment of the last request are told', async () => {
+test('addresses and the time of the last request are shown', async () => {
   const { data } = (await info()).body
   assert.equal(data.settings.success_url, 'http://127.0.0.1:1/none/success')
   const sent = Date.parse(data.info.last_request_sent_at)

@@ -23,17 +23,17 @@ async function pageAt(path: string): Promise<Page> {
 }
 
 /** Follows next_page from the first address to the end. */
-async function walk(path: string): Promise<Page[]> {
+async function followPages(path: string): Promise<Page[]> {
   const pages = [await pageAt(path)]
   for (let next = pages[0]?.meta.next_page; next; next = pages.at(-1)?.meta.next_page) pages.push(await pageAt(next))
   return pages
 }
 
-test('a walk meets every row once, in order, whatever the page size', async () => {
+test('pagination gives every row once, in order, for every page size', async () => {
   const all = running.sandbox.store.transactions.group('loginId', loginId).map(({ id }) => id)
   assert.ok(all.length > 1100)
   for (const perPage of [100, 137, 999, 1000]) {
-    const pages = await walk(`/api/v4/transactions?login_id=${loginId}&per_page=${perPage}`)
+    const pages = await followPages(`/api/v4/transactions?login_id=${loginId}&per_page=${perPage}`)
     const ids = pages.flatMap(({ data }) => data.map(({ id }) => id))
     assert.deepEqual(ids, all)
     assert.deepEqual(
@@ -83,7 +83,7 @@ test('filters select what they name', async () => {
   const { data: accounts } = await pageAt(`/api/v4/accounts?login_id=${loginId}`)
   assert.ok(accounts.length > 1)
   const perAccount = await Promise.all(
-    accounts.map(({ id }) => walk(`/api/v4/transactions?account_id=${id}&per_page=1000`)),
+    accounts.map(({ id }) => followPages(`/api/v4/transactions?account_id=${id}&per_page=1000`)),
   )
   const union = perAccount.flat().flatMap(({ data }) => data.map(({ id }) => id))
   const whole = running.sandbox.store.transactions.group('loginId', loginId).map(({ id }) => id)

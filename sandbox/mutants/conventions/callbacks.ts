@@ -10,7 +10,7 @@ function keepBack(rules: Rules, kind: Kind): void {
   rules.callbacks.sends = (given) => given !== kind && sends(given)
 }
 
-/** What is told to a client's addresses, wrong in one way each. */
+/** Callbacks: each mutant sends them wrong in one way. */
 export const callbacksMutants: Mutant[] = [
   {
     id: 'tells-nothing-of-a-success',
@@ -35,7 +35,7 @@ export const callbacksMutants: Mutant[] = [
     breaks: [row('accounts-notified-when-asked')],
     sentence: 'fetched_accounts_notify true has no effect.',
     patch(rules) {
-      rules.callbacks.tellAccounts = () => false
+      rules.callbacks.notifiesOfAccounts = () => false
     },
   },
   {
@@ -43,7 +43,7 @@ export const callbacksMutants: Mutant[] = [
     breaks: [row('accounts-not-notified-by-default')],
     sentence: 'A success callback is sent after the accounts even without fetched_accounts_notify.',
     patch(rules) {
-      rules.callbacks.tellAccounts = () => true
+      rules.callbacks.notifiesOfAccounts = () => true
     },
   },
   {

@@ -12,7 +12,7 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
   }
 }
 
-/** The holder of a login, told wrongly in one way each. */
+/** The holder of a login: each mutant shows it wrong in one way. */
 export const holderInfoMutants: Mutant[] = [
   {
     id: 'writes-a-single-mail-as-text',

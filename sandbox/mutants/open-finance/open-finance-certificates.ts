@@ -17,7 +17,7 @@ export function openFinanceMutant(
   return { id, breaks: rows, sentence, patch: ({ openFinance }) => change(openFinance) }
 }
 
-/** Tells a flaw of the website certificate under another code. */
+/** Reports a flaw of the website certificate under another code. */
 function tellingAs(flaw: CertificateFlaw, code: OpenFinanceCode): (rules: OpenFinanceRules) => void {
   return ({ certificates }) => {
     certificates.websiteCodes[flaw] = code
@@ -32,7 +32,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
   openFinanceMutant(
     'asks-for-no-website-certificate',
     ['certificates/presented'],
-    'A connection without a certificate is good enough.',
+    'A connection without a client certificate is accepted.',
     ({ certificates }) => {
       certificates.required = false
     },
@@ -40,7 +40,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
   openFinanceMutant(
     'tells-no-certificate-as-unsealed',
     ['certificates/presented'],
-    'No certificate is told as no seal.',
+    'A missing client certificate is refused with SIGNATURE_MISSING.',
     tellingAs('missing', 'SIGNATURE_MISSING'),
   ),
   openFinanceMutant(
@@ -55,7 +55,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
   openFinanceMutant(
     'wants-both-roles',
     ['certificates/account-role-suffices'],
-    'Both roles are wanted of everybody.',
+    'Every route requires both roles.',
     ({ certificates }) => {
       certificates.allows = (roles) => roles.length === 2
     },
@@ -71,13 +71,13 @@ export const openFinanceCertificateMutants: Mutant[] = [
   openFinanceMutant(
     'tells-expired-websites-as-invalid',
     ['certificates/expired-code'],
-    'An expired certificate is told as invalid.',
+    'An expired certificate is refused with CERTIFICATE_INVALID.',
     tellingAs('expired', 'CERTIFICATE_INVALID'),
   ),
   openFinanceMutant(
     'takes-websites-of-the-future',
     ['certificates/not-yet-valid'],
-    'A certificate before its first day is accepted.',
+    'A certificate that is not valid yet is accepted.',
     ({ certificates }) => {
       certificates.notYetValid = () => false
     },
@@ -94,7 +94,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
   openFinanceMutant(
     'trusts-every-authority',
     ['certificates/other-authority', 'certificates/seal-of-other-authority'],
-    'Whoever certified a certificate, it is accepted.',
+    'A certificate of any authority is accepted.',
     ({ certificates }) => {
       certificates.certified = () => true
     },
@@ -102,7 +102,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
   openFinanceMutant(
     'takes-expired-seals',
     ['certificates/expired-seal'],
-    'A seal of an expired certificate is accepted.',
+    'A signature with an expired seal certificate is accepted.',
     ({ certificates }) => {
       const { expired } = certificates
       certificates.expired = (certificate, now) => !/seal/.test(certificate.subject) && expired(certificate, now)

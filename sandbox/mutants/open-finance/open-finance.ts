@@ -26,7 +26,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'hashes-bodies-without-blanks',
     ['digest/of-exact-bytes'],
-    'The Digest of a body is that of its JSON without blanks.',
+    'The Digest is compared with that of the JSON without white space.',
     ({ digest }) => {
       digest.hashed = (body) => [Buffer.from(body.toString().replaceAll(/\s/g, ''))]
     },
@@ -34,7 +34,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'knows-no-digest-of-nothing',
     ['digest/of-an-empty-body'],
-    'An empty body is hashed as an empty object.',
+    'The Digest of an empty body is that of an empty object.',
     ({ digest }) => {
       const { hashed } = digest
       digest.hashed = (body) => (body.length === 0 ? [Buffer.from('{}')] : hashed(body))
@@ -46,7 +46,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'tells-unknown-consents-as-invalid',
     ['consents/unknown'],
-    'An unknown Consent-ID is told as an invalid consent.',
+    'An unknown Consent-ID is refused with CONSENT_INVALID.',
     ({ consents }) => {
       consents.unknownByHeader = 'CONSENT_INVALID'
     },
@@ -54,7 +54,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'opens-accounts-unasked',
     ['consents/unauthorised', 'consents/invalid-code'],
-    'A consent is good before anybody authorised it.',
+    'A consent that was not authorised is accepted.',
     ({ consents }) => {
       const { codeOf } = consents
       consents.codeOf = (status) => (status === 'received' ? undefined : codeOf(status))
@@ -63,7 +63,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'forgets-revocations',
     ['consents/revoked', 'consents/invalid-code'],
-    'A revoked consent is still good.',
+    'A revoked consent is accepted.',
     ({ consents }) => {
       const { codeOf } = consents
       consents.codeOf = (status) => (status === 'revokedByPsu' ? undefined : codeOf(status))
@@ -72,7 +72,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'keeps-consents-for-ever',
     ['consents/expired', 'consents/expired-code'],
-    'A consent is good beyond its last day.',
+    'A consent is accepted after its last day.',
     ({ consents }) => {
       const { codeOf } = consents
       consents.codeOf = (status) => (status === 'expired' ? undefined : codeOf(status))
@@ -81,7 +81,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'tells-expired-consents-as-invalid',
     ['consents/expired-code'],
-    'An expired consent is told as invalid.',
+    'An expired consent is refused with CONSENT_INVALID.',
     ({ consents }) => {
       const { codeOf } = consents
       consents.codeOf = (status) => (status === 'expired' ? 'CONSENT_INVALID' : codeOf(status))
@@ -90,7 +90,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'tells-revoked-consents-as-expired',
     ['consents/invalid-code'],
-    'A revoked consent is told as expired.',
+    'A revoked consent is refused with CONSENT_EXPIRED.',
     ({ consents }) => {
       const { codeOf } = consents
       consents.codeOf = (status) => (status === 'revokedByPsu' ? 'CONSENT_EXPIRED' : codeOf(status))
@@ -99,7 +99,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'answers-refusals-with-a-text',
     ['errors/json-body', 'errors/message-array'],
-    'The body of a refusal is no JSON.',
+    'The body of an error is not JSON.',
     ({ errors }) => {
       errors.body = () => undefined
     },
@@ -107,7 +107,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'names-messages-otherwise',
     ['errors/message-array'],
-    'The message blocks stand under another name.',
+    'The message blocks have another name than apiClientMessages.',
     ({ errors }) => {
       errors.body = (messages) => ({ tppMessages: messages })
     },
@@ -136,7 +136,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'answers-unknown-consents-with-404',
     ['errors/tabled-pair', 'consents/unknown'],
-    'CONSENT_UNKNOWN comes with status 404.',
+    'CONSENT_UNKNOWN has the status 404.',
     ({ errors }) => {
       errors.statuses.CONSENT_UNKNOWN = 404
     },
@@ -147,7 +147,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'validates-no-attribute',
     ['errors/format-error'],
-    'Attributes are left out or of any type without a word.',
+    'Missing attributes and attributes of a wrong type are accepted.',
     ({ format }) => {
       format.refused = () => []
     },
@@ -155,7 +155,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'tells-broken-bodies-as-unknown',
     ['errors/format-error-of-no-json', 'errors/format-error'],
-    'What fails validation is told as an unknown resource.',
+    'A body that fails validation is refused with RESOURCE_UNKNOWN.',
     ({ format }) => {
       format.code = 'RESOURCE_UNKNOWN'
     },
@@ -163,7 +163,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'points-at-another-attribute',
     ['errors/path-of-the-attribute'],
-    'The path is always that of one attribute.',
+    'path of a block always names the same attribute.',
     ({ errors }) => {
       errors.path = () => '/recurringIndicator'
     },
@@ -171,7 +171,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'tells-unknown-paths-as-methods',
     ['routes/unknown-path'],
-    'A path that is none is refused as SERVICE_INVALID.',
+    'An unknown path is refused with SERVICE_INVALID.',
     ({ routes }) => {
       routes.codes.pathUnknown = 'SERVICE_INVALID'
     },
@@ -179,7 +179,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'tells-unsupported-methods-as-unknown',
     ['routes/unsupported-method'],
-    'A method that a path has not is refused as RESOURCE_UNKNOWN.',
+    'An unsupported method is refused with RESOURCE_UNKNOWN.',
     ({ routes }) => {
       routes.codes.methodUnknown = 'RESOURCE_UNKNOWN'
     },
@@ -187,7 +187,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'serves-blocked-providers',
     ['routes/blocked-service'],
-    'A provider without the service is served.',
+    'A provider that does not offer the service is served.',
     ({ routes }) => {
       routes.enabled = () => true
     },
@@ -195,7 +195,7 @@ export const openFinanceMutants: Mutant[] = [
   mutant(
     'tells-blocked-providers-as-unknown',
     ['routes/blocked-service'],
-    'A provider without the service is told as unknown.',
+    'A provider that does not offer the service is refused with RESOURCE_UNKNOWN.',
     ({ routes }) => {
       routes.codes.providerBlocked = 'RESOURCE_UNKNOWN'
     },

@@ -125,7 +125,7 @@ export const version3CategorizeMutants: Mutant[] = [
     breaks: ['ais-v3/categorize/errors-exactly-on-bad-items'],
     sentence: 'errors is a string instead of an array.',
     patch(rules) {
-      rules.categorize.told = (errors) => (errors.length > 0 ? { errors: errors.join(', ') } : {})
+      rules.categorize.errorsShown = (errors) => (errors.length > 0 ? { errors: errors.join(', ') } : {})
     },
   },
   {

@@ -64,7 +64,7 @@ export const version3ClientMutants: Mutant[] = [
     breaks: ['ais-v3/client-info/counters-only-of-what-exists'],
     sentence: 'Counters of logins that are 0 are shown instead of left out.',
     patch(rules) {
-      rules.clientInfo.told = () => true
+      rules.clientInfo.shown = () => true
     },
   },
   {

@@ -17,9 +17,9 @@ export interface Said {
 }
 
 /**
- * Walks a user through the connect page up to the fetch, and has the interactive step answered when it comes. Undefined
+ * Takes a user through the connect page up to the fetch, and has the interactive step answered when it comes. Undefined
  * where the user did not agree, or was not asked for credentials yet.
- * @throws Refusal of what a page would have told the user
+ * @throws Refusal of what a page would have shown the user
  */
 export async function completeSession(sandbox: Sandbox, said: Said): Promise<Login | undefined> {
   const visit = openVisit(sandbox, said.token)

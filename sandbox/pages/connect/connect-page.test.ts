@@ -72,7 +72,7 @@ test('a user connects a bank and goes back to the client', async () => {
   assert.notEqual(login.last_success_at, null)
 })
 
-test('wrong credentials are told to the user and the client', async () => {
+test('wrong credentials are shown to the user and reported to the client', async () => {
   const shown = await agreed('fakebank_simple_xf', { return_to: 'https://client.example/' })
   await visit(shown.address, { step: 'credentials', 'field:login': 'username-w', 'field:password': 'wrong' })
   const back = backTo(await until(shown.address, /Not connected/))
@@ -132,7 +132,7 @@ test('what clients send is shown as text', async () => {
   assert.doesNotMatch(text, /<script/)
 })
 
-test('the opener is told where the client asked for it, by the one script that the page may run', async () => {
+test('the opener gets a message where the client asked for it, by the one script that the page may run', async () => {
   const client = { return_to: 'https://client.example/', javascript_callback_type: 'post_message' }
   const shown = await agreed('fakebank_simple_xf', client)
   await visit(shown.address, { step: 'credentials', 'field:login': 'username-m', 'field:password': 'secret' })

@@ -25,7 +25,7 @@ async function step(call: PageCall): Promise<PageReply> {
   return goOn(call, visit)
 }
 
-/** Does what can be done with what the user has said so far; what goes wrong is told on the next page. */
+/** Does what can be done with what the user has said so far; errors are shown on the next page. */
 async function goOn(call: PageCall, visit: ConnectVisit): Promise<PageReply> {
   try {
     return (await takeConnectStep(call, visit)) ?? { goTo: `/connect/${visit.id}` }

@@ -6,7 +6,7 @@ import type { PageReply } from '../kit/page.ts'
 import type { Version } from '../../versions/version.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
-/** What is told to the user, and to the client in the parameters of return_to. */
+/** The outcome that the user sees, and that the client gets in the parameters of return_to. */
 export interface Outcome {
   login_id?: string
   error_class?: string
@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /**
- * The last page; it leads back to the client by itself where the client gave an address, and tells the window that opened
+ * The last page; it leads back to the client by itself where the client gave an address, and sends a message to the window that opened
  * it where the client asked for that.
  */
 export function resultPage({ rules }: Sandbox, visit: ConnectVisit, outcome: Outcome): PageReply {

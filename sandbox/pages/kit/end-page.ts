@@ -8,7 +8,7 @@ export interface Ending {
   told: Markup
   /** Where the user goes on to; undefined where the page is only to be closed. */
   address: string | undefined
-  /** Tells the opener; undefined where nobody asked for that. */
+  /** Sends a message to the opener; undefined where the client did not ask for that. */
   script: string | undefined
 }
 

@@ -8,7 +8,7 @@ function posted(message: PageMessage, opener?: { postMessage: (text: string, ori
   runInNewContext(messageScript(message), { window: { opener } })
 }
 
-test('the opener is told once, in JSON', () => {
+test('the opener gets one message, in JSON', () => {
   const seen: unknown[] = []
   posted(
     { subject: { payment_id: '7', login_id: undefined }, stage: 'success' },
@@ -27,6 +27,6 @@ test('what clients and users wrote ends no script', () => {
   assert.deepEqual(seen, [{ data: { stage: 'error', error_message: '</script><b>"\'' } }])
 })
 
-test('a page without an opener tells nobody', () => {
+test('a page without an opener sends nothing', () => {
   posted({ subject: {}, stage: 'success' })
 })

@@ -1,4 +1,4 @@
-/** What a page tells the window that opened it. */
+/** The message of a page to the window that opened it. */
 export interface PageMessage {
   /** What it is about, such as `{ payment_id }` or `{ login_id }`; undefined values are left out. */
   subject: Readonly<Record<string, string | undefined>>
@@ -8,8 +8,8 @@ export interface PageMessage {
 }
 
 /**
- * The script of a page that tells its opener how things stand, as one JSON text `{"data": {...subject, stage, ...}}`. The
- * documents show neither the shape of these messages nor when they are sent. A page without an opener tells nobody.
+ * The script of a page that sends its state to its opener, as one JSON text `{"data": {...subject, stage, ...}}`. The
+ * documents show neither the shape of these messages nor when they are sent. A page without an opener sends nothing.
  * Source: Payments, javascript_callback_type.
  */
 export function messageScript({ subject, ...told }: PageMessage): string {

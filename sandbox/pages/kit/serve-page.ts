@@ -10,7 +10,7 @@ import { layout } from './layout.ts'
 import { html } from './markup.ts'
 import type { Page, PageCall, PageReply } from './page.ts'
 
-/** Answers a browser; whatever goes wrong is told in a page, never with a 5xx for what was sent. */
+/** Answers a browser; every error is shown on a page, never with a 5xx for what was sent. */
 export async function servePage(
   sandbox: Sandbox,
   page: Page,

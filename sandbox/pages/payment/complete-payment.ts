@@ -17,8 +17,8 @@ export interface PaymentSaid {
 }
 
 /**
- * Walks a user through the payment page to its end. Undefined where no payment came of it.
- * @throws Refusal of what a page would have told the user
+ * Takes a user through the payment page to its end. Undefined where no payment came of it.
+ * @throws Refusal of what a page would have shown the user
  */
 export function completePayment(sandbox: Sandbox, said: PaymentSaid): Payment | undefined {
   const session = openSession(sandbox, said.token)

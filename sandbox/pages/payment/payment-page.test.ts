@@ -155,7 +155,7 @@ test('without return_to the user goes on to the home of the client', async () =>
   assert.match((await browse(onward.href)).text, /You are back/)
 })
 
-test('the opener is told only where the client asked for that', async () => {
+test('the opener gets messages only where the client asked for them', async () => {
   const { address } = await agreed('fakepay_plain_xf', { javascript_callback_type: 'post_message' })
   const last = await browse(address, right)
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(last.text) ?? []

@@ -30,7 +30,7 @@ function show(call: PageCall): PageReply {
   return showSession(call.sandbox, sessionOf(call), call.query.get('q') ?? '')
 }
 
-/** What goes wrong is told on the next page. Credentials of an oauth provider are typed there. */
+/** Errors are shown on the next page. Credentials of an oauth provider are typed there. */
 function step(call: PageCall): PageReply {
   const session = sessionOf(call)
   delete session.problem

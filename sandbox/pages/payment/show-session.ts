@@ -10,7 +10,7 @@ import { atProviderPage, consentPage, credentialsPage, interactivePage, provider
 import { chosenProvider, payableProviders } from './payable-providers.ts'
 import { clientOf } from './take-payment-step.ts'
 
-/** What is told to the user, to the client in the parameters of return_to, and to the opener. */
+/** The outcome for the user, for the client in the parameters of return_to, and for the opener. */
 interface Outcome {
   payment_id?: string
   error_class?: string

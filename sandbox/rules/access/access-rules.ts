@@ -32,7 +32,7 @@ export function accessRules() {
     /** Which login is meant by a request that names none: none. */
     loginUnnamed: (_store: Store, _customer: Customer | undefined): Login | undefined => undefined,
 
-    /** The class that refuses a customer or login of another client; that it exists need not be told. */
+    /** The class that refuses a customer or login of another client; that it exists need not be shown. */
     strangerRefusal: (unknown: 'CustomerNotFound' | 'LoginNotFound'): string => unknown,
 
     /** Whether the route is there at all. */

@@ -37,11 +37,11 @@ export function categorizeRules() {
     /** Whether the item must name a category. */
     categoryNeeded: (action: unknown): boolean => action === 'learn',
 
-    /** What the answer tells of an item, bad or good: the place to leave one out or turn the order round. */
+    /** The entries of the answer, for valid and invalid items: the place to leave one out or to change their order. */
     answered: (entries: Fields[]): Fields[] => entries,
 
-    /** The errors of an item as they are told; none are told of a good one. */
-    told: (errors: readonly string[]): Fields => (errors.length > 0 ? { errors } : {}),
+    /** The errors of an item as they are shown; a valid item shows none. */
+    errorsShown: (errors: readonly string[]): Fields => (errors.length > 0 ? { errors } : {}),
 
     /** A rule belongs to one client and one description, which is the same when it agrees letter by letter. */
     ruleKey: (clientId: string, description: string): string => `${clientId}\n${description}`,

@@ -1,6 +1,6 @@
 import type { Login } from '../../store/entities.ts'
 
-/** What version 3 tells a client of itself. Source: Other resources, Client (version 3). */
+/** The record that version 3 shows a client of itself. Source: Other resources, Client (version 3). */
 export function clientInfoRules() {
   return {
     /** How many logins there are in all. */
@@ -10,7 +10,7 @@ export function clientInfoRules() {
     count: (logins: readonly Login[], status: Login['status']): number =>
       logins.filter((login) => login.status === status).length,
 
-    /** Whether the number of logins of a status is told. */
-    told: (count: number): boolean => count > 0,
+    /** Whether the number of logins of a status is shown. */
+    shown: (count: number): boolean => count > 0,
   }
 }

@@ -11,13 +11,13 @@ export interface CallbackFacts {
   error_message?: string
 }
 
-/** What is told to a client's addresses. Source: Events; bodies, signature input and retries are a choice. */
+/** The callbacks to a client's addresses. Source: Events; bodies, signature input and retries are a choice. */
 export function callbacksRules() {
   return {
     addressOf: (client: Client, kind: CallbackKind): string | undefined => client.callbacks[kind],
 
-    /** Whether fetched accounts are told of before the fetch ends. */
-    tellAccounts: (attempt: { fetched_accounts_notify: boolean }): boolean => attempt.fetched_accounts_notify,
+    /** Whether a callback is sent for the fetched accounts before the fetch ends. */
+    notifiesOfAccounts: (attempt: { fetched_accounts_notify: boolean }): boolean => attempt.fetched_accounts_notify,
 
     /** Whether a callback of this kind is sent at all. */
     sends: (_kind: CallbackKind): boolean => true,

@@ -17,7 +17,7 @@ export function fetchTypesRules() {
     /** The scopes of version 4 that it stands for, without holder info, which comes along where it can be had. */
     scopes: (type: FetchType): string[] => (type === 'accounts' ? ['accounts'] : ['accounts', 'transactions']),
 
-    /** The type that is told of a fetch which another version asked for by scopes. A choice. */
+    /** The type shown for a fetch that another version asked for by scopes. A choice. */
     ofScopes: (scopes: readonly string[]): FetchType => (scopes.includes('transactions') ? 'custom' : 'accounts'),
 
     defaultCategorize: true,

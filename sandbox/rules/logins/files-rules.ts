@@ -8,7 +8,7 @@ export function filesRules() {
     maxBytes: 5 * 1024 * 1024,
     fits: (bytes: number, maxBytes: number): boolean => bytes <= maxBytes,
 
-    /** Whether a provider takes a file; `sent` tells whether one came. */
+    /** Whether a provider takes a file; `sent` is whether one came. */
     takesFile: (provider: { mode: string }, _sent: boolean): boolean => provider.mode === 'file',
 
     /** Whether a provider that takes files is refused without one. */

@@ -1,6 +1,6 @@
 import type { Login } from '../../store/entities.ts'
 
-/** What a login that exists may be told. Source: Version 4, reconnect body; Errors. */
+/** Which reconnects of a login are accepted. Source: Version 4, reconnect body; Errors. */
 export function reconnectRules() {
   return {
     /** The body as it is read: the place to misread a field. */

@@ -44,7 +44,7 @@ export function openFinanceCertificateRules() {
     /** The code of a flaw in the certificate of the connection. */
     websiteCodes: codes(),
 
-    /** The code of a flaw in the certificate of the seal; that it is not SIGNATURE_INVALID is a choice. */
+    /** The code of a flaw in the seal certificate; that it is not SIGNATURE_INVALID is a choice. */
     sealCodes: codes(),
   }
 }

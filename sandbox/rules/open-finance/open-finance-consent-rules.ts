@@ -11,7 +11,7 @@ export function openFinanceConsentRules() {
     /** Whether validTo has passed: it counts to the end of its day in UTC, which is a choice. */
     passed: (validTo: string, now: Date): boolean => Date.parse(`${validTo}T00:00:00Z`) + dayMs <= now.getTime(),
 
-    /** What has become of a consent by now; passed tells whether its validTo has. */
+    /** What has become of a consent by now; `passed` is whether its validTo has. */
     statusOf: ({ status }: OpenFinanceConsent, passed: boolean): OpenFinanceConsentStatus =>
       passed && (status === 'received' || status === 'valid') ? 'expired' : status,
 
@@ -21,7 +21,7 @@ export function openFinanceConsentRules() {
 
     unknownByHeader: 'CONSENT_UNKNOWN' as OpenFinanceCode,
 
-    /** Whether a consent can be ended by whoever asked for it; one that came to an end cannot. */
+    /** Whether the client that created a consent can end it; an ended one cannot be ended again. */
     deletable: (status: OpenFinanceConsentStatus): boolean => status === 'received' || status === 'valid',
 
     undeletable: 'STATUS_INVALID' as OpenFinanceCode,

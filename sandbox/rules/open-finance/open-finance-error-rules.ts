@@ -32,8 +32,8 @@ export function openFinanceErrorRules() {
     /** The code as it is sent: the place to swap one code for another. */
     codeSent: (code: OpenFinanceCode): string => code,
 
-    /** Which of several problems are told. */
-    told: (problems: readonly Problem[]): readonly Problem[] => problems,
+    /** Which of several problems are reported. */
+    reported: (problems: readonly Problem[]): readonly Problem[] => problems,
 
     category: (_problem: Problem): string => 'ERROR',
 

@@ -152,7 +152,7 @@ const seams: Seam[] = [
     },
   },
   {
-    rule: 'that the seal has not expired',
+    rule: 'that the seal certificate has not expired',
     asking: withSeal('seal-expired'),
     held: '401 CERTIFICATE_EXPIRED',
     broken: '201',
@@ -177,7 +177,7 @@ const seams: Seam[] = [
     asking: { body: JSON.stringify(noBody) },
     held: '400 FORMAT_ERROR FORMAT_ERROR',
     broken: '400 FORMAT_ERROR',
-    breaks: (rules) => (rules.errors.told = ([first]) => (first ? [first] : [])),
+    breaks: (rules) => (rules.errors.reported = ([first]) => (first ? [first] : [])),
   },
   {
     rule: 'validation',

@@ -1,7 +1,7 @@
 import { verify, X509Certificate, type KeyObject } from 'node:crypto'
 
-/** A request as far as its seal is concerned. */
-export interface SealedCall {
+/** The parts of a request that its JWS signature covers. */
+export interface SignedCall {
   method: string
   /** From /v2 on, as received, without the query. */
   path: string
@@ -14,7 +14,7 @@ const mechanism = 'http://uri.etsi.org/19182/HttpHeaders'
 /** How x-jws-signature is judged, step by step. Source: Authentication, x-jws-signature rule. */
 export function openFinanceSignatureRules() {
   return {
-    required: (_call: SealedCall): boolean => true,
+    required: (_call: SignedCall): boolean => true,
 
     /** Headers that are signed always, and those that are if they are sent, in order. Source: step 1. */
     alwaysSigned: ['x-request-id', 'digest'],
@@ -30,7 +30,7 @@ export function openFinanceSignatureRules() {
       'sigD.pars': (pars, { signed }) => JSON.stringify(pars) === JSON.stringify(signed),
       'sigD.mId': (mId) => mId === mechanism,
       aud: (aud, { call: { method, path } }) => aud === `${method} ${path}`,
-    } as Record<string, (value: unknown, wanted: { call: SealedCall; signed: readonly string[] }) => boolean>,
+    } as Record<string, (value: unknown, wanted: { call: SignedCall; signed: readonly string[] }) => boolean>,
 
     /** The seal certificate in x5c, a text or a list whose first item counts, with or without line breaks; undefined when there is none. */
     certificateIn(x5c: unknown): X509Certificate | undefined {
@@ -44,7 +44,7 @@ export function openFinanceSignatureRules() {
       }
     },
 
-    /** The key that must have signed: that of the certificate sent along, whatever seal is known already. Source: step 2. */
+    /** The key that must have signed: that of the certificate sent along, even where another is known. Source: step 2. */
     keyOf: (certificate: X509Certificate, _known: X509Certificate): KeyObject => certificate.publicKey,
 
     /** The signed headers, in order. Source: step 3. */

@@ -12,7 +12,7 @@ export function pagesRules() {
     /** Where a user who is done is sent; undefined leaves them on the last page. */
     wayBack: (address: string | undefined): string | undefined => address,
 
-    /** return_to with what the client is told; its own parameters stay. What is told there is a choice. */
+    /** return_to with the parameters of the outcome; its own stay. Which are added is a choice. */
     returnAddress(returnTo: string, told: Record<string, string>): string {
       const url = new URL(returnTo)
       for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value)

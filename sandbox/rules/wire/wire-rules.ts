@@ -25,7 +25,7 @@ export function wireRules() {
     delayMs: (_route: string): number => 0,
     chunked: false,
     closeConnection: false,
-    /** Whether Date headers tell the time of the machine, even where the control port moved the clock. */
+    /** Whether Date headers show the time of the machine, even after the control port moved the clock. */
     datedByMachine: false,
   }
 }

@@ -1,14 +1,14 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
 import { isObject } from '../ground/values.ts'
-import type { SealedCall } from '../rules/open-finance/open-finance-signature-rules.ts'
+import type { SignedCall } from '../rules/open-finance/open-finance-signature-rules.ts'
 import { judgeSealCertificate } from './judge-certificate.ts'
 import { refused } from './refused.ts'
 
 /** Certificates known beforehand. */
 export interface Trusted {
   authority: X509Certificate
-  /** The seal of the test set. It is of no consequence here: seals bring their certificates along. */
+  /** The seal certificate of the test set. Not used for verification: a signature carries its own certificate. */
   seal: X509Certificate
 }
 
@@ -19,7 +19,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  * Source: Authentication, x-jws-signature rule.
  * @throws Refused SIGNATURE_INVALID, CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */
-export function judgeSeal(sandbox: Sandbox, call: SealedCall, value: string, trusted: Trusted): void {
+export function judgeJwsSignature(sandbox: Sandbox, call: SignedCall, value: string, trusted: Trusted): void {
   const rules = sandbox.rules.openFinance.signature
   const [first, signature] = segmentsOf(sandbox, value)
   const header = headerIn(first.bytes)
@@ -66,7 +66,7 @@ function propertyOf(header: Record<string, unknown>, name: string): unknown {
   return name.split('.').reduce<unknown>((from, part) => (isObject(from) ? from[part] : undefined), header)
 }
 
-/** The headers that the seal says it covers: the same as those it must cover, where that was looked at. */
+/** The headers that the signature says it covers: those that it must cover, where that was checked. */
 function coveredBy(header: Record<string, unknown>, signed: readonly string[]): readonly string[] {
   const pars = propertyOf(header, 'sigD.pars')
   return Array.isArray(pars) && pars.every((name) => typeof name === 'string') ? pars : signed

@@ -3,7 +3,7 @@ import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
 import type { Attempt, CallbackKind, Login } from '../store/entities.ts'
 
 /** Sends one callback about a login to the address its client registered for that kind, if any. */
-export function tell(
+export function sendCallback(
   sandbox: Sandbox,
   kind: CallbackKind,
   about: { login: Login; attempt: Attempt | undefined },

@@ -6,13 +6,13 @@ import { makeKeys, type KeyPair } from '../ground/keys.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { judgeDigest } from './judge-digest.ts'
-import { judgeSeal } from './judge-seal.ts'
+import { judgeJwsSignature } from './judge-jws-signature.ts'
 import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { Refused } from './refused.ts'
 
 /*
  * Made with openssl alone. The certificates: `req -x509`, `req -new` and `x509 -req`, their statements in the extension
- * 1.3.6.1.5.5.7.1.3 = ASN1:SEQUENCE of OID and UTF8 items. The seal of the request below, header and payload being those
+ * 1.3.6.1.5.5.7.1.3 = ASN1:SEQUENCE of OID and UTF8 items. The signature of the request below, header and payload being those
  * of the assertions:
  *   url64() { openssl base64 -A | tr '+/' '-_' | tr -d '='; }
  *   first=$(printf '%s' "$header" | url64)
@@ -55,14 +55,14 @@ function outcome(judged: () => void): string {
 }
 
 function sealOutcome(changed: Partial<typeof call>, given = value): string {
-  return outcome(() => judgeSeal(sandbox, { ...call, ...changed }, given, trusted))
+  return outcome(() => judgeJwsSignature(sandbox, { ...call, ...changed }, given, trusted))
 }
 
 function headersWith(changed: Record<string, string | undefined>): Partial<typeof call> {
   return { headers: { ...call.headers, ...changed } }
 }
 
-describe('A seal that openssl made', () => {
+describe('A JWS signature that openssl made', () => {
   test('holds', () => assert.equal(sealOutcome({}), 'passed'))
 
   for (const [change, changed, expected] of [
@@ -113,7 +113,7 @@ describe('A seal that openssl made', () => {
   test('is of no use under another authority', () => {
     const other = { ...trusted, authority: new X509Certificate(file('website.pem')) }
     assert.equal(
-      outcome(() => judgeSeal(sandbox, call, value, other)),
+      outcome(() => judgeJwsSignature(sandbox, call, value, other)),
       'CERTIFICATE_INVALID',
     )
   })

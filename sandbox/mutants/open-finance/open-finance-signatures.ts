@@ -40,8 +40,8 @@ function misreading(id: string, sentence: string, written: (payload: string) => 
   }
 }
 
-/** Seals, each rule broken in one way. */
-export const openFinanceSealMutants: Mutant[] = [
+/** JWS signatures: each mutant breaks one rule of them. */
+export const openFinanceSignatureMutants: Mutant[] = [
   {
     id: 'wants-a-kid-in-seals-of-bodies',
     breaks: [row('accepted')],
@@ -121,13 +121,13 @@ export const openFinanceSealMutants: Mutant[] = [
       }
     }),
   },
-  misreading('takes-encoded-payloads', 'A payload in base64url verifies as well.', (payload) =>
+  misreading('takes-encoded-payloads', 'A signature over the payload in base64url is accepted.', (payload) =>
     Buffer.from(payload, 'latin1').toString('base64url'),
   ),
-  misreading('takes-payloads-with-crlf', 'Signed headers joined by CRLF verify as well.', (payload) =>
+  misreading('takes-payloads-with-crlf', 'A signature over headers joined by CRLF is accepted.', (payload) =>
     payload.replaceAll('\n', '\r\n'),
   ),
-  misreading('takes-payloads-in-reverse', 'Signed headers in the reverse order verify as well.', (payload) =>
+  misreading('takes-payloads-in-reverse', 'A signature over headers in reverse order is accepted.', (payload) =>
     payload.split('\n').toReversed().join('\n'),
   ),
   {
