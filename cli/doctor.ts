@@ -1,6 +1,7 @@
+import { dayOf } from '../core/calendar.ts'
 import { createClient } from '../harness/client/client.ts'
 import { clientInDialect } from '../harness/dialect/in-dialect.ts'
-import { createMasker } from '../harness/client/mask.ts'
+import { createMasker } from '../harness/client/masking/mask.ts'
 import { dialectOf, judgeableInterfaces } from '../harness/dialect/dialects.ts'
 import type { Dialect } from '../harness/dialect/dialect.ts'
 import { dialectOfProfile } from '../harness/dialect/profile-in-dialect.ts'
@@ -50,7 +51,7 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   })
   const others = dialects.filter((one) => one !== dialect).map(spoken)
   const now = new Date()
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   const everyLine = async function* () {
     if (sealed) yield* openFinanceLines(profile.open_finance, plain, now)
     if (dialect) yield* examine({ profile, ...spoken(dialect), others, today })

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Client, createClient } from '../harness/client/client.ts'
-import { createMasker, type Masker } from '../harness/client/mask.ts'
+import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { openJournal } from '../harness/run/journal.ts'

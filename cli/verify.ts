@@ -1,4 +1,4 @@
-import { createMasker, type Masker } from '../harness/client/mask.ts'
+import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import type { Publication } from '../harness/contracts/broker/publish-results.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'

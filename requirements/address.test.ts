@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InterfaceName } from '../core/interface-name.ts'
-import { addressOf, bindsInterface, liesBeneath, selectAddresses } from './address.ts'
+import { addressOf, bindsInterface, selectAddresses } from './address.ts'
 import type { Requirement } from './requirement.ts'
 
 function row(id: string, interfaces: InterfaceName[]): Requirement {
@@ -26,11 +26,6 @@ test('an address is the id with the interface as its home', () => {
 test('a row binds the interfaces it names and no other', () => {
   assert.equal(bindsInterface(row('conventions/a/b', ['ais-v6']), 'ais-v6'), true)
   assert.equal(bindsInterface(row('conventions/a/b', ['ais-v6']), 'ais-v4'), false)
-})
-
-test('an address lies beneath another only at a slash', () => {
-  assert.equal(liesBeneath('ais-v4/paging/x', 'ais-v4/paging/'), true)
-  assert.equal(liesBeneath('ais-v4/paging-hints/x', 'ais-v4/paging'), false)
 })
 
 test('nothing asked selects every row once for each interface it binds', () => {

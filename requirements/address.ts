@@ -1,3 +1,4 @@
+import { liesBeneath } from '../core/address.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { addressOf } from './address-of.ts'
@@ -18,12 +19,6 @@ export interface PlannedAddress {
 /** Whether the row binds the interface. */
 export function bindsInterface(row: Requirement, interfaceName: InterfaceName): boolean {
   return row.interfaces.includes(interfaceName)
-}
-
-/** Whether an address or id is the given one or begins with it, up to a slash. */
-export function liesBeneath(address: string, prefix: string): boolean {
-  const whole = prefix.replace(/\/+$/, '')
-  return address === whole || address.startsWith(`${whole}/`)
 }
 
 /**

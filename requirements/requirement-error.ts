@@ -1,9 +1,4 @@
-/** A requirement row is invalid, or a given address matches none. */
-export class RequirementError extends Error {
-  readonly code: 'REQUIREMENT_INVALID' | 'ADDRESS_UNKNOWN'
+import { CodedError } from '../core/coded-error.ts'
 
-  constructor(code: RequirementError['code'], message: string, options?: ErrorOptions) {
-    super(`${code}: ${message}`, options)
-    this.code = code
-  }
-}
+/** A requirement row is invalid, or a given address matches none. */
+export class RequirementError extends CodedError<'REQUIREMENT_INVALID' | 'ADDRESS_UNKNOWN'> {}

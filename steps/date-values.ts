@@ -1,4 +1,4 @@
-import { shiftDays } from '../core/calendar.ts'
+import { dayOf, shiftDays } from '../core/calendar.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Ways in which a day is not written, by an example of another day. */
@@ -16,7 +16,7 @@ export const dateValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArr
 ]
 
 function yesterday({ run }: AssayWorld): string {
-  return shiftDays(new Date(run.client.secondsNow() * 1000).toISOString().slice(0, 10), -1)
+  return shiftDays(dayOf(new Date(run.client.secondsNow() * 1000)), -1)
 }
 
 function written(date: string, form: string): string {

@@ -1,3 +1,4 @@
+import { acceptedData } from '../harness/checks/answers/answer.ts'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { answersWithLogin } from '../harness/checks/logins/answers-with-login.ts'
 import { lastAttemptIsNewest } from '../harness/checks/attempts/attempts-added.ts'
@@ -8,7 +9,6 @@ import { rowsSatisfy } from '../harness/checks/values/rows-satisfy.ts'
 import * as logins from '../harness/arrange/logins/logins.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import { readUntil } from '../harness/arrange/scene/read-until.ts'
-import { dataOf } from '../harness/arrange/scene/scene.ts'
 import { followPages } from '../harness/arrange/paging/follow-pages.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -44,7 +44,7 @@ When(/^(?:that login|the first of them) is shown$/, async function (this: AssayW
 
 When('that login is shown once its {word} is set', async function (this: AssayWorld, field: string) {
   const draft = this.requests.showLogin(theLogin(this))
-  const isSet = (exchange: Parameters<typeof dataOf>[0]) => (dataOf(exchange)?.[field] ?? null) !== null
+  const isSet = (exchange: Parameters<typeof acceptedData>[0]) => (acceptedData(exchange)?.[field] ?? null) !== null
   this.answer = await readUntil(() => this.send(draft), isSet, settleMs)
 })
 

@@ -1,4 +1,4 @@
-import { shiftDays, shiftMonths } from '../core/calendar.ts'
+import { dayOf, shiftDays, shiftMonths } from '../core/calendar.ts'
 import { unknownIdLike } from '../harness/arrange/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
@@ -28,7 +28,7 @@ const named: Array<[RegExp, Maker]> = [
 
 /** The target's calendar day, YYYY-MM-DD in UTC. */
 export function today(world: AssayWorld): string {
-  return new Date(world.run.client.secondsNow() * 1000).toISOString().slice(0, 10)
+  return dayOf(new Date(world.run.client.secondsNow() * 1000))
 }
 
 /** The day so many days from the target's today. */

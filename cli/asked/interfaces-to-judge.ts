@@ -1,17 +1,11 @@
+import { CodedError } from '../../core/coded-error.ts'
 import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 
 /** The command line asks for something that the profile or Assay does not have. Exit code 3. */
-export class AskedWrongly extends Error {
-  readonly code: string
-
-  constructor(code: string, message: string, options?: ErrorOptions) {
-    super(`${code}: ${message}`, options)
-    this.code = code
-  }
-}
+export class AskedWrongly extends CodedError {}
 
 /**
  * The interfaces a run judges: those that the profile claims, narrowed by `--interface`, as far as Assay knows them.

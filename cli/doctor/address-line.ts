@@ -1,5 +1,6 @@
+import { rowsOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { classOf, outcomeOf, rowsOf, succeeded } from './answer-words.ts'
+import { classOf, outcomeOf } from './answer-words.ts'
 import { ok, problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
@@ -38,7 +39,7 @@ export function addressLine(exchange: Exchange): DoctorLine {
     const mend = 'check that target.base_url is the service itself, not a page or a proxy before it'
     return problem(subject, `${url} answers with no JSON (status ${answer.status})`, mend)
   }
-  if (succeeded(exchange) && !rowsOf(exchange)) {
+  if (isSuccess(exchange) && !rowsOf(exchange)) {
     return problem(subject, `${url} answers JSON without a list in data`, 'check target.base_url')
   }
   return ok(subject, `${url} answers in ${Math.round(exchange.durationMs)} ms`)

@@ -1,7 +1,8 @@
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { createPrivateKey } from 'node:crypto'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ClientProfile } from '../../harness/profile/profile.ts'
-import { classOf, outcomeOf, succeeded } from './answer-words.ts'
+import { classOf, outcomeOf } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
@@ -27,7 +28,7 @@ export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLin
     return problem(subject, `is ${seen}, not ${client.status}`, `write status: ${seen}, or give another client`)
   }
   if (seen) return ok(subject, `is ${seen}, as stated`)
-  if (!succeeded(exchange)) return otherRefusal(client, subject, exchange)
+  if (!isSuccess(exchange)) return otherRefusal(client, subject, exchange)
   return acceptedLine(client, subject)
 }
 
@@ -80,14 +81,14 @@ export function signatureLine(client: ClientProfile, signed: Exchange, corrupted
       'set the clocks right, here and at the server',
     )
   }
-  if (!succeeded(signed)) {
+  if (!isSuccess(signed)) {
     return warning(subject, `a signed request gives ${outcomeOf(signed)}`, 'see the line of this client')
   }
   const size = keyBits(client)
   if (size !== undefined && size !== 2048) {
     return warning(subject, `the key has ${size} bits`, 'use an RSA key of 2048 bits')
   }
-  if (corrupted && succeeded(corrupted)) {
+  if (corrupted && isSuccess(corrupted)) {
     return warning(subject, 'a corrupted signature is accepted too', 'the server does not verify it: a run will say so')
   }
   return ok(subject, corrupted ? 'a good signature is accepted, a corrupted one refused' : 'a signature is accepted')

@@ -1,14 +1,15 @@
+import { dataOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { controlOffers } from '../../harness/profile/profile.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
-import { dataOf, outcomeOf, succeeded } from './answer-words.ts'
+import { outcomeOf } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
 /** Whether the control port answers and offers what the profile says, from a GET of its root. */
 export function controlLine(control: NonNullable<Profile['control']>, exchange: Exchange): DoctorLine {
   const subject = 'control port'
-  if (!succeeded(exchange)) {
+  if (!isSuccess(exchange)) {
     return problem(
       subject,
       `gives ${outcomeOf(exchange)}`,

@@ -1,7 +1,7 @@
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { plainest, type Examination } from './examination.ts'
 import { alterSignatureBytes } from '../../harness/client/alter.ts'
 import type { ClientProfile } from '../../harness/profile/profile.ts'
-import { succeeded } from './answer-words.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
 import { problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
@@ -21,7 +21,7 @@ export async function* examineClient(one: ClientProfile, examination: Examinatio
   const prepared = await client.prepare(plainest(examination, { as, signing: 'signed' }))
   const signed = await client.sendPrepared(prepared)
   if (mustSign) yield clientLine(one, signed)
-  const corrupted = succeeded(signed) ? await client.sendPrepared(alterSignatureBytes(prepared)) : undefined
+  const corrupted = isSuccess(signed) ? await client.sendPrepared(alterSignatureBytes(prepared)) : undefined
   yield signatureLine(one, signed, corrupted)
   if (mustSign) yield unsignedLine(one, await client.send(plainest(examination, { as, signing: 'unsigned' })))
 }

@@ -1,7 +1,7 @@
+import { rowsOf } from '../../harness/checks/answers/answer.ts'
 import { plainest, type Examination } from './examination.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ReadyLogin } from '../../harness/profile/profile.ts'
-import { rowsOf } from './answer-words.ts'
 import type { DoctorLine } from './doctor-line.ts'
 import { largeLoginLine, nextIdOf, rowsWanted } from './large-login-line.ts'
 

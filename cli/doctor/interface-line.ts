@@ -1,13 +1,14 @@
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { outcomeOf, succeeded } from './answer-words.ts'
+import { outcomeOf } from './answer-words.ts'
 import { ok, type DoctorLine, problem, warning } from './doctor-line.ts'
 
 /** Whether a further interface that the profile claims is served, from its plainest list. */
 export function interfaceLine(name: InterfaceName, exchange: Exchange): DoctorLine {
   const { url } = exchange.request
   if (!exchange.answer) return problem(name, `${url} gives no answer`, 'see why the server does not answer')
-  if (succeeded(exchange)) return ok(name, `${url} answers in ${Math.round(exchange.durationMs)} ms`)
+  if (isSuccess(exchange)) return ok(name, `${url} answers in ${Math.round(exchange.durationMs)} ms`)
   const said = `${url} is refused (${outcomeOf(exchange)})`
   // Where nobody's connections can be asked for, a refusal says that the route is there.
   if (url.includes('customer_id=0')) return warning(name, said, 'give data.v6_connection, so that this can be told')

@@ -1,5 +1,6 @@
+import { rowsOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { outcomeOf, rowsOf, succeeded } from './answer-words.ts'
+import { outcomeOf } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
@@ -11,8 +12,8 @@ export const rowsWanted = 251
 /** Whether the ready-made login opens and is large enough, from a walk over its transactions. */
 export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
   const check = 'check the four values of data.large_login, and that it is a login of the main client'
-  if (!succeeded(login)) return problem(subject, `cannot be shown: ${outcomeOf(login)}`, check)
-  const refused = pages.find((page) => !succeeded(page) || !rowsOf(page))
+  if (!isSuccess(login)) return problem(subject, `cannot be shown: ${outcomeOf(login)}`, check)
+  const refused = pages.find((page) => !isSuccess(page) || !rowsOf(page))
   if (refused) return problem(subject, `its transactions cannot be listed: ${outcomeOf(refused)}`, check)
   const rows = pages.flatMap((page) => rowsOf(page) ?? [])
   const ids = new Set(rows.map(({ id }) => id))

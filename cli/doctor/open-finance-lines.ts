@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import { X509Certificate } from 'node:crypto'
 import type { Client } from '../../harness/client/client.ts'
 import { type KeyPairProfile, keyPairsOf, type OpenFinanceProfile } from '../../harness/profile/open-finance-profile.ts'
@@ -28,8 +29,7 @@ export function certificateLine(path: readonly string[], { certificate }: KeyPai
   const subject = path.join(' ').replaceAll('_', ' ')
   const { subject: name, validFromDate, validToDate, raw } = new X509Certificate(certificate)
   const carried = roles.filter(([, number]) => raw.includes(number)).map(([role]) => role)
-  const day = (date: Date) => date.toISOString().slice(0, 10)
-  const said = `${name.replaceAll('\n', ', ')}, valid ${day(validFromDate)} to ${day(validToDate)}, ${
+  const said = `${name.replaceAll('\n', ', ')}, valid ${dayOf(validFromDate)} to ${dayOf(validToDate)}, ${
     carried.length === 0 ? 'no role' : carried.join(' and ')
   }, its key fits`
   // The others are wrong on purpose.

@@ -1,6 +1,7 @@
+import { dataOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Credentials, ProviderProfile } from '../../harness/profile/profile.ts'
-import { dataOf, outcomeOf, succeeded } from './answer-words.ts'
+import { outcomeOf } from './answer-words.ts'
 import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
@@ -24,7 +25,7 @@ interface Detail {
 /** Whether a provider exists, is what its purpose says, and takes the fields that the profile fills in. */
 export function providerLine(provider: ProviderProfile, exchange: Exchange): DoctorLine {
   const subject = `provider ${provider.purpose}`
-  if (!succeeded(exchange)) {
+  if (!isSuccess(exchange)) {
     return problem(subject, `it cannot be shown: ${outcomeOf(exchange)}`, 'check its code, or leave it out')
   }
   const detail = dataOf(exchange) as Detail | null

@@ -1,5 +1,5 @@
 import { createClient } from '../../harness/client/client.ts'
-import { createMasker } from '../../harness/client/mask.ts'
+import { createMasker } from '../../harness/client/masking/mask.ts'
 import type { Browsers } from '../../harness/hosted/browsers.ts'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'

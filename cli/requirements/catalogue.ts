@@ -1,7 +1,8 @@
+import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Check } from '../../harness/judge/read-checks.ts'
-import { liesBeneath, selectAddresses } from '../../requirements/address.ts'
+import { selectAddresses } from '../../requirements/address.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 

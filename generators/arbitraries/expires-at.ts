@@ -1,3 +1,4 @@
+import { daySeconds } from '../../core/calendar.ts'
 import fc from 'fast-check'
 
 /** A minute at every edge is left out: clocks differ, and a request takes its time. */
@@ -14,7 +15,7 @@ export function beyondTheHour(): fc.Arbitrary<number> {
   const least = hourSeconds + greySeconds
   return fc.oneof(
     fc.integer({ min: least, max: 2 * hourSeconds }),
-    fc.integer({ min: least, max: 30 * 86_400 }),
+    fc.integer({ min: least, max: 30 * daySeconds }),
     fc.integer({ min: least, max: 1000 * 31_557_600 }),
   )
 }

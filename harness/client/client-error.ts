@@ -1,9 +1,4 @@
-/** A request that cannot be made from this profile or with these bytes: a fault of the harness or its profile. */
-export class ClientError extends Error {
-  readonly code: string
+import { CodedError } from '../../core/coded-error.ts'
 
-  constructor(code: string, message: string, options?: ErrorOptions) {
-    super(`${code}: ${message}`, options)
-    this.code = code
-  }
-}
+/** A request that cannot be made from this profile or with these bytes: a fault of the harness or its profile. */
+export class ClientError extends CodedError {}

@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import { type PlannedAddress, selectAddresses } from '../../requirements/address.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
@@ -122,7 +123,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
       ? doubts.find(() => doubts.every(Boolean))
       : because('run-stopped', { why: stopped, completed, decided: decided.length })
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   const settled = settleRequirements(planned, decided, rows)
   const interrupted = decided.filter(({ coverage }) => coverage?.interrupted).length
   const { requests, troubleKinds } = options.client.stats()

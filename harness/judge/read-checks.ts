@@ -1,3 +1,4 @@
+import { CodedError } from '../../core/coded-error.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { generateMessages } from '@cucumber/gherkin'
@@ -17,11 +18,9 @@ export interface Check {
 }
 
 /** A feature that cannot be read, or whose scenarios could not be told apart in a report. */
-export class FeatureError extends Error {
-  readonly code = 'FEATURE_INVALID'
-
+export class FeatureError extends CodedError<'FEATURE_INVALID'> {
   constructor(message: string) {
-    super(`FEATURE_INVALID: ${message}`)
+    super('FEATURE_INVALID', message)
   }
 }
 

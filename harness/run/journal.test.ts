@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
 import { parseJson } from '../../core/exact-json.ts'
-import { createMasker } from '../client/mask.ts'
+import { createMasker } from '../client/masking/mask.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { openJournal, readJournal } from './journal.ts'
 
@@ -107,7 +107,7 @@ test('A run killed while it writes leaves every line but the last whole', async 
   const file = journalFile(t)
   const script = `
     import { openJournal } from ${JSON.stringify(new URL('./journal.ts', import.meta.url).href)}
-    import { createMasker } from ${JSON.stringify(new URL('../client/mask.ts', import.meta.url).href)}
+    import { createMasker } from ${JSON.stringify(new URL('../client/masking/mask.ts', import.meta.url).href)}
     const journal = openJournal(${JSON.stringify(file)}, createMasker())
     for (let number = 0; ; number += 1) {
       journal.write({ type: 'check-started', at: 'now', check: String(number).padEnd(2000, '-'), interface: 'ais-v4' })

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Exchange } from '../../core/exchange.ts'
-import type { Masker } from '../client/mask.ts'
+import type { Masker } from '../client/masking/mask.ts'
 import { cutBody } from './cut-body.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 

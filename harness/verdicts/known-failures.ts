@@ -1,6 +1,6 @@
+import { liesBeneath } from '../../core/address.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { liesBeneath } from '../../requirements/address.ts'
 import { because } from '../reasons/because.ts'
 
 /** A failure that the profile knows of. */

@@ -12,9 +12,7 @@ test('Every way to import is read, with its names', () => {
 import one, { two, type Three as Four } from './a.ts'
 import type { Five } from '../b/c.ts'
 import * as six from './d.ts'
-import {
-  seven,
-} from './e.ts'
+import { seven } from './e.ts'
 import './f.ts'
 export { eight } from './g.ts'
 export * from './h.ts'

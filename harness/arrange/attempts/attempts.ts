@@ -1,5 +1,5 @@
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
-import { isSuccess } from '../../checks/answers/answer.ts'
+import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Resources } from '../../checks/values/resources-match.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -12,7 +12,7 @@ import { loginsOfOneCustomer } from '../logins/logins.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -58,7 +58,7 @@ export async function endedAttempt(scene: Scene, send: Send, login: LoginRef): P
 }
 
 function isWrittenDown(exchange: Exchange): boolean {
-  const attempt = dataOf(exchange)
+  const attempt = acceptedData(exchange)
   const moments = [attempt?.['success_at'], attempt?.['fail_at']]
   const told = moments.some((moment) => typeof moment === 'string') || moments.every((moment) => moment === undefined)
   return (attempt?.['finished'] ?? true) === true && told

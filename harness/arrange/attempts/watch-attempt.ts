@@ -1,3 +1,4 @@
+import { acceptedData } from '../../checks/answers/answer.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -5,7 +6,7 @@ import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { endedAttempt } from './attempts.ts'
 import { startPausing } from '../scene/pauses.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -81,7 +82,7 @@ async function watch(
   const seen: Exchange[] = []
   for (;;) {
     const shown = await showAttempt(scene, send, login)
-    if (!dataOf(shown)) throw setUpFailed('show an attempt that is being watched', shown)
+    if (!acceptedData(shown)) throw setUpFailed('show an attempt that is being watched', shown)
     if (shown.answer?.body !== seen.at(-1)?.answer?.body) seen.push(shown)
     if (enough(shown)) return seen
     if (!(await pauses.next()))
@@ -100,13 +101,13 @@ async function showAttempt(scene: Scene, send: Send, login: LoginRef): Promise<E
 }
 
 function hasEnded(shown: Exchange): boolean {
-  const attempt = dataOf(shown)
+  const attempt = acceptedData(shown)
   const failed = typeof attempt?.['fail_at'] === 'string' || typeof attempt?.['fail_error_class'] === 'string'
   return attempt?.['finished'] === true || failed || newestStage(shown) === 'finish'
 }
 
 function newestStage(shown: Exchange): unknown {
-  const attempt = dataOf(shown)
+  const attempt = acceptedData(shown)
   const stages = Array.isArray(attempt?.['stages']) ? attempt['stages'] : []
   return ((attempt?.['last_stage'] ?? stages.at(-1)) as { name?: unknown } | undefined)?.name
 }

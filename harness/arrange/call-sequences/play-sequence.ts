@@ -1,3 +1,4 @@
+import { daySeconds } from '../../../core/calendar.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -19,8 +20,6 @@ import type { Sight, WalkStep } from '../../checks/call-sequences/call-made.ts'
 import type { Walk, WalkCall } from '../../checks/call-sequences/call-sequence.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
-
-const day = 86_400
 
 /**
  * Makes the calls of a walk, one after another, and tells after each what became of the login. Moves the target's clock
@@ -118,7 +117,7 @@ async function look(scene: Scene, send: Send, login: LoginRef, wanted: Wanted = 
 async function momentFor(scene: Scene, { phase, shown }: Sight, call: WalkCall): Promise<number> {
   const now = scene.run.client.secondsNow()
   if (call.do !== 'refresh' || call.moment === 'at once' || phase === 'running' || phase === 'waiting') return now
-  const moment = (nextRefreshSeconds(shown) ?? now) + (call.moment === 'a day late' ? day : -120)
+  const moment = (nextRefreshSeconds(shown) ?? now) + (call.moment === 'a day late' ? daySeconds : -120)
   if (moment <= now) return now
   await scene.control.advanceClock(moment - now)
   return moment

@@ -1,12 +1,12 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
-import { rowsOf, type Row } from '../../checks/answers/answer.ts'
+import { type Row, acceptedData, rowsOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { listsAtHand, secondLogin, wholeList } from '../logins/two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -82,7 +82,7 @@ export async function teachThenFetch(scene: Scene, send: Send): Promise<Taught> 
   const other = (code: unknown) => (code === 'pet_grooming' ? 'toys' : 'pet_grooming')
   const after: Row[] = before.map((row) => ({ ...row, category: other(row.category) }))
   const answer = await send(scene.requests.learn(after.map(atOnce)))
-  if (!dataOf(answer)) throw setUpFailed('teach categories at once', answer)
+  if (!acceptedData(answer)) throw setUpFailed('teach categories at once', answer)
   try {
     const later = await secondLogin(scene, login.customer, { categorization: 'personal' })
     return {

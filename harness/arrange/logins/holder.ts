@@ -1,9 +1,10 @@
+import { acceptedData } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 import { providerDetail } from '../providers/select-field.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -22,13 +23,13 @@ export async function loginWithHolder(scene: Scene, send: Send): Promise<Exchang
 
 function fetchedWithHolder(scene: Scene, send: Send): Promise<LoginRef> {
   return scene.run.once('login fetched with holder info', async () => {
-    const supplied = dataOf(await providerDetail(scene, send, 'plain'))?.['holder_info']
+    const supplied = acceptedData(await providerDetail(scene, send, 'plain'))?.['holder_info']
     if (Array.isArray(supplied) && supplied.length === 0) throw untested('the plain provider supplies no holder info')
     return scene.newFetchedLogin({ fields: { fetch_scopes: ['accounts', 'holder_info'] } })
   })
 }
 
 function showsHolder(exchange: Exchange): boolean {
-  const holder = dataOf(exchange)?.['holder_info']
+  const holder = acceptedData(exchange)?.['holder_info']
   return typeof holder === 'object' && holder !== null && Object.keys(holder).length > 0
 }

@@ -1,7 +1,7 @@
-import { isRow, isSuccess } from '../../checks/answers/answer.ts'
+import { acceptedData, isRow, isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 import { providerDetail } from '../providers/select-field.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -20,7 +20,7 @@ export interface HourlyRefreshes {
 
 /** Refreshes a login three times as the target's clock goes on. @throws CheckStopped (untested) without such a clock */
 export async function refreshByTheHour(scene: Scene, send: Send): Promise<HourlyRefreshes> {
-  const detail = dataOf(await providerDetail(scene, send, 'plain'))
+  const detail = acceptedData(await providerDetail(scene, send, 'plain'))
   const timeout = isRow(detail) && typeof detail['refresh_timeout'] === 'number' ? detail['refresh_timeout'] : undefined
   const login = await scene.newFetchedLogin()
   const seconds = Math.max(hourSeconds, (timeout ?? 0) * 60)

@@ -1,3 +1,4 @@
+import { daySeconds } from '../../../core/calendar.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -10,7 +11,6 @@ import type { Scene } from '../scene/scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
-const daySeconds = 86_400
 /** How long a target may take to end an attempt whose time was over when the clock moved. */
 const settleMs = 5000
 

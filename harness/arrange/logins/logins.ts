@@ -1,4 +1,4 @@
-import { isSuccess } from '../../checks/answers/answer.ts'
+import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
@@ -6,7 +6,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -51,7 +51,7 @@ export async function listAroundRefusal(scene: Scene, send: Send, { customer }: 
 export async function loginWithConsentLimit(scene: Scene, send: Send): Promise<LoginRef> {
   const purposes: ProviderPurpose[] = ['plain', 'select', 'bare']
   for (const provider of scene.run.profile.providers.filter(({ purpose }) => purposes.includes(purpose))) {
-    const detail = dataOf(await send(showProvider(scene, provider.code)))
+    const detail = acceptedData(await send(showProvider(scene, provider.code)))
     if (typeof detail?.['max_consent_days'] === 'number') return scene.newFetchedLogin({ provider: provider.purpose })
   }
   throw untested('no provider of the profile with purpose plain, select or bare has max_consent_days')
@@ -67,7 +67,7 @@ export function showProvider(scene: Scene, code: string): Draft {
  * @throws CheckStopped (inconclusive) when it names none
  */
 export function providerNamedIn(scene: Scene, answer: Exchange): Draft {
-  const code = dataOf(answer)?.['provider_code']
+  const code = acceptedData(answer)?.['provider_code']
   if (typeof code !== 'string') throw setUpFailed('read the provider_code of a login', answer)
   return showProvider(scene, code)
 }

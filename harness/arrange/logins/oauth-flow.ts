@@ -1,10 +1,10 @@
-import { isSuccess } from '../../checks/answers/answer.ts'
+import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -60,7 +60,7 @@ export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
 /** The attempt that the refresh named, with its id. @throws CheckStopped (inconclusive) when it named none */
 export function namedAttempt({ attempt, refreshed }: OauthFlow): { id: string; attempt: Exchange } {
   if (!attempt) throw setUpFailed('read attempt_id of a refresh', refreshed)
-  return { id: String(dataOf(refreshed)?.['attempt_id']), attempt }
+  return { id: String(acceptedData(refreshed)?.['attempt_id']), attempt }
 }
 
 /** The second half of the flow. @throws CheckStopped (untested) when the profile does not know what is appended */
@@ -133,7 +133,7 @@ async function attemptOf(
   login: LoginRef,
   refreshed: Exchange,
 ): Promise<Exchange | undefined> {
-  const id = dataOf(refreshed)?.['attempt_id']
+  const id = acceptedData(refreshed)?.['attempt_id']
   if (typeof id !== 'string' && typeof id !== 'number' && typeof id !== 'bigint') return undefined
   return send(scene.requests.showAttempt(login, encodeURIComponent(String(id))))
 }

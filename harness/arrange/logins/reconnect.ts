@@ -1,4 +1,4 @@
-import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
+import { acceptedData, isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -6,7 +6,7 @@ import type { Credentials } from '../../profile/profile.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow, type MadeConnection } from './connect.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -84,7 +84,7 @@ export async function whileWaiting(
   const answer = await send(draft)
   if (isSuccess(answer)) return [undefined, answer]
   const input = await send(scene.requests.interactive(login))
-  if (dataOf(input) === undefined) throw setUpFailed('answer the interactive step of a login', input)
+  if (acceptedData(input) === undefined) throw setUpFailed('answer the interactive step of a login', input)
   await scene.fetched(login)
   return [await send(draft), answer]
 }

@@ -1,4 +1,5 @@
-import { rowsOf } from '../../checks/answers/answer.ts'
+import { daySeconds } from '../../../core/calendar.ts'
+import { acceptedData, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -7,13 +8,13 @@ import { follow, type MadeConnection } from './connect.ts'
 import { providerNamedIn } from './logins.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { readUntil } from '../scene/read-until.ts'
-import { dataOf, type Scene } from '../scene/scene.ts'
+import { type Scene } from '../scene/scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
 /** How close to its moment a login is still refused for sure, whatever the clocks do. */
 const graceSeconds = 60
-const twoDaysSeconds = 2 * 86_400
+const twoDaysSeconds = 2 * daySeconds
 
 /** A fetched login whose next refresh is possible now. @throws CheckStopped (untested) without a clock to move */
 export async function refreshableLogin(scene: Scene): Promise<LoginRef> {
@@ -39,13 +40,13 @@ export async function refreshBefore(
   if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(Math.floor(ahead - 1.5 * graceSeconds))
   const draft = scene.requests.refresh(login)
   const answer = await send(draft)
-  if (!movable || dataOf(answer) !== undefined) return [undefined, answer]
+  if (!movable || acceptedData(answer) !== undefined) return [undefined, answer]
   await scene.becomeRefreshable(login)
   return [await send(draft), answer]
 }
 
 async function secondsUntilRefresh(scene: Scene, send: Send, login: LoginRef): Promise<number | undefined> {
-  const next = dataOf(await send(scene.requests.showLogin(login)))?.['next_refresh_possible_at']
+  const next = acceptedData(await send(scene.requests.showLogin(login)))?.['next_refresh_possible_at']
   return typeof next === 'string' ? Date.parse(next) / 1000 - scene.run.client.secondsNow() : undefined
 }
 
@@ -71,7 +72,7 @@ export async function refreshBoth(
 export async function dailyAndOther(scene: Scene, send: Send): Promise<[LoginRef, LoginRef]> {
   const daily = await scene.newFetchedLogin({ fields: { daily_refresh: true } })
   const shown = await send(scene.requests.showLogin(daily))
-  const provider = dataOf(await send(providerNamedIn(scene, shown)))
+  const provider = acceptedData(await send(providerNamedIn(scene, shown)))
   if (provider?.['automatic_fetch'] !== true) throw untested('the plain provider does not fetch automatically')
   return [daily, await scene.newFetchedLogin({ fields: { daily_refresh: false } })]
 }

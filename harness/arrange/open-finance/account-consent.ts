@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayMs, dayOf } from '../../../core/calendar.ts'
+
 const daysAhead = 90
 
 /** What the documents leave out: a body of the kind that interfaces of this family take. */
@@ -11,7 +12,7 @@ const guess = {
 
 /** The body that creates a consent, with `{valid_to}` filled in; a guess where the profile gives none. */
 export function accountConsent(given: Record<string, unknown> | undefined, now: Date): unknown {
-  const validTo = new Date(now.getTime() + daysAhead * dayMs).toISOString().slice(0, 10)
+  const validTo = dayOf(new Date(now.getTime() + daysAhead * dayMs))
   return filled(given ?? guess, validTo)
 }
 

@@ -1,3 +1,4 @@
+import { isSuccess } from '../../checks/answers/answer.ts'
 import { createHash } from 'node:crypto'
 import type { TlsIdentity } from '../../client/connections.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -128,8 +129,4 @@ export function uuidOf(text: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   )
-}
-
-function isSuccess({ answer }: Exchange): boolean {
-  return answer !== undefined && answer.status >= 200 && answer.status < 300
 }

@@ -1,3 +1,4 @@
+import { acceptedData } from '../../checks/answers/answer.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
@@ -5,7 +6,6 @@ import { paymentDraft } from '../payments/connect-draft.ts'
 import { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Draft } from '../../client/draft.ts'
-import { dataOf } from '../scene/scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -15,7 +15,7 @@ type Send = (draft: Draft) => Promise<Exchange>
  */
 export async function towardALogin(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const created = await send(scene.requests.createCustomer(scene.newIdentifier(), as))
-  const data = dataOf(created)
+  const data = acceptedData(created)
   if (!data) return [created]
   const customer = { id: String(data['id']), secret: String(data['secret']), as }
   if (scene.run.dialect.interface === 'payments-v1')
@@ -41,7 +41,7 @@ export async function loginsUntilRefused(scene: Scene, send: Send, limit: number
     const customer = await scene.newCustomer('pending')
     const answer = await send(scene.requests.createLogin(customer, scene.provider('plain')))
     answers.push(answer)
-    if (!dataOf(answer)) break
+    if (!acceptedData(answer)) break
     made.push(answer)
   } while (made.length <= limit)
   return { before, answers }
@@ -61,7 +61,7 @@ export async function pendingLogin(scene: Scene, send: Send): Promise<Exchange> 
   const create = (name: string, requests: Requests, by: Send) =>
     run.onceForTarget(`login of the pending client in ${name}`, async () => {
       const answer = await by(requests.createLogin(await scene.newCustomer('pending'), scene.provider('plain')))
-      if (dataOf(answer)) (await pendingLoginsMade(scene)).push(answer)
+      if (acceptedData(answer)) (await pendingLoginsMade(scene)).push(answer)
       return answer
     })
   const own = await create(run.dialect.interface, scene.requests, send)

@@ -1,6 +1,6 @@
+import { acceptedData } from '../../checks/answers/answer.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { dataOf } from './scene.ts'
 import { aisV4 } from '../../dialect/ais-v4.ts'
 import { aisV6 } from '../../dialect/ais-v6.ts'
 import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
@@ -39,6 +39,6 @@ it('gives the connection of the profile without secrets, and is untested without
 
 it('shows one row of a list as if it had been asked for alone', () => {
   const list = sampleExchange(200, { data: [{ id: '1' }, { id: '2', status: 'active' }] })
-  assert.deepEqual(dataOf(rowAlone(list, '2')), { id: '2', status: 'active' })
+  assert.deepEqual(acceptedData(rowAlone(list, '2')), { id: '2', status: 'active' })
   assert.equal(rowAlone(list, '3'), list)
 })

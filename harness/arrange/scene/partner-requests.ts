@@ -1,7 +1,7 @@
 import type { Draft } from '../../client/draft.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
-import { shiftDays } from '../../../core/calendar.ts'
+import { dayOf, shiftDays } from '../../../core/calendar.ts'
 import type { CustomerRef } from './refs.ts'
 import { Requests } from './requests.ts'
 
@@ -42,7 +42,7 @@ export class PartnerRequests extends Requests {
   }
 
   private today(): string {
-    return new Date(this.secondsNow() * 1000).toISOString().slice(0, 10)
+    return dayOf(new Date(this.secondsNow() * 1000))
   }
 }
 

@@ -1,3 +1,4 @@
+import { acceptedData } from '../../checks/answers/answer.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -67,7 +68,7 @@ export class Scene {
     const identifier = this.newIdentifier()
     const { requests, send } = this.making()
     const exchange = await send(requests.createCustomer(identifier, as))
-    const { id, secret } = requests.customerIn(dataOf(exchange) ?? {})
+    const { id, secret } = requests.customerIn(acceptedData(exchange) ?? {})
     if (id === undefined || secret === undefined) throw setUpFailed('create a customer', exchange)
     return { id: String(id), secret: String(secret), identifier, as }
   }
@@ -96,7 +97,7 @@ export class Scene {
     provider: ProviderProfile,
     fields: Record<string, unknown> = {},
   ): LoginRef {
-    const data = dataOf(exchange)
+    const data = acceptedData(exchange)
     if (!data || data['id'] === undefined || data['secret'] === undefined) throw setUpFailed('create a login', exchange)
     const credentials = (fields['credentials'] ?? provider.credentials?.succeed ?? {}) as Credentials
     return this.remembered({
@@ -153,8 +154,8 @@ export class Scene {
    */
   async becomeRefreshable(login: LoginRef): Promise<void> {
     const exchange = await this.showLogin(login)
-    const next = dataOf(exchange)?.['next_refresh_possible_at']
-    if (dataOf(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
+    const next = acceptedData(exchange)?.['next_refresh_possible_at']
+    if (acceptedData(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
     if (typeof next !== 'string') throw untested('the login shows no next_refresh_possible_at, and need not always')
     const seconds = Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
     if (seconds < 0) return
@@ -203,12 +204,4 @@ export class Scene {
       deadlineMs: pacing.fetch_timeout_seconds * 1000,
     }
   }
-}
-
-/** The `data` object of a successful answer, or undefined. */
-export function dataOf(exchange: Exchange): Record<string, unknown> | undefined {
-  const { answer } = exchange
-  if (!answer || answer.status < 200 || answer.status > 299) return undefined
-  const data = (answer.json as { data?: unknown } | undefined)?.data
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined
 }

@@ -45,6 +45,12 @@ export function dataOf(exchange: Exchange): unknown {
   return isRow(body) ? body.data : undefined
 }
 
+/** The `data` object of a successful answer as it was parsed, or undefined: what a set-up reads on from. */
+export function acceptedData(exchange: Exchange): Row | undefined {
+  const data = (exchange.answer?.json as { data?: unknown } | null | undefined)?.data
+  return isSuccess(exchange) && typeof data === 'object' && data !== null ? (data as Row) : undefined
+}
+
 /** The `meta` of the answer, undefined where it is not an object. */
 export function metaOf(exchange: Exchange): Row | undefined {
   const body = bodyOf(exchange)

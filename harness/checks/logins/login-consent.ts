@@ -1,8 +1,7 @@
+import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
-
-const dayMs = 86_400_000
 
 function rowOf(exchange: Exchange | undefined): Row | undefined {
   const data = exchange && dataOf(exchange)

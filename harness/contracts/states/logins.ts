@@ -1,10 +1,10 @@
-import { errorClassOf, rowsOf } from '../../checks/answers/answer.ts'
+import { acceptedData, errorClassOf, rowsOf } from '../../checks/answers/answer.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { largePart } from '../../arrange/routes/large-list.ts'
 import type { LoginRef } from '../../arrange/scene/refs.ts'
 import { refreshableLogin } from '../../arrange/logins/refresh.ts'
 import { connectionWithoutConsent } from '../../arrange/logins/renewals.ts'
-import { dataOf, type Scene } from '../../arrange/scene/scene.ts'
+import { type Scene } from '../../arrange/scene/scene.ts'
 import { unknownIdLike } from '../../arrange/scene/unknown-id.ts'
 import { usableProvider } from '../../arrange/providers/providers.ts'
 import { nextIdOf } from './next-id.ts'
@@ -52,7 +52,7 @@ export const loginStates: Readonly<Record<string, State>> = {
 
   'a login that cannot be refreshed yet': async ({ scene }) => {
     const login = await scene.newFetchedLogin()
-    const next = dataOf(await scene.showLogin(login))?.['next_refresh_possible_at']
+    const next = acceptedData(await scene.showLogin(login))?.['next_refresh_possible_at']
     if (typeof next !== 'string' || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
       throw untested('a login that was just fetched shows no later next_refresh_possible_at')
     return ofLogin(login)

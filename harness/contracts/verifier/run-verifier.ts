@@ -1,16 +1,10 @@
+import { CodedError } from '../../../core/coded-error.ts'
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
 
 /** Pact's verifier could not be run to its end: nobody's fault but the harness's. */
-export class VerifierTrouble extends Error {
-  readonly code: string
-
-  constructor(code: string, message: string, options?: ErrorOptions) {
-    super(`${code}: ${message}`, options)
-    this.code = code
-  }
-}
+export class VerifierTrouble extends CodedError {}
 
 export interface VerifierOptions {
   order: VerifierOrder

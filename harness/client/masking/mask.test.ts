@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Exchange } from '../../core/exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import { createMasker } from './mask.ts'
 import { secretHeaders } from './secret-fields.ts'
-import { signatureVectors } from './test-support/test-profile.ts'
+import { signatureVectors } from '../test-support/test-profile.ts'
 
 function exchange(change: { headers?: Array<[string, string]>; sent?: string; got?: string; url?: string }): Exchange {
   const { headers = [], sent = '', got = '{}', url = 'http://target.example/' } = change

@@ -1,4 +1,4 @@
-import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
+import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'

@@ -1,6 +1,6 @@
-import type { HeaderList, ReceivedAnswer } from '../../core/exchange.ts'
+import type { HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
 import type { KnownSecrets } from './known-secrets.ts'
-import { parseJson } from '../../core/exact-json.ts'
+import { parseJson } from '../../../core/exact-json.ts'
 import { addressFields, secretFields, secretHeaders } from './secret-fields.ts'
 
 // Shorter header values are near-misses made up by a probe, not secrets that a target gave out.

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dayMs, dayOf, daySeconds, shiftDays, shiftMonths } from './calendar.ts'
+
+test('A day has 24 hours', () => {
+  assert.equal(daySeconds, 24 * 60 * 60)
+  assert.equal(dayMs, Date.parse('2024-03-02') - Date.parse('2024-03-01'))
+})
+
+test('The day of a moment is the day in UTC', () => {
+  assert.equal(dayOf(new Date('2024-02-29T23:59:59.999Z')), '2024-02-29')
+  assert.equal(dayOf(new Date('2024-03-01T00:30:00+01:00')), '2024-02-29')
+})
+
+for (const [date, days, wanted] of [
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2023-02-28', 1, '2023-03-01'],
+  ['2024-01-01', -1, '2023-12-31'],
+  ['2024-05-05', 0, '2024-05-05'],
+] as const) {
+  test(`${date} moved by ${days} days is ${wanted}`, () => assert.equal(shiftDays(date, days), wanted))
+}
+
+for (const [date, months, wanted] of [
+  ['2024-03-31', -1, '2024-02-29'],
+  ['2023-03-31', -1, '2023-02-28'],
+  ['2024-01-15', -2, '2023-11-15'],
+  ['2023-12-31', 2, '2024-02-29'],
+  ['2024-08-30', 1, '2024-09-30'],
+] as const) {
+  test(`${date} moved by ${months} months is ${wanted}`, () => assert.equal(shiftMonths(date, months), wanted))
+}

@@ -1,0 +1,9 @@
+/** An error with a stable code, which begins its message. */
+export class CodedError<Code extends string = string> extends Error {
+  readonly code: Code
+
+  constructor(code: Code, message: string, options?: ErrorOptions) {
+    super(`${code}: ${message}`, options)
+    this.code = code
+  }
+}
