@@ -22,6 +22,7 @@ import {
 import { contractLines } from './verify/contract-lines.ts'
 import { readPacts } from './verify/read-pacts.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
+import { exitCodeOfAll } from '../harness/verdicts/exit-code.ts'
 
 export interface VerifyCommandOptions extends BrokerOptions {
   pact: string[]
@@ -78,7 +79,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
       const published = publication ? await publishAll(sources, entries, decided, publication, masker) : []
       const unpublished = published.some(({ failed }) => failed)
       return {
-        exitCode: exitCode === 0 && unpublished ? 2 : exitCode,
+        exitCode: exitCodeOfAll([exitCode, unpublished ? 2 : 0]),
         sentence: wordsOf(conclusion),
         lines: () => [...contractLines(decided, counts), ...published.flatMap(({ lines }) => lines)],
       }

@@ -3,6 +3,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { TaskResult, RequirementResult } from './task.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
+import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
 
 export interface MutantFacts {
   id: string
@@ -146,7 +147,7 @@ export function neverFailed(baseline: TaskResult, mutants: MutantRow[]): string[
 }
 
 /** The truth of the proof in one sentence, and the exit code. */
-export function conclusion(matrix: Matrix): { sentence: string; exitCode: 0 | 1 | 2 } {
+export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCode } {
   const countOf = (outcome: Outcome) => matrix.mutants.filter((row) => row.outcome === outcome).length
   const withFalsePositives = matrix.variants.filter(
     (row) => row.falsePositives.length > 0 || row.trouble !== undefined,
@@ -164,5 +165,5 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: 0 | 1 
     ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the baseline`] : []),
   ].join(', ')
   const bad = survived + withFalsePositives + matrix.unproven.length + matrix.baseline.length > 0
-  return { sentence: `${sentence} (${matrix.seconds} s).`, exitCode: bad ? 1 : unclear > 0 ? 2 : 0 }
+  return { sentence: `${sentence} (${matrix.seconds} s).`, exitCode: exitCodeOf({ failed: bad, open: unclear > 0 }) }
 }

@@ -59,6 +59,11 @@ export const run = {
   'run-stopped': ({ why, completed, decided }: { why: string; completed: number; decided: number }) =>
     `After ${completed} of ${count(decided, 'check')} ${why}.`,
 
+  'run-cut-short': ({ decided, planned, failed }: { decided: number; planned: number; failed: number }) =>
+    `The run was cut short after ${decided} of ${count(planned, 'check')}: ${failed === 0 ? 'no' : failed} requirement${failed > 1 ? 's have' : ' has'} failed so far, and the rest is unknown.`,
+  'verification-cut-short': () =>
+    'The verification was cut short before its contracts were decided: all of them are unknown.',
+
   'known-failure-unmatched': ({ address }: { address: string }) =>
     `known failure ${address} matches no requirement of this run`,
   'known-failure-expired': ({ address, expires, owner }: { address: string; expires: string; owner: string }) =>

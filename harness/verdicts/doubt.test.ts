@@ -21,7 +21,10 @@ test('a target that answered nothing is doubted for its address', () => {
 
 test('a spent budget or a limit of requests is not doubted for its address', () => {
   for (const commonest of ['BUDGET_SPENT', 'RATE_LIMITED'])
-    assert.equal(doubtOf({ ...nothing, commonest })?.code, 'target-silent')
+    assert.deepEqual(doubtOf({ ...nothing, commonest, message: undefined }), {
+      code: 'target-silent',
+      facts: { requests: 3, code: commonest, message: '' },
+    })
 })
 
 test('a target that accepted nothing is doubted for its keys', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Verdict } from '../../core/verdict.ts'
-import { decisiveOf, gravestOf } from './gravest.ts'
+import { byGravity, decisiveOf, gravestOf } from './gravest.ts'
 
 const order: Verdict[] = ['failed', 'warned', 'inconclusive', 'untested', 'passed', 'observed', 'inapplicable']
 
@@ -13,6 +13,8 @@ for (const [at, graver] of order.entries()) {
     })
   }
 }
+
+test('every verdict has a place in the order', () => assert.deepEqual(byGravity, order))
 
 test('nothing at all is untested, and nothing decides it', () => {
   assert.equal(gravestOf([]), 'untested')

@@ -65,6 +65,30 @@ test('a state that was not reached is not blamed on the run that was stopped', (
   assert.equal(decideNeed(end).reason.code, 'interaction-stopped')
 })
 
+test('the facts of an open need name what stood in the way', () => {
+  const factsOf = (change: Partial<InteractionEnd>) => decideNeed({ ...unmet, ...change }).reason.facts
+  assert.deepEqual(factsOf({ unsupported: 'a message' }), { why: 'a message' })
+  assert.deepEqual(factsOf({ runStopped: 'spent' }), { why: 'spent' })
+  assert.deepEqual(factsOf({ exchange: silent }), { method: 'GET', code: 'TARGET_RESET', message: 'closed' })
+  assert.deepEqual(factsOf({ compared: undefined, trouble: 'it fell' }), { message: 'it fell' })
+})
+
+test('a run that was stopped before anything was sent leaves a need open without evidence', () => {
+  const {
+    reason,
+    evidence,
+    mismatches: none,
+  } = decideNeed({ ...unmet, runStopped: 'spent', exchange: undefined, compared: undefined })
+  assert.deepEqual([reason.code, evidence, none], ['interaction-stopped', [], []])
+})
+
+test('what was exchanged is the evidence of an open need too', () => {
+  assert.deepEqual(decideNeed({ ...unmet, exchange: silent }).evidence, [silent])
+  assert.deepEqual(decideNeed({ ...unmet, compared: undefined }).evidence, [exchange])
+  assert.deepEqual(decideNeed({ ...unmet, exchange: undefined }).evidence, [])
+  assert.deepEqual(decideNeed({ ...unmet, exchange: undefined, compared: undefined }).reason.code, 'request-never-sent')
+})
+
 test('the exchange is the evidence, and the differences are kept', () => {
   assert.deepEqual(decideNeed(unmet).evidence, [exchange])
   assert.deepEqual(decideNeed(unmet).mismatches, mismatches)

@@ -41,6 +41,12 @@ for (const [what, requirements, today, state, stale] of [
   })
 }
 
+test('a stale entry names its address', () => {
+  const { address } = entry
+  assert.deepEqual(staleBecause(entry, [], '2026-03-15')?.facts, { address })
+  assert.deepEqual(staleBecause(entry, [judged('passed')], '2026-03-15')?.facts, { address })
+})
+
 test('an entry that has expired names its day and its owner', () => {
   assert.deepEqual(staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry)
 })

@@ -70,6 +70,7 @@ test('a judgement of an old journal has words and no code', () => {
 test('a row that cannot be judged says why, and one without checks that nothing judges it', () => {
   const bare = { ...sorted, checks: [] }
   assert.equal(settleRequirements([bare], [], rows)[0]?.code, 'no-check')
+  assert.equal(settleRequirements([bare], [], new Map())[0]?.code, 'no-check')
   const unjudgeable = new Map([[sorted.id, { id: sorted.id, unjudgeable: 'it happens within' }]])
   const [requirement] = settleRequirements([bare], [], unjudgeable)
   assert.deepEqual([requirement?.verdict, requirement?.code], ['untested', 'outside-only'])

@@ -52,6 +52,7 @@ test('an error about what a profile need not hold leaves the row untested', () =
   for (const code of ['CLIENT_MISSING', 'SIGNING_KEY_MISSING']) {
     const rulings = rulingsOfCheck([one], [], ended(Object.assign(new Error(`${code}: none`), { code })))
     assert.deepEqual(codesOf(rulings), ['one untested not-in-profile'])
+    assert.deepEqual([rulings[0]?.reason.facts, rulings[0]?.evidence], [{ message: `${code}: none` }, []])
   }
   const other = Object.assign(new Error('gone'), { code: 'FILE_MISSING' })
   assert.deepEqual(codesOf(rulingsOfCheck([one], [], ended(other))), ['one inconclusive harness-fault'])

@@ -4,7 +4,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Ruling } from './ruling.ts'
 
 /** Codes of errors about something that a profile need not hold. */
-const notInProfile = new Set(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
+const notInProfile = new Set<unknown>(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
 
 /** How a scenario ended. */
 export interface ScenarioEnd {
@@ -40,7 +40,7 @@ function undecided({ id, missing }: RowOfCheck, { error, status, message }: Scen
   }
   if (missing !== undefined) return left('untested', missing)
   if (error instanceof CheckStopped) return left(error.finding, error.reason, error.evidence)
-  if (error instanceof Error && notInProfile.has((error as { code?: string }).code ?? ''))
+  if (error instanceof Error && notInProfile.has((error as { code?: unknown }).code))
     return left('untested', because('not-in-profile', { message: error.message }))
   return left('inconclusive', because('harness-fault', { fault: faultOf(error, status, message) }))
 }

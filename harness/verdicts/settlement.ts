@@ -1,8 +1,8 @@
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
-import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
 import { settleContracts } from './contracts.ts'
+import { countsOf, type VerdictCounts } from './counts.ts'
 import { type ExitCode, exitCodeOf, exitCodeOfAll } from './exit-code.ts'
 import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
 import type { Settled } from './requirement-verdicts.ts'
@@ -30,7 +30,7 @@ export type TransportErrors = Readonly<Record<string, { count: number; message: 
 /** What a run comes to. */
 export interface Settlement {
   requirements: Settled[]
-  counts: Record<Verdict, number>
+  counts: VerdictCounts
   /** Failures that the profile knows of and that have not expired; they do not fail the run. */
   known: Settled[]
   exitCode: ExitCode
@@ -81,11 +81,7 @@ export function settle(end: RunEnd): Settlement {
  * What kept a run from more: the doubt, where failures stand although it ended early, or the transport error met most
  * often. A run without anything inconclusive says nothing of transport errors.
  */
-function likelyCause(
-  { doubt, transportErrors = {} }: RunEnd,
-  counts: Record<Verdict, number>,
-  exitCode: ExitCode,
-): Reason[] {
+function likelyCause({ doubt, transportErrors = {} }: RunEnd, counts: VerdictCounts, exitCode: ExitCode): Reason[] {
   if (doubt !== undefined) return exitCode === 1 ? [because('rest-unknown', { doubt })] : []
   const kinds = Object.entries(transportErrors)
   const [most] = kinds.toSorted(([, one], [, other]) => other.count - one.count)
@@ -98,10 +94,4 @@ function likelyCause(
 function together(parts: Reason[]): Reason {
   const [only, ...more] = parts
   return only && more.length === 0 ? only : because('all-of', { parts })
-}
-
-function countsOf(requirements: readonly Settled[]): Record<Verdict, number> {
-  const counts = { passed: 0, failed: 0, warned: 0, observed: 0, untested: 0, inapplicable: 0, inconclusive: 0 }
-  for (const { verdict } of requirements) counts[verdict] += 1
-  return counts
 }

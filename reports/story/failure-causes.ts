@@ -21,7 +21,9 @@ export function failureCauses(requirements: RequirementStory[]): FailureCause[] 
 function wrongIn(check: CheckStory): JudgementRecord[] {
   const wrong = check.judgements.filter(({ verdict }) => isBroken(verdict))
   if (wrong.length > 0 || !isBroken(check.verdict)) return wrong
-  return [{ requirement: check.requirements[0] ?? '', verdict: check.verdict, reason: check.reason, evidence: [] }]
+  const { verdict, reason, code, facts } = check
+  const worded = { reason, ...(code !== undefined && { code }), ...(facts && { facts }) }
+  return [{ requirement: check.requirements[0] ?? '', verdict, ...worded, evidence: [] }]
 }
 
 function add(
@@ -30,10 +32,12 @@ function add(
   check: CheckStory,
   judgement: JudgementRecord,
 ): void {
-  const { reason, wanted, got } = judgement
+  const { reason, code, wanted, got } = judgement
   const verdict = judgement.verdict === 'warned' ? 'warned' : 'failed'
   const place = judgement.place === undefined ? undefined : placePattern(judgement.place)
-  const difference = wanted === undefined && got === undefined ? kindOf(reason) : [kindOf(wanted), kindOf(got)]
+  const worded = code === undefined || code === 'words'
+  const kind = worded ? kindOf(reason) : code
+  const difference = wanted === undefined && got === undefined ? kind : [kindOf(wanted), kindOf(got)]
   const key = JSON.stringify([verdict, requirement.id, place, difference])
   const cause = causes.get(key)
   const seen = { requirement, check, judgement }

@@ -11,6 +11,8 @@ import type {
 import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { WordedReason } from '../../core/reason.ts'
 import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
+import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
+import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
 export interface RunStory {
@@ -18,7 +20,7 @@ export interface RunStory {
   /** The truth of the run in one sentence. */
   sentence: string
   /** How the sentence is to be taken: everything held, something failed, or it cannot be told. */
-  outcome: 'held' | 'failed' | 'unclear'
+  outcome: RunOutcome
   counts: VerdictCounts
   countsByInterface: Map<InterfaceName, VerdictCounts>
   /** In the order of the interfaces, then topic by topic. */
@@ -34,8 +36,6 @@ export interface RunStory {
   /** The recorded exchanges by id, masked as the journal holds them. */
   exchanges: ReadonlyMap<string, Exchange>
 }
-
-export type VerdictCounts = Record<Verdict, number>
 
 export interface StoryHeader extends Pick<
   RunStarted,

@@ -111,7 +111,7 @@ test('a run without an end says so, and what it had not judged is inconclusive',
   assert.equal(story.outcome, 'failed')
   assert.equal(
     story.sentence,
-    'The run was cut short after 1 of 10 checks: 1 requirement has failed, and the rest is unknown.',
+    'The run was cut short after 1 of 10 checks: 1 requirement has failed so far, and the rest is unknown.',
   )
   const handOver = story.requirements.find((one) => one.address === 'ais-v4/paging/hand-over')
   assert.deepEqual([handOver?.verdict, handOver?.reason], ['inconclusive', 'The run ended before this was checked.'])

@@ -1,11 +1,14 @@
 import type { JournalEvent } from '../../core/journal-events.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
+import { wordsOf } from '../../harness/reasons/words-of.ts'
+import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
+import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdicts/outcome.ts'
 import { contractStories } from './contract-stories.ts'
 import { failureCauses } from './failure-causes.ts'
 import { knownFailureStories } from './known-failure-stories.ts'
 import { readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
-import type { CheckStory, ContractStory, RunStory, StoryHeader, VerdictCounts } from './run-story-model.ts'
+import type { CheckStory, ContractStory, RunStory, StoryHeader } from './run-story-model.ts'
 import { unjudgedGroups } from './unjudged-groups.ts'
 import { countsByInterface, sumOf } from './verdict-counts.ts'
 
@@ -25,10 +28,11 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): Ru
   const byInterface = countsByInterface(requirements, rows, run.started)
   const counts = sumOf(byInterface.values())
   const contracts = contractStories(run)
+  const known = knownOf(run, checks, counts, contracts)
   return {
     header: headerOf(run),
-    sentence: run.finished?.sentence ?? cutShortSentence(checks, counts, contracts),
-    outcome: outcomeOf(run, counts, contracts),
+    sentence: run.finished?.sentence ?? wordsOf(cutShortBecause(known)),
+    outcome: outcomeOf(known),
     counts,
     countsByInterface: byInterface,
     requirements,
@@ -65,19 +69,17 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHea
   }
 }
 
-function cutShortSentence(checks: CheckStory[], counts: VerdictCounts, contracts: ContractStory[]): string {
-  if (checks.length === 0 && contracts.length > 0)
-    return 'The verification was cut short before its contracts were decided: all of them are unknown.'
-  const decided = checks.filter((check) => check.decided).length
-  const failed = counts.failed === 1 ? '1 requirement has failed' : `${counts.failed} requirements have failed`
-  const soFar = counts.failed === 0 ? 'no requirement has failed so far' : failed
-  return `The run was cut short after ${decided} of ${checks.length} checks: ${soFar}, and the rest is unknown.`
-}
-
-function outcomeOf({ finished }: RecordedRun, counts: VerdictCounts, contracts: ContractStory[]): RunStory['outcome'] {
-  if (finished?.exitCode === 0) return 'held'
-  const failed = finished
-    ? finished.exitCode === 1
-    : counts.failed > 0 || contracts.some(({ verdict }) => verdict === 'failed')
-  return failed ? 'failed' : 'unclear'
+function knownOf(
+  { finished }: RecordedRun,
+  checks: CheckStory[],
+  counts: VerdictCounts,
+  contracts: ContractStory[],
+): KnownOfRun {
+  const needs = contracts.filter(({ verdict }) => verdict === 'failed').length
+  return {
+    exitCode: finished?.exitCode ?? null,
+    failed: { requirements: counts.failed, needs },
+    checks: { planned: checks.length, decided: checks.filter((check) => check.decided).length },
+    needs: contracts.length,
+  }
 }

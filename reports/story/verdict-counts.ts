@@ -1,12 +1,8 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { byInterface } from '../../core/interfaces.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import type { RequirementStory, VerdictCounts } from './run-story-model.ts'
-
-/** No requirement of any verdict. */
-export function noCounts(): VerdictCounts {
-  return { failed: 0, warned: 0, inconclusive: 0, untested: 0, observed: 0, passed: 0, inapplicable: 0 }
-}
+import { noCounts, type VerdictCounts } from '../../harness/verdicts/counts.ts'
+import type { RequirementStory } from './run-story-model.ts'
 
 /**
  * How many requirements of each interface have each verdict. The rows of interfaces that the target does not claim

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../core/verdict.ts'
 
-/** How each verdict is shown, gravest first: a sign besides its colour, and what the word means. */
+/** How each verdict is shown: a sign besides its colour, and what the word means. */
 export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = {
   failed: { sign: '✕', meaning: 'the document states it and the server does otherwise' },
   warned: { sign: '!', meaning: 'it follows from the document, which does not state it' },
@@ -19,5 +19,3 @@ export const contractMeanings: Partial<Record<Verdict, string>> = {
   untested: 'its state could not be brought about, or is not known',
   passed: 'the answer has what the program needs',
 }
-
-export const verdictOrder = Object.keys(verdictWords) as Verdict[]

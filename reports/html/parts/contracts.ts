@@ -5,10 +5,10 @@ import { shorten } from '../../text/shorten.ts'
 import { counted, duration } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-import { verdictOrder } from '../markup/verdict-words.ts'
 import { exchangeView } from './exchange.ts'
 import { verdictBadge } from './verdict-badge.ts'
 import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
+import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 const mostMismatches = 40
 const lines = { broken: 60, held: 14 }
@@ -43,7 +43,7 @@ function consumerView(page: Page, consumer: string, contracts: ContractStory[]):
 }
 
 function tallyOf(contracts: ContractStory[]): string {
-  return verdictOrder
+  return byGravity
     .map((verdict) => [verdict, contracts.filter((one) => one.verdict === verdict).length] as const)
     .filter(([, count]) => count > 0)
     .map(([verdict, count]) => `${count} ${verdict}`)

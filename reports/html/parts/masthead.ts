@@ -1,11 +1,11 @@
 import type { Verdict } from '../../../core/verdict.ts'
 import { countContracts } from '../../../harness/verdicts/contracts.ts'
-import type { VerdictCounts } from '../../story/run-story-model.ts'
-import { noCounts } from '../../story/verdict-counts.ts'
+import { noCounts, type VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { dayAndTime, duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-import { contractMeanings, verdictOrder, verdictWords } from '../markup/verdict-words.ts'
+import { contractMeanings, verdictWords } from '../markup/verdict-words.ts'
+import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
@@ -57,7 +57,7 @@ export function masthead({ story }: Page): Html {
 }
 
 function countsBar(counts: VerdictCounts, anchor: 'requirements' | 'contracts'): Html {
-  const shown = verdictOrder.filter((verdict) => verdict !== 'inapplicable' && counts[verdict] > 0)
+  const shown = byGravity.filter((verdict) => verdict !== 'inapplicable' && counts[verdict] > 0)
   return html`<div class="bar" aria-hidden="true">
       ${shown.map((verdict) => raw(`<span class="v-${verdict}" style="flex-grow:${counts[verdict]}"></span>`))}
     </div>
@@ -77,7 +77,7 @@ function countItem(verdict: Verdict, count: number, anchor: 'requirements' | 'co
 
 /** The counts of each interface that was judged beside those of the others, for a run of several. */
 function interfaceTable(counts: Page['story']['countsByInterface']): Html | false {
-  const columns = verdictOrder.filter(
+  const columns = byGravity.filter(
     (verdict) => verdict !== 'inapplicable' && [...counts.values()].some((own) => own[verdict] > 0),
   )
   const judged = [...counts].filter(([, own]) => columns.some((verdict) => own[verdict] > 0))

@@ -2,8 +2,9 @@ import type { RequirementStory } from '../../story/run-story-model.ts'
 import { counted } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
-import { verdictOrder, verdictWords } from '../markup/verdict-words.ts'
+import { verdictWords } from '../markup/verdict-words.ts'
 import { requirementView } from './requirement.ts'
+import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
 /** Every requirement, by interface and topic, with the controls that filter and search them. */
 export function requirementsList(page: Page): Html {
@@ -24,7 +25,7 @@ export function requirementsList(page: Page): Html {
 }
 
 function topicView(page: Page, anchor: string, topic: string, rows: RequirementStory[]): Html {
-  const tally = verdictOrder
+  const tally = byGravity
     .map((verdict) => [verdict, rows.filter((row) => row.verdict === verdict).length] as const)
     .filter(([, count]) => count > 0)
   return html`<section class="topic" id="${anchor}">
@@ -34,7 +35,7 @@ function topicView(page: Page, anchor: string, topic: string, rows: RequirementS
 }
 
 function controls({ story }: Page, interfaces: string[]): Html {
-  const verdicts = verdictOrder.filter((verdict) => story.requirements.some((one) => one.verdict === verdict))
+  const verdicts = byGravity.filter((verdict) => story.requirements.some((one) => one.verdict === verdict))
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
     <div class="search">
       <label for="search">Search</label
