@@ -1,52 +1,42 @@
-import { Then, When } from '@cucumber/cucumber'
-import * as edit from '../harness/client/edit-draft.ts'
-import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
-import { unknownIdLike } from '../harness/arrange/scene/unknown-id.ts'
-import { inactivePaymentProvider } from '../harness/arrange/payments/inactive-provider.ts'
-import { namedProvider } from '../harness/arrange/payments/payable.ts'
-import { payUnsupported, unsupportedPairs } from '../harness/arrange/payments/unsupported.ts'
-import { probe, theRequest } from './probes.ts'
+import { defineParameterType, When } from '@cucumber/cucumber'
+import type { Flaw } from '../generators/arbitraries/payment-attributes.ts'
+import { flawIsRefused, missesOf } from '../generators/properties/payment-attributes.ts'
+import { payLike } from '../harness/arrange/payments/connect-draft.ts'
+import { groundWith } from '../harness/arrange/payments/payable.ts'
+import { tryMany } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 
-When('a payment is begun before and while its customer is locked', async function (this: AssayWorld) {
-  const customer = await this.scene.newCustomer()
-  const draft = edit.withBodyField(await theRequest(this), 'data.customer_id', customer.id)
-  this.control = await this.send(draft)
-  await this.scene.control.lockCustomer(customer.id, true)
-  this.answer = await this.send(draft)
-  await this.scene.control.lockCustomer(customer.id, false)
+/** What is wrong with attributes, and what a template must have so that it can be wrong. */
+interface FlawNamed {
+  flaws: readonly Flaw[]
+  needs: string
+}
+
+const flawsByName = new Map<string, FlawNamed>([
+  ['a required attribute left out', { flaws: ['left out'], needs: 'a required field' }],
+  [
+    'an attribute left out that the provider demands',
+    {
+      flaws: ['left out though the provider demands it'],
+      needs: 'an optional field that a provider demands in required_payment_fields',
+    },
+  ],
+  ['words in place of a number', { flaws: ['a number that is words'], needs: 'a number field' }],
+  ['an option that is not listed', { flaws: ['an option outside the list'], needs: 'a select field with options' }],
+  [
+    'a text that does not match its regular expression',
+    { flaws: ['a text against its regular expression'], needs: 'a text field with a validation_regexp' },
+  ],
+  ['any one of these flaws', { flaws: [], needs: 'a rule that can be broken' }],
+])
+
+defineParameterType({
+  name: 'flaw',
+  regexp: [...flawsByName.keys()].map((name) => RegExp(name)),
+  transformer: (name: string) => flawsByName.get(name),
 })
 
-When('it is sent to pay for a customer that does not exist', async function (this: AssayWorld) {
-  const { id } = await this.scene.sharedCustomer()
-  return probe(this, (draft) => edit.withBodyField(draft, 'data.customer_id', unknownIdLike(id)))
-})
-
-When('it is sent to pay for a customer of the second client', async function (this: AssayWorld) {
-  const { id } = await this.scene.newCustomer('second')
-  return probe(this, (draft) => edit.withBodyField(draft, 'data.customer_id', id))
-})
-
-When('it is sent with the code of a provider without keys', function (this: AssayWorld) {
-  const code = namedProvider(this.scene, 'keyless')?.code
-  return probe(this, (draft) => edit.withBodyField(draft, 'data.provider_code', code))
-})
-
-When('it is sent with the code of a provider that is not active', async function (this: AssayWorld) {
-  const code = await inactivePaymentProvider(this.scene)
-  return probe(this, (draft) => edit.withBodyField(draft, 'data.provider_code', code))
-})
-
-When('a provider is asked to take a template that it does not list', async function (this: AssayWorld) {
-  const [pair] = await unsupportedPairs(this.scene)
-  if (!pair) return
-  const { control, answer } = await payUnsupported(this.scene, pair)
-  this.control = control
-  this.answer = answer
-})
-
-Then('the app key is not let in', function (this: AssayWorld) {
-  this.judge(refused(this.control, this.answer), ['payments-v1/connect/service-key-only'])
-  const classes = ['AppsRestricted', 'ActionNotAllowed']
-  this.judge(refusedAs(this.control, this.answer, classes), ['payments-v1/connect/service-key-only-class'])
+When('many payments are requested with {flaw}', async function (this: AssayWorld, { flaws, needs }: FlawNamed) {
+  const ground = await groundWith(this.scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
+  await tryMany(this, flawIsRefused(ground, missesOf(ground, flaws), payLike(this.scene, ground)))
 })

@@ -3,6 +3,7 @@ import { unknownIdLike } from '../harness/arrange/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
 import { loginValues } from './login-values.ts'
+import { paymentValues } from './payment-values.ts'
 import { unknownIds } from './unknown-ids.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -12,6 +13,7 @@ type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 const named: Array<[RegExp, Maker]> = [
   ...keyValues,
   ...loginValues,
+  ...paymentValues,
   ...dateValues,
   ...unknownIds,
   [/^nothing$/, () => undefined],

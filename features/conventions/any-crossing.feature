@@ -1,27 +1,32 @@
-Feature: Any crossing of keys, secrets and ids
-  Two customers, their logins and, where there is one, a second client: every way to put the keys of one together with
-  the Customer-secret, the Login-secret or the login_id of another, in the header-named and the path-named form.
+Feature: Keys, secrets and ids of different owners in one request
+  There are two customers with their logins and, where the profile has one, a second client. Many requests combine the keys
+  of one client with the Customer-secret, the Login-secret or the login_id of another owner. They use the header-named and
+  the path-named form.
 
   @conventions/secrets/login-secret-of-another-login
-  Rule: A Login-secret opens no login but its own
+  Rule: A Login-secret opens only its own login
 
-    Scenario: No way to cross logins of one customer opens any
-      Then no combination that crosses logins is accepted
+    Scenario: No combination of two logins of one customer is accepted
+      When many requests are sent with keys, secrets and ids of different logins
+      Then the rule holds for every case
 
   @conventions/secrets/login-of-another-customer
   Rule: A login is opened for its own customer only
 
-    Scenario: No way to cross customers opens a login
-      Then no combination that crosses customers is accepted
+    Scenario: No combination of two customers is accepted
+      When many requests are sent with keys, secrets and ids of different customers
+      Then the rule holds for every case
 
   @conventions/secrets/login-of-another-client
-  Rule: A login is opened to its own client only
+  Rule: A login is opened for its own client only
 
-    Scenario: No way to cross clients opens a login
-      Then no combination that crosses clients is accepted
+    Scenario: No combination of two clients is accepted
+      When many requests are sent with keys, secrets and ids of different clients
+      Then the rule holds for every case
 
   @conventions/secrets/refused-crossing-changes-nothing
-  Rule: What is crossed changes nothing
+  Rule: A request with keys, secrets and ids of different owners changes no login
 
-    Scenario: No way to cross anything leaves a mark on a login
-      Then no combination that crosses anything changes a login
+    Scenario: The logins are the same after every combination
+      When many requests with keys, secrets and ids of different owners are sent, and the logins are shown
+      Then the rule holds for every case

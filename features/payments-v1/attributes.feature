@@ -1,65 +1,75 @@
 Feature: Attributes of a payment
-  A template says of each field what it takes, and a provider which it demands. From what the target itself shows, sets of
-  attributes are made that keep every rule, and sets that break exactly one.
+  A template says what each field accepts, and a provider says which fields it demands. From what the target shows, Assay
+  makes sets of attributes that keep every rule, and sets that break exactly one.
 
   @payments-v1/attributes/complete-set-accepted
-  Rule: What the template allows is accepted
+  Rule: Attributes that the template allows are accepted
 
-    Scenario: Every set of all attributes is accepted
-      Then every complete set of attributes is accepted
+    Scenario: Every payment request with all attributes is accepted
+      When many payments are requested with every attribute
+      Then the rule holds for every case
 
   @payments-v1/attributes/optional-may-be-left-out
-  Rule: What is optional may be left out
+  Rule: Optional attributes may be left out
 
-    Scenario: Every set of attributes with the required ones is accepted
-      Then every set of attributes is accepted that has the required ones
+    Scenario: Every payment request with the required attributes is accepted
+      When many payments are requested with the required attributes and some optional ones
+      Then the rule holds for every case
 
   @payments-v1/attributes/required-missing
-  Rule: What is required must be there
+  Rule: Required attributes must be present
 
-    Scenario: Whatever required attribute is missing, the set is refused
-      Then no set of attributes is accepted without one that is required
+    Scenario: A payment request is refused without any one required attribute
+      When many payments are requested with a required attribute left out
+      Then the rule holds for every case
 
   @payments-v1/attributes/promoted-missing
-  Rule: What the provider demands must be there
+  Rule: Attributes that the provider demands must be present
 
-    Scenario: Whatever attribute is missing that the provider demands, the set is refused
-      Then no set of attributes is accepted without one that the provider demands
+    Scenario: A payment request is refused without any one attribute that the provider demands
+      When many payments are requested with an attribute left out that the provider demands
+      Then the rule holds for every case
 
   @payments-v1/attributes/number-is-number
-  Rule: A number is no words
+  Rule: A number attribute is a number
 
-    Scenario: Words for any number are refused
-      Then no set of attributes is accepted with words for a number
+    Scenario: Words in place of a number are refused
+      When many payments are requested with words in place of a number
+      Then the rule holds for every case
 
   @payments-v1/attributes/option-is-listed
-  Rule: An option is one of the list
+  Rule: The value of a select attribute is one of its options
 
-    Scenario: An option outside any list is refused
-      Then no set of attributes is accepted with an option outside the list
+    Scenario: An option that is not listed is refused
+      When many payments are requested with an option that is not listed
+      Then the rule holds for every case
 
   @payments-v1/attributes/regexp-is-kept
-  Rule: A text has its form
+  Rule: A text attribute matches its regular expression
 
-    Scenario: A text against any regular expression is refused
-      Then no set of attributes is accepted with a text against its form
+    Scenario: A text that does not match is refused
+      Given templates with regular expressions that Assay can run
+      When many payments are requested with a text that does not match its regular expression
+      Then the rule holds for every case
 
   @payments-v1/attributes/any-violation-refused
-  Rule: One flaw is enough
+  Rule: One wrong attribute is enough for a refusal
 
-    Scenario: Whatever flaw a set of attributes has, it is refused
-      Then no set of attributes is accepted with any one flaw
+    Scenario: A payment request is refused with any one wrong attribute
+      When many payments are requested with any one of these flaws
+      Then the rule holds for every case
 
   @payments-v1/attributes/unknown-attribute
-  Rule: An attribute that the template has not is answered in some way
+  Rule: The answer to an unknown attribute is not stated
 
-    Scenario: An unknown attribute is answered
-      Given a payment that the target takes
-      When it is sent with an attribute that its template has not
+    Scenario: The answer to an attribute that the template does not have is noted
+      Given the request to connect to pay
+      When it is sent with the field "data.payment_attributes.assay_no_such_field" set to a
       Then its outcome is noted
 
   @payments-v1/attributes/other-templates-not-supported
-  Rule: A provider takes no template that it does not list
+  Rule: A provider accepts only the templates that it lists
 
-    Scenario: Whatever template a provider does not list, it is refused there
-      Then no provider takes a template that it does not list
+    Scenario: A payment request with any other template is refused
+      When many payments are requested with templates that their providers do not list
+      Then the rule holds for every case

@@ -1,41 +1,40 @@
-Feature: The fields of a request to pay
-  Four fields must be there and five may. What may be left out changes nothing when it is, and what must be there does not
-  count when it is empty.
+Feature: The fields of a payment request
+  Four fields are required and five are optional. An empty value of a required field counts as missing.
 
   @payments-v1/connect/customer-missing
-  Rule: A payment is for somebody
+  Rule: customer_id is required
 
-    Scenario: Without customer_id it is refused
+    Scenario: A payment request without customer_id is refused
       Given the request to connect to pay
       When it is sent without the field "data.customer_id"
       Then it is refused
 
   @payments-v1/connect/template-missing
-  Rule: A payment has a template
+  Rule: template_identifier is required
 
-    Scenario: Without template_identifier it is refused
+    Scenario: A payment request without template_identifier is refused
       Given the request to connect to pay
       When it is sent without the field "data.template_identifier"
       Then it is refused
 
   @payments-v1/connect/attributes-missing
-  Rule: A payment has attributes
+  Rule: payment_attributes is required
 
-    Scenario: Without payment_attributes it is refused
+    Scenario: A payment request without payment_attributes is refused
       Given the request to connect to pay
       When it is sent without the field "data.payment_attributes"
       Then it is refused
 
   @payments-v1/connect/payee-description-missing
-  Rule: A payment says what it is for
+  Rule: payee_description is required
 
-    Scenario: Without payee_description it is refused
+    Scenario: A payment request without payee_description is refused
       Given the request to connect to pay
       When it is sent without the field "data.payee_description"
       Then it is refused
 
   @payments-v1/connect/blank-refused
-  Rule: Nothing does not count as something
+  Rule: An empty or null required field counts as missing
 
     Scenario Outline: <field> as <value> is refused
       Given the request to connect to pay
@@ -51,7 +50,7 @@ Feature: The fields of a request to pay
         | payee_description   | null  |
 
   @payments-v1/connect/wrong-kind-refused
-  Rule: A value is of the stated kind
+  Rule: A value of the wrong type is refused
 
     Scenario Outline: <field> as <value> is refused
       Given the request to connect to pay
@@ -66,9 +65,9 @@ Feature: The fields of a request to pay
         | provider_code       | {"code":"bank"}       |
 
   @payments-v1/connect/return-to-optional
-  Rule: A payment may have an address to return to
+  Rule: return_to is optional
 
-    Scenario: A return_to is accepted
+    Scenario: A payment request with return_to is accepted
       Given the request to connect to pay
       When it is sent with the field "data.return_to" set to https://example.com/back
       Then it is accepted

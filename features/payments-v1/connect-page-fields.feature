@@ -1,9 +1,9 @@
-Feature: What a request to pay says of its page
-  Three fields that may be left out tell the hosted page what to ask, whom to offer, and whether to speak to the window
-  that opened it.
+Feature: Settings of the payment page
+  Three optional fields of a payment request say whether the hosted page asks for consent, whether it offers other
+  providers, and whether it posts messages to the window that opened it.
 
   @payments-v1/connect/show-consent-confirmation
-  Rule: The consent question may be skipped or not
+  Rule: show_consent_confirmation is true or false
 
     Scenario Outline: show_consent_confirmation as <value> is accepted
       Given the request to connect to pay
@@ -16,7 +16,7 @@ Feature: What a request to pay says of its page
         | false |
 
   @payments-v1/connect/disable-provider-search
-  Rule: The user may be kept from another provider or not
+  Rule: disable_provider_search is true or false
 
     Scenario Outline: disable_provider_search as <value> is accepted
       Given the request to connect to pay
@@ -29,9 +29,9 @@ Feature: What a request to pay says of its page
         | false |
 
   @payments-v1/connect/flags-are-booleans
-  Rule: A flag is true or false
+  Rule: A flag that is a text is refused
 
-    Scenario Outline: <flag> as a word is refused
+    Scenario Outline: <flag> as a text is refused
       Given the request to connect to pay
       When it is sent with the field "data.<flag>" set to "perhaps"
       Then it is refused
@@ -42,7 +42,7 @@ Feature: What a request to pay says of its page
         | disable_provider_search   |
 
   @payments-v1/connect/post-message
-  Rule: The page may tell its opener
+  Rule: javascript_callback_type may be post_message
 
     Scenario: javascript_callback_type as post_message is accepted
       Given the request to connect to pay
@@ -50,7 +50,7 @@ Feature: What a request to pay says of its page
       Then it is accepted
 
   @payments-v1/connect/no-callbacks-by-null
-  Rule: The page may tell nobody
+  Rule: javascript_callback_type may be null
 
     Scenario: javascript_callback_type as null is accepted
       Given the request to connect to pay
@@ -58,9 +58,9 @@ Feature: What a request to pay says of its page
       Then it is accepted
 
   @payments-v1/connect/other-callback-type
-  Rule: There is no other way to tell
+  Rule: No other javascript_callback_type is accepted
 
-    Scenario: javascript_callback_type as another word is refused
+    Scenario: javascript_callback_type as an unknown word is refused
       Given the request to connect to pay
       When it is sent with the field "data.javascript_callback_type" set to "assay_pigeon"
       Then it is refused

@@ -1,20 +1,20 @@
-Feature: Connecting to pay
-  A client that wants its user to pay says for whom, by which template, with which attributes and what for. It gets an
-  address, and sends the user there.
+Feature: Payment requests
+  A client that wants its user to pay sends the customer, the template, the attributes and a description. The answer holds
+  an address to which the client sends the user.
 
   @payments-v1/connect/create
-  Rule: A request to pay is answered with an address and the moment of its end
+  Rule: The answer to a payment request has an address and the moment of its expiry
 
-    Scenario: A payment is begun
+    Scenario: A payment is requested
       Given the request to connect to pay
       When it is sent
       Then it is accepted
       And its data fits the schema "connect-session"
 
   @payments-v1/connect/connect-url-is-address
-  Rule: The address is one that a browser can visit
+  Rule: A browser can open the address
 
-    Scenario: connect_url is a whole address
+    Scenario: connect_url is an absolute address
       Given the request to connect to pay
       When it is sent
       Then the value at "data.connect_url" is an address that a browser can visit
@@ -22,78 +22,78 @@ Feature: Connecting to pay
   @payments-v1/connect/expires-in-future
   Rule: A new session has not expired
 
-    Scenario: expires_at lies ahead
+    Scenario: expires_at is in the future
       Given the request to connect to pay
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
   @payments-v1/connect/unknown-customer
-  Rule: A payment is for a customer that exists
+  Rule: The customer exists
 
-    Scenario: A customer_id that nothing has is refused
+    Scenario: An unknown customer_id is refused
       Given the request to connect to pay
-      When it is sent to pay for a customer that does not exist
+      When it is sent with the field "data.customer_id" set to <a customer id that nothing has>
       Then it is refused as CustomerNotFound
 
   @payments-v1/connect/customer-of-another-client
-  Rule: A customer belongs to one client
+  Rule: The customer belongs to the client
 
-    Scenario: The customer of another client cannot be made to pay
+    Scenario: The customer of another client is refused
       Given the request to connect to pay
-      When it is sent to pay for a customer of the second client
+      When it is sent with the field "data.customer_id" set to <the id of a customer of the second client>
       Then it is refused
 
   @payments-v1/connect/unknown-template
-  Rule: A payment is made by a template that exists
+  Rule: The template exists
 
-    Scenario: A template_identifier that nothing has is refused
+    Scenario: An unknown template_identifier is refused
       Given the request to connect to pay
       When it is sent with the field "data.template_identifier" set to ASSAY_NO_SUCH_TEMPLATE
       Then it is refused as PaymentTemplateNotFound
 
   @payments-v1/connect/template-not-supported
-  Rule: A provider takes the templates that it lists
+  Rule: The provider lists the template
 
     Scenario: A template that the provider does not list is refused
-      When a provider is asked to take a template that it does not list
+      When a payment is requested with a template that its provider does not list
       Then it is refused as PaymentTemplateNotSupported
 
   @payments-v1/connect/provider-optional
-  Rule: The user may choose the provider
+  Rule: provider_code is optional
 
-    Scenario: A payment is begun without provider_code
+    Scenario: A payment request without provider_code is accepted
       Given the request to connect to pay
       When it is sent without the field "data.provider_code"
       Then it is accepted
 
   @payments-v1/connect/unknown-provider
-  Rule: A provider that does not exist cannot be paid by
+  Rule: The provider exists
 
-    Scenario: A provider_code that nothing has is refused
+    Scenario: An unknown provider_code is refused
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to assay_no_such_provider
       Then it is refused
 
   @payments-v1/connect/unknown-provider-class
-  Rule: A provider that does not exist is not found
+  Rule: An unknown provider is refused with ProviderNotFound
 
-    Scenario: A provider_code that nothing has is not found
+    Scenario: An unknown provider_code is refused with its class
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to assay_no_such_provider
       Then it is refused as ProviderNotFound
 
   @payments-v1/connect/provider-without-keys
-  Rule: A provider is used with provider keys
+  Rule: The client has keys for the provider
 
     Scenario: A provider without keys is refused
       Given the request to connect to pay
-      When it is sent with the code of a provider without keys
+      When it is sent with the field "data.provider_code" set to <the code of a payment provider without keys>
       Then it is refused as ProviderKeyFound or PaymentTemplateNotSupported
 
   @payments-v1/connect/provider-inactive
-  Rule: A provider that is not active cannot be paid by
+  Rule: The provider is active
 
-    Scenario: A provider that is inactive or disabled is refused
+    Scenario: An inactive or disabled provider is refused
       Given the request to connect to pay
-      When it is sent with the code of a provider that is not active
+      When it is sent with the field "data.provider_code" set to <the code of an inactive payment provider>
       Then it is refused

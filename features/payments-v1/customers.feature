@@ -1,9 +1,9 @@
-Feature: Customers who pay
-  Whoever pays is a customer of the client first. The client chooses the identifier, and payments name the customer by
-  the id that comes back.
+Feature: Customers of payments
+  A client creates a customer before it requests a payment. It chooses the identifier, and payment requests name the
+  customer by the id of the answer.
 
   @payments-v1/customers/create @payments-v1/customers/id-is-string
-  Rule: A new customer comes with id, identifier and secret
+  Rule: A new customer has an id, an identifier and a secret
 
     Scenario: A customer is created
       Given the request to create a customer
@@ -12,28 +12,28 @@ Feature: Customers who pay
       And its data fits the schema "customer"
 
   @payments-v1/customers/identifier-kept
-  Rule: The identifier is the client's own
+  Rule: The identifier is the one that the client sent
 
-    Scenario: The identifier comes back as the client chose it
+    Scenario: The answer has the identifier that was sent
       When a customer is created with an identifier of its own
       Then the customer has that identifier
 
   @payments-v1/customers/ids-and-secrets-differ
   Rule: No two customers share an id or a secret
 
-    Scenario: Two customers have two ids and two secrets
+    Scenario: Two customers have different ids and secrets
       When two customers are created
       Then their ids and their secrets differ
 
   @payments-v1/customers/duplicate
-  Rule: An identifier is taken once
+  Rule: An identifier belongs to one customer
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
       Then it is refused as DuplicatedCustomer
 
   @payments-v1/customers/identifier-missing
-  Rule: A customer needs an identifier
+  Rule: The identifier is required
 
     Scenario: A customer without identifier is refused
       Given the request to create a customer
@@ -41,17 +41,17 @@ Feature: Customers who pay
       Then it is refused
 
   @payments-v1/customers/identifier-invalid
-  Rule: An empty text is no identifier
+  Rule: The identifier is not empty
 
-    Scenario: A customer whose identifier is empty is refused
+    Scenario: A customer with an empty identifier is refused
       Given the request to create a customer
       When it is sent with the field "data.identifier" set to ""
       Then it is refused
 
   @payments-v1/customers/locked
-  Rule: Nobody pays for a locked customer
+  Rule: A payment request for a locked customer is refused
 
-    Scenario: A payment is refused while its customer is locked
+    Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay
-      When a payment is begun before and while its customer is locked
+      When it is sent before and while its customer is locked
       Then it is refused as CustomerLocked

@@ -1,53 +1,55 @@
 Feature: Payment providers
-  A client chooses among the listed providers, and offers its users only what a provider takes: its templates, and the
-  fields that it demands of each.
+  A client chooses among the listed providers. It offers its users only the templates that a provider accepts, with the
+  fields that the provider demands.
 
   @payments-v1/providers/field-types @payments-v1/providers/core-fields
   @payments-v1/providers/identification-mode-words
-  Rule: A payment provider is of the documented form
+  Rule: A payment provider has the documented fields
 
-    Scenario: Every listed provider is of the documented form
+    Scenario: Every listed provider has the documented fields
       When the payment providers are listed
       Then every row fits the schema "provider"
 
   @payments-v1/providers/mode-words-seen
-  Rule: The modes of providers are told as they are seen
+  Rule: The documents show the modes of providers only in samples
 
-    Scenario: Modes are noted
+    Scenario: The modes are noted
       When the payment providers are listed
       Then the words at "data[].mode" are noted
 
   @payments-v1/providers/status-words-seen
-  Rule: The statuses of providers are told as they are seen
+  Rule: The documents show the statuses of providers only in samples
 
-    Scenario: Statuses are noted
+    Scenario: The statuses are noted
       When the payment providers are listed
       Then the words at "data[].status" are noted
 
   @payments-v1/providers/templates-resolve
-  Rule: A provider takes templates that there are
+  Rule: Every template of a provider exists
 
-    Scenario: Every identifier leads to a template
+    Scenario: Every template identifier of a provider is in the list of templates
+      Given the listed payment templates
       When the payment providers are listed
-      Then each of their templates is listed as a template
+      Then every value at "data[].payment_templates[]" is among those codes
 
   @payments-v1/providers/codes-differ
   Rule: A code names one provider
 
-    Scenario: Every code stands once in the list
+    Scenario: Every code appears once in the list
       When the payment providers are listed
-      Then no two of them have the same code
+      Then no two providers have the same code
 
   @payments-v1/providers/detail-lists-required-fields
-  Rule: The detail of a provider tells what it demands
+  Rule: The detail of a provider lists the fields that it requires
 
     Scenario: Details list the required fields of their templates
-      When the payment providers are listed
+      When the details of payment providers are shown
       Then each detail lists the required fields of its templates
 
   @payments-v1/providers/required-fields-resolve
-  Rule: A provider demands fields that there are
+  Rule: A provider requires only fields that the template has
 
-    Scenario: Required fields are fields of their template
-      When the payment providers are listed
-      Then each required field is one of its template
+    Scenario: Every required field is a field of its template
+      Given the listed payment templates
+      When the details of payment providers are shown
+      Then each required field is a field of its template

@@ -1,31 +1,31 @@
 Feature: The SEPA template
-  Of one template the document lists the fields. Which identifier it has is not said; a template called SEPA is taken for
-  it, and where there is none nothing is judged.
+  The documents list the fields of the SEPA template, but not its identifier. Assay takes a template with the identifier
+  SEPA for it. Without such a template, nothing is checked.
 
   @payments-v1/templates/sepa-fields
-  Rule: What a SEPA payment must have, its template has
+  Rule: The SEPA template has the required fields
 
-    Scenario: The demanded fields are there
+    Scenario: Every required field is in the template
       When the payment templates are listed
-      Then the SEPA template has its demanded fields
+      Then the SEPA template has its required fields
 
   @payments-v1/templates/sepa-optional-fields
-  Rule: What a SEPA payment may leave out is optional
+  Rule: Fields that a SEPA payment may leave out are optional
 
-    Scenario: The optional fields are optional
+    Scenario: The optional fields are optional in the template
       When the payment templates are listed
       Then the optional fields of the SEPA template are optional
 
   @payments-v1/templates/sepa-modes
-  Rule: A SEPA payment is a normal or an instant one
+  Rule: A SEPA payment is normal or instant
 
-    Scenario: The modes are NORMAL, which is preselected, and INSTANT
+    Scenario: The modes are NORMAL, which is selected, and INSTANT
       When the payment templates are listed
-      Then the SEPA template has its two modes
+      Then the SEPA template has the modes NORMAL and INSTANT
 
   @payments-v1/templates/sepa-longitude
-  Rule: Whether a longitude is needed is told as it is seen
+  Rule: The documents do not say whether customer_longitude is required
 
-    Scenario: The longitude is noted
+    Scenario: What the template says of customer_longitude is noted
       When the payment templates are listed
-      Then what it says of customer_longitude is noted
+      Then whether customer_longitude of the SEPA template is optional is noted

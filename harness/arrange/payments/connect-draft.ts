@@ -1,8 +1,10 @@
 import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
 import { connectToPay, listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
-import { payeeDescription, paymentGround } from './payable.ts'
+import { payeeDescription, paymentGround, type PaymentGround } from './payable.ts'
 import { paymentTemplates } from './read-lists.ts'
+import { unknownIdLike } from '../scene/unknown-id.ts'
 import { untested } from '../../../core/check-stopped.ts'
 
 /** What differs from payment to payment. */
@@ -30,11 +32,27 @@ export async function paymentDraft(scene: Scene): Promise<Draft> {
   return paymentDraftOf(scene, { template: payable.template.identifier, provider: payable.provider, attributes })
 }
 
+/** Pays as a payment that the target took, with other attributes; `named: false` leaves the provider to the user. */
+export function payLike(
+  scene: Scene,
+  { payable: { template, provider } }: PaymentGround,
+  { named = true }: { named?: boolean } = {},
+): (attributes: Paid['attributes']) => Promise<Exchange> {
+  const paid = { template: template.identifier, ...(named && { provider }) }
+  return async (attributes) => scene.send(await paymentDraftOf(scene, { ...paid, attributes }))
+}
+
 /** The request for a template that the target lists. @throws CheckStopped (untested) where it lists none */
 export async function templateDraft(scene: Scene): Promise<Draft> {
   const [first] = await paymentTemplates(scene)
   if (!first) throw untested('the target lists no template with an identifier and fields')
   return showTemplate(scene.requests, first.identifier)
+}
+
+/** The request for a template that does not exist. */
+export async function unknownTemplateDraft(scene: Scene): Promise<Draft> {
+  const [first] = await paymentTemplates(scene)
+  return showTemplate(scene.requests, `NO_${unknownIdLike(first?.identifier ?? 'TEMPLATE')}_ASSAY`)
 }
 
 /** The requests of payment initiation that a right server accepts, but for creating a customer. */

@@ -23,8 +23,8 @@ export async function demandedFields(scene: Scene, provider: PaymentProvider, te
   return requiredFieldsIn(await requiredPaymentFields(scene, provider), template) ?? []
 }
 
-/** The same of a provider by its code; undefined where it is not listed. */
-export async function requiredPaymentFieldsOf(scene: Scene, code: string | undefined): Promise<unknown> {
+/** Whether a provider shows which fields it demands, so that a payment there can leave out the others. */
+export async function showsDemands(scene: Scene, code: string | undefined): Promise<boolean> {
   const provider = (await paymentProviders(scene)).find((one) => one.code === code)
-  return provider && requiredPaymentFields(scene, provider)
+  return provider !== undefined && (await requiredPaymentFields(scene, provider)) !== undefined
 }

@@ -1,7 +1,8 @@
 import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { setUpFailed } from '../../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { unreadRegexps } from '../../checks/payments/unread-regexps.ts'
 import type { Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
 import { listPaymentProviders, listTemplates } from './drafts.ts'
@@ -39,4 +40,10 @@ export async function paymentProviders(scene: Scene): Promise<PaymentProvider[]>
 
 export async function paymentTemplates(scene: Scene): Promise<PaymentTemplate[]> {
   return (await templatePages(scene)).flatMap((page) => (rowsOf(page) ?? []).flatMap((row) => templateIn(row) ?? []))
+}
+
+/** Ends the check where text fields have regular expressions and Assay can run none. @throws CheckStopped (inconclusive) */
+export async function requireReadableRegexps(scene: Scene): Promise<void> {
+  const unread = unreadRegexps(await paymentTemplates(scene))
+  if (unread) throw new CheckStopped('inconclusive', unread.reason, [...unread.evidence])
 }

@@ -20,11 +20,11 @@ const mostProviders = 20
  * attributes can be made, are left out; those for which some had to be guessed are taken only where there are no others.
  * @throws CheckStopped (untested) where there are none
  */
-export function unsupportedPairs(scene: Scene): Promise<Pair[]> {
+export function unsupportedPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
   return scene.run.once('payments that no provider lists', () => lookForPairs(scene))
 }
 
-async function lookForPairs(scene: Scene): Promise<Pair[]> {
+async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
   const providers = await payers(scene)
   const listed = new Set(providers.flatMap(({ templates }) => templates))
   const fillable = (await paymentTemplates(scene))
@@ -35,9 +35,9 @@ async function lookForPairs(scene: Scene): Promise<Pair[]> {
     providers,
     fillable.filter((one) => guessed(one).length === 0),
   )
-  const pairs = sure.length > 0 ? sure : pairsOf(providers, fillable)
-  if (pairs.length === 0) throw untested('every provider of the target lists every template that a provider lists')
-  return pairs
+  const [first, ...more] = sure.length > 0 ? sure : pairsOf(providers, fillable)
+  if (!first) throw untested('every provider of the target lists every template that a provider lists')
+  return [first, ...more]
 }
 
 /** Providers that can be paid at, those whose demands a profile tells of included. */
@@ -66,6 +66,12 @@ export async function payUnsupported(
   const { answer: control, attributes } = await taken(scene, found)
   const draft = await paymentDraftOf(scene, { template, provider, attributes })
   return { control, answer: await scene.send(draft) }
+}
+
+/** The same for the first of those providers and templates. @throws CheckStopped (untested) where there are none */
+export async function payFirstUnsupported(scene: Scene): ReturnType<typeof payUnsupported> {
+  const [first] = await unsupportedPairs(scene)
+  return payUnsupported(scene, first)
 }
 
 /** Pays with a template at a provider that lists it, once in a run; the last refusal where none takes it. */

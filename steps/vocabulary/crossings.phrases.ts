@@ -1,0 +1,15 @@
+import { crossingChangesNothing } from '../../generators/properties/crossing-opens-nothing.ts'
+import { makeCrew } from '../../harness/arrange/logins/crossed-logins.ts'
+import { tryMany } from '../explore.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export const phrases: Vocabulary = {
+  actions: {
+    'many requests with keys, secrets and ids of different owners are sent, and the logins are shown': async (
+      world,
+    ) => {
+      const { scene, sender } = world
+      await tryMany(world, crossingChangesNothing(scene, sender, await makeCrew(scene, sender)))
+    },
+  },
+}

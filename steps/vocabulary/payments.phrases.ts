@@ -1,0 +1,48 @@
+import { attributesAreAccepted, unsupportedIsRefused } from '../../generators/properties/payment-attributes.ts'
+import { payLike } from '../../harness/arrange/payments/connect-draft.ts'
+import { showsDemands } from '../../harness/arrange/payments/demanded-fields.ts'
+import { paymentGround } from '../../harness/arrange/payments/payable.ts'
+import { requireReadableRegexps } from '../../harness/arrange/payments/read-lists.ts'
+import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../../harness/arrange/payments/unsupported.ts'
+import { sendAroundLock } from '../../harness/arrange/scene/send-around-lock.ts'
+import { tryMany } from '../explore.ts'
+import { answer, control } from '../parts.ts'
+import { theRequest } from '../probes.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'templates with regular expressions that Assay can run': ({ scene }) => requireReadableRegexps(scene),
+  },
+  actions: {
+    'it is sent before and while its customer is locked': async (world) => {
+      const [before, during] = await sendAroundLock(world.scene, await theRequest(world))
+      world.keep(control, before)
+      world.keep(answer, during)
+    },
+    'a payment is requested with a template that its provider does not list': async (world) => {
+      const paid = await payFirstUnsupported(world.scene)
+      world.keep(control, paid.control)
+      world.keep(answer, paid.answer)
+    },
+    'many payments are requested with templates that their providers do not list': async (world) => {
+      const { scene } = world
+      const pairs = await unsupportedPairs(scene)
+      const ground = await paymentGround(scene)
+      await tryMany(
+        world,
+        unsupportedIsRefused(pairs, ground, (pair) => payUnsupported(scene, pair)),
+      )
+    },
+    'many payments are requested with every attribute': async (world) => {
+      const ground = await paymentGround(world.scene)
+      await tryMany(world, attributesAreAccepted(ground, 'complete', payLike(world.scene, ground)))
+    },
+    'many payments are requested with the required attributes and some optional ones': async (world) => {
+      const ground = await paymentGround(world.scene)
+      // What a provider demands besides may not be shown: then none is named.
+      const named = await showsDemands(world.scene, ground.payable.provider)
+      await tryMany(world, attributesAreAccepted(ground, 'lean', payLike(world.scene, ground, { named })))
+    },
+  },
+}
