@@ -2,13 +2,14 @@ import { dayOf } from '../core/calendar.ts'
 import { createClient } from '../harness/client/client.ts'
 import { clientInDialect } from '../harness/dialect/in-dialect.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
-import { dialectOf, judgeableInterfaces } from '../harness/dialect/dialects.ts'
-import type { Dialect } from '../harness/dialect/dialect.ts'
+import { goesByCertificates } from '../core/interfaces.ts'
+import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
 import { dialectOfProfile } from '../harness/dialect/profile-in-dialect.ts'
 import { ProfileError } from '../harness/profile/profile-error.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
+import { describeInterface } from '../interfaces/describe-interface.ts'
 import { printed } from './doctor/doctor-line.ts'
 import type { Mark } from './doctor/doctor-line.ts'
 import { examine } from './doctor/examine.ts'
@@ -29,32 +30,27 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   const profile = readOrSay(file, io)
   if (!profile) return 3
   io.out.write(`ok         profile: ${file} is well-formed\n`)
-  const sealed = profile.target.interfaces.includes('open-finance-v2')
-  const dialects = profile.target.interfaces
-    .filter((name) => name !== 'open-finance-v2')
-    .map(dialectOf)
+  const claimed = profile.target.interfaces
+  const byKeys = claimed
+    .filter((name) => !goesByCertificates(name))
+    .map(describeInterface)
     .filter((found) => found !== undefined)
-  // The version with the most to look at, by the keys that every client of the profile has.
-  const dialect = dialects.find(({ narrow, keys }) => !narrow && !keys) ?? dialects[0]
-  if (!dialect && !sealed) {
-    const judged = judgeableInterfaces().join(', ')
-    io.err.write(
-      `INTERFACE_UNKNOWN: this Assay judges ${judged}; the profile claims none of them. Change target.interfaces.\n`,
-    )
-    return 3
-  }
+  // The one with the most to look at, by the keys that every client of the profile has.
+  const first = byKeys.find(({ doctor, dialect }) => doctor.examines.length > 0 && !dialect.ownKeys) ?? byKeys[0]
   const masker = createMasker(secretsOf(profile))
   const plain = createClient({ profile, masker })
-  const spoken = (one: Dialect) => ({
-    dialect: one,
-    client: clientInDialect(plain, dialectOfProfile(one, profile)),
+  const spoken = ({ dialect, doctor }: InterfaceDescription) => ({
+    dialect,
+    doctor,
+    client: clientInDialect(plain, dialectOfProfile(dialect, profile)),
   })
-  const others = dialects.filter((one) => one !== dialect).map(spoken)
+  const others = byKeys.filter((one) => one !== first).map(spoken)
   const now = new Date()
   const today = dayOf(now)
   const everyLine = async function* () {
-    if (sealed) yield* openFinanceLines(profile.open_finance, plain, now)
-    if (dialect) yield* examine({ profile, ...spoken(dialect), others, today })
+    for (const name of claimed.filter(goesByCertificates))
+      yield* openFinanceLines(name, profile.open_finance, plain, now)
+    if (first) yield* examine({ profile, ...spoken(first), others, today })
   }
   const counts = new Map<Mark, number>()
   let outOfReach = false

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { goesByCertificates } from '../core/interfaces.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { makeKeys } from '../sandbox/ground/keys.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
@@ -58,7 +59,7 @@ function usualJobs(): number {
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
 async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
-  const speaks = tasks.some((task) => task.kind !== 'mutant' || task.interfaces.includes('open-finance-v2'))
+  const speaks = tasks.some((task) => task.kind !== 'mutant' || task.interfaces.some(goesByCertificates))
   const [keys, openFinance] = await Promise.all([makeKeys(), speaks ? makeOpenFinance() : undefined])
   return { keys, ...(openFinance && { openFinance }) }
 }

@@ -1,3 +1,5 @@
+import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
+import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
@@ -26,38 +28,41 @@ export interface RunCommandOptions {
   contracts?: boolean
 }
 
-/** Whether any of what is asked for can be of open finance. */
-function judgesOpenFinance({ interface: interfaces, only }: RunCommandOptions): boolean {
-  const name = 'open-finance-v2'
-  const wanted = interfaces.length === 0 || interfaces.includes(name)
-  return wanted && (only.length === 0 || only.some((address) => address.split('/')[0] === name))
+/** Whether any interface that is asked for goes by certificates. */
+function wantsCertificates({ interface: interfaces, only }: RunCommandOptions): boolean {
+  const wanted = interfaces.length === 0 ? interfaceNames() : interfaces
+  const asked = wanted.filter((name) => only.length === 0 || only.some((address) => address.split('/')[0] === name))
+  return asked.some(goesByCertificates)
 }
 
 /** Assay's own consumers of the interfaces that are judged: of a whole run, unless they are left out. */
 function contractsBeside(options: RunCommandOptions, interfaces: InterfaceName[]): Entry[] | undefined {
   const isWhole = options.only.length === 0 && options.check.length === 0
   if (!(options.contracts ?? isWhole)) return undefined
-  return entriesOf(referencePacts()).filter((entry) => entry.interface && interfaces.includes(entry.interface))
+  return entriesOf(
+    referencePacts(),
+    describeEveryInterface().map(({ dialect }) => dialect),
+  ).filter((entry) => entry.interface && interfaces.includes(entry.interface))
 }
 
 /** `assay run`: judges a target, writes the reports, prints the truth in one sentence last. Gives the exit code. */
 export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
-  const target = await openTarget(options.profile, io.env, { openFinance: judgesOpenFinance(options) })
+  const target = await openTarget(options.profile, io.env, { openFinance: wantsCertificates(options) })
   const { profile } = target
   try {
-    const { interfaces, leftOut } = interfacesToJudge(profile, options.interface)
+    const interfaces = interfacesToJudge(profile, options.interface)
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     const interrupted: CheckDecided[] = []
     return await recorded(
       { profile, out: options.out, formats: options.format, io },
       async ({ client, say, record }) => {
-        for (const reason of leftOut) say(reason)
         say(`Judging ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
         const contracts = contractsBeside(options, interfaces)
         const settlement = await judgeTarget({
           profile,
           client,
           interfaces,
+          describe: describeInterface,
           only: options.only,
           titles: options.check,
           seed,

@@ -5,7 +5,8 @@ import { entriesOf } from '../harness/contracts/entries-of.ts'
 import { verifyTarget } from '../harness/contracts/verify-target.ts'
 import { createBrowsers } from '../harness/hosted/browsers.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
-import { interfaceNames } from '../core/interfaces.ts'
+import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
+import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
 import type { ContractDecided } from '../core/journal-events.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
@@ -46,8 +47,12 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
     throw asMasked(error, masker)
   })
   const pacts = [...(files.length > 0 ? readPacts(files) : []), ...sources.flatMap((source) => source.pacts)]
-  const entries = entriesOf(pacts, asked)
-  const openFinance = entries.some((entry) => entry.interface === 'open-finance-v2')
+  const entries = entriesOf(
+    pacts,
+    describeEveryInterface().map(({ dialect }) => dialect),
+    asked,
+  )
+  const openFinance = entries.some((entry) => goesByCertificates(entry.interface ?? ''))
   const target = await openTarget(options.profile, io.env, { openFinance })
   const { profile } = target
   const browsers = createBrowsers(io.env)
@@ -63,6 +68,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
         profile,
         client,
         entries,
+        describe: describeInterface,
         seed,
         cases: profile.properties.cases,
         label: `${Date.now().toString(36)}${seed.toString(36)}`,

@@ -40,6 +40,11 @@ export function aboutInterface(name: InterfaceName): AboutInterface | undefined 
   return interfacesKnown().find((one) => one.name === name)
 }
 
+/** Whether an interface knows its clients by certificates, and not by keys in headers. */
+export function goesByCertificates(name: InterfaceName): boolean {
+  return aboutInterface(name)?.authentication === 'certificates'
+}
+
 /** Sorts by the order of reports; a name that is not known comes last. */
 export function byInterface(one: InterfaceName, other: InterfaceName): number {
   const names = interfaceNames()

@@ -46,11 +46,14 @@ When('its accounts are listed here', async function (this: AssayWorld) {
   this.answers = await twoVersions.listedHere(this.scene, this.sender, 'accounts')
 })
 
-When('the categories are listed in this version and in version 4', async function (this: AssayWorld) {
-  const { dialect, client } = twoVersions.otherVersion(this.scene, 'ais-v4')
-  const list = (requests: Requests) => requests.get('list categories', '/categories')
-  this.answers = [await this.send(list(this.requests)), await client.send(list(new Requests(dialect)))]
-})
+When(
+  'the categories are listed in this version and in version {int}',
+  async function (this: AssayWorld, version: number) {
+    const { dialect, client } = twoVersions.otherVersion(this.scene, `v${version}`)
+    const list = (requests: Requests) => requests.get('list categories', '/categories')
+    this.answers = [await this.send(list(this.requests)), await client.send(list(new Requests(dialect)))]
+  },
+)
 
 Then('it is of that customer', async function (this: AssayWorld) {
   const { answer, customer, version } = await twoVersions.madeElsewhere(this.scene)

@@ -7,8 +7,6 @@ import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
 import { resourcesMatch } from '../harness/checks/values/resources-match.ts'
 import { ruleOfEveryAnswer } from '../harness/checks/errors/rule-of-every-answer.ts'
 import { textComesBack } from '../harness/checks/values/text-comes-back.ts'
-import { kindsOfResources } from '../harness/arrange/routes/kinds-of-resources.ts'
-import { requestsToPay } from '../harness/arrange/payments/connect-draft.ts'
 import { tour } from '../harness/arrange/routes/right-and-wrong-requests.ts'
 import { exploreAndJudge } from './explore.ts'
 import { probe, theRequest } from './probes.ts'
@@ -22,7 +20,7 @@ Given('a tour of requests that are accepted and requests that are refused', asyn
 })
 
 Given('answers that show every kind of resource', async function (this: AssayWorld) {
-  this.resources = await kindsOfResources(this.scene, this.sender)
+  this.resources = await this.scene.interface.kindsOfResources(this.scene, this.sender)
   this.answers = this.resources.flatMap(({ exchanges }) => exchanges)
 })
 
@@ -80,6 +78,6 @@ Then('it is refused because it is malformed', function (this: AssayWorld) {
 })
 
 Then('for any request the answer is a success or an error of the documented form', async function (this: AssayWorld) {
-  const more = this.run.dialect.interface === 'payments-v1' ? await requestsToPay(this.scene) : []
+  const more = await this.scene.interface.toVary(this.scene)
   await exploreAndJudge(this, anyRequestKeepsContract(this.countedClient(), this.requests, this.theLogin(), more))
 })

@@ -3,15 +3,15 @@ import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import { sameOutcome } from '../harness/checks/answers/same-outcome.ts'
 import { withUnknownLogin } from '../harness/arrange/logins/logins.ts'
-import { goodRequest } from './good-requests.ts'
+import { goodRequest } from '../harness/arrange/routes/good-request.ts'
 import { probe } from './probes.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Sends both forms of a request that changes a login, on a login of its own each. */
 async function sendBothForms(world: AssayWorld, name: string, change: (draft: Draft) => Draft): Promise<void> {
-  world.control = await world.send(change(await goodRequest(world, name)()))
-  world.answer = await world.send(change(await goodRequest(world, `${name} by its path`)()))
+  world.control = await world.send(change(await goodRequest(world.scene, name)()))
+  world.answer = await world.send(change(await goodRequest(world.scene, `${name} by its path`)()))
 }
 
 When(/^the two forms to ([\w ]+?) are sent$/, function (this: AssayWorld, name: string) {

@@ -3,12 +3,9 @@ import { signatureInputNoted, signedWithSha256 } from '../harness/checks/callbac
 import * as checks from '../harness/checks/callbacks/callbacks.ts'
 import type { Listener } from '../harness/callbacks/listener.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from '../harness/arrange/callbacks/listen-for-login.ts'
-import { observedRenewal } from '../harness/arrange/callbacks/observed-renewal.ts'
 import { capabilities } from '../core/capability.ts'
 import { untested } from '../core/check-stopped.ts'
-import { failingLogin } from '../harness/arrange/logins/failing-login.ts'
-import type { LoginRef } from '../harness/arrange/scene/refs.ts'
-import type { LoginOptions } from '../harness/arrange/scene/scene.ts'
+import type { LoginOptions, LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { AssayWorld } from './world.ts'
 
 /** A login to create, and the callbacks to wait for; one that awaits its failure is made to fail. */
@@ -23,7 +20,9 @@ async function observe(world: AssayWorld, logins: Wanted[], refusals = 0): Promi
   const listening = async (listener: Listener) => {
     const made: LoginRef[] = []
     for (const { kind, count = 1, ...options } of logins) {
-      const login = await (kind === 'fail' ? failingLogin(scene, world.sender) : scene.newLogin(options))
+      const login = await (kind === 'fail'
+        ? scene.interface.failingLogin(scene, world.sender)
+        : scene.newLogin(options))
       await (kind === 'interactive' ? scene.waitingForInput(login) : scene.finished(login))
       await awaitCallbacks(scene, listener, login, { kind, count })
       made.push(login)
@@ -68,8 +67,8 @@ When('a login is fetched that asks not to be told, and then one that asks', asyn
 })
 
 When('callbacks of a fetch come in', async function (this: AssayWorld) {
-  const hosted = this.run.dialect.interface === 'ais-v6'
-  if (hosted) this.observed = [await observedRenewal(this.scene, this.sender)]
+  const { observedFetch } = this.scene.interface
+  if (observedFetch) this.observed = [await observedFetch(this.scene, this.sender)]
   else await observe(this, [{ kind: 'success' }])
 })
 

@@ -1,4 +1,3 @@
-import { plainRead } from '../harness/arrange/routes/plain-requests.ts'
 import { Then, When } from '@cucumber/cucumber'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import {
@@ -15,7 +14,7 @@ When('the {word} client goes toward a login', async function (this: AssayWorld, 
 })
 
 When('the {word} client lists countries and creates a customer', async function (this: AssayWorld, as: ClientPurpose) {
-  const countries = await plainRead(this.scene, as)
+  const countries = await this.scene.interface.plainRead(this.scene, as)
   const customer = this.requests.createCustomer(this.scene.newIdentifier(), as)
   for (const draft of [countries, customer]) this.answers.push(await this.send(draft))
 })

@@ -6,7 +6,7 @@ import { usableCombinations } from '../harness/arrange/providers/scopes.ts'
 import { defaultDayAccepted, defaultDayWithin, madeWithin } from '../harness/checks/values/date-shown.ts'
 import { type DateField, daysCalled } from '../harness/checks/values/date-window.ts'
 import { tryMany } from './explore.ts'
-import { goodRequest } from './good-requests.ts'
+import { goodRequest } from '../harness/arrange/routes/good-request.ts'
 import { around } from './parts.ts'
 import { dayFrom } from './values.ts'
 import { holdings, plainHoldings } from './vocabulary/connections.phrases.ts'
@@ -31,7 +31,7 @@ When(
   async function (this: AssayWorld, field: DateField, { region, usable }: (typeof regions)[string]) {
     const combinations = await usableCombinations(this.scene, this.sender)
     const scopes = combinations.filter((words) => words.includes('transactions') === usable)
-    const make = async () => goodRequest(this, 'create a login')()
+    const make = async () => goodRequest(this.scene, 'create a login')()
     await tryMany(this, datesFollowTheWindow(this.sender, { field, region, scopes, dateOf: dayFrom(this), make }))
   },
 )
@@ -39,7 +39,7 @@ When(
 When(
   'a login is created with the day that is shown where no {word} is sent',
   async function (this: AssayWorld, field: string) {
-    const draft = await goodRequest(this, 'create a login')()
+    const draft = await goodRequest(this.scene, 'create a login')()
     this.keep(around, await sendDefaultDay(this.scene, this.sender, field, draft))
   },
 )

@@ -4,7 +4,7 @@ import * as edit from '../harness/client/edit-draft.ts'
 import { refused } from '../harness/checks/answers/refused-as.ts'
 import { acceptedOrRefusedAs, neverRefusedAs, stoppedOnEveryRoute } from '../harness/checks/clients/let-in.ts'
 import { classesIn } from '../harness/dialect/classes-in.ts'
-import { everyRoute, publicRoutes, readyLogins } from '../harness/arrange/routes/every-route.ts'
+import { everyRoute, readyLogins } from '../harness/arrange/routes/every-route.ts'
 import { keysOf } from '../harness/arrange/scene/keys.ts'
 import { probe } from './probes.ts'
 import type { AssayWorld } from './world.ts'
@@ -20,14 +20,13 @@ When('every route is called without the header {string}', async function (this: 
 })
 
 When('every route is called with the service key', async function (this: AssayWorld) {
-  const logins = this.scene.customersOnly
-    ? await readyLogins(this.scene)
-    : { fetched: await this.scene.newFetchedLogin() }
+  const { scene } = this
+  const logins = { fetched: await scene.newFetchedLogin(), foundOut: await scene.interface.foundOut(scene) }
   await callEach(this, everyRoute(this.scene, logins), (draft) => draft)
 })
 
 When('routes that name no customer are called with the app key', async function (this: AssayWorld) {
-  await callEach(this, publicRoutes(this.scene), (draft) => edit.asClient(draft, 'app'))
+  await callEach(this, this.scene.interface.publicRoutes(this.scene), (draft) => edit.asClient(draft, 'app'))
 })
 
 When('it is sent with its keys named {string} and {string}', function (this: AssayWorld, id: string, secret: string) {

@@ -1,18 +1,9 @@
-import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import { Then, When } from '@cucumber/cucumber'
 import * as checks from '../harness/checks/hosted/hosted-pages.ts'
-import { connectFlow } from '../harness/arrange/hosted/connect-flow.ts'
-import { paymentFlow } from '../harness/arrange/hosted/payment-flow.ts'
-import type { Scene } from '../harness/arrange/scene/scene.ts'
 import type { AssayWorld } from './world.ts'
 
-/** The plainest way through the page that an interface leads its users to. */
-function hostedFlow(scene: Scene): Promise<HostedFlow> {
-  return scene.run.dialect.interface === 'payments-v1' ? paymentFlow(scene, 'asking') : connectFlow(scene)
-}
-
 When('a user goes through the hosted page', async function (this: AssayWorld) {
-  this.flow = await hostedFlow(this.scene)
+  this.flow = await this.scene.interface.hostedFlow(this.scene)
 })
 
 Then('the address has opened a page', function (this: AssayWorld) {

@@ -3,13 +3,13 @@ import { customFieldsKeepLimit, returnToKeepsLimit } from '../generators/propert
 import * as edit from '../harness/client/edit-draft.ts'
 import { createWithCustomFields } from '../harness/arrange/logins/custom-fields.ts'
 import { exploreAndJudge } from './explore.ts'
-import { goodRequest } from './good-requests.ts'
+import { goodRequest } from '../harness/arrange/routes/good-request.ts'
 import type { AssayWorld } from './world.ts'
 
 Then(
   'every return_to that is {} is judged by its length',
   async function (this: AssayWorld, side: 'short enough' | 'too long') {
-    const draft = await goodRequest(this, 'create a token')()
+    const draft = await goodRequest(this.scene, 'create a token')()
     const send = (address: string) => this.send(edit.withBodyField(draft, 'data.return_to', address))
     const control = await send('https://example.com/back')
     await exploreAndJudge(this, returnToKeepsLimit(side, control, send))

@@ -4,7 +4,7 @@ import { accepted } from '../harness/checks/answers/accepted.ts'
 import { refusedAs } from '../harness/checks/answers/refused-as.ts'
 import { withinDailyLimit } from '../harness/checks/categories/within-daily-limit.ts'
 import { createWithCustomFields, smallCustomFields } from '../harness/arrange/logins/custom-fields.ts'
-import { learnBatch, loginToTeach } from '../harness/arrange/enrichment/learning-batch.ts'
+import { loginToTeach } from '../harness/arrange/enrichment/learning-batch.ts'
 import { amend, probe } from './probes.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
@@ -21,8 +21,8 @@ When(
   'a batch of {int} and then a batch of {int} is learnt from',
   async function (this: AssayWorld, small: number, large: number) {
     const login = this.login ?? (await loginToTeach(this.scene))
-    this.control = await learnBatch(this.scene, this.sender, login, small)
-    this.answer = await learnBatch(this.scene, this.sender, login, large)
+    this.control = await this.scene.interface.learnBatch(this.scene, this.sender, login, small)
+    this.answer = await this.scene.interface.learnBatch(this.scene, this.sender, login, large)
   },
 )
 

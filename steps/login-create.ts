@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { attemptOfFetch, withData } from '../harness/arrange/attempts/attempt-of-fetch.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { defaultShown, settingShown } from '../harness/checks/values/setting-shown.ts'
-import { goodRequest } from './good-requests.ts'
+import { goodRequest } from '../harness/arrange/routes/good-request.ts'
 import { answer, answers } from './parts.ts'
 import { type Settings, settingsIn } from './settings.ts'
 import { resolveValue } from './values.ts'
@@ -12,7 +12,7 @@ type Word = string | boolean
 
 /** Creates a login with these fields, and follows nothing. */
 async function create(world: AssayWorld, settings: Settings): Promise<Exchange> {
-  return world.send(withData(await goodRequest(world, 'create a login')(), settings))
+  return world.send(withData(await goodRequest(world.scene, 'create a login')(), settings))
 }
 
 /** Two ways to see what became of a setting: in the login that was created, and in the attempt that fetched it. */

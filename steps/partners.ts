@@ -12,7 +12,6 @@ import { showsNothingOf } from '../harness/checks/clients/shows-nothing-of.ts'
 import { valuesDiffer } from '../harness/checks/values/value-is.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import { trialOf } from '../harness/arrange/enrichment/enrichment-body-taken.ts'
-import { publicRoutes } from '../harness/arrange/routes/every-route.ts'
 import { family } from '../harness/arrange/logins/two-customers.ts'
 import { emailOf } from '../harness/arrange/scene/partner-requests.ts'
 import * as leads from '../harness/arrange/partners/lead-scenes.ts'
@@ -81,7 +80,7 @@ When('merchants are asked for, and a route that is none', async function (this: 
 })
 
 When('the lists are asked for with the app key, and with the service key', async function (this: AssayWorld) {
-  const [answers, control] = await leads.withKeysOf(this.sender, publicRoutes(this.scene), 'app')
+  const [answers, control] = await leads.withKeysOf(this.sender, this.scene.interface.publicRoutes(this.scene), 'app')
   this.answers = answers
   this.others = control
 })

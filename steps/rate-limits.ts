@@ -6,12 +6,13 @@ import { servedBelowLimit } from '../harness/checks/rate-limits/served-below-lim
 import { limitedRoutes } from '../harness/arrange/rate-limits/limited-routes.ts'
 import { overUse } from '../harness/arrange/rate-limits/over-use.ts'
 import { underUse } from '../harness/arrange/rate-limits/under-use.ts'
-import { writeTo } from '../harness/arrange/routes/write-to.ts'
 import { exploreAndJudge } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 
 Given('the routes that have a limit', async function (this: AssayWorld) {
-  this.limited = await limitedRoutes(this.scene, this.sender, (route) => writeTo(this.scene, this.sender, route))
+  this.limited = await limitedRoutes(this.scene, this.sender, (route) =>
+    this.scene.interface.writeTo(this.scene, this.sender, route),
+  )
 })
 
 When('each is asked evenly, just below its limit', async function (this: AssayWorld) {

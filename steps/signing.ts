@@ -1,4 +1,4 @@
-import { plainRead, readWithQuery } from '../harness/arrange/routes/plain-requests.ts'
+import { readWithQuery } from '../harness/arrange/routes/plain-requests.ts'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { bitFlipIsRefused, changeIsRefused } from '../generators/properties/change-is-refused.ts'
 import { expiresAtClass, type ExpiresAtPart } from '../generators/properties/expires-at-class.ts'
@@ -17,7 +17,7 @@ import { misSigning } from '../harness/arrange/signing/mis-signings.ts'
 import { Signer } from '../harness/arrange/signing/signer.ts'
 import { untested } from '../core/check-stopped.ts'
 import { exploreAndJudge } from './explore.ts'
-import { goodRequest } from './good-requests.ts'
+import { goodRequest } from '../harness/arrange/routes/good-request.ts'
 import { theRequest } from './probes.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -41,20 +41,20 @@ Given('a signed request that reads', function (this: AssayWorld) {
 })
 
 Given('a signed request that writes', function (this: AssayWorld) {
-  this.request = async () => edit.withSigning(await goodRequest(this, 'create a token')(), 'signed')
+  this.request = async () => edit.withSigning(await goodRequest(this.scene, 'create a token')(), 'signed')
 })
 
 // Without a provider there is no login to modify, and creating a token stands in for it.
 Given('a signed request that modifies', function (this: AssayWorld) {
   this.request = async () => {
     if (this.run.offered.get('plain-provider') === true)
-      return edit.withSigning(await goodRequest(this, 'reconnect a login')(), 'signed')
-    return edit.withSigning(await goodRequest(this, 'create a token')(), 'signed')
+      return edit.withSigning(await goodRequest(this.scene, 'reconnect a login')(), 'signed')
+    return edit.withSigning(await goodRequest(this.scene, 'create a token')(), 'signed')
   }
 })
 
 Given('a signed request of the {word} client', function (this: AssayWorld, as: ClientPurpose) {
-  this.request = async () => edit.withSigning(await plainRead(this.scene, as), 'signed')
+  this.request = async () => edit.withSigning(await this.scene.interface.plainRead(this.scene, as), 'signed')
 })
 
 Given('a client below live status', function (this: AssayWorld) {
@@ -79,7 +79,7 @@ When('it is signed with a key that nobody registered', function (this: AssayWorl
 
 When('a client without a public key signs a request', async function (this: AssayWorld) {
   const signer = signerOf(this)
-  const draft = edit.withSigning(await plainRead(this.scene, 'keyless'), 'unsigned')
+  const draft = edit.withSigning(await this.scene.interface.plainRead(this.scene, 'keyless'), 'unsigned')
   this.control = await this.send(draft)
   this.answer = await signer.otherwise(draft, {}, await signer.strangeKey())
 })
@@ -156,5 +156,5 @@ Then('its Expires-at is judged as {}', async function (this: AssayWorld, part: E
 })
 
 Then('any request comes to the same signed and unsigned', async function (this: AssayWorld) {
-  await exploreAndJudge(this, signingChangesNothing(this.requests, this.sender))
+  await exploreAndJudge(this, signingChangesNothing(this.requests, this.scene.interface.harmless, this.sender))
 })

@@ -9,7 +9,7 @@ import * as of from '../harness/arrange/logins/connections-of.ts'
 import { connectionRequests } from '../harness/arrange/scene/requests-of.ts'
 import { untested } from '../core/check-stopped.ts'
 import { followPages } from '../harness/arrange/paging/follow-pages.ts'
-import { createToken } from './good-requests.ts'
+import { goodRequest } from '../harness/arrange/routes/good-request.ts'
 import type { AssayWorld } from './world.ts'
 
 function statusesIn(listed: string): number[] {
@@ -38,11 +38,11 @@ When('accounts are listed by {word} alone', async function (this: AssayWorld, pa
 
 When('a page to connect is asked for', async function (this: AssayWorld) {
   this.customer = await this.scene.sharedCustomer()
-  this.answer = await this.send(await createToken(this))
+  this.answer = await this.send(await goodRequest(this.scene, 'connect')())
 })
 
 When('a page to connect a provider without keys is asked for', async function (this: AssayWorld) {
-  this.control = await this.send(await createToken(this))
+  this.control = await this.send(await goodRequest(this.scene, 'connect')())
   const draft = connectionRequests(this.requests).createToken(await this.scene.sharedCustomer(), { purpose: 'keyless' })
   this.answer = of.namingProvider(this.run.profile, await this.send(draft))
 })
@@ -52,7 +52,7 @@ When(/^(connections|accounts) are listed in wrong ways$/, async function (this: 
 })
 
 When('connect is asked for in wrong ways', async function (this: AssayWorld) {
-  await createToken(this)
+  await goodRequest(this.scene, 'connect')()
   this.answers = await of.wrongConnects(this.scene, this.sender)
 })
 

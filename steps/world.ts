@@ -22,8 +22,9 @@ import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
 import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
 import { OpenFinance, type SealedExchange } from '../harness/arrange/open-finance/open-finance.ts'
-import { Scene } from '../harness/arrange/scene/scene.ts'
 import { SharingWorld } from './sharing-world.ts'
+import { type InterfaceDescription, Scene } from '../harness/arrange/scene/scene.ts'
+import { describeInterface } from '../interfaces/describe-interface.ts'
 
 export type { GoodRequest } from './parts.ts'
 
@@ -32,6 +33,13 @@ export type SealableRequest = () => OpenFinanceDraft | Promise<OpenFinanceDraft>
 
 /** One judgement for every row of the scenario, or one for each. */
 export type Judged = Judgement | ((row: Requirement) => Judgement)
+
+/** How the interface of a run is met. @throws Error INTERFACE_UNKNOWN where its folder is gone */
+function describedInterface({ dialect }: Run): InterfaceDescription {
+  const description = describeInterface(dialect.interface)
+  if (!description) throw new Error(`INTERFACE_UNKNOWN: nothing describes ${dialect.interface}`)
+  return description
+}
 
 /** What the steps of one scenario share. */
 export class AssayWorld extends SharingWorld {
@@ -88,7 +96,7 @@ export class AssayWorld extends SharingWorld {
   constructor(options: IWorldOptions) {
     super(options)
     this.sender = (draft) => this.send(draft)
-    this.scene = new Scene(this.run, this.sender)
+    this.scene = new Scene(this.run, describedInterface(this.run), this.sender)
     this.requests = this.scene.requests
   }
 

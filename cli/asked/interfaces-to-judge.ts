@@ -1,5 +1,4 @@
 import { CodedError } from '../../core/coded-error.ts'
-import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
@@ -8,13 +7,10 @@ import type { Profile } from '../../harness/profile/profile.ts'
 export class AskedWrongly extends CodedError {}
 
 /**
- * The interfaces a run judges: those that the profile claims, narrowed by `--interface`, as far as Assay knows them.
- * @throws AskedWrongly INTERFACE_UNKNOWN, INTERFACE_NOT_CLAIMED or NOTHING_TO_JUDGE
+ * The interfaces a run judges: those that the profile claims, narrowed by `--interface`.
+ * @throws AskedWrongly INTERFACE_UNKNOWN or INTERFACE_NOT_CLAIMED
  */
-export function interfacesToJudge(
-  profile: Profile,
-  asked: string[],
-): { interfaces: InterfaceName[]; leftOut: string[] } {
+export function interfacesToJudge(profile: Profile, asked: string[]): InterfaceName[] {
   const claimed = profile.target.interfaces
   for (const name of asked) {
     if (!interfaceNames().includes(name))
@@ -28,16 +24,5 @@ export function interfacesToJudge(
         `--interface was given ${name}, which the profile does not claim; it claims ${claimed.join(', ')}. Add it to target.interfaces.`,
       )
   }
-  const wanted = asked.length > 0 ? claimed.filter((name) => asked.includes(name)) : claimed
-  const known = judgeableInterfaces()
-  const interfaces = wanted.filter((name) => known.includes(name))
-  const leftOut = wanted
-    .filter((name) => !known.includes(name))
-    .map((name) => `${name} is claimed by the profile, but this version of Assay cannot judge it yet: it is left out.`)
-  if (interfaces.length === 0)
-    throw new AskedWrongly(
-      'NOTHING_TO_JUDGE',
-      `Of ${wanted.join(', ')} this version of Assay can judge none; it knows ${known.join(', ')}.`,
-    )
-  return { interfaces, leftOut }
+  return asked.length > 0 ? claimed.filter((name) => asked.includes(name)) : claimed
 }

@@ -1,4 +1,4 @@
-import { dialectOf } from '../../harness/dialect/dialects.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import { bindsInterface } from '../../requirements/address.ts'
@@ -8,9 +8,9 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 export function askedCapabilities(interfaces: readonly InterfaceName[]): Set<CapabilityName> {
   const rows = readRequirements()
   const asked = interfaces.flatMap((name) => {
-    const { needs = [], narrow } = dialectOf(name) ?? {}
+    const { needs = [], capabilities } = describeInterface(name)?.dialect ?? {}
     const own = rows.filter((row) => row.unjudgeable === undefined && bindsInterface(row, name))
-    return [...needs, ...own.flatMap((row) => row.needs)].map((need) => narrow?.capabilities[need] ?? need)
+    return [...needs, ...own.flatMap((row) => row.needs)].map((need) => capabilities?.[need] ?? need)
   })
   return new Set(asked.filter((name) => name !== 'nothing'))
 }

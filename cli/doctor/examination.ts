@@ -1,41 +1,35 @@
+import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
 import type { Client } from '../../harness/client/client.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import type { Dialect } from '../../harness/dialect/dialect.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 
-/** What the doctor examines, and with what. */
-export interface Examination {
-  profile: Profile
+/** An interface that the profile claims, with a client that speaks it. */
+export interface Spoken extends Pick<InterfaceDescription, 'dialect' | 'doctor'> {
   client: Client
-  dialect: Dialect
-  /** What else the profile claims, each with a client that speaks it. */
+}
+
+/** What the doctor examines, and with what. */
+export interface Examination extends Spoken {
+  profile: Profile
+  /** What else the profile claims. */
   others: ReadonlyArray<Spoken>
   /** YYYY-MM-DD. */
   today: string
 }
 
-/** A version of the service with a client that speaks it. */
-export interface Spoken {
-  client: Client
-  dialect: Dialect
-}
-
-/** A list of countries, the plainest request there is; of few routes, the categories or the connections of the customer at hand. */
+/** The plainest list of an interface, as the profile lets it be asked for. */
 export function plainest(
-  { dialect, profile }: Pick<Examination, 'dialect' | 'profile'>,
+  { dialect, doctor, profile }: Pick<Examination, 'dialect' | 'doctor' | 'profile'>,
   change: Partial<Draft> = {},
 ): Draft {
-  const base = { method: 'GET', headers: {}, as: 'main', signing: 'auto' } as const
-  const list = !dialect.narrow
-    ? 'countries'
-    : dialect.narrow.routes.includes('GET /categories')
-      ? 'categories'
-      : dialect.interface === 'payments-v1'
-        ? 'providers'
-        : 'connections'
-  const path = `${dialect.basePath}/${list}`
-  if (list !== 'connections') return { ...base, name: `list ${list}`, path, ...change }
-  const { v6_connection: connection, large_login: login } = profile.data
-  const customer = connection?.customer_id ?? login?.customer_id ?? '0'
-  return { ...base, name: 'list connections', path, query: [['customer_id', customer]], ...change }
+  const { name, path, query } = doctor.list(profile)
+  const draft = {
+    name,
+    method: 'GET',
+    path: dialect.basePath + path,
+    headers: {},
+    as: 'main',
+    signing: 'auto',
+  } as const
+  return { ...draft, ...(query && { query }), ...change }
 }

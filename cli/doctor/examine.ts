@@ -1,6 +1,7 @@
-import { capabilitiesOf } from '../../harness/profile/capabilities-of.ts'
+import type { CapabilityName } from '../../core/capability.ts'
+import type { Reason } from '../../core/reason.ts'
+import { withConnectionsMade } from '../../harness/dialect/profile-in-dialect.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
-import type { Profile } from '../../harness/profile/profile.ts'
 import { addressLine, isOutOfReach } from './address-line.ts'
 import { type Examination, plainest, type Spoken } from './examination.ts'
 import { askedCapabilities } from './asked-capabilities.ts'
@@ -20,28 +21,30 @@ import { providerLine } from './provider-lines.ts'
  * target. Ends early where the target is out of reach, after what can be seen without it.
  */
 export async function* examine(examination: Examination): AsyncGenerator<DoctorLine & { outOfReach?: boolean }> {
-  const { profile, client, dialect } = examination
+  const { profile, client } = examination
+  const examines = new Set(examination.doctor.examines)
   const first = await client.send(plainest(examination))
   yield { ...addressLine(first), outOfReach: isOutOfReach(first) }
   if (!isOutOfReach(first)) {
     yield clockLine(client.clock())
-    // A version of few routes has none that any client may ask, and none that shows providers and transactions.
-    const clients = dialect.narrow ? profile.clients.filter(({ purpose }) => purpose === 'main') : profile.clients
+    const clients = profile.clients.filter(({ purpose }) => purpose === 'main' || examines.has('clients'))
     for (const each of clients) yield* examineClient(each, examination)
-    if (!dialect.narrow) yield* examineProviders(examination)
-    if (profile.data.large_login && !dialect.narrow)
+    if (examines.has('providers')) yield* examineProviders(examination)
+    if (profile.data.large_login && examines.has('large-login'))
       yield await examineLargeLogin(profile.data.large_login, examination)
     for (const other of examination.others) yield await examineInterface(other, examination)
     yield await examinePace(examination)
   }
   yield* examineRest(examination)
-  if (!isOutOfReach(first)) yield* missing(profile)
+  if (!isOutOfReach(first)) yield* missing(examination)
 }
 
-async function examineInterface({ dialect, client }: Spoken, { profile }: Examination): Promise<DoctorLine> {
-  if (dialect.keys === 'v3' && !profile.clients.some(({ purpose, v3 }) => purpose === 'main' && v3))
-    return notGiven(dialect.interface, 'the main client has no keys of version 3: v3 with client_id and service_secret')
-  return interfaceLine(dialect.interface, await client.send(plainest({ dialect, profile })))
+async function examineInterface(spoken: Spoken, { profile }: Examination): Promise<DoctorLine> {
+  const { client, dialect } = spoken
+  const main = profile.clients.find(({ purpose }) => purpose === 'main')
+  const { ownKeys } = dialect
+  if (ownKeys && !(main && ownKeys.of(main))) return notGiven(dialect.interface, ownKeys.lacking)
+  return interfaceLine(dialect.interface, await client.send(plainest({ ...spoken, profile })))
 }
 
 async function* examineProviders(examination: Examination): AsyncGenerator<DoctorLine> {
@@ -79,8 +82,16 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
 }
 
 /** What something that the profile claims would have needed. */
-function* missing(profile: Profile): Generator<DoctorLine> {
+function* missing(examination: Examination): Generator<DoctorLine> {
+  const { profile } = examination
   const asked = askedCapabilities(profile.target.interfaces)
-  for (const [name, offered] of capabilitiesOf(profile))
+  for (const [name, offered] of offeredTo(examination))
     if (offered !== true && asked.has(name)) yield notGiven(name, wordsOf(offered))
+}
+
+/** What the profile offers to any of the interfaces that it claims. */
+function offeredTo({ profile, others, dialect }: Examination): Map<CapabilityName, true | Reason> {
+  const each = [dialect, ...others.map((other) => other.dialect)].map((one) => withConnectionsMade(one, profile))
+  const [first = new Map<CapabilityName, true | Reason>()] = each
+  return new Map([...first].map(([name, own]) => [name, each.some((one) => one.get(name) === true) ? true : own]))
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../../core/calendar.ts'
 import { X509Certificate } from 'node:crypto'
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Client } from '../../harness/client/client.ts'
 import { type KeyPairProfile, keyPairsOf, type OpenFinanceProfile } from '../../harness/profile/open-finance-profile.ts'
 import { type DoctorLine, notGiven, ok, problem, warning } from './doctor-line.ts'
@@ -10,14 +11,15 @@ const roles = [
   ['payment-initiation', Buffer.from('060704008198270102', 'hex')],
 ] as const
 
-/** What is found of open finance: every certificate, then whether the handshake works. One GET request is sent. */
+/** What is found of an interface that goes by certificates, `name`: every certificate, then whether the handshake works. One GET request is sent. */
 export async function* openFinanceLines(
+  name: InterfaceName,
   section: OpenFinanceProfile | undefined,
   client: Client,
   now: Date,
 ): AsyncGenerator<DoctorLine & { outOfReach?: boolean }> {
   if (!section) {
-    yield notGiven('open-finance-v2', 'the profile claims it and gives no open_finance')
+    yield notGiven(name, 'the profile claims it and gives no open_finance')
     return
   }
   for (const [path, pair] of keyPairsOf(section)) yield certificateLine(path, pair, now)

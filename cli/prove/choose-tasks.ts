@@ -3,7 +3,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
-import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import { addressOf, bindsInterface, selectAddresses } from '../../requirements/address.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
@@ -48,7 +48,7 @@ export function chooseTasks({ only, mutant, variant }: Asked): Chosen {
 
 /** The baseline for what lies beneath these addresses, in the interfaces that they bind. @throws RequirementError ADDRESS_UNKNOWN */
 function baselineOf(only: string[]): Task {
-  const selected = selectAddresses(readRequirements(), judgeableInterfaces(), only)
+  const selected = selectAddresses(readRequirements(), interfaceNames(), only)
   return { kind: 'baseline', only, interfaces: [...new Set(selected.map((one) => one.interface))] }
 }
 
@@ -77,14 +77,14 @@ export function bundles(): string[][] {
 /** A variant that stays alone is evaluated where it can be seen. */
 function variantsTask(ids: string[]): Task {
   const [only] = ids.length === 1 ? variants.filter(({ id }) => id === ids[0]) : []
-  const interfaces = judgeableInterfaces().filter((name) => only?.interfaces?.includes(name))
+  const interfaces = interfaceNames().filter((name) => only?.interfaces?.includes(name))
   return { kind: 'variants', ids, ...(interfaces.length > 0 && { interfaces }) }
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */
 function interfacesOf({ breaks, interfaces, absentIn }: Mutant, only: string[]): InterfaceName[] {
   const rows = readRequirements().filter(({ id }) => breaks.includes(id))
-  return judgeableInterfaces().filter((name) =>
+  return interfaceNames().filter((name) =>
     rows.some(
       (row) =>
         bindsInterface(row, name) &&

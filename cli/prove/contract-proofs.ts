@@ -1,3 +1,4 @@
+import { describeEveryInterface } from '../../interfaces/describe-interface.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
@@ -39,7 +40,10 @@ export function entriesAt(addresses: readonly string[]): Entry[] {
 
 /** Every interaction of Assay's own consumers. */
 export function allEntries(): Entry[] {
-  return entriesOf(referencePacts())
+  return entriesOf(
+    referencePacts(),
+    describeEveryInterface().map(({ dialect }) => dialect),
+  )
 }
 
 /** The address of an interaction that is to be verified. */

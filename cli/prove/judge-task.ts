@@ -9,6 +9,8 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import type { Check } from '../../harness/judge/read-checks.ts'
+import { goesByCertificates } from '../../core/interfaces.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../requirements/address.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
@@ -39,6 +41,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
         profile: target.profile,
         client,
         interfaces,
+        describe: describeInterface,
         only: addressesOf(task),
         seed,
         cases: target.profile.properties.cases,
@@ -79,7 +82,7 @@ function contractsOf(task: Task, interfaces: readonly InterfaceName[]): Entry[] 
 
 /** What several sandboxes share; one that is not judged as open finance need not speak it. */
 function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
-  const speaks = interfacesOf(task)?.includes('open-finance-v2') ?? true
+  const speaks = interfacesOf(task)?.some(goesByCertificates) ?? true
   return { ...shared, ...(speaks && openFinance && { openFinance }) }
 }
 

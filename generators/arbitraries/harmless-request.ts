@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Draft } from '../../harness/client/draft.ts'
+import type { HarmlessRoutes } from '../../harness/arrange/scene/harmless-routes.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
 
 /** A request as plain data: it makes nothing at the target, whether it is accepted or refused. */
@@ -12,42 +13,13 @@ export interface HarmlessRequest {
 }
 
 const ids = fc.constantFrom('0', '1', 'none', '18446744073709551616', '7f', ' ')
-const reads: Array<[path: string, names: string[]]> = [
-  ['/countries', ['include_fake_providers']],
-  ['/categories', []],
-  ['/assets', []],
-  ['/currencies', []],
-  ['/rates', ['date']],
-  ['/logins', ['customer_id']],
-  ['/attempts', ['login_id']],
-  ['/attempts/1', ['login_id']],
-  ['/accounts', ['login_id', 'customer_id']],
-  ['/transactions', ['account_id', 'login_id']],
-  ['/providers/none', []],
-  ['/logins/0', []],
-  ['/providers', []],
-  ['/templates', []],
-  ['/templates/none', []],
-]
-const writes: Array<[path: string, data: unknown[]]> = [
-  ['/customers', [{}, { identifier: '' }, { identifier: [] }, null]],
-  ['/logins', [{}, { country_code: 'ZZ' }, null]],
-  ['/categories/learn', [{}, [{ transaction_id: '0' }], null]],
-  ['/payments/connect', [{}, { customer_id: '0', template_identifier: 'none' }, null]],
-]
-
-/** Routes that are payment initiation's alone; beside account information they are not shown. */
-export function isOfPayments(path: string): boolean {
-  return /^\/(providers$|templates|payments)/.test(path)
-}
 
 type Offers = (route: { method: 'GET' | 'POST'; path: string }) => boolean
 
 /**
- * Requests of many routes, those that are offered, accepted and refused; shrinks towards the first route. What lies beside
- * the routes of an interface may belong to another one, with rules of its own.
+ * Requests of many routes, those that are offered, accepted and refused; shrinks towards the first route.
  */
-export function harmlessRequest(offers: Offers = () => true): fc.Arbitrary<HarmlessRequest> {
+export function harmlessRequest({ reads, writes }: HarmlessRoutes, offers: Offers): fc.Arbitrary<HarmlessRequest> {
   const readable = reads.filter(([path]) => offers({ method: 'GET', path }))
   const writable = writes.filter(([path]) => offers({ method: 'POST', path }))
   const reading = () =>
@@ -74,7 +46,7 @@ export function harmlessRequest(offers: Offers = () => true): fc.Arbitrary<Harml
 }
 
 /** One request of each route that is offered, its parameters naming nothing that is known. */
-export function everyHarmlessRoute(offers: Offers = () => true): HarmlessRequest[] {
+export function everyHarmlessRoute({ reads, writes }: HarmlessRoutes, offers: Offers): HarmlessRequest[] {
   const reading = reads.map(([path, names]): HarmlessRequest => ({
     method: 'GET',
     path,

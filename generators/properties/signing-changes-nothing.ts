@@ -1,28 +1,23 @@
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import type { HarmlessRoutes } from '../../harness/arrange/scene/harmless-routes.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
-import {
-  draftOf,
-  everyHarmlessRoute,
-  harmlessRequest,
-  type HarmlessRequest,
-  isOfPayments,
-} from '../arbitraries/harmless-request.ts'
+import { draftOf, everyHarmlessRoute, harmlessRequest, type HarmlessRequest } from '../arbitraries/harmless-request.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** Below live status a request comes to the same signed and unsigned, whether it is accepted or refused. */
 export function signingChangesNothing(
   requests: Requests,
+  routes: HarmlessRoutes,
   send: (draft: Draft) => Promise<Exchange>,
 ): Property<HarmlessRequest> {
   const offers = ({ method, path }: Pick<HarmlessRequest, 'method' | 'path'>): boolean =>
-    (requests.dialect.interface === 'payments-v1' || !isOfPayments(path)) &&
     requests.offers(draftOf(requests, { method, path, query: [] }))
   return {
-    arbitrary: harmlessRequest(offers),
-    examples: everyHarmlessRoute(offers),
+    arbitrary: harmlessRequest(routes, offers),
+    examples: everyHarmlessRoute(routes, offers),
     holds: async (request) => {
       const draft = draftOf(requests, request)
       const signed = await send({ ...draft, signing: 'signed' })

@@ -105,7 +105,7 @@ function isConsentRoute(target: string): boolean {
 
 function partsOf(target: string, dialect: Dialect): { path: string; rawQuery?: string } {
   const at = target.indexOf('?')
-  const path = wholePath(at === -1 ? target : target.slice(0, at), dialect.interface)
+  const path = wholePath(at === -1 ? target : target.slice(0, at), dialect)
   return at === -1 ? { path } : { path, rawQuery: target.slice(at + 1) }
 }
 

@@ -1,4 +1,5 @@
-import { dialectOf, judgeableInterfaces } from '../dialect/dialects.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import type { Describe } from '../arrange/scene/scene.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
@@ -9,11 +10,14 @@ import type { Run } from '../run/run.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
 
+/** What the runs share, with how each interface is met. */
+export type ContractsShared = Omit<RunShared, 'describe'> & { describe: Describe }
+
 /**
  * Gives the run in whose interface an interaction is verified, each made once and asked the plainest things first: of a
  * target that accepts nothing at all, no answer breaks a consumer's need.
  */
-export function runsForContracts(shared: RunShared): (entry: Entry) => Promise<Run | Stopped> {
+export function runsForContracts(shared: ContractsShared): (entry: Entry) => Promise<Run | Stopped> {
   const made = new Map<InterfaceName, Promise<Run | Stopped>>()
   return ({ interface: name }) => {
     if (name === undefined) return Promise.resolve(untested(because('interface-unnamed')))
@@ -23,15 +27,15 @@ export function runsForContracts(shared: RunShared): (entry: Entry) => Promise<R
   }
 }
 
-async function openRun(name: InterfaceName, shared: RunShared): Promise<Run | Stopped> {
-  const { profile, client } = shared
-  const dialect = dialectOf(name)
-  if (!dialect) return untested(because('interface-unsupported', { name, supported: judgeableInterfaces() }))
+async function openRun(name: InterfaceName, shared: ContractsShared): Promise<Run | Stopped> {
+  const { profile, client, describe } = shared
+  const description = describe(name)
+  if (!description) return untested(because('interface-unsupported', { name, supported: interfaceNames() }))
   if (!profile.target.interfaces.includes(name)) return untested(because('interface-not-claimed', { name }))
   const run = runOfInterface(name, shared)
-  const missing = dialect.needs.map((need) => run.offered.get(need)).find((offered) => offered !== true)
+  const missing = description.dialect.needs.map((need) => run.offered.get(need)).find((offered) => offered !== true)
   if (missing !== undefined) return untested(missing)
-  await preflight(run)
+  await preflight(run, description)
   const doubt = doubtOf(whatWasSeen(run.seen, client))
   return doubt === undefined ? run : { finding: 'inconclusive', reason: doubt }
 }

@@ -1,10 +1,11 @@
+import { goesByCertificates } from '../../core/interfaces.ts'
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
 import type { Exchange, ReceivedAnswer } from '../../core/exchange.ts'
 import { type Run } from '../run/run.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { OpenFinance } from '../arrange/open-finance/open-finance.ts'
-import { Scene } from '../arrange/scene/scene.ts'
+import { type InterfaceDescription, Scene } from '../arrange/scene/scene.ts'
 import { type AskedRequest, forward } from './forward.ts'
 import type { Interaction } from './pacts/pact.ts'
 import { refusedSignature } from './refused-signature.ts'
@@ -13,6 +14,13 @@ import { resolveStates } from './states/resolve.ts'
 import { reasonFrom } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import type { Stopped } from '../verdicts/interaction.ts'
+
+/** How the target is asked: in whose run, as which interface, by which client the consumer's own request goes. */
+interface Way {
+  run: Run
+  description: InterfaceDescription
+  client: Client
+}
 
 const readings = new Set(['GET', 'HEAD'])
 
@@ -32,11 +40,11 @@ export class Session {
   private resolved: Resolved = { values: {} }
   private began = 0
 
-  constructor(interaction: Interaction, run: Run, client: Client) {
+  constructor(interaction: Interaction, { run, description, client }: Way) {
     this.interaction = interaction
     this.run = run
     this.client = client
-    this.scene = new Scene(run, (draft) => this.send(draft))
+    this.scene = new Scene(run, description, (draft) => this.send(draft))
   }
 
   /** Brings about the states, and gives what they tell. Never fails: what stood in the way is kept. */
@@ -59,7 +67,7 @@ export class Session {
   async answer(asked: AskedRequest): Promise<ReceivedAnswer | undefined> {
     if (this.stopped) return undefined
     await this.tried(async () => {
-      const sealed = this.run.dialect.interface === 'open-finance-v2' && { openFinance: this.ownOpenFinance() }
+      const sealed = goesByCertificates(this.run.dialect.interface) && { openFinance: this.ownOpenFinance() }
       const way = { run: this.run, client: this.client, ...sealed }
       this.exchange = this.noted(await forward(asked, this.interaction, this.resolved, way))
       const refused = refusedSignature(this.exchange)

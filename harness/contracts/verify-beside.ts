@@ -1,9 +1,8 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Run } from '../run/run.ts'
-import type { RunShared } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
-import { runsForContracts } from './runs-for-contracts.ts'
+import { type ContractsShared, runsForContracts } from './runs-for-contracts.ts'
 import { verifyContracts } from './verify-contracts.ts'
 import type { Reason } from '../../core/reason.ts'
 
@@ -20,7 +19,7 @@ export interface JudgedAs {
 export async function verifyBeside(
   entries: readonly Entry[],
   judged: ReadonlyMap<InterfaceName, JudgedAs>,
-  shared: RunShared,
+  shared: ContractsShared,
 ): Promise<ContractDecided[]> {
   if (entries.length === 0) return []
   const ownRun = runsForContracts(shared)
@@ -32,6 +31,7 @@ export async function verifyBeside(
       return run ?? ownRun(entry)
     },
     client: shared.client,
+    describe: shared.describe,
     record: shared.record,
   })
 }

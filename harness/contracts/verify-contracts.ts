@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Describe } from '../arrange/scene/scene.ts'
 import type { Client } from '../client/client.ts'
 import type { Run } from '../run/run.ts'
 import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
@@ -18,6 +19,7 @@ export interface ContractsOptions {
   /** The run in whose interface an entry is verified, or why there is none. */
   runOf: (entry: Entry) => Promise<Run | Stopped>
   client: Client
+  describe: Describe
   record: (event: JournalEvent) => void
   /** Sees what Pact's verifier prints. */
   onOutput?: (text: string) => void
@@ -38,8 +40,10 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
   const sessions = new Map<string, Session>()
   for (const entry of options.entries) {
     const run = entry.interaction.unsupported === undefined ? await options.runOf(entry) : undefined
-    if (run && 'dialect' in run) sessions.set(entry.mark, new Session(entry.interaction, run, options.client))
-    else if (run) entry.unreached = run
+    const description = run && 'dialect' in run ? options.describe(run.dialect.interface) : undefined
+    if (description && run && 'dialect' in run)
+      sessions.set(entry.mark, new Session(entry.interaction, { run, description, client: options.client }))
+    else if (run && 'finding' in run) entry.unreached = run
   }
   const { compared, trouble } = sessions.size > 0 ? await compare(options, sessions) : {}
   const elsewhere = onlyPages(options.entries, sessions)

@@ -1,15 +1,14 @@
 import { runStarted } from '../run/run-started.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
-import type { RunShared } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
 import { plannedContract } from './entries-of.ts'
-import { runsForContracts } from './runs-for-contracts.ts'
+import { type ContractsShared, runsForContracts } from './runs-for-contracts.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { type ContractSettlement, settleContracts } from '../verdicts/contracts.ts'
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
 
 /** A verification of consumers' pacts alone, without any requirement. */
-export interface VerifyOptions extends RunShared, Pick<ContractsOptions, 'onOutput' | 'program' | 'quietMs'> {
+export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, 'onOutput' | 'program' | 'quietMs'> {
   entries: readonly Entry[]
   embedded: boolean
   /** The profile's path as the person gave it. */
@@ -19,7 +18,7 @@ export interface VerifyOptions extends RunShared, Pick<ContractsOptions, 'onOutp
 /** Verifies pacts against a target and gives the settlement; every event goes to `record`. */
 export async function verifyTarget(options: VerifyOptions): Promise<ContractSettlement> {
   const began = performance.now()
-  const { entries, client, record, onOutput, program, quietMs } = options
+  const { entries, client, describe, record, onOutput, program, quietMs } = options
   const interfaces = [...new Set(entries.flatMap((entry) => entry.interface ?? []))]
   record(runStarted({ ...options, interfaces, contracts: entries.map(plannedContract) }))
   const decided = await withRateLimitsOff({ ...options, interfaces }, () =>
@@ -27,6 +26,7 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
       entries,
       runOf: runsForContracts(options),
       client,
+      describe,
       record,
       ...(onOutput && { onOutput }),
       ...(program !== undefined && { program }),

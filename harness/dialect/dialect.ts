@@ -1,26 +1,29 @@
 import type { CapabilityName } from '../../core/capability.ts'
+import type { ClientProfile } from '../profile/profile.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { RateLimit } from './rate-limits.ts'
 
 /** Names of one version, by the name that version 4 has for the same thing. */
 export type Names = Readonly<Record<string, string>>
 
-/** What a version with few routes has, and what it takes from elsewhere so that shared rules can be judged in it. */
-export interface Narrow {
-  /** Its routes below `basePath`; `:id` stands for any one segment. */
-  routes: readonly string[]
-  /** Good requests, by the name features use, in place of those that it has not. */
-  standIns: Names
-  /** Capabilities in place of those that shared rows name; `nothing` where a run finds out by itself. */
-  capabilities: Readonly<Partial<Record<CapabilityName, CapabilityName | 'nothing'>>>
-  /** Versions through which customers and connections are made where the target claims one of them, the best first. */
-  madeThrough: readonly InterfaceName[]
-  /** Set where it makes customers itself and knows no logins: what asks for a login gets one that nothing has. */
-  customersOnly?: true
+/** A connection that a profile gives ready-made: where it stands in the profile, and what would do in its place too. */
+export interface ReadyMade {
+  data: 'v6_connection' | 'v6_large_connection' | 'lead' | 'large_lead'
+  capability: CapabilityName
+}
+
+/** Keys by which clients go in one interface alone. */
+export interface OwnKeys {
+  /** What the doctor says where the main client has none. */
+  lacking: string
+  /** A client as it goes by them; undefined for one that has none. */
+  of: (client: ClientProfile) => ClientProfile | undefined
+  /** Header names that hang on which key a client has. */
+  headers: (client: ClientProfile) => Names
 }
 
 /**
- * How one version of the account-information interface spells what several versions share.
+ * How one interface spells what several share.
  * Rules are written once, in the words of version 4; a dialect says under which names they are met.
  */
 export interface Dialect {
@@ -50,6 +53,8 @@ export interface Dialect {
   loginIdNames: readonly [string, ...string[]]
   /** Keys under their own headers, where they are not App-id and Secret. */
   keys?: 'v3'
+  /** Where clients do not go by app_id and secret of the profile. */
+  ownKeys?: OwnKeys
   /** Digest of request signatures. Source: Account information / Authentication 4. */
   digest: 'sha256' | 'sha1'
   /** What an id is in bodies. Source: Account information / Data types. */
@@ -66,12 +71,25 @@ export interface Dialect {
   limitsOff?: true
   /** What a profile must give before anything of this version can be judged. */
   needs: readonly CapabilityName[]
+  /** Its routes below `basePath`, `:id` standing for any one segment; absent where it has all of account information. */
+  routes?: readonly string[]
   /** Paths of version 4 that the version is not said to have. */
   lacks?: readonly string[]
-  /** Good requests, by the name features use, in place of those to paths that it lacks. */
-  standIns?: Names
-  /** For a version that has only some of the routes. */
-  narrow?: Narrow
+  /** Capabilities in place of those that shared rows name; `nothing` where a run finds out by itself. */
+  capabilities?: Readonly<Partial<Record<CapabilityName, CapabilityName | 'nothing'>>>
+  /**
+   * Interfaces through which customers and connections are made where the target claims one of them, the best first;
+   * absent where it makes them itself.
+   */
+  madeThrough?: readonly InterfaceName[]
+  /** Connections that the profile may give, for an interface that takes them ready: a plain one, and one with long lists. */
+  ready?: Readonly<Record<'plain' | 'large', ReadyMade>>
+  /** Other versions whose view of the same things is compared, those first with which it has most routes in common. */
+  comparedWith: readonly InterfaceName[]
+  /** The table of the category codes that the documents name for it; absent where they name none. */
+  categories?: 'categories-v4' | 'categories-v5'
+  /** What a success must carry to count as accepted: `data`, where `any` is not given. */
+  successBody?: 'any'
   /** Forms that an error body may take. Source: Account information / Errors; Data enrichment error body. */
   errorForms: ReadonlyArray<'flat' | 'nested'>
   /** Forms on the other paths below `basePath`, where they are another interface's. */

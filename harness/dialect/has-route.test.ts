@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Draft } from '../client/draft.ts'
-import { aisV4 } from './ais-v4.ts'
-import { aisV6 } from './ais-v6.ts'
+import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
+import { dialect as aisV6 } from '../../interfaces/ais-v6/dialect.ts'
 import { hasRoute } from './has-route.ts'
 
 const draft = (method: string, path: string): Draft => ({

@@ -7,7 +7,7 @@ import { patternOf } from './rate-limits.ts'
 export function hasRoute(dialect: Dialect, draft: Draft): boolean {
   const { method, path } = inDialect(draft, dialect)
   if (dialect.lacks?.includes(path)) return false
-  if (!dialect.narrow) return true
+  if (!dialect.routes) return true
   const asked = `${method} ${path.slice(dialect.basePath.length)}`
-  return dialect.narrow.routes.some((route) => patternOf(route).test(asked))
+  return dialect.routes.some((route) => patternOf(route).test(asked))
 }

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testProfile } from '../client/test-support/test-profile.ts'
 import type { Profile } from '../profile/profile.ts'
-import { aisV3 } from './ais-v3.ts'
-import { aisV4 } from './ais-v4.ts'
+import { dialect as aisV3 } from '../../interfaces/ais-v3/dialect.ts'
+import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
+import { dialect as aisV6 } from '../../interfaces/ais-v6/dialect.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from './profile-in-dialect.ts'
 import type { Reason } from '../../core/reason.ts'
 import { wordsOf } from '../reasons/words-of.ts'
@@ -36,6 +37,16 @@ test('A client without keys of version 3 offers nothing there, and the reason sa
     wordsOf(capabilitiesIn(aisV3, withKeys()).get('v3-keys') as Reason),
     /^The profile does not give the main client/,
   )
+})
+
+test('A connection need not be ready where another interface that is claimed makes one', () => {
+  const plain = { purpose: 'plain', code: 'any', country_code: 'XF', fake: true } as const
+  const profile: Profile = { ...service, providers: [plain] }
+  assert.equal(capabilitiesIn(aisV6, profile).get('v6-connection'), true)
+  assert.equal(capabilitiesIn(aisV6, profile).get('plain-provider'), true)
+  const alone: Profile = { ...profile, target: { ...profile.target, interfaces: ['ais-v6'] } }
+  assert.notEqual(capabilitiesIn(aisV6, alone).get('v6-connection'), true)
+  assert.notEqual(capabilitiesIn(aisV6, { ...profile, providers: [] }).get('v6-connection'), true)
 })
 
 test('An app key goes out under App-secret', () => {

@@ -2,20 +2,13 @@ import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
-import type { ClientProfile, Profile } from '../profile/profile.ts'
-import type { Dialect, Narrow } from './dialect.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { Dialect } from './dialect.ts'
 
 /** The profile with the keys that its clients have in a dialect; clients without such keys are left out. */
 export function profileIn(dialect: Dialect, profile: Profile): Profile {
-  return dialect.keys === undefined ? profile : { ...profile, clients: profile.clients.flatMap(withVersion3Keys) }
-}
-
-function withVersion3Keys(client: ClientProfile): ClientProfile[] {
-  const { v3, app_id, secret: ownSecret } = client
-  if (!v3) return []
-  const key_type = v3.app_secret === undefined ? 'service' : 'app'
-  const secret = v3.app_secret ?? v3.service_secret ?? ''
-  return [{ ...client, app_id: v3.client_id, secret, key_type, registered: { app_id, secret: ownSecret } }]
+  const { ownKeys } = dialect
+  return ownKeys ? { ...profile, clients: profile.clients.flatMap((client) => ownKeys.of(client) ?? []) } : profile
 }
 
 /**
@@ -23,14 +16,28 @@ function withVersion3Keys(client: ClientProfile): ClientProfile[] {
  * stands in for a capability in a version with few routes is looked at in its place.
  */
 export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<CapabilityName, true | Reason> {
-  const offered = capabilitiesOf(profile)
-  if (dialect.narrow) return withStandIns(offered, dialect.narrow)
-  if (dialect.keys === undefined) return offered
+  const offered = withConnectionsMade(dialect, profile)
+  if (dialect.capabilities) return withStandIns(offered, dialect.capabilities)
+  if (!dialect.ownKeys) return offered
   const own = capabilitiesOf(profileIn(dialect, profile))
   return new Map([...own].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
 }
 
-function withStandIns(offered: Map<CapabilityName, true | Reason>, { capabilities: standIns }: Narrow) {
+/** What a profile offers, where a connection need not be ready if another interface that it claims can make one. */
+export function withConnectionsMade(
+  { madeThrough = [], ready }: Dialect,
+  profile: Profile,
+): Map<CapabilityName, true | Reason> {
+  const offered = capabilitiesOf(profile)
+  const makes = madeThrough.some((name) => profile.target.interfaces.includes(name))
+  if (ready && makes && offered.get('plain-provider') === true) offered.set(ready.plain.capability, true)
+  return offered
+}
+
+function withStandIns(
+  offered: Map<CapabilityName, true | Reason>,
+  standIns: NonNullable<Dialect['capabilities']>,
+): Map<CapabilityName, true | Reason> {
   return new Map([...offered].map(([name, answer]) => [name, standIn(standIns[name], answer)]))
 
   function standIn(own: CapabilityName | 'nothing' | undefined, answer: true | Reason): true | Reason {
@@ -44,13 +51,12 @@ function reasonOf(name: CapabilityName, own: true | Reason, without: true | Reas
   return because('keys-of-version-3-missing', { capability: name })
 }
 
-/** The dialect as the main client speaks it to the target: under App-secret where that is the key it has. */
+/** The dialect as the main client speaks it to the target: under the header of the key that it has. */
 export function dialectOfProfile(dialect: Dialect, { clients, control }: Profile): Dialect {
   const main = clients.find(({ purpose }) => purpose === 'main')
-  const bySecretOfApp = dialect.keys !== undefined && main?.v3?.app_secret !== undefined
   return {
     ...dialect,
-    ...(bySecretOfApp && { headers: { ...dialect.headers, Secret: 'App-secret' } }),
+    ...(main && dialect.ownKeys && { headers: { ...dialect.headers, ...dialect.ownKeys.headers(main) } }),
     ...(control?.offers.includes('rate-limits') && { limitsOff: true }),
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aisV4 } from './ais-v4.ts'
-import { aisV5 } from './ais-v5.ts'
+import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
+import { dialect as aisV5 } from '../../interfaces/ais-v5/dialect.ts'
 import { inDialect } from './in-dialect.ts'
 import { paceOf } from './rate-limits.ts'
 

@@ -3,7 +3,7 @@ import { type PlannedAddress, selectAddresses } from '../../requirements/address
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
-import { dialectOf } from '../dialect/dialects.ts'
+import type { Describe } from '../arrange/scene/scene.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
 import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
@@ -30,8 +30,9 @@ import type { Reason } from '../../core/reason.ts'
 export interface JudgeOptions {
   profile: Profile
   client: Client
-  /** Interfaces to judge; those that Assay has no dialect for are left out by the caller. */
   interfaces: InterfaceName[]
+  /** How each interface is met; one that it does not know is left out. */
+  describe: Describe
   /** Addresses given by --only; empty for everything. */
   only: string[]
   /** Titles of the only checks to run, among those of `only`; all of them when absent or empty. */
@@ -162,19 +163,20 @@ async function judgeInterface(
   checks: Check[],
   shared: RunShared,
 ): Promise<Outcome> {
-  const dialect = dialectOf(name)
+  const description = options.describe(name)
   const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
-  if (!dialect || ids.length === 0) return { judged: false, faults: [] }
+  if (!description || ids.length === 0) return { judged: false, faults: [] }
+  const { needs } = description.dialect
   const selected = new Set(ids)
   const requirements = readRequirements()
     .filter(({ id }) => selected.has(id))
-    .map((row) => ({ ...asBinding(row, name), needs: [...dialect.needs, ...row.needs] }))
+    .map((row) => ({ ...asBinding(row, name), needs: [...needs, ...row.needs] }))
   const run = runOfInterface(name, shared, requirements)
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const narrowed = (options.titles ?? []).length > 0
   const features = [...new Set(wanted.map(({ where }) => (narrowed ? where : where.replace(/:\d+$/, ''))))]
-  const asks = dialect.needs.every((need) => run.offered.get(need) === true)
-  if (asks) await preflight(run)
+  const asks = needs.every((need) => run.offered.get(need) === true)
+  if (asks) await preflight(run, description)
   const { seen } = run
   if (asks && seen.answered === 0)
     return { judged: true, faults: [], doubt: doubtOf(whatWasSeen(seen, options.client)), run }

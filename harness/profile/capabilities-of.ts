@@ -58,10 +58,8 @@ const rules: Record<CapabilityName, Rule> = {
   'keyless-payment-provider': ({ data }) =>
     data.payment_providers?.some(({ purpose }) => purpose === 'keyless') ?? false,
   'large-login': (profile) => profile.data.large_login !== undefined,
-  'v6-connection': (profile) => {
-    const makes = profile.target.interfaces.some((name) => name === 'ais-v4' || name === 'ais-v5')
-    return profile.data.v6_connection !== undefined || (makes && hasProvider(profile, 'plain'))
-  },
+  // One that another version makes does as well: see profile-in-dialect.
+  'v6-connection': (profile) => profile.data.v6_connection !== undefined,
   'v6-large-connection': (profile) => profile.data.v6_large_connection !== undefined,
   'lead-connection': (profile) => {
     const completes = controls(profile, 'connect-sessions') || completesPages(profile) === true

@@ -1,4 +1,4 @@
-import { aboutInterface } from '../../core/interfaces.ts'
+import { goesByCertificates } from '../../core/interfaces.ts'
 import { statusOf, typeOf } from './fill-defaults.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ClientProfile, ProviderProfile } from './profile.ts'
@@ -29,8 +29,7 @@ function needsClients(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { clients, target } = value as { clients?: unknown; target?: { interfaces?: unknown } }
   const claimed = target?.interfaces
-  const byCertificates = (name: unknown) => aboutInterface(String(name))?.authentication === 'certificates'
-  return clients === undefined && !(Array.isArray(claimed) && claimed.every(byCertificates))
+  return clients === undefined && !(Array.isArray(claimed) && claimed.every((name) => goesByCertificates(String(name))))
 }
 
 function checkPurposes(group: string, entries: Array<{ purpose?: unknown }>, problems: ProblemList): void {

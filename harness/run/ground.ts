@@ -1,6 +1,5 @@
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { dialectOf } from '../dialect/dialects.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
 import { capabilitiesIn, dialectOfProfile } from '../dialect/profile-in-dialect.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
@@ -16,22 +15,28 @@ export interface Ground {
   client: Client
 }
 
-/** The version through which a dialect's customers and connections are made; undefined where the target claims none. */
-export function groundOf({ narrow }: Dialect, profile: Profile, client: Client): Ground | undefined {
-  const claimed = narrow?.madeThrough.find((name) => profile.target.interfaces.includes(name))
-  return claimed === undefined ? undefined : spokenAs(claimed, profile, client)
+/** Tells how an interface is spoken, by its name; undefined for one that Assay does not know. */
+export type DescribeDialect = (name: InterfaceName) => { readonly dialect: Dialect } | undefined
+
+/** The target that other versions are looked for at. */
+interface Target {
+  profile: Profile
+  client: Client
+  describe: DescribeDialect
 }
 
-/** Versions of account information, those first with which most others have routes in common. */
-const versions: InterfaceName[] = ['ais-v4', 'ais-v5', 'ais-v3', 'ais-v6']
+/** The version through which a dialect's customers and connections are made; undefined where the target claims none. */
+export function groundOf({ madeThrough = [] }: Dialect, target: Target): Ground | undefined {
+  const claimed = madeThrough.find((name) => target.profile.target.interfaces.includes(name))
+  return claimed === undefined ? undefined : spokenAs(claimed, target)
+}
 
-/** The other versions of account information that the target claims and the profile has keys for. */
-export function otherVersions(own: Dialect, profile: Profile, client: Client): Ground[] {
-  if (!versions.some((name) => name === own.interface)) return []
-  const claimed = versions.filter((name) => name !== own.interface && profile.target.interfaces.includes(name))
-  return claimed
-    .flatMap((name) => spokenAs(name, profile, client) ?? [])
-    .filter(({ dialect }) => hasKeys(dialect, profile))
+/** The versions with which one is compared, as far as the target claims them and the profile has keys for them. */
+export function otherVersions({ comparedWith }: Dialect, target: Target): Ground[] {
+  return comparedWith
+    .filter((name) => target.profile.target.interfaces.includes(name))
+    .flatMap((name) => spokenAs(name, target) ?? [])
+    .filter(({ dialect }) => hasKeys(dialect, target.profile))
 }
 
 function hasKeys(dialect: Dialect, profile: Profile): boolean {
@@ -39,8 +44,8 @@ function hasKeys(dialect: Dialect, profile: Profile): boolean {
   return dialect.needs.every((need) => offered.get(need) === true)
 }
 
-function spokenAs(name: InterfaceName, profile: Profile, client: Client): Ground | undefined {
-  const dialect = dialectOf(name)
+function spokenAs(name: InterfaceName, { profile, client, describe }: Target): Ground | undefined {
+  const { dialect } = describe(name) ?? {}
   if (!dialect) return undefined
   const spoken = dialectOfProfile(dialect, profile)
   return { dialect: spoken, client: clientInDialect(client, spoken) }

@@ -1,10 +1,9 @@
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../client/client.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
-import { dialectOf } from '../dialect/dialects.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { groundOf, otherVersions } from './ground.ts'
+import { type DescribeDialect, groundOf, otherVersions } from './ground.ts'
 import { Run, type RunOptions } from './run.ts'
 
 /** What the runs of all interfaces of a target share. */
@@ -14,6 +13,7 @@ export type RunShared = Omit<
 > & {
   /** Speaks no dialect yet. */
   client: Client
+  describe: DescribeDialect
 }
 
 /**
@@ -21,11 +21,11 @@ export type RunShared = Omit<
  * versions share them, and what one interface makes must not be named like what another made. @throws Error DIALECT_UNKNOWN where Assay does not speak the interface
  */
 export function runOfInterface(name: InterfaceName, shared: RunShared, requirements: Requirement[] = []): Run {
-  const dialect = dialectOf(name)
+  const { profile, client, describe } = shared
+  const { dialect } = describe(name) ?? {}
   if (!dialect) throw new Error(`DIALECT_UNKNOWN: Assay does not speak ${name}`)
-  const { profile, client } = shared
   const spoken = dialectOfProfile(dialect, profile)
-  const ground = groundOf(dialect, profile, client)
+  const ground = groundOf(dialect, shared)
   return new Run({
     ...shared,
     profile: profileIn(dialect, profile),
@@ -34,7 +34,7 @@ export function runOfInterface(name: InterfaceName, shared: RunShared, requireme
     dialect: spoken,
     client: clientInDialect(client, spoken),
     ...(ground && { ground }),
-    others: otherVersions(dialect, profile, client),
+    others: otherVersions(dialect, shared),
     propertySeconds: profile.properties.seconds,
     label: `${shared.label}-${name}`,
   })

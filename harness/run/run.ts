@@ -87,7 +87,7 @@ export class Run {
     this.label = options.label
     this.browsers = options.browsers
     this.evidenceFolder = options.evidenceFolder
-    this.seen = new SeenAnswers(options.dialect.interface === 'open-finance-v2' ? 'any' : 'data')
+    this.seen = new SeenAnswers(options.dialect.successBody ?? 'data')
   }
 
   /** The next number of the run, for names that must differ. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { judgeableInterfaces } from '../../harness/dialect/dialects.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import { readJournal } from '../../harness/run/journal.ts'
 import type { RunFinished } from '../../core/journal-events.ts'
 
@@ -26,7 +26,7 @@ const cases = [10, 40, 160]
 
 /** Rows of a table: how time and requests grow with interfaces, one more in each row, and with cases per property. */
 export function growth(bench: Bench): Array<[what: string, measured: string]> {
-  const interfaces = judgeableInterfaces()
+  const interfaces = interfaceNames()
   const byInterfaces = interfaces.map((name, at): [string, string] => {
     const args = interfaces.slice(0, at + 1).flatMap((one) => ['--interface', one])
     return [at === 0 ? name : `and ${name}`, told(wholeRun(bench, args))]

@@ -4,6 +4,7 @@ import { createClient } from '../../harness/client/client.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { judgeTarget } from '../../harness/judge/judge-target.ts'
 import { openJournal } from '../../harness/run/journal.ts'
@@ -54,6 +55,7 @@ async function round(name: InterfaceName, file: string, options: SandboxOptions 
       profile,
       client,
       interfaces: [name],
+      describe: describeInterface,
       only: [],
       seed: options.seed,
       cases: profile.properties.cases,

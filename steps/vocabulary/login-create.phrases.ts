@@ -6,7 +6,7 @@ import { refusedMakesNoLogin } from '../../harness/checks/attempts/refused-makes
 import { showsNewLogin } from '../../harness/checks/logins/shows-new-login.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../explore.ts'
-import { goodRequest } from '../good-requests.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import * as parts from '../parts.ts'
 import { probe } from '../probes.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -29,8 +29,8 @@ export const phrases: Vocabulary = {
       await probe(world, (draft) => edit.withPath(draft, draft.path === logins ? login : logins))
     },
     'logins are created by both paths with many bodies': async (world) => {
-      const byOne = goodRequest(world, 'create a login')
-      const byOther = goodRequest(world, 'create a login by the other path')
+      const byOne = goodRequest(world.scene, 'create a login')
+      const byOther = goodRequest(world.scene, 'create a login by the other path')
       await tryMany(world, pathsAreAlike(world.sender, [async () => byOne(), async () => byOther()]))
     },
     'a login is created for the first of two customers': async (world) => {

@@ -1,5 +1,5 @@
 import * as edit from '../../harness/client/edit-draft.ts'
-import { idsIn, largeList, largePart } from '../../harness/arrange/routes/large-list.ts'
+import { idsIn, largePart } from '../../harness/arrange/routes/large-list.ts'
 import { listTemplates } from '../../harness/arrange/payments/drafts.ts'
 import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
@@ -10,7 +10,7 @@ import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
 import { tryMany } from '../explore.ts'
-import { goodRequest } from '../good-requests.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { answers, others, request } from '../parts.ts'
 import { part } from '../shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -18,19 +18,10 @@ import type { Vocabulary } from './vocabulary.ts'
 /** What every row of a filtered list has: the field of the filter and its value. */
 const parent = part<{ field: string; id: string }>('the filter of the list', 'Given')
 
-const paginatedLists = [
-  'list logins',
-  'list attempts',
-  'list accounts',
-  'list transactions',
-  'list payment providers',
-  'list templates',
-]
-
 export const phrases: Vocabulary = {
   fixtures: {
     'a list with more than 250 rows': async (world) => {
-      const draft = await largeList(world.scene)
+      const draft = await world.scene.interface.largeList(world.scene)
       world.keep(request, () => draft)
     },
     "a list of one account's transactions with more than 250 rows": async (world) => {
@@ -42,7 +33,8 @@ export const phrases: Vocabulary = {
   },
   actions: {
     'the first page of every paginated list is requested': async (world) => {
-      const drafts = await Promise.all(paginatedLists.map(async (name) => goodRequest(world, name)()))
+      const { scene } = world
+      const drafts = await Promise.all(scene.interface.paginatedLists.map((name) => goodRequest(scene, name)()))
       // Lists of a client's own are short; one that all share may be seen to its end only so.
       const offered = [...drafts, listTemplates(world.requests, [['per_page', '1000']])].filter((draft) =>
         world.requests.offers(draft),

@@ -79,7 +79,8 @@ const namesOfRequests: Record<EnrichmentBodyName, string> = {
 /** Merchants and what is enriched need name nothing that is there; a body for them is tried without a connection too. */
 async function subjectFor(scene: Scene, name: EnrichmentBodyName): Promise<EnrichmentSubject> {
   const kind = name === 'delete_transactions' ? 'doomed' : 'lasting'
-  const without = !scene.makes || scene.run.dialect.interface === 'partners-v1'
+  // Who may not teach a category enriches nothing of its own, and its bodies name nothing that was fetched.
+  const without = !scene.makes || !scene.requests.offers(draftOf(scene, 'learn', {}))
   if (without && (name === 'merchants' || name === 'enrichment')) return nobody
   return subjectOf(scene, kind)
 }

@@ -2,7 +2,6 @@ import { rowsOf, type Row } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
-import { sendBatch } from './batches.ts'
 import { knowsTrees } from './lessons.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -20,7 +19,6 @@ export function loginToTeach(scene: Scene): Promise<LoginRef> {
  * @throws CheckStopped (inconclusive) when the login has no transactions
  */
 export function learnBatch(scene: Scene, send: Send, login: LoginRef, size: number): Promise<Exchange> {
-  if (scene.run.dialect.interface === 'enrichment-v5') return sendBatch(scene, send, 'learn', size)
   return scene.run.once(`batch of ${size} from ${login.id}`, async () => {
     const rows = await scene.run.once(`transactions of ${login.id}`, () => transactionsOf(scene, send, login))
     const objects = Array.from({ length: size }, (_, index) => {

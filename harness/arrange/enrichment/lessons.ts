@@ -21,14 +21,14 @@ export interface Lesson {
 /** How many descriptions are taught at once: each counts twice against a client's limit for the day. */
 const mostTaught = 5
 
-/** The category trees of the target's version. */
+/** The category trees of the target's version; where the documents name none, the older ones. */
 export function treesOf(scene: Scene): CategoryTrees {
-  return readTable(scene.run.dialect.version === 'v5' ? 'categories-v5' : 'categories-v4')
+  return readTable(scene.run.dialect.categories ?? 'categories-v4')
 }
 
 /** Whether the documents name the category codes of the target's version; elsewhere only those that it shows are known. */
 export function knowsTrees({ requests }: Scene): boolean {
-  return requests.dialect.version !== 'v3'
+  return requests.dialect.categories !== undefined
 }
 
 /** A fetched login of a customer of its own, with its transactions categorized one way. Made once per run. */

@@ -2,31 +2,39 @@ import { dataOf, isSuccess, isRow } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile } from '../../profile/profile.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
-import { bodyTaken } from '../logins/v6-body-taken.ts'
 import type { CustomerRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { HostedKind } from '../../profile/flow-script.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import { HostedVisit } from '../../hosted/hosted-visit.ts'
 
+/** How an interface leads a user to its page. */
+export interface ConnectPage {
+  kind: HostedKind
+  /** Whether the user can be sent back to an address that the request names. */
+  returns: boolean
+  /** What must be seen before a session is asked for. */
+  before?: () => Promise<unknown>
+}
+
 /**
  * Sends a user of a new customer through the page where connections are made, once in a run.
  * @throws CheckStopped (untested) without browser, script or provider, or where a guessed body is refused, (inconclusive) when no address came
  */
-export function connectFlow(scene: Scene): Promise<HostedFlow> {
+export function connectFlow(scene: Scene, { kind, returns, before }: ConnectPage): Promise<HostedFlow> {
   return scene.run.once('flow through the connect page', async () => {
     const customer = await scene.newCustomer()
     const provider = scene.provider('plain')
-    if (scene.run.dialect.interface === 'ais-v6') await bodyTaken(scene, (draft) => scene.send(draft), 'connect')
+    await before?.()
     return HostedVisit.during(scene.run, async (visit) => {
-      const session = await scene.send(scene.requests.createToken(customer, fieldsFor(scene, provider, visit)))
+      const session = await scene.send(scene.requests.createToken(customer, returns ? fieldsFor(provider, visit) : {}))
       const seen = await visit.complete({
-        kind: kindOf(scene),
+        kind,
         url: addressIn(session),
         provider,
         credentials: provider.credentials?.succeed ?? {},
         interactive: provider.interactive_credentials?.succeed ?? {},
-        endsAt: scene.run.dialect.narrow ? undefined : visit.returnTo,
+        endsAt: returns ? visit.returnTo : undefined,
       })
       return { session, seen, returnTo: visit.returnTo, logins: await loginsOf(scene, customer) }
     })
@@ -41,14 +49,9 @@ export function addressIn(session: Exchange): string {
   throw setUpFailed('get the address of a hosted page', session)
 }
 
-/** Version 6 and partners show no return_to. Fake providers are to be seen on the page, where one is to be chosen. */
-function fieldsFor({ run }: Scene, { fake }: ProviderProfile, visit: HostedVisit): Record<string, unknown> {
-  if (run.dialect.narrow) return {}
+/** Fake providers are to be seen on the page, where one is to be chosen. */
+function fieldsFor({ fake }: ProviderProfile, visit: HostedVisit): Record<string, unknown> {
   return { return_to: visit.returnTo, ...(fake && { include_fake_providers: true }) }
-}
-
-function kindOf({ run }: Scene): HostedKind {
-  return run.dialect.interface === 'partners-v1' ? 'lead' : 'connect'
 }
 
 function loginsOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {

@@ -2,6 +2,7 @@ import { errorClassOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
+import type { Credentials } from '../../profile/profile.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -12,12 +13,17 @@ import type { Scene } from '../scene/scene.ts'
  */
 export async function failingLogin(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<LoginRef> {
   const provider = scene.provider('plain')
-  const credentials = provider.credentials?.fail
-  if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
+  const credentials = failingCredentials(scene)
   const customer = await scene.newCustomer()
-  if (scene.run.dialect.interface === 'partners-v1') return scene.newLogin({ customer, fields: { credentials } })
   const exchange = await send(scene.requests.createLogin(customer, provider, { credentials }))
   if (errorClassOf(exchange) === 'InvalidCredentials')
     throw untested('the target refuses wrong credentials at once, so that no fetch fails')
   return scene.loginOf(exchange, customer, provider, { credentials })
+}
+
+/** What the plain provider refuses. @throws CheckStopped (untested) when the profile gives nothing */
+export function failingCredentials(scene: Scene): Credentials {
+  const credentials = scene.provider('plain').credentials?.fail
+  if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
+  return credentials
 }

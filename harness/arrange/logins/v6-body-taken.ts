@@ -34,9 +34,9 @@ export async function trialOf(scene: Scene, send: Send, name: V6BodyName): Promi
   throw new CheckStopped(given ? 'inconclusive' : 'untested', reason, [trial.answer])
 }
 
-/** Makes sure that the target takes the body of a route; of other versions every body is known. */
+/** Makes sure that the target takes the body of a route of version 6. @throws CheckStopped as `trialOf` does */
 export async function bodyTaken(scene: Scene, send: Send, name: V6BodyName): Promise<void> {
-  if (scene.run.dialect.narrow) await trialOf(scene, send, name)
+  await trialOf(scene, send, name)
 }
 
 async function tried(scene: Scene, send: Send, name: V6BodyName): Promise<Trial> {

@@ -2,7 +2,6 @@ import type { TwoViews } from '../../checks/lists/views-agree.ts'
 import { isSuccess, outcomeOf, rowsOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { InterfaceName } from '../../../core/interface-name.ts'
 import type { Ground } from '../../run/ground.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
@@ -16,11 +15,11 @@ type Send = (draft: Draft) => Promise<Exchange>
 export type Seen = 'logins' | 'accounts' | 'transactions'
 
 /** Another version of the target, or the one that is named. @throws CheckStopped (untested) when it is not claimed */
-export function otherVersion({ run }: Scene, name?: InterfaceName): Ground {
-  const found = run.others.find(({ dialect }) => name === undefined || dialect.interface === name)
+export function otherVersion({ run }: Scene, version?: string): Ground {
+  const found = run.others.find(({ dialect }) => version === undefined || dialect.version === version)
   if (found) return found
   throw untested(
-    `the profile claims no ${name ?? 'other version of account information'} beside ${run.dialect.interface}`,
+    `the profile claims no ${version ?? 'other version of account information'} beside ${run.dialect.interface}`,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { everyRoute, publicRoutes, readyLogins } from './every-route.ts'
+import { everyRoute, readyLogins } from './every-route.ts'
 import { keysOf, registeredAppId } from '../scene/keys.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -34,7 +34,7 @@ async function loginlessRoutes(scene: Scene): Promise<Draft[]> {
   const { requests } = scene
   const customer = await scene.sharedCustomer('live')
   return [
-    ...publicRoutes(scene).map((draft) => edit.asClient(draft, 'live')),
+    ...scene.interface.publicRoutes(scene).map((draft) => edit.asClient(draft, 'live')),
     requests.createCustomer(scene.newIdentifier(), 'live'),
     requests.createToken(customer),
     requests.listLogins([['customer_id', customer.id]], 'live'),

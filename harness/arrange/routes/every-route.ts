@@ -1,29 +1,8 @@
 import type { Draft } from '../../client/draft.ts'
 import type { CapabilityName } from '../../../core/capability.ts'
-import { enrichmentBodyNames } from '../../profile/profile.ts'
-import { ConnectionRequests } from '../scene/connection-requests.ts'
-import { trialOf } from '../enrichment/enrichment-body-taken.ts'
-import { paymentDraft, templateDraft } from '../payments/connect-draft.ts'
-import { listPaymentProviders, listTemplates } from '../payments/drafts.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
-
-/** The requests that name no customer and no login, so that any client may send them. */
-export function publicRoutes(scene: Scene): Draft[] {
-  const { requests } = scene
-  if (requests.dialect.interface === 'payments-v1') return [listPaymentProviders(requests), listTemplates(requests)]
-  return offered(requests, [
-    requests.get('list countries', '/countries'),
-    requests.get('show a provider', `/providers/${scene.provider('plain').code}`),
-    requests.get('list categories', '/categories'),
-    requests.get('list assets', '/assets'),
-    requests.get('list currencies', '/currencies'),
-    requests.get('list rates', '/rates'),
-    // Of account information no list of providers is shown.
-    ...(isOfPartners(scene) ? [requests.get('list providers', '/providers')] : []),
-  ])
-}
+import { eachOffered } from './public-routes.ts'
 
 /** The logins on which every route is tried. */
 interface RouteLogins {
@@ -39,36 +18,15 @@ interface RouteLogins {
  * that may be refreshed, and one that waits for input. For requests that a right target refuses: it is shared.
  */
 export async function readyLogins(scene: Scene): Promise<RouteLogins> {
-  const offers = (name: CapabilityName) => scene.run.offered.get(name) === true
-  if (scene.run.dialect.interface === 'enrichment-v5') return forEnrichment(scene)
-  if (scene.run.dialect.interface === 'payments-v1') return forPayments(scene)
+  const { requests, run } = scene
+  const offers = (name: CapabilityName) => run.offered.get(name) === true
   const fetched = await scene.sharedLogin()
-  if (isOfPartners(scene)) return { fetched, foundOut: [(await merchants(scene)).draft] }
-  if (offers('control-clock')) await scene.becomeRefreshable(fetched)
-  if (!offers('interactive-provider')) return { fetched }
+  const found = { fetched, foundOut: await scene.interface.foundOut(scene) }
+  if (offers('control-clock') && requests.offers(requests.refresh(fetched))) await scene.becomeRefreshable(fetched)
+  if (!offers('interactive-provider') || !requests.offers(requests.interactive(fetched))) return found
   const waiting = await scene.newLogin({ provider: 'interactive' })
   await scene.waitingForInput(waiting)
-  return { fetched, waiting }
-}
-
-async function forEnrichment(scene: Scene): Promise<RouteLogins> {
-  const foundOut: Draft[] = []
-  for (const name of enrichmentBodyNames)
-    foundOut.push((await trialOf(scene, (draft) => scene.send(draft), name)).draft)
-  return { fetched: await scene.sharedLogin(), foundOut }
-}
-
-async function forPayments(scene: Scene): Promise<RouteLogins> {
-  return { fetched: await scene.sharedLogin(), foundOut: [await templateDraft(scene), await paymentDraft(scene)] }
-}
-
-/** Of what enriches, partners have one route. */
-function merchants(scene: Scene) {
-  return trialOf(scene, (draft) => scene.send(draft), 'merchants')
-}
-
-function isOfPartners({ run }: Scene): boolean {
-  return run.dialect.interface === 'partners-v1'
+  return { ...found, waiting }
 }
 
 /**
@@ -79,8 +37,8 @@ export function everyRoute(scene: Scene, { fetched: login, waiting = login, foun
   const { requests } = scene
   const { customer, provider } = login
   const { login: otherPath } = requests.dialect.paths
-  return offered(requests, [
-    ...publicRoutes(scene),
+  return eachOffered(requests, [
+    ...scene.interface.publicRoutes(scene),
     ...foundOut,
     requests.createCustomer(scene.newIdentifier(), customer.as),
     requests.createToken(customer),
@@ -100,12 +58,6 @@ export function everyRoute(scene: Scene, { fetched: login, waiting = login, foun
     requests.learn([{ transaction_id: '1', category_code: 'groceries' }]),
     requests.oauthRefresh(login),
     requests.oauthAuthorize(login, 'code=none'),
-    ...(requests instanceof ConnectionRequests ? [requests.renewal(login, 'background_refresh')] : []),
+    ...requests.furtherRoutes(login),
   ])
-}
-
-/** The drafts whose route the version has, each route once. */
-function offered(requests: Requests, drafts: Draft[]): Draft[] {
-  const known = drafts.filter((draft) => requests.offers(draft))
-  return [...new Map(known.map((draft) => [`${draft.method} ${draft.path}`, draft])).values()]
 }

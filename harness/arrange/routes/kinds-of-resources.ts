@@ -2,7 +2,6 @@ import type { Resources } from '../../checks/values/resources-match.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { schemaIn } from '../../dialect/schema-in.ts'
-import { kindsOfPaymentResources } from '../payments/kinds-of-payment-resources.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -13,7 +12,6 @@ import type { Scene } from '../scene/scene.ts'
  */
 export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Resources[]> {
   const { requests } = scene
-  if (requests.dialect.interface === 'payments-v1') return kindsOfPaymentResources(scene, send)
   const login = await scene.sharedLogin()
   const attempt = await scene.finished(login)
   const ofLogin: Array<[string, string]> = [['login_id', login.id]]
@@ -35,7 +33,7 @@ export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Pro
     ['transaction', 'data[]', requests.listTransactions(ofLogin)],
     ['transaction-extra', 'data[].extra', requests.listTransactions(ofLogin)],
     ...lastAttempts(requests, login),
-    ...listedProviders(requests),
+    ...listedProviders(requests, login),
   ]
   const resources: Resources[] = []
   for (const [schema, pick, draft] of kinds.filter(([, , one]) => requests.offers(one))) {
@@ -44,14 +42,14 @@ export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Pro
   return resources
 }
 
-/** Providers as partners list them, who have no route that shows one alone. */
-function listedProviders(requests: Requests): Array<[string, string, Draft]> {
-  if (requests.dialect.interface !== 'partners-v1') return []
+/** Providers as they are listed where no route shows one alone. */
+function listedProviders(requests: Requests, { provider }: LoginRef): Array<[string, string, Draft]> {
+  if (requests.offers(requests.get('show a provider', `/providers/${provider.code}`))) return []
   return [['provider', 'data[]', requests.get('list providers', '/providers')]]
 }
 
 /** Attempts as connections show them, in a version that shows them nowhere else. */
-function lastAttempts(requests: Requests, { customer }: LoginRef): Array<[string, string, Draft]> {
-  if (!requests.dialect.narrow) return []
-  return [['attempt', 'data[].last_attempt', requests.listLogins([['customer_id', customer.id]])]]
+function lastAttempts(requests: Requests, login: LoginRef): Array<[string, string, Draft]> {
+  if (requests.offers(requests.listAttempts(login))) return []
+  return [['attempt', 'data[].last_attempt', requests.listLogins([['customer_id', login.customer.id]])]]
 }

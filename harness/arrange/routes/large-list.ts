@@ -2,7 +2,6 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
-import { largePaymentList } from '../payments/large-payment-list.ts'
 import type { Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
 
@@ -13,7 +12,6 @@ export function idsIn(pages: readonly Exchange[]): string[] {
 
 /** The request for a list with more than 250 rows: transactions, or accounts in a version that lists no transactions. */
 export async function largeList(scene: Scene): Promise<Draft> {
-  if (scene.run.dialect.interface === 'payments-v1') return largePaymentList(scene)
   const { id, customer } = scene.largeLogin()
   const transactions = scene.requests.listTransactions([['login_id', id]])
   return scene.requests.offers(transactions)
@@ -62,7 +60,5 @@ async function transactionsOfLargestAccount(
       pages,
     )
   const [account_id] = largest
-  // Partners list both parameters, so that an account alone need not do.
-  const both = scene.run.dialect.narrow ? [['login_id', login.id] as [string, string]] : []
-  return { draft: scene.requests.listTransactions([...both, ['account_id', account_id]]), parent: { account_id } }
+  return { draft: scene.requests.transactionsOfAccount(login, account_id), parent: { account_id } }
 }

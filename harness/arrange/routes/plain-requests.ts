@@ -1,18 +1,14 @@
 import type { Draft } from '../../client/draft.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
-import { enrichmentRequest } from '../enrichment/enrichment-body-taken.ts'
-import { listPaymentProviders } from '../payments/drafts.ts'
 import type { Scene } from '../scene/scene.ts'
 
 /** A plain request that any client may send and a right server accepts. */
-export async function plainRead(scene: Scene, as: ClientPurpose = 'main'): Promise<Draft> {
+export async function plainRead(scene: Scene, as: ClientPurpose): Promise<Draft> {
   const { requests } = scene
   const plain = requests.get('list countries', '/countries', [], as)
   if (requests.offers(plain)) return plain
   const categories = requests.get('list categories', '/categories', [], as)
   if (requests.offers(categories)) return categories
-  const providers = listPaymentProviders(requests, [], as)
-  if (requests.offers(providers)) return providers
   return requests.listLogins([['customer_id', (await scene.sharedCustomer(as)).id]], as)
 }
 
@@ -20,7 +16,7 @@ export async function plainRead(scene: Scene, as: ClientPurpose = 'main'): Promi
 export async function readWithQuery(scene: Scene, more: Array<[string, string]>): Promise<Draft> {
   const { requests } = scene
   if (!requests.offers(requests.listLogins()))
-    return { ...(await plainRead(scene)), query: [['customer_id', '1'], ...more] }
+    return { ...(await scene.interface.plainRead(scene, 'main')), query: [['customer_id', '1'], ...more] }
   return requests.listLogins([['customer_id', (await scene.sharedCustomer()).id], ...more])
 }
 
@@ -29,6 +25,5 @@ export async function plainWrite(scene: Scene): Promise<Draft> {
   const { requests } = scene
   const plain = requests.createCustomer(scene.newIdentifier())
   if (requests.offers(plain)) return plain
-  if (scene.run.dialect.interface === 'enrichment-v5') return enrichmentRequest(scene, scene.send, 'merchants')
   return requests.createToken(await scene.sharedCustomer())
 }

@@ -1,10 +1,6 @@
-import { plainRead, plainWrite } from './plain-requests.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { CheckStopped } from '../../../core/check-stopped.ts'
-import { paymentDraft, templateDraft } from '../payments/connect-draft.ts'
-import { listTemplates, showTemplate } from '../payments/drafts.ts'
 import type { CustomerRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
@@ -16,12 +12,10 @@ import { unknownIdLike } from '../scene/unknown-id.ts'
 export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Exchange[]> {
   const { requests } = scene
   const customer = await anyCustomer(scene)
-  // Of few routes, the lists are all that is accepted: somebody's, so that they have rows.
-  if (requests.dialect.narrow) await scene.sharedLogin()
-  const plain = await plainRead(scene)
-  const create = await plainWrite(scene)
+  const own = await scene.interface.onTour(scene)
+  const plain = await scene.interface.plainRead(scene, 'main')
+  const create = await scene.interface.plainWrite(scene)
   const unknown = unknownIdLike(customer.id)
-  const payments = await paymentDrafts(scene)
   const good = [
     plain,
     requests.get('list currencies', '/currencies'),
@@ -30,31 +24,24 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
     requests.listLogins([['customer_id', customer.id]]),
     requests.listAccounts([['customer_id', customer.id]]),
     create,
-    ...payments,
+    ...own.good,
   ]
   const spoilt = [
     edit.withoutHeader(plain, 'App-id'),
     edit.withoutHeader(plain, 'Secret'),
     edit.withHeader(plain, 'Secret', 'a-secret-that-opens-nothing'),
     edit.withPath(plain, `${plain.path}/no/such/route`),
-    edit.withRawBody(await plainWrite(scene), '{"data":'),
-    edit.withRawBody(await plainWrite(scene), '{}'),
-    edit.withRawBody(await plainWrite(scene), 'null'),
-    edit.withRawBody(await plainWrite(scene), '['),
-    edit.withRawBody(await plainWrite(scene), '{"data":null}'),
+    edit.withRawBody(await scene.interface.plainWrite(scene), '{"data":'),
+    edit.withRawBody(await scene.interface.plainWrite(scene), '{}'),
+    edit.withRawBody(await scene.interface.plainWrite(scene), 'null'),
+    edit.withRawBody(await scene.interface.plainWrite(scene), '['),
+    edit.withRawBody(await scene.interface.plainWrite(scene), '{"data":null}'),
   ]
   const further = [
     create,
     requests.get('show a login', `/logins/${unknown}`),
     requests.get('show a provider', '/providers/no_such_provider_anywhere'),
-    showTemplate(requests, 'no_such_template_anywhere'),
-    ...payments
-      .filter(({ body }) => body !== undefined)
-      .flatMap((draft) => [
-        edit.withBodyField(draft, 'data.customer_id', unknown),
-        edit.withBodyField(draft, 'data.return_to', 'not an address'),
-        edit.withBodyField(draft, 'data.payment_attributes', {}),
-      ]),
+    ...own.refused,
     requests.listAccounts([['login_id', unknown]]),
     requests.listAccounts([['customer_id', unknown]]),
     requests.listTransactions(),
@@ -65,20 +52,6 @@ export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchang
   const offered = (drafts: Draft[]) => drafts.filter((draft) => requests.offers(draft))
   for (const draft of [...offered(good), ...spoilt, ...offered(further)]) exchanges.push(await send(draft))
   return exchanges
-}
-
-/** What payment initiation accepts beside the rest, where its lists let it be found out. */
-async function paymentDrafts(scene: Scene): Promise<Draft[]> {
-  if (scene.requests.dialect.interface !== 'payments-v1') return []
-  const drafts = [listTemplates(scene.requests)]
-  for (const make of [templateDraft, paymentDraft]) {
-    const made = await make(scene).catch((error: unknown) => {
-      if (error instanceof CheckStopped) return undefined
-      throw error
-    })
-    if (made) drafts.push(made)
-  }
-  return drafts
 }
 
 /** A customer of the run; nobody where the interface neither makes one nor asks for one. */

@@ -1,8 +1,6 @@
 import { acceptedData } from '../../checks/answers/answer.ts'
-import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
-import { paymentDraft } from '../payments/connect-draft.ts'
 import { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -10,20 +8,15 @@ import type { Draft } from '../../client/draft.ts'
 type Send = (draft: Draft) => Promise<Exchange>
 
 /**
- * Goes as far toward a login as a client gets: creates a customer and, where that is accepted, a login of it. Of payment
- * initiation it goes toward a payment.
+ * Goes as far as a client gets: creates a customer and, where that is accepted, what comes first for it, such as a login
+ * or a payment.
  */
 export async function towardALogin(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const created = await send(scene.requests.createCustomer(scene.newIdentifier(), as))
   const data = acceptedData(created)
   if (!data) return [created]
   const customer = { id: String(data['id']), secret: String(data['secret']), as }
-  if (scene.run.dialect.interface === 'payments-v1')
-    return [
-      created,
-      await send(edit.asClient(edit.withBodyField(await paymentDraft(scene), 'data.customer_id', customer.id), as)),
-    ]
-  return [created, await send(scene.requests.createLogin(customer, scene.provider('plain')))]
+  return [created, await send(await scene.interface.firstFor(scene, customer))]
 }
 
 /** Answers to creations of logins, with how many logins the client had from this run before, in whatever version. */
@@ -66,8 +59,9 @@ export async function pendingLogin(scene: Scene, send: Send): Promise<Exchange> 
     })
   const own = await create(run.dialect.interface, scene.requests, send)
   for (const { dialect, client } of run.others) {
-    if (dialect.narrow) continue
-    await create(dialect.interface, new Requests(dialect), (draft) => client.send(draft))
+    const requests = new Requests(dialect)
+    const creates = requests.offers(requests.write('create a login', 'POST', dialect.paths.logins, {}))
+    if (creates) await create(dialect.interface, requests, (draft) => client.send(draft))
   }
   return own
 }

@@ -55,6 +55,10 @@ export class ConnectionRequests extends Requests {
     return route === 'refresh' ? this.refresh(login) : this.renew('background_refresh', login, {})
   }
 
+  override furtherRoutes(login: LoginRef): Draft[] {
+    return [this.renewal(login, 'background_refresh')]
+  }
+
   private renew(route: Renewal, login: LoginRef, fields: Fields): Draft {
     const { customer, provider } = login
     const subject = { customer_id: customer.id, connection_id: login.id, provider_code: provider.code }

@@ -19,17 +19,14 @@ export interface Maker {
 export function makerOf({ dialect, ground, loginSecrets }: Run, own: Maker): Maker | undefined {
   if (ground)
     return { requests: new Requests(ground.dialect, loginSecrets), send: (draft) => ground.client.send(draft) }
-  // Leads make customers, and their sessions connections, as far as somebody can go through the page behind them.
-  if (dialect.interface === 'partners-v1') return own
-  return dialect.narrow && !dialect.narrow.customersOnly ? undefined : own
+  return dialect.madeThrough ? undefined : own
 }
 
 /** Why nothing can be made: a version without the routes, and none beside it that has them. */
 export function noMaker({ dialect }: Run): CheckStopped {
-  const others = dialect.narrow?.madeThrough.join(' or ')
-  return untested(
-    `${dialect.interface} shows no route that makes a customer or a connection, and the profile claims no ${others} beside it`,
-  )
+  const others = dialect.madeThrough?.join(' or ') ?? ''
+  const beside = others === '' ? '' : `, and the profile claims no ${others} beside it`
+  return untested(`${dialect.interface} shows no route that makes a customer or a connection${beside}`)
 }
 
 /** Stands where a version without logins is asked for one: the customer is real, the login is nobody's. */
@@ -39,28 +36,13 @@ export function customerAlone(customer: CustomerRef): LoginRef {
 
 const unnamed: ProviderProfile = { purpose: 'plain', code: '', country_code: '', fake: false }
 
-/** Where a profile gives a connection for reading, and one with long lists, to versions that take them ready. */
-const readyIn = {
-  'ais-v6': { plain: 'v6_connection', large: 'v6_large_connection' },
-  'partners-v1': { plain: 'lead', large: 'large_lead' },
-} as const
-
-/** The capability that tells what would do in place of a ready one, too. */
-const capabilityOf = {
-  v6_connection: 'v6-connection',
-  v6_large_connection: 'v6-large-connection',
-  lead: 'lead-connection',
-  large_lead: 'large-lead',
-} as const
-
 /** The connection that the profile gives. @throws CheckStopped (untested) when it gives none */
 export function readyConnection(run: Run, kind: 'plain' | 'large'): LoginRef {
   const { profile, dialect } = run
-  const names =
-    dialect.interface === 'ais-v6' || dialect.interface === 'partners-v1' ? readyIn[dialect.interface] : undefined
-  if (!names) throw noMaker(run)
-  const ready = profile.data[names[kind]]
-  if (!ready) throw lacking(run.offered, capabilityOf[names[kind]])
+  if (!dialect.ready) throw noMaker(run)
+  const { data, capability } = dialect.ready[kind]
+  const ready = profile.data[data]
+  if (!ready) throw lacking(run.offered, capability)
   const customer = { id: ready.customer_id, secret: '', as: 'main' } as const
   const provider = profile.providers.find(({ purpose }) => purpose === 'plain') ?? unnamed
   return { id: ready.connection_id, secret: '', customer, provider, credentials: provider.credentials?.succeed ?? {} }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inDialect } from '../../dialect/in-dialect.ts'
 import { hasRoute } from '../../dialect/has-route.ts'
-import { partnersV1 } from '../../dialect/partners-v1.ts'
+import { dialect as partnersV1 } from '../../../interfaces/partners-v1/dialect.ts'
 import { PartnerRequests } from './partner-requests.ts'
 
 const requests = new PartnerRequests(partnersV1, () => Date.parse('2026-02-04T10:00:00Z') / 1000)

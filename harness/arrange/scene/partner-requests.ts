@@ -2,7 +2,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { dayOf, shiftDays } from '../../../core/calendar.ts'
-import type { CustomerRef } from './refs.ts'
+import type { CustomerRef, LoginRef } from './refs.ts'
 import { Requests } from './requests.ts'
 
 type Fields = Record<string, unknown>
@@ -39,6 +39,14 @@ export class PartnerRequests extends Requests {
 
   override customerIn(data: Fields): { id: unknown; secret: unknown } {
     return { id: data['customer_id'], secret: '' }
+  }
+
+  /** The table lists both parameters, so that an account alone need not do. */
+  override transactionsOfAccount(login: LoginRef, accountId: string): Draft {
+    return this.listTransactions([
+      ['login_id', login.id],
+      ['account_id', accountId],
+    ])
   }
 
   private today(): string {

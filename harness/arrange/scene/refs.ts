@@ -1,4 +1,4 @@
-import type { ClientPurpose, Credentials, ProviderProfile } from '../../profile/profile.ts'
+import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 
 /** A customer that the run created or was given, with what it takes to act for it. */
 export interface CustomerRef {
@@ -17,4 +17,14 @@ export interface LoginRef {
   provider: ProviderProfile
   /** The credentials it was created with. */
   credentials: Credentials
+}
+
+/** What login a check wants. */
+export interface LoginOptions {
+  provider?: ProviderPurpose
+  customer?: CustomerRef
+  as?: ClientPurpose
+  /** Fields that replace or add to the creation body. */
+  fields?: Record<string, unknown>
+  path?: string
 }

@@ -127,6 +127,16 @@ export class Requests {
     return this.write('learn a category', 'POST', `${this.dialect.basePath}/categories/learn`, rows, as)
   }
 
+  /** The transactions of one account of a login. */
+  transactionsOfAccount(login: LoginRef, accountId: string): Draft {
+    return this.listTransactions([['account_id', accountId]], login.customer.as)
+  }
+
+  /** Requests to routes that no other interface has, for what every route must do. */
+  furtherRoutes(_login: LoginRef): Draft[] {
+    return []
+  }
+
   oauthRefresh(login: LoginRef, fields: Fields = {}): Draft {
     const data = { login_id: login.id, fetch_scopes: ['accounts', 'transactions'], ...fields }
     return this.asLogin(

@@ -7,20 +7,17 @@ import type { Run } from '../../run/run.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
 import { Control } from './control.ts'
-import { customerAlone, type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
-import type { CustomerRef, LoginRef } from './refs.ts'
-import { connectsLeads, newLeadConnection } from './lead-connection.ts'
+import type { InterfaceName } from '../../../core/interface-name.ts'
+import type { InterfaceBehaviour } from './interface-behaviour.ts'
+import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
+import type { CustomerRef, LoginOptions, LoginRef } from './refs.ts'
 import { loginKey, type Requests } from './requests.ts'
-import { requestsOf } from './requests-of.ts'
 
-export interface LoginOptions {
-  provider?: ProviderPurpose
-  customer?: CustomerRef
-  as?: ClientPurpose
-  /** Fields that replace or add to the creation body. */
-  fields?: Record<string, unknown>
-  path?: string
-}
+/** How one interface is met. */
+export type InterfaceDescription = InterfaceBehaviour<Scene>
+
+/** Describes an interface by its name; undefined for one that Assay does not know. */
+export type Describe = (name: InterfaceName) => InterfaceDescription | undefined
 
 /** How near a refresh must be for a check to wait for it rather than to want a clock. */
 const mostSecondsWaited = 5
@@ -28,14 +25,16 @@ const mostSecondsWaited = 5
 /** What a check makes at the target before it judges. Everything made here belongs to the run alone. */
 export class Scene {
   readonly run: Run
+  readonly interface: InterfaceDescription
   readonly requests: Requests
   readonly control: Control
   readonly send: (draft: Draft) => Promise<Exchange>
   private readonly maker: Maker | undefined
 
-  constructor(run: Run, send: (draft: Draft) => Promise<Exchange>) {
+  constructor(run: Run, description: InterfaceDescription, send: (draft: Draft) => Promise<Exchange>) {
     this.run = run
-    this.requests = requestsOf(run)
+    this.interface = description
+    this.requests = description.requestsOf(run)
     this.maker = makerOf(run, { requests: this.requests, send })
     this.control = new Control(run)
     this.send = send
@@ -44,11 +43,6 @@ export class Scene {
   /** Whether customers and logins can be made at the target at all. */
   get makes(): boolean {
     return this.maker !== undefined
-  }
-
-  /** Whether the interface has customers and no logins. */
-  get customersOnly(): boolean {
-    return this.run.dialect.narrow?.customersOnly === true
   }
 
   /** The profile's provider for a purpose. @throws CheckStopped (untested) when the profile names none. */
@@ -80,14 +74,8 @@ export class Scene {
   }
 
   /** A login just created, its first fetch still running. @throws CheckStopped (inconclusive) when refused. */
-  async newLogin(options: LoginOptions = {}): Promise<LoginRef> {
-    if (this.customersOnly) return customerAlone(options.customer ?? (await this.newCustomer(options.as)))
-    const provider = this.provider(options.provider ?? 'plain')
-    const { requests, send } = this.making()
-    const customer = options.customer ?? (await this.newCustomer(options.as))
-    if (this.run.dialect.interface === 'partners-v1') return newLeadConnection(this, customer, provider, options.fields)
-    const draft = requests.createLogin(customer, provider, options.fields, options.path)
-    return this.loginOf(await send(draft), customer, provider, options.fields)
+  newLogin(options: LoginOptions = {}): Promise<LoginRef> {
+    return this.interface.newLogin(this, options)
   }
 
   /** The login that a creation's answer shows. @throws CheckStopped (inconclusive) when it shows none. */
@@ -110,16 +98,13 @@ export class Scene {
   }
 
   /** A login of its own whose first fetch has ended well. */
-  async newFetchedLogin(options: LoginOptions = {}): Promise<LoginRef> {
-    const login = await this.newLogin(options)
-    if (!this.customersOnly) await this.fetched(login)
-    return login
+  newFetchedLogin(options: LoginOptions = {}): Promise<LoginRef> {
+    return this.interface.newFetchedLogin(this, options)
   }
 
   /** A fetched login that several checks share: for reading only. */
   async sharedLogin(provider: ProviderPurpose = 'plain'): Promise<LoginRef> {
-    const leadless = this.run.dialect.interface === 'partners-v1' && !connectsLeads(this.run)
-    if ((!this.maker || leadless) && provider === 'plain') return readyConnection(this.run, 'plain')
+    if (!this.interface.makesLogins(this) && provider === 'plain') return readyConnection(this.run, 'plain')
     return this.run.once(`fetched login at ${provider}`, async () =>
       this.newFetchedLogin({ provider, customer: await this.sharedCustomer() }),
     )
@@ -164,9 +149,9 @@ export class Scene {
     else await this.control.advanceClock(seconds + 2)
   }
 
-  /** The ready-made login with more than 250 transactions. @throws CheckStopped (untested) when there is none. */
+  /** The login with more than 250 rows that the profile gives. @throws CheckStopped (untested) when there is none. */
   largeLogin(): LoginRef {
-    if (this.run.dialect.narrow) return readyConnection(this.run, 'large')
+    if (this.run.dialect.routes) return readyConnection(this.run, 'large')
     const ready = this.run.profile.data.large_login
     if (!ready) throw untested('the profile gives no data.large_login')
     const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }

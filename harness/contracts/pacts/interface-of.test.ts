@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
 import { interfaceOf, wholePath } from './interface-of.ts'
 import type { Interaction } from './pact.ts'
+
+const known = describeEveryInterface().map(({ dialect }) => dialect)
 
 function asked(path: string, provider = 'the bank', method = 'GET') {
   const interaction: Interaction = {
@@ -13,7 +16,7 @@ function asked(path: string, provider = 'the bank', method = 'GET') {
     headerNames: [],
     pending: false,
   }
-  return interfaceOf({ provider }, interaction)
+  return interfaceOf({ provider }, interaction, known)
 }
 
 test('the path tells the interface', () => {
@@ -35,6 +38,6 @@ test('where the path tells nothing the provider’s name does, or nobody', () =>
 })
 
 test('a path below no base path is taken as below that of its interface', () => {
-  assert.equal(wholePath('/countries', 'ais-v4'), '/api/v4/countries')
-  assert.equal(wholePath('/api/v4/countries', 'ais-v4'), '/api/v4/countries')
+  assert.equal(wholePath('/countries', { basePath: '/api/v4' }), '/api/v4/countries')
+  assert.equal(wholePath('/api/v4/countries', { basePath: '/api/v4' }), '/api/v4/countries')
 })

@@ -1,12 +1,12 @@
-import type { Dialect } from './dialect.ts'
-import { enrichingLimit, listLimit } from './rate-limits.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { enrichingLimit, listLimit } from '../ais/rate-limits.ts'
 
 /**
  * Account information, version 5: connections in place of logins, connect sessions in place of tokens. Whether queries
  * and accounts keep `login_id` is not shown, nor is the form of an error; both readings are met.
  * Source: Account information / Endpoints / Version 6, last paragraph; Versioning.
  */
-export const aisV5: Dialect = {
+export const dialect: Dialect = {
   interface: 'ais-v5',
   version: 'v5',
   basePath: '/api/v5',
@@ -27,4 +27,6 @@ export const aisV5: Dialect = {
   rateLimits: [listLimit, enrichingLimit],
   needs: [],
   errorForms: ['flat', 'nested'],
+  categories: 'categories-v5',
+  comparedWith: ['ais-v4', 'ais-v3', 'ais-v6'],
 }

@@ -1,7 +1,7 @@
-import type { Dialect } from './dialect.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
 
 /** Account information, version 4. Source: Account information / Endpoints / Version 4. */
-export const aisV4: Dialect = {
+export const dialect: Dialect = {
   interface: 'ais-v4',
   version: 'v4',
   basePath: '/api/v4',
@@ -22,4 +22,6 @@ export const aisV4: Dialect = {
   classes: {},
   needs: [],
   errorForms: ['flat'],
+  categories: 'categories-v4',
+  comparedWith: ['ais-v5', 'ais-v3', 'ais-v6'],
 }

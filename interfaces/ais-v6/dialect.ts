@@ -1,10 +1,10 @@
-import type { Dialect } from './dialect.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
 
 /**
  * Account information, version 6: accounts and connections are read, and connections are made and renewed through a
  * page that the target hosts. Source: Account information / Endpoints / Version 6; Versioning 5.
  */
-export const aisV6: Dialect = {
+export const dialect: Dialect = {
   interface: 'ais-v6',
   version: 'v6',
   basePath: '/api/v6',
@@ -24,25 +24,20 @@ export const aisV6: Dialect = {
   classes: {},
   needs: ['v6-connection'],
   errorForms: ['flat'],
-  narrow: {
-    routes: [
-      'GET /accounts',
-      'GET /connections',
-      'POST /connections/connect',
-      'POST /connections/:id/reconnect',
-      'POST /connections/:id/refresh',
-      'POST /connections/:id/background_refresh',
-    ],
-    standIns: {
-      'list countries': 'list logins',
-      'list currencies': 'list logins',
-      'list assets': 'list logins',
-      'list rates': 'list logins',
-      'list categories': 'list logins',
-      'create a customer': 'create a token',
-      'create a login': 'create a token',
-    },
-    capabilities: { 'plain-provider': 'v6-connection', 'large-login': 'v6-large-connection' },
-    madeThrough: ['ais-v4', 'ais-v5'],
+  categories: 'categories-v4',
+  comparedWith: ['ais-v4', 'ais-v5', 'ais-v3'],
+  routes: [
+    'GET /accounts',
+    'GET /connections',
+    'POST /connections/connect',
+    'POST /connections/:id/reconnect',
+    'POST /connections/:id/refresh',
+    'POST /connections/:id/background_refresh',
+  ],
+  capabilities: { 'plain-provider': 'v6-connection', 'large-login': 'v6-large-connection' },
+  madeThrough: ['ais-v4', 'ais-v5'],
+  ready: {
+    plain: { data: 'v6_connection', capability: 'v6-connection' },
+    large: { data: 'v6_large_connection', capability: 'v6-large-connection' },
   },
 }

@@ -1,11 +1,11 @@
-import type { Dialect } from './dialect.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
 
 /**
  * The open-finance consent interface, version 2. It shares no route and no header with account information: its requests
- * are made and sealed by `harness/target/open-finance`, and nothing here renames them.
+ * are made and signed by `harness/arrange/open-finance`, and nothing here renames them.
  * Source: Open-finance (/v2) of the second document.
  */
-export const openFinanceV2: Dialect = {
+export const dialect: Dialect = {
   interface: 'open-finance-v2',
   version: 'v2',
   basePath: '/v2',
@@ -21,5 +21,8 @@ export const openFinanceV2: Dialect = {
   classes: {},
   needs: ['open-finance'],
   errorForms: [],
-  narrow: { routes: [], standIns: {}, capabilities: {}, madeThrough: [] },
+  comparedWith: [],
+  routes: [],
+  madeThrough: [],
+  successBody: 'any',
 }

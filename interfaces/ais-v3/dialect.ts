@@ -1,11 +1,12 @@
-import type { Dialect } from './dialect.ts'
+import type { ClientProfile } from '../../harness/profile/profile.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { inVersion3 } from './version-3-body.ts'
 
 /**
  * Account information, version 3: keys under other headers, integer ids, one fetch type in place of scopes, SHA-1 in
  * signatures. Source: Account information / Version 3 differences; Versioning 4.
  */
-export const aisV3: Dialect = {
+export const dialect: Dialect = {
   interface: 'ais-v3',
   version: 'v3',
   basePath: '/api/v3',
@@ -22,6 +23,11 @@ export const aisV3: Dialect = {
   headers: { 'App-id': 'Client-id', Secret: 'Service-secret' },
   loginIdNames: ['login_id'],
   keys: 'v3',
+  ownKeys: {
+    lacking: 'the main client has no keys of version 3: v3 with client_id and service_secret',
+    of: byVersion3Keys,
+    headers: ({ v3 }) => ({ ...(v3?.app_secret !== undefined && { Secret: 'App-secret' }) }),
+  },
   digest: 'sha1',
   ids: 'integer',
   customerInLoginBody: true,
@@ -30,6 +36,14 @@ export const aisV3: Dialect = {
   needs: ['v3-keys'],
   // Both trees are said to be new in version 4; of a list in version 3 nothing is said.
   lacks: ['/api/v3/categories'],
-  standIns: { 'list categories': 'list countries' },
   errorForms: ['flat'],
+  comparedWith: ['ais-v4', 'ais-v5', 'ais-v6'],
+}
+
+function byVersion3Keys(client: ClientProfile): ClientProfile | undefined {
+  const { v3, app_id, secret: ownSecret } = client
+  if (!v3) return undefined
+  const key_type = v3.app_secret === undefined ? 'service' : 'app'
+  const secret = v3.app_secret ?? v3.service_secret ?? ''
+  return { ...client, app_id: v3.client_id, secret, key_type, registered: { app_id, secret: ownSecret } }
 }

@@ -1,13 +1,13 @@
 import { dataOf, isRow, rowsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Draft } from '../../client/draft.ts'
-import { completeHosted, type HostedScene } from './complete-hosted.ts'
+import { completeHosted, type HostedScene } from '../scene/complete-hosted.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
-import { readUntil } from './read-until.ts'
-import type { CustomerRef, LoginRef } from './refs.ts'
-import type { Requests } from './requests.ts'
+import { readUntil } from '../scene/read-until.ts'
+import type { CustomerRef, LoginRef } from '../scene/refs.ts'
+import type { Requests } from '../scene/requests.ts'
 
 type Fields = Record<string, unknown>
 

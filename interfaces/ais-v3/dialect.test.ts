@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testDraft } from '../client/test-support/test-profile.ts'
-import { aisV3 } from './ais-v3.ts'
-import { classesIn } from './classes-in.ts'
-import { hasRoute } from './has-route.ts'
-import { inDialect } from './in-dialect.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
+import { dialect as aisV3 } from './dialect.ts'
+import { classesIn } from '../../harness/dialect/classes-in.ts'
+import { hasRoute } from '../../harness/dialect/has-route.ts'
+import { inDialect } from '../../harness/dialect/in-dialect.ts'
 
 test('A draft goes out with the keys, the digest and the header names of version 3', () => {
   const draft = testDraft({ path: '/api/v3/countries', headers: { 'App-id': 'x' }, omitHeaders: ['Secret'] })

@@ -1,0 +1,30 @@
+import { untested } from '../../../core/check-stopped.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft } from '../../client/draft.ts'
+import { enrichmentBodyNames } from '../../profile/profile.ts'
+import type { Scene } from '../scene/scene.ts'
+import { enrichmentRoutes } from './bodies.ts'
+import { enrichmentRequest } from './enrichment-body-taken.ts'
+import { lessonAtHand } from './lessons.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/**
+ * A request that a right server accepts, to a route of data enrichment.
+ * @throws CheckStopped (untested) for a route that is none, or whose body is not known
+ */
+export async function writeToEnrich(scene: Scene, send: Send, route: string): Promise<Draft> {
+  const name = enrichmentBodyNames.find((one) => enrichmentRoutes[one].join(' ') === route)
+  if (!name) throw notShown(scene, route)
+  return enrichmentRequest(scene, send, name)
+}
+
+/** A lesson: of account information the one request that takes a body and has a limit. @throws CheckStopped as above */
+export async function writeLesson(scene: Scene, send: Send, route: string): Promise<Draft> {
+  if (route !== enrichmentRoutes.learn.join(' ')) throw notShown(scene, route)
+  return scene.requests.learn([{ ...(await lessonAtHand(scene, send)) }])
+}
+
+function notShown({ run }: Scene, route: string) {
+  return untested(`${run.dialect.interface} does not show ${route}`)
+}

@@ -1,0 +1,6 @@
+import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
+import { usualBehaviour } from '../usual-behaviour.ts'
+import { dialect } from './dialect.ts'
+
+/** Account information, version 5. */
+export const description: InterfaceDescription = { ...usualBehaviour, dialect }

@@ -1,0 +1,25 @@
+import { bodyTaken, ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
+import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
+import type { Scene } from '../../harness/arrange/scene/scene.ts'
+import type { V6BodyName } from '../../harness/profile/profile.ts'
+import { goodRequests as usual } from '../ais/good-requests.ts'
+
+/** The request once the target is seen to take its body, which the documents do not show. */
+function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest<Scene> {
+  return async (scene) => {
+    await bodyTaken(scene, scene.send, route)
+    return make(scene)
+  }
+}
+
+/** Requests of version 6 that a right server accepts, by the name that features use. */
+export const goodRequests: Readonly<Record<string, GoodRequest<Scene>>> = {
+  ...usual,
+  connect: withBodyTaken('connect', async (scene) => scene.requests.createToken(await scene.sharedCustomer())),
+  'reconnect a login': withBodyTaken('reconnect', async (scene) => scene.requests.reconnect(await ownLogin(scene))),
+  'refresh a login': withBodyTaken('refresh', async (scene) => {
+    const login = await ownLogin(scene)
+    await scene.becomeRefreshable(login)
+    return scene.requests.refresh(login)
+  }),
+}

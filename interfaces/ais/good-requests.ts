@@ -1,0 +1,67 @@
+import { lessonAtHand } from '../../harness/arrange/enrichment/lessons.ts'
+import { firstListedId } from '../../harness/arrange/logins/first-listed-id.ts'
+import { ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
+import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
+import type { Scene } from '../../harness/arrange/scene/scene.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Form } from '../../harness/client/route-form.ts'
+
+type GoodRequests = Readonly<Record<string, GoodRequest<Scene>>>
+
+/** Both forms of a request that modifies a login. */
+function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Draft>): GoodRequests {
+  return { [name]: (scene) => make(scene, 'header'), [`${name} by its path`]: (scene) => make(scene, 'path') }
+}
+
+/** The lists and resources that name no customer. */
+const publicRequests: GoodRequests = {
+  'list countries': ({ requests }) => requests.get('list countries', '/countries'),
+  'list providers': ({ requests }) => requests.get('list providers', '/providers'),
+  'list categories': ({ requests }) => requests.get('list categories', '/categories'),
+  'list assets': ({ requests }) => requests.get('list assets', '/assets'),
+  'list currencies': ({ requests }) => requests.get('list currencies', '/currencies'),
+  'list rates': ({ requests }) => requests.get('list rates', '/rates'),
+  'show a provider': (scene) => scene.requests.get('show a provider', `/providers/${scene.provider('plain').code}`),
+}
+
+/** What is read of a customer's logins. */
+const readingRequests: GoodRequests = {
+  'list logins': async (scene) => scene.requests.listLogins([['customer_id', (await scene.sharedLogin()).customer.id]]),
+  'show a login': async (scene) => scene.requests.showLogin(await scene.sharedLogin()),
+  'list attempts': async (scene) => scene.requests.listAttempts(await scene.sharedLogin()),
+  'show an attempt': async (scene) => {
+    const login = await scene.sharedLogin()
+    const attempt = await scene.finished(login)
+    return scene.requests.showAttempt(login, attempt.id ?? '')
+  },
+  'list accounts': async (scene) => scene.requests.listAccounts([['login_id', (await scene.sharedLogin()).id]]),
+  'list accounts of a customer': async (scene) =>
+    scene.requests.listAccounts([['customer_id', (await scene.sharedLogin()).customer.id]]),
+  'list transactions': async (scene) => scene.requests.listTransactions([['login_id', (await scene.sharedLogin()).id]]),
+  'list transactions of an account': async (scene) =>
+    scene.requests.listTransactions([['account_id', await firstListedId(scene, 'accounts')]]),
+}
+
+/** What makes or modifies something. */
+const writingRequests: GoodRequests = {
+  'create a customer': (scene) => scene.requests.createCustomer(scene.newIdentifier()),
+  'create a token': async (scene) => scene.requests.createToken(await scene.sharedCustomer()),
+  'create a login': async (scene) => scene.requests.createLogin(await scene.newCustomer(), scene.provider('plain')),
+  'create a login by the other path': async (scene) =>
+    scene.requests.createLogin(await scene.newCustomer(), scene.provider('plain'), {}, scene.run.dialect.paths.login),
+  ...bothForms('reconnect a login', async (scene, form) => scene.requests.reconnect(await ownLogin(scene), {}, form)),
+  ...bothForms('answer an interactive step', async (scene, form) => {
+    const login = await scene.newLogin({ provider: 'interactive' })
+    await scene.waitingForInput(login)
+    return scene.requests.interactive(login, {}, form)
+  }),
+  ...bothForms('refresh a login', async (scene, form) => {
+    const login = await ownLogin(scene)
+    await scene.becomeRefreshable(login)
+    return scene.requests.refresh(login, {}, form)
+  }),
+  'learn a category': async (scene) => scene.requests.learn([{ ...(await lessonAtHand(scene, scene.send)) }]),
+}
+
+/** Requests of account information that a right server accepts, by the name that features use. */
+export const goodRequests: GoodRequests = { ...publicRequests, ...readingRequests, ...writingRequests }

@@ -1,0 +1,24 @@
+import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
+import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
+import { usualBehaviour } from '../usual-behaviour.ts'
+import { dialect } from './dialect.ts'
+
+/** Open finance, version 2. Its checks go by `OpenFinance`; what the others arrange is never asked of it. */
+export const description: InterfaceDescription = {
+  ...usualBehaviour,
+  dialect,
+  goodRequests: {},
+  harmless: { reads: [], writes: [] },
+  paginatedLists: [],
+  // It has one documented route: a consent is created. One that is ready may be read under in its place.
+  preflight: async ({ run }) => {
+    const openFinance = new OpenFinance(run, async (prepared) => {
+      const exchange = await run.client.sendPrepared(prepared)
+      run.seen.add('ask whether the certificates are good', exchange)
+      return exchange
+    })
+    await openFinance.send(openFinance.createConsent())
+    const ready = openFinance.section.consents.valid
+    if (run.seen.accepted === 0 && ready !== undefined) await openFinance.send(openFinance.read(ready))
+  },
+}

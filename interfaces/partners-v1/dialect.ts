@@ -1,0 +1,43 @@
+import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { dialect as version5 } from '../ais-v5/dialect.ts'
+import { listLimit } from '../ais/rate-limits.ts'
+
+/**
+ * Partners, version 1. Customers come from leads, connections from a page that the target hosts, and the rest is read
+ * under the names of version 5. Neither form of an error is given for it, so that both are met.
+ * Source: Partners (/api/partners/v1) and Limits of the second document.
+ */
+export const dialect: Dialect = {
+  ...version5,
+  interface: 'partners-v1',
+  basePath: '/api/partners/v1',
+  schemas: ['partners-v1', 'ais'],
+  paths: {
+    logins: '/api/partners/v1/connections',
+    tokens: '/api/partners/v1/lead_sessions/create',
+    oauthProviders: '/api/partners/v1/oauth_providers',
+  },
+  segments: { logins: 'connections', login: 'connections', tokens: 'lead_sessions' },
+  loginIdNames: ['connection_id'],
+  rateLimits: [listLimit, { perSecond: 5, routes: ['POST /merchants'] }],
+  comparedWith: [],
+  routes: [
+    'POST /leads',
+    'POST /lead_sessions/create',
+    'GET /connections',
+    'GET /accounts',
+    'GET /transactions',
+    'GET /providers',
+    'GET /countries',
+    'GET /currencies',
+    'GET /rates',
+    'GET /assets',
+    'GET /categories',
+    'POST /merchants',
+  ],
+  capabilities: { 'plain-provider': 'lead-connection', 'large-login': 'large-lead' },
+  ready: {
+    plain: { data: 'lead', capability: 'lead-connection' },
+    large: { data: 'large_lead', capability: 'large-lead' },
+  },
+}

@@ -1,0 +1,41 @@
+import { enrichmentRequest, trialOf } from '../../harness/arrange/enrichment/enrichment-body-taken.ts'
+import { writeToEnrich } from '../../harness/arrange/enrichment/write-to.ts'
+import { connectFlow } from '../../harness/arrange/hosted/connect-flow.ts'
+import { failingCredentials } from '../../harness/arrange/logins/failing-login.ts'
+import { connectsLeads, newLeadConnection } from '../../harness/arrange/partners/lead-connection.ts'
+import { PartnerRequests } from '../../harness/arrange/scene/partner-requests.ts'
+import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
+import { goodRequests } from '../ais/good-requests.ts'
+import { usualBehaviour } from '../usual-behaviour.ts'
+import { dialect } from './dialect.ts'
+
+/** Partners, version 1. Leads make customers; connections come of a hosted page, where somebody can go through it. */
+export const description: InterfaceDescription = {
+  ...usualBehaviour,
+  dialect,
+  requestsOf: ({ dialect: spoken, client }) => new PartnerRequests(spoken, () => client.secondsNow()),
+  goodRequests: {
+    ...goodRequests,
+    'create a lead': (scene) => scene.requests.createCustomer(scene.newIdentifier()),
+    'create a lead session': async (scene) => scene.requests.createToken(await scene.sharedCustomer()),
+    'ask for merchants': (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
+  },
+  doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
+  makesLogins: ({ run }) => connectsLeads(run),
+  newLogin: async (scene, options) => {
+    const provider = scene.provider(options.provider ?? 'plain')
+    const customer = options.customer ?? (await scene.newCustomer(options.as))
+    return newLeadConnection(scene, customer, provider, options.fields)
+  },
+  failingLogin: async (scene) => {
+    const credentials = failingCredentials(scene)
+    return scene.newLogin({ customer: await scene.newCustomer(), fields: { credentials } })
+  },
+  onTour: async (scene) => {
+    await scene.sharedLogin()
+    return { good: [], refused: [] }
+  },
+  foundOut: async (scene) => [(await trialOf(scene, scene.send, 'merchants')).draft],
+  writeTo: writeToEnrich,
+  hostedFlow: (scene) => connectFlow(scene, { kind: 'lead', returns: false }),
+}

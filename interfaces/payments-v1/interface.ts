@@ -1,0 +1,45 @@
+import * as edit from '../../harness/client/edit-draft.ts'
+import { paymentFlow } from '../../harness/arrange/hosted/payment-flow.ts'
+import { paymentDraft, requestsToPay, templateDraft } from '../../harness/arrange/payments/connect-draft.ts'
+import { listPaymentProviders, listTemplates } from '../../harness/arrange/payments/drafts.ts'
+import { kindsOfPaymentResources } from '../../harness/arrange/payments/kinds-of-payment-resources.ts'
+import { largePaymentList } from '../../harness/arrange/payments/large-payment-list.ts'
+import { customerAlone } from '../../harness/arrange/scene/maker.ts'
+import type { InterfaceDescription, Scene } from '../../harness/arrange/scene/scene.ts'
+import type { LoginOptions } from '../../harness/arrange/scene/refs.ts'
+import { usualBehaviour } from '../usual-behaviour.ts'
+import { dialect } from './dialect.ts'
+import { harmlessRoutes } from './harmless-routes.ts'
+import { onTour } from './on-tour.ts'
+
+/** Payment initiation, version 1. It knows customers and no logins: what asks for a login gets one that nobody has. */
+export const description: InterfaceDescription = {
+  ...usualBehaviour,
+  dialect,
+  goodRequests: {
+    'create a customer': (scene) => scene.requests.createCustomer(scene.newIdentifier()),
+    'list payment providers': ({ requests }) => listPaymentProviders(requests),
+    'list templates': ({ requests }) => listTemplates(requests),
+    'show a template': templateDraft,
+    'connect to pay': paymentDraft,
+  },
+  harmless: harmlessRoutes,
+  paginatedLists: ['list payment providers', 'list templates'],
+  doctor: { list: () => ({ name: 'list payment providers', path: '/providers' }), examines: [] },
+  plainRead: async ({ requests }, as) => listPaymentProviders(requests, [], as),
+  firstFor: async (scene, { id, as }) =>
+    edit.asClient(edit.withBodyField(await paymentDraft(scene), 'data.customer_id', id), as),
+  newLogin: nobodysLogin,
+  newFetchedLogin: nobodysLogin,
+  largeList: largePaymentList,
+  kindsOfResources: kindsOfPaymentResources,
+  publicRoutes: ({ requests }) => [listPaymentProviders(requests), listTemplates(requests)],
+  foundOut: async (scene) => [await templateDraft(scene), await paymentDraft(scene)],
+  onTour,
+  toVary: requestsToPay,
+  hostedFlow: (scene) => paymentFlow(scene, 'asking'),
+}
+
+async function nobodysLogin(scene: Scene, { customer, as }: LoginOptions) {
+  return customerAlone(customer ?? (await scene.newCustomer(as)))
+}
