@@ -17,8 +17,8 @@ const started = new WeakMap<AssayWorld, number>()
 
 Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
   started.set(this, performance.now())
-  const ids = pickle.tags.map(({ name }) => name.slice(1))
-  this.rows = ids.flatMap((id) => this.run.requirements.get(id) ?? [])
+  this.tagged = pickle.tags.map(({ name }) => name.slice(1))
+  this.rows = this.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
   this.run.record({
     type: 'check-started',
     at: new Date().toISOString(),

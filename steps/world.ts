@@ -22,6 +22,7 @@ import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
 import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
 import { OpenFinance, type SealedExchange } from '../harness/arrange/open-finance/open-finance.ts'
+import { rowsNamed } from './rows-named.ts'
 import { SharingWorld } from './sharing-world.ts'
 import { type InterfaceDescription, Scene } from '../harness/arrange/scene/scene.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
@@ -48,7 +49,9 @@ export class AssayWorld extends SharingWorld {
   readonly sender: (draft: Draft) => Promise<Exchange>
   readonly scene: Scene
   readonly requests: Requests
-  /** The rows that the scenario judges. */
+  /** The ids of the rows that the scenario's tags name. */
+  tagged: readonly string[] = []
+  /** Those of them that this run evaluates. */
   rows: Requirement[] = []
   readonly rulings: Ruling[] = []
   requestCount = 0
@@ -195,27 +198,11 @@ export class AssayWorld extends SharingWorld {
    * The only way to judge. Judges every row of the scenario, or those that the step names by their obligations.
    * A function is asked once per row, for rules that one look at the same answers decides.
    * A broken rule does not end the scenario, so that the steps after this one judge their rows too.
-   * @throws Error ROW_UNKNOWN when the scenario has no such row
+   * @throws Error ROW_UNKNOWN when no tag of the scenario names the row
    */
   judge(judgement: Judged, named: readonly string[] = []): void {
     const { accepted } = this.run.seen
-    for (const row of rowsNamed(this.rows, named))
+    for (const row of rowsNamed(this.rows, this.tagged, named))
       this.rulings.push(rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted))
   }
-}
-
-/** The rows of a scenario, or those of them with these obligations. @throws Error ROW_UNKNOWN for one it has not */
-function rowsNamed(rows: readonly Requirement[], named: readonly string[]): readonly Requirement[] {
-  if (named.length === 0) return rows
-  return named.map((name) => {
-    const row = rows.find(({ id }) => id === name || obligationOf(id) === name)
-    if (row) return row
-    const known = rows.map(({ id }) => obligationOf(id)).join(', ')
-    throw new Error(`ROW_UNKNOWN: the scenario has no row "${name}"; its tags name ${known}`)
-  })
-}
-
-/** The last part of an address: `sorted-by-id`. */
-function obligationOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
 }
