@@ -1,6 +1,6 @@
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { catalogueOf, entriesUnder } from './requirements/catalogue.ts'
+import { requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
 import { listOf } from './requirements/list.ts'
 import { uncoveredIn, uncoveredList } from './requirements/uncovered.ts'
@@ -24,7 +24,7 @@ export async function requirementsCommand(
   out: NodeJS.WritableStream,
 ): Promise<number> {
   const { mutants } = await import('../sandbox/mutants/mutants.ts')
-  const entries = entriesUnder(catalogueOf(readRequirements(), readChecks(), mutants), address)
+  const entries = entriesUnder(requirementEntries(readRequirements(), readChecks(), mutants), address)
   const uncovered = uncoveredIn(entries)
   const code = options.uncovered && uncovered.open.length > 0 ? 1 : 0
   if (options.json) {

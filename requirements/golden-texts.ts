@@ -1,5 +1,6 @@
+import { addressOf } from './address-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
-import { addressOf, bindsInterface } from './address.ts'
+import { bindsInterface } from './select-addresses.ts'
 import { asBinding } from './as-binding.ts'
 import { readRequirements } from './read-requirements.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { bindsInterface, selectAddresses } from './address.ts'
+import { bindsInterface, selectAddresses } from './select-addresses.ts'
 import { readRequirements } from './read-requirements.ts'
 
 function folderWith(context: TestContext, files: Record<string, string>): string {

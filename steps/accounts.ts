@@ -17,11 +17,11 @@ function list(world: AssayWorld, name: ListName, field: string, id: string) {
 }
 
 Given('a login, and a login of somebody else', async function (this: AssayWorld) {
-  this.family = await relatives.family(this.scene)
+  this.family = await relatives.twoCustomers(this.scene)
 })
 
 Given('a customer with two logins, and a login of somebody else', async function (this: AssayWorld) {
-  this.family = await relatives.familyOfTwo(this.scene)
+  this.family = await relatives.twoCustomersTwoLogins(this.scene)
 })
 
 Given("the ids of the customer's logins", function (this: AssayWorld) {

@@ -7,7 +7,7 @@ import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
 import { resourcesMatch } from '../harness/checks/values/resources-match.ts'
 import { ruleOfEveryAnswer } from '../harness/checks/errors/rule-of-every-answer.ts'
 import { textComesBack } from '../harness/checks/values/text-comes-back.ts'
-import { tour } from '../harness/arrange/routes/right-and-wrong-requests.ts'
+import { sendRightAndWrong } from '../harness/arrange/routes/right-and-wrong-requests.ts'
 import { exploreAndJudge } from './explore.ts'
 import { probe, theRequest } from './probes.ts'
 import type { AssayWorld } from './world.ts'
@@ -16,7 +16,7 @@ const unparseable = ['JsonParseError', 'WrongRequestFormat', 'InvalidEncoding']
 const malformed = 'WrongRequestFormat'
 
 Given('a tour of requests that are accepted and requests that are refused', async function (this: AssayWorld) {
-  this.answers = await tour(this.scene, this.sender)
+  this.answers = await sendRightAndWrong(this.scene, this.sender)
 })
 
 Given('answers that show every kind of resource', async function (this: AssayWorld) {

@@ -10,7 +10,7 @@ import {
 import { pointsAt } from '../harness/checks/open-finance/points-at.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { signedWhenSent } from '../harness/signing/sealed-request.ts'
-import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
+import type { OpenFinanceDraft } from '../harness/arrange/open-finance/open-finance-draft.ts'
 import { exploreAndJudge } from './explore.ts'
 import { sealable } from './open-finance.ts'
 import type { AssayWorld } from './world.ts'

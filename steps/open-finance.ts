@@ -4,10 +4,10 @@ import { everyError } from '../harness/checks/open-finance/every-error.ts'
 import { refusedWith } from '../harness/checks/open-finance/refused-with.ts'
 import { sealedAccepted } from '../harness/checks/open-finance/sealed-accepted.ts'
 import type { ConsentState } from '../harness/profile/open-finance-profile.ts'
-import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
+import type { OpenFinanceDraft } from '../harness/arrange/open-finance/open-finance-draft.ts'
 import { everySignedHeader } from '../harness/arrange/open-finance/headers.ts'
 import { sealingNamed } from '../harness/arrange/open-finance/sealings.ts'
-import { tourOfRefusals } from '../harness/arrange/open-finance/right-and-wrong-consents.ts'
+import { sendWrongConsents } from '../harness/arrange/open-finance/right-and-wrong-consents.ts'
 import { unknownConsent } from '../harness/arrange/open-finance/unknown-consent.ts'
 import { sealNamed, websiteNamed } from '../harness/arrange/open-finance/certificates.ts'
 import type { AssayWorld } from './world.ts'
@@ -126,7 +126,7 @@ When('its body is no JSON', function (this: AssayWorld) {
 })
 
 Given('a tour of requests that are refused in many ways', async function (this: AssayWorld) {
-  this.answers = await this.run.once('tour of open finance', () => tourOfRefusals(this.openFinance()))
+  this.answers = await this.run.once('tour of open finance', () => sendWrongConsents(this.openFinance()))
 })
 
 Then(/^it is refused with ([A-Z_ or]+)$/, function (this: AssayWorld, codes: string) {

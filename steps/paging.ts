@@ -3,7 +3,7 @@ import * as edit from '../harness/client/edit-draft.ts'
 import { pageHolds } from '../harness/checks/paging/page-size.ts'
 import { followBothWays } from '../harness/arrange/paging/follow-both-ways.ts'
 import { followPages } from '../harness/arrange/paging/follow-pages.ts'
-import { walkIsTheSame } from '../generators/properties/walk-is-the-same.ts'
+import { rowsStayTheSame } from '../generators/properties/rows-stay-the-same.ts'
 import { tryMany } from './explore.ts'
 import { answers, others } from './parts.ts'
 import { theRequest } from './probes.ts'
@@ -46,7 +46,7 @@ When(
 When(
   'its pages are followed in many sizes from {int} to {int}',
   async function (this: AssayWorld, least: number, most: number) {
-    await tryMany(this, walkIsTheSame(this.sender, await theRequest(this), least, most))
+    await tryMany(this, rowsStayTheSame(this.sender, await theRequest(this), least, most))
   },
 )
 

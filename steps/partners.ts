@@ -12,7 +12,7 @@ import { showsNothingOf } from '../harness/checks/clients/shows-nothing-of.ts'
 import { valuesDiffer } from '../harness/checks/values/value-is.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import { trialOf } from '../harness/arrange/enrichment/enrichment-body-taken.ts'
-import { family } from '../harness/arrange/logins/two-customers.ts'
+import { twoCustomers } from '../harness/arrange/logins/two-customers.ts'
 import { emailOf } from '../harness/arrange/scene/partner-requests.ts'
 import * as leads from '../harness/arrange/partners/lead-scenes.ts'
 import type { AssayWorld } from './world.ts'
@@ -46,13 +46,13 @@ When('a lead is connected for accounts alone, and one for all', async function (
 })
 
 When('the transactions of a connection are listed, whole and by its accounts', async function (this: AssayWorld) {
-  const { first } = await family(this.scene)
+  const { first } = await twoCustomers(this.scene)
   this.others = await leads.transactionsByBoth(this.scene, this.sender, first)
   this.answers = await leads.transactionsOf(this.scene, this.sender, first)
 })
 
 When('the transactions of each account of two connections are listed', async function (this: AssayWorld) {
-  const { first, stranger } = await family(this.scene)
+  const { first, stranger } = await twoCustomers(this.scene)
   for (const login of [first, stranger])
     this.answers.push(...(await leads.transactionsByBoth(this.scene, this.sender, login)))
 })

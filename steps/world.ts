@@ -15,12 +15,12 @@ import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
 import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import type { KnownAttempts } from '../harness/arrange/attempts/attempts.ts'
-import type { Family } from '../harness/arrange/logins/two-customers.ts'
+import type { TwoCustomers } from '../harness/arrange/logins/two-customers.ts'
 import type { LimitedRoute } from '../harness/arrange/rate-limits/limited-routes.ts'
 import type { LimitTried } from '../harness/arrange/routes/toward-a-login.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
-import type { OpenFinanceDraft } from '../harness/arrange/open-finance/sealed-draft.ts'
+import type { OpenFinanceDraft } from '../harness/arrange/open-finance/open-finance-draft.ts'
 import { OpenFinance, type SealedExchange } from '../harness/arrange/open-finance/open-finance.ts'
 import { rowsNamed } from './rows-named.ts'
 import { SharingWorld } from './sharing-world.ts'
@@ -87,7 +87,7 @@ export class AssayWorld extends SharingWorld {
   /** What is wrong with the request that was sent last, after "The request". */
   defect = ''
   /** A customer with two logins, and a login of somebody else. */
-  family: Family | undefined
+  family: TwoCustomers | undefined
 
   /** A user's way through a hosted page. */
   flow: HostedFlow | undefined
@@ -136,7 +136,7 @@ export class AssayWorld extends SharingWorld {
   }
 
   /** The logins of two customers. @throws Error FAMILY_MISSING when no step made them */
-  theFamily(): Family {
+  theFamily(): TwoCustomers {
     if (!this.family) throw new Error('FAMILY_MISSING: a Given must make the customers and their logins first')
     return this.family
   }

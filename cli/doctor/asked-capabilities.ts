@@ -1,7 +1,7 @@
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { CapabilityName } from '../../core/capability.ts'
-import { bindsInterface } from '../../requirements/address.ts'
+import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
 /** What the requirements of these interfaces ask of a target, by the names under which its profile offers it. */

@@ -9,7 +9,7 @@ const subject = 'large login'
 /** Rows that must be there before paging is seen to go on: more than two of the smallest pages and a half. */
 export const rowsWanted = 251
 
-/** Whether the ready-made login opens and is large enough, from a walk over its transactions. */
+/** Whether the ready-made login opens and is large enough, from the pages of its transactions. */
 export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
   const check = 'check the four values of data.large_login, and that it is a login of the main client'
   if (!isSuccess(login)) return problem(subject, `cannot be shown: ${outcomeOf(login)}`, check)
@@ -32,7 +32,7 @@ export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
   return ok(subject, `opens and has ${rowsWanted - 1 < ids.size ? 'more than 250' : ids.size} transactions`)
 }
 
-/** Where the next page of a walk begins, or undefined at its end. */
+/** Where the next page of a list begins, or undefined at its end. */
 export function nextIdOf({ answer }: Exchange): string | undefined {
   const next = (answer?.json as { meta?: { next_id?: unknown } } | null | undefined)?.meta?.next_id
   return typeof next === 'string' ? next : undefined

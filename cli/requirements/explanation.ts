@@ -1,6 +1,6 @@
 import { capabilities } from '../../core/capability.ts'
 import type { Strength } from '../../core/verdict.ts'
-import type { Entry } from './catalogue.ts'
+import type { Entry } from './entries.ts'
 import { wrapped } from './text.ts'
 
 const labelWidth = 12

@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts'
+import type { Entry } from './entries.ts'
 import { counted, cut, inGroups } from './text.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts'
+import type { Entry } from './entries.ts'
 import { counted, inGroups, wrapped } from './text.ts'
 
 /** Requirements that no check judges: those that some check could, and those that nobody can judge, with the reason. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
-import type { Crewman } from '../../harness/arrange/logins/crossed-logins.ts'
+import type { CrossedLogin } from '../../harness/arrange/logins/crossed-logins.ts'
 import type { ClientPurpose, ProviderProfile } from '../../harness/profile/profile.ts'
 import { crossedBy, crossing, crossings } from './crossing.ts'
 import { customFields, fieldsOf } from './custom-fields.ts'
@@ -11,7 +11,7 @@ import { addressText, returnAddress } from './return-address.ts'
 const many = { seed: 5, numRuns: 300 }
 const provider: ProviderProfile = { purpose: 'plain', code: 'any', country_code: 'XF', fake: true }
 
-function man(id: string, customer: string, as: ClientPurpose = 'main'): Crewman {
+function man(id: string, customer: string, as: ClientPurpose = 'main'): CrossedLogin {
   const exchange = sampleExchange(200, { data: {} })
   const state = { login: exchange, attempts: exchange }
   const login = { id, secret: id, customer: { id: customer, secret: customer, as }, provider, credentials: {} }

@@ -3,7 +3,7 @@ import { refused } from '../../harness/checks/answers/refused-as.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { crossedDraft, type Crewman, type Crossing } from '../../harness/arrange/logins/crossed-logins.ts'
+import { crossedDraft, type CrossedLogin, type Crossing } from '../../harness/arrange/logins/crossed-logins.ts'
 import { stateOf } from '../../harness/arrange/logins/crossing.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
 import { crossedBy, crossing, crossings, onePartCrossed, type Crossed } from '../arbitraries/crossing.ts'
@@ -18,32 +18,36 @@ type Send = (draft: Draft) => Promise<Exchange>
 export function crossingIsRefused(
   scene: Scene,
   send: Send,
-  crew: readonly Crewman[],
+  logins: readonly CrossedLogin[],
   only: Crossed,
 ): Property<Crossing> {
-  const all = crossings(crew, only)
+  const all = crossings(logins, only)
   return {
-    arbitrary: crossing(crew, only),
+    arbitrary: crossing(logins, only),
     // Where there are few, each is tried instead of some of them twice.
     ...(all.length <= few && { examples: all }),
     mostCases: all.length,
     holds: async (input) => {
-      const answer = await send(crossedDraft(scene, crew, input))
-      const control = crew[input.id ?? input.secret]?.control
-      return { label: labelOf(crew, input, answer), outcome: caseOutcome(answer), judgement: refused(control, answer) }
+      const answer = await send(crossedDraft(scene, logins, input))
+      const control = logins[input.id ?? input.secret]?.control
+      return {
+        label: labelOf(logins, input, answer),
+        outcome: caseOutcome(answer),
+        judgement: refused(control, answer),
+      }
     },
-    show: (input) => textOf(crew, input),
+    show: (input) => textOf(logins, input),
   }
 }
 
 /** Whatever is put together across any border, the logins named by id and by secret stay as they were. */
-export function crossingChangesNothing(scene: Scene, send: Send, crew: readonly Crewman[]): Property<Crossing> {
+export function crossingChangesNothing(scene: Scene, send: Send, logins: readonly CrossedLogin[]): Property<Crossing> {
   return {
-    arbitrary: crossing(crew),
-    examples: onePartCrossed(crew),
+    arbitrary: crossing(logins),
+    examples: onePartCrossed(logins),
     holds: async (input) => {
-      const answer = await send(crossedDraft(scene, crew, input))
-      const touched = [...new Set([input.secret, input.id ?? input.secret])].flatMap((place) => crew[place] ?? [])
+      const answer = await send(crossedDraft(scene, logins, input))
+      const touched = [...new Set([input.secret, input.id ?? input.secret])].flatMap((place) => logins[place] ?? [])
       const judgements: Judgement[] = []
       for (const { login, first, state } of touched) {
         const judgement = leftAsItWas(state, await stateOf(scene, login, send), first)
@@ -51,21 +55,21 @@ export function crossingChangesNothing(scene: Scene, send: Send, crew: readonly 
       }
       const judgement = judgements.find(({ finding }) => finding !== 'held') ?? judgements.at(-1)
       return {
-        label: labelOf(crew, input, answer),
+        label: labelOf(logins, input, answer),
         outcome: caseOutcome(answer),
         judgement: judgement ?? refused(undefined, answer),
       }
     },
-    show: (input) => textOf(crew, input),
+    show: (input) => textOf(logins, input),
   }
 }
 
-function labelOf(crew: readonly Crewman[], input: Crossing, answer: Exchange): string {
-  return `${crossedBy(crew, input)} crossed ${input.id === undefined ? 'by header' : 'by path'}: ${caseOutcome(answer)}`
+function labelOf(logins: readonly CrossedLogin[], input: Crossing, answer: Exchange): string {
+  return `${crossedBy(logins, input)} crossed ${input.id === undefined ? 'by header' : 'by path'}: ${caseOutcome(answer)}`
 }
 
-function textOf(crew: readonly Crewman[], { keys, customer, secret, id }: Crossing): string {
-  const name = (place: number) => crew[place]?.name ?? '?'
+function textOf(logins: readonly CrossedLogin[], { keys, customer, secret, id }: Crossing): string {
+  const name = (place: number) => logins[place]?.name ?? '?'
   const path = id === undefined ? 'header-named form' : `id of ${name(id)} in the path`
   return [
     `reconnect, ${path}`,

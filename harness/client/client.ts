@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import type { Profile } from '../profile/profile.ts'
-import { type Connections, openConnections } from './connections.ts'
+import { type KeptSockets, openSockets } from './kept-sockets.ts'
 import { createDelivery } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -75,7 +75,7 @@ export function createClient({
     troubleKinds: {},
   }
   const clock = createTargetClock()
-  const connections: Connections = openConnections(pacing.concurrent_requests)
+  const connections: KeptSockets = openSockets(pacing.concurrent_requests)
   const gate = createGate({
     requestsPerSecond: pacing.requests_per_second,
     concurrentRequests: pacing.concurrent_requests,

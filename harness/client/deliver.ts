@@ -1,5 +1,5 @@
 import type { ClientStats } from './client-stats.ts'
-import { mayBeResent, type Connections } from './connections.ts'
+import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import type { Exchange, Trouble } from '../../core/exchange.ts'
 import { gatewayTrouble } from './gateway-trouble.ts'
 import { readAnswer, sentRequest } from './record.ts'
@@ -18,7 +18,7 @@ type Way = Pick<PreparedRequest, 'pace' | 'burst'>
 interface DeliveryParts {
   gate: Gate
   clock: TargetClock
-  connections: Connections
+  connections: KeptSockets
   stats: ClientStats
   wire: Omit<WireOptions, 'agent'>
   /** Why nothing more may be sent to the target; undefined while it may. */

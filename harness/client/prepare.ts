@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import { keyHeadersOf } from './key-headers.ts'
 import type { Pace } from './lanes.ts'
-import type { TlsIdentity } from './connections.ts'
+import type { TlsIdentity } from './kept-sockets.ts'
 import { privateKeyOf } from './private-key.ts'
 import { signatureOf } from './sign.ts'
 

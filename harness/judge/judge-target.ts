@@ -1,5 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
-import { type PlannedAddress, selectAddresses } from '../../requirements/address.ts'
+import { type PlannedAddress, selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'

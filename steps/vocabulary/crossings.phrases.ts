@@ -1,5 +1,5 @@
 import { crossingChangesNothing } from '../../generators/properties/crossing-opens-nothing.ts'
-import { makeCrew } from '../../harness/arrange/logins/crossed-logins.ts'
+import { makeCrossedLogins } from '../../harness/arrange/logins/crossed-logins.ts'
 import { tryMany } from '../explore.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -9,7 +9,7 @@ export const phrases: Vocabulary = {
       world,
     ) => {
       const { scene, sender } = world
-      await tryMany(world, crossingChangesNothing(scene, sender, await makeCrew(scene, sender)))
+      await tryMany(world, crossingChangesNothing(scene, sender, await makeCrossedLogins(scene, sender)))
     },
   },
 }

@@ -4,7 +4,7 @@ import { refusedWith } from '../../../harness/checks/open-finance/refused-with.t
 import { sealedAccepted } from '../../../harness/checks/open-finance/sealed-accepted.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { digestOf } from '../../../harness/signing/digest.ts'
-import type { OpenFinanceDraft } from '../../../harness/arrange/open-finance/sealed-draft.ts'
+import type { OpenFinanceDraft } from '../../../harness/arrange/open-finance/open-finance-draft.ts'
 import type { SealedExchange } from '../../../harness/arrange/open-finance/open-finance.ts'
 import { overOtherHeader } from '../../../harness/arrange/open-finance/sealings.ts'
 import { jsonSpelling, type JsonSpelling, spellJson } from '../../arbitraries/json-spelling.ts'

@@ -2,17 +2,17 @@ import type { Draft } from '../../client/draft.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
-import type { Typed, WalkCall, WalkStart } from '../../checks/call-sequences/call-sequence.ts'
+import type { Typed, SequenceCall, FirstCall } from '../../checks/call-sequences/call-sequence.ts'
 
 type Fields = Record<string, unknown>
 
 /** Few scopes make short fetches; a login that is fetched by itself would make attempts that no call asked for. */
 const everyCall = { fetch_scopes: ['accounts'], daily_refresh: false }
 
-/** The request that creates the login of a walk. */
+/** The request that creates the login of a sequence. */
 export function startDraft(
   requests: Requests,
-  start: WalkStart,
+  start: FirstCall,
   customer: CustomerRef,
   provider: ProviderProfile,
 ): Draft {
@@ -21,7 +21,7 @@ export function startDraft(
 }
 
 /** The request of one call. `queryString` is what an oauth provider appended on the way back. */
-export function callDraft(requests: Requests, call: WalkCall, login: LoginRef, queryString: string): Draft {
+export function callDraft(requests: Requests, call: SequenceCall, login: LoginRef, queryString: string): Draft {
   switch (call.do) {
     case 'reconnect': {
       const override = call.override === undefined ? {} : { override_credentials: call.override }

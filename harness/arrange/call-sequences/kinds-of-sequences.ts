@@ -1,19 +1,19 @@
 import type { Profile } from '../../profile/profile.ts'
-import type { Typed, WalkKind } from '../../checks/call-sequences/call-sequence.ts'
+import type { Typed, SequenceKind } from '../../checks/call-sequences/call-sequence.ts'
 
-/** What a profile allows walks of one kind of provider to send. */
-export interface WalkSpace {
-  kind: WalkKind
+/** What a profile allows sequences of one kind of provider to send. */
+export interface SequenceSpace {
+  kind: SequenceKind
   typed: Typed[]
   answers: Array<'right' | 'wrong'>
   /** Whether the target's clock can be moved. */
   clock: boolean
 }
 
-const kinds: WalkKind[] = ['plain', 'interactive', 'select', 'file', 'oauth']
+const kinds: SequenceKind[] = ['plain', 'interactive', 'select', 'file', 'oauth']
 
-/** The kinds of walks that a profile offers; empty without a plain provider. A file is imported by its address only. */
-export function walkSpaces(profile: Profile): WalkSpace[] {
+/** The kinds of sequences that a profile offers; empty without a plain provider. A file is imported by its address only. */
+export function sequenceSpaces(profile: Profile): SequenceSpace[] {
   const clock = profile.control?.offers.includes('clock') ?? false
   return kinds.flatMap((kind) => {
     const provider = profile.providers.find(({ purpose }) => purpose === kind)

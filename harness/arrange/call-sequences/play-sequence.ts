@@ -16,30 +16,31 @@ import {
   type Memory,
 } from '../../checks/call-sequences/sequence-memory.ts'
 import { nextRefreshSeconds } from '../../checks/call-sequences/refresh-rules.ts'
-import type { Sight, WalkStep } from '../../checks/call-sequences/call-made.ts'
-import type { Walk, WalkCall } from '../../checks/call-sequences/call-sequence.ts'
+import type { Sight, CallMade } from '../../checks/call-sequences/call-made.ts'
+import type { CallSequence, SequenceCall } from '../../checks/call-sequences/call-sequence.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
 /**
- * Makes the calls of a walk, one after another, and tells after each what became of the login. Moves the target's clock
+ * Makes the calls of a sequence, one after another, and tells after each what became of the login. Moves the target's clock
  * where a call asks for it and no attempt is under way, and puts it back at the end.
  * @throws CheckStopped (inconclusive) where the login cannot be made or read
  */
-export async function* walkLogin(scene: Scene, send: Send, walk: Walk): AsyncGenerator<WalkStep> {
+export async function* playSequence(scene: Scene, send: Send, sequence: CallSequence): AsyncGenerator<CallMade> {
   try {
-    const began = walk.kind === 'oauth' ? await fromReadyLogin(scene, send) : await fromCreation(scene, send, walk)
+    const began =
+      sequence.kind === 'oauth' ? await fromReadyLogin(scene, send) : await fromCreation(scene, send, sequence)
     const { login } = began
     let { memory, sight } = began
     if (began.step) yield began.step
-    for (const [place, call] of walk.calls.entries()) {
+    for (const [place, call] of sequence.calls.entries()) {
       const sentAtSeconds = await momentFor(scene, sight, call)
       const queryString = scene.run.profile.data.oauth_login?.query_string ?? ''
       const answer = await send(callDraft(scene.requests, call, login, queryString))
       const accepted = isSuccess(answer)
-      const hurries = walk.calls[place + 1]?.hurried ?? false
-      const after = await look(scene, send, login, waitFor(walk, call, accepted, hurries))
-      yield { kind: walk.kind, call, memory, before: sight, sentAtSeconds, answer, accepted, after }
+      const hurries = sequence.calls[place + 1]?.hurried ?? false
+      const after = await look(scene, send, login, waitFor(sequence, call, accepted, hurries))
+      yield { kind: sequence.kind, call, memory, before: sight, sentAtSeconds, answer, accepted, after }
       if (accepted && call.do === 'reconnect') memory = afterSending(memory, call)
       memory = afterSeeing(memory, after.phase)
       sight = after
@@ -53,18 +54,18 @@ interface Began {
   login: LoginRef
   memory: Memory
   sight: Sight
-  step?: WalkStep
+  step?: CallMade
 }
 
-async function fromCreation(scene: Scene, send: Send, walk: Walk): Promise<Began> {
-  const provider = scene.provider(walk.kind)
+async function fromCreation(scene: Scene, send: Send, sequence: CallSequence): Promise<Began> {
+  const provider = scene.provider(sequence.kind)
   const customer = await scene.newCustomer()
   const sentAtSeconds = scene.run.client.secondsNow()
-  const answer = await send(startDraft(scene.requests, walk.start, customer, provider))
+  const answer = await send(startDraft(scene.requests, sequence.start, customer, provider))
   const login = scene.loginOf(answer, customer, provider)
-  const after = await look(scene, send, login, walk.calls[0]?.hurried ? undefined : settled)
-  const memory = afterSeeing(afterSending(nothingKnown, walk.start), after.phase)
-  const around = { kind: walk.kind, call: walk.start, memory: nothingKnown, before: undefined }
+  const after = await look(scene, send, login, sequence.calls[0]?.hurried ? undefined : settled)
+  const memory = afterSeeing(afterSending(nothingKnown, sequence.start), after.phase)
+  const around = { kind: sequence.kind, call: sequence.start, memory: nothingKnown, before: undefined }
   return { login, memory, sight: after, step: { ...around, sentAtSeconds, answer, accepted: true, after } }
 }
 
@@ -86,10 +87,10 @@ type Wanted = (attempt: AttemptView) => boolean
 const settled: Wanted = (attempt) => phaseOf(attempt) !== 'running'
 const finished: Wanted = (attempt) => attempt.finished
 
-/** What the walk waits for before its next call; nothing where that call hurries or nobody would move the attempt. */
-function waitFor(walk: Walk, call: WalkCall, accepted: boolean, hurries: boolean): Wanted | undefined {
+/** What the sequence waits for before its next call; nothing where that call hurries or nobody would move the attempt. */
+function waitFor(sequence: CallSequence, call: SequenceCall, accepted: boolean, hurries: boolean): Wanted | undefined {
   if (hurries) return undefined
-  if (walk.kind === 'oauth') return accepted && call.do === 'authorize' ? finished : undefined
+  if (sequence.kind === 'oauth') return accepted && call.do === 'authorize' ? finished : undefined
   return accepted && call.do === 'interactive' ? finished : settled
 }
 
@@ -114,7 +115,7 @@ async function look(scene: Scene, send: Send, login: LoginRef, wanted: Wanted = 
  * clock, but never under an attempt, which would run out of time. After a move the answers to come tell the new time,
  * so that it is reckoned here.
  */
-async function momentFor(scene: Scene, { phase, shown }: Sight, call: WalkCall): Promise<number> {
+async function momentFor(scene: Scene, { phase, shown }: Sight, call: SequenceCall): Promise<number> {
   const now = scene.run.client.secondsNow()
   if (call.do !== 'refresh' || call.moment === 'at once' || phase === 'running' || phase === 'waiting') return now
   const moment = (nextRefreshSeconds(shown) ?? now) + (call.moment === 'a day late' ? daySeconds : -120)

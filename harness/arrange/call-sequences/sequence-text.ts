@@ -1,7 +1,7 @@
-import type { Walk, WalkCall, WalkStart } from '../../checks/call-sequences/call-sequence.ts'
+import type { CallSequence, SequenceCall, FirstCall } from '../../checks/call-sequences/call-sequence.ts'
 
-/** A walk as people read it: one call per line, in order. */
-export function walkText({ kind, start, calls }: Walk): string {
+/** A sequence as people read it: one call per line, in order. */
+export function sequenceText({ kind, start, calls }: CallSequence): string {
   return [start, ...calls]
     .map((call, place) => `${place + 1}. ${callText(call)}`)
     .join('\n')
@@ -9,7 +9,7 @@ export function walkText({ kind, start, calls }: Walk): string {
 }
 
 /** One call in words. */
-export function callText(call: WalkStart | WalkCall): string {
+export function callText(call: FirstCall | SequenceCall): string {
   switch (call.do) {
     case 'create':
       return `create at /${call.path} with ${call.typed} credentials${stored(call.store)}`
@@ -36,6 +36,6 @@ function overriding(override: boolean | undefined): string {
   return override === undefined ? '' : `, override_credentials ${override}`
 }
 
-function haste({ hurried }: WalkCall): string {
+function haste({ hurried }: SequenceCall): string {
   return hurried ? ', without waiting for the call before it' : ''
 }

@@ -4,7 +4,7 @@ import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
-import { familyOfTwo } from './two-customers.ts'
+import { twoCustomersTwoLogins } from './two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { connectionRequests } from '../scene/requests-of.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -15,7 +15,7 @@ type Send = (draft: Draft) => Promise<Exchange>
 /** Two connections of one customer. @throws CheckStopped (untested) where no second one can be made */
 export async function connectionsOfOneCustomer(scene: Scene): Promise<LoginRef[]> {
   if (!scene.makes) throw untested('no second connection of one customer can be made')
-  return (await familyOfTwo(scene)).logins
+  return (await twoCustomersTwoLogins(scene)).logins
 }
 
 /** Lists of connections and accounts asked for with something wrong in their parameters, and nothing else. */

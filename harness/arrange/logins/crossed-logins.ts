@@ -11,7 +11,7 @@ import type { Scene } from '../scene/scene.ts'
 type Send = (draft: Draft) => Promise<Exchange>
 
 /** A login whose secrets are crossed with those of others, with a reconnect of it that was accepted. */
-export interface Crewman {
+export interface CrossedLogin {
   login: LoginRef
   /** Whose it is, for people. */
   name: string
@@ -21,7 +21,7 @@ export interface Crewman {
   state: LoginState
 }
 
-/** A combination of keys, secrets and id, each named by the place of the login in the crew that it belongs to. */
+/** A combination of keys, secrets and id, each named by the place of the login that it belongs to. */
 export interface Crossing {
   keys: number
   customer: number
@@ -35,7 +35,7 @@ export interface Crossing {
  * reconnected once as it should be.
  * @throws CheckStopped (inconclusive) where one cannot be made or reconnected
  */
-export async function makeCrew(scene: Scene, send: Send): Promise<Crewman[]> {
+export async function makeCrossedLogins(scene: Scene, send: Send): Promise<CrossedLogin[]> {
   const first = await scene.newFetchedLogin()
   const logins: Array<[string, LoginRef]> = [
     ['the first login', first],
@@ -44,12 +44,12 @@ export async function makeCrew(scene: Scene, send: Send): Promise<Crewman[]> {
   ]
   const second = scene.run.offered.get('second-client') === true
   if (second) logins.push(["another client's login", await scene.newLogin({ as: 'second' })])
-  const crew: Crewman[] = []
-  for (const [name, made] of logins) crew.push(await enlist(scene, send, name, made))
-  return crew
+  const crossed: CrossedLogin[] = []
+  for (const [name, made] of logins) crossed.push(await crossable(scene, send, name, made))
+  return crossed
 }
 
-async function enlist(scene: Scene, send: Send, name: string, made: LoginRef): Promise<Crewman> {
+async function crossable(scene: Scene, send: Send, name: string, made: LoginRef): Promise<CrossedLogin> {
   await scene.fetched(made)
   const first = await stateOf(scene, made, send)
   const control = await send(scene.requests.reconnect(made, { override_credentials: true }))
@@ -59,15 +59,15 @@ async function enlist(scene: Scene, send: Send, name: string, made: LoginRef): P
 }
 
 /** The reconnect that a crossing asks for. Nothing but its keys, secrets and id can speak against it. */
-export function crossedDraft({ requests }: Scene, crew: readonly Crewman[], crossing: Crossing): Draft {
+export function crossedDraft({ requests }: Scene, logins: readonly CrossedLogin[], crossing: Crossing): Draft {
   const { keys, customer, secret, id } = crossing
-  const of = (place: number): LoginRef => (crew[place] ?? crewless()).login
+  const of = (place: number): LoginRef => (logins[place] ?? noLogin()).login
   const aimed = of(id ?? secret)
   const draft = requests.reconnect(aimed, { override_credentials: true }, id === undefined ? 'header' : 'path')
   const crossed = requests.asLogin(draft, { ...of(secret), customer: of(customer).customer })
   return edit.asClient(crossed, of(keys).customer.as)
 }
 
-function crewless(): never {
-  throw new Error('CREW_TOO_SMALL: a crossing names a login that the crew does not have')
+function noLogin(): never {
+  throw new Error('LOGIN_MISSING: a crossing names a login that was not made')
 }

@@ -11,7 +11,7 @@ type Send = (draft: Draft) => Promise<Exchange>
 type Query = Array<[string, string]>
 
 /** A customer with a fetched login or two, and a fetched login of somebody else. For reading only. */
-export interface Family {
+export interface TwoCustomers {
   customer: CustomerRef
   /** The first login, and a second one where the profile gives what it takes. */
   logins: LoginRef[]
@@ -20,7 +20,7 @@ export interface Family {
 }
 
 /** The family, made once per run. */
-export function family(scene: Scene): Promise<Family> {
+export function twoCustomers(scene: Scene): Promise<TwoCustomers> {
   return scene.run.once('family of logins', async () => {
     const first = await scene.newFetchedLogin()
     const { customer } = first
@@ -30,9 +30,9 @@ export function family(scene: Scene): Promise<Family> {
 }
 
 /** The family with two logins. @throws CheckStopped (untested) when a customer cannot have a second one */
-export async function familyOfTwo(scene: Scene): Promise<Family> {
+export async function twoCustomersTwoLogins(scene: Scene): Promise<TwoCustomers> {
   if (!forSecond(scene)) throw noSecond()
-  return family(scene)
+  return twoCustomers(scene)
 }
 
 /**

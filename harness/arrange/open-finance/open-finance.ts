@@ -1,6 +1,6 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { createHash } from 'node:crypto'
-import type { TlsIdentity } from '../../client/connections.ts'
+import type { TlsIdentity } from '../../client/kept-sockets.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PreparedRequest } from '../../client/prepare.ts'
 import type { ConsentState, KeyPairProfile, OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
@@ -9,11 +9,11 @@ import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { Control } from '../scene/control.ts'
 import { accountConsent } from './account-consent.ts'
 import { consentIdIn } from './consent-id.ts'
-import type { OpenFinanceDraft } from './sealed-draft.ts'
-import { settle, type Settled } from './seal-draft.ts'
+import type { OpenFinanceDraft } from './open-finance-draft.ts'
+import { signDraft, type SignedDraft } from './sign-draft.ts'
 
 /** A sealed request with its answer, and the steps that led to its seal. */
-export interface SealedExchange extends Settled {
+export interface SealedExchange extends SignedDraft {
   exchange: Exchange
 }
 
@@ -92,10 +92,10 @@ export class OpenFinance {
     return id
   }
 
-  private settled(draft: OpenFinanceDraft): Settled {
+  private settled(draft: OpenFinanceDraft): SignedDraft {
     const requestId = uuidOf(`${this.run.label} ${this.run.seed} ${this.run.nextNumber()}`)
     const identityOf = (website: KeyPairProfile | 'none') => this.identityOf(website)
-    return settle(draft, requestId, { section: this.section, identityOf }, this.now())
+    return signDraft(draft, requestId, { section: this.section, identityOf }, this.now())
   }
 
   private identityOf(website: KeyPairProfile | 'none'): TlsIdentity {

@@ -1,12 +1,12 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import type { OpenFinanceDraft } from './sealed-draft.ts'
+import type { OpenFinanceDraft } from './open-finance-draft.ts'
 import type { OpenFinance } from './open-finance.ts'
 import { sealingNamed } from './sealings.ts'
 
 const long = 'long '.repeat(300)
 
 /** Sends requests that are refused for as many reasons as can be reached without anything but the certificates. */
-export async function tourOfRefusals(openFinance: OpenFinance): Promise<Exchange[]> {
+export async function sendWrongConsents(openFinance: OpenFinance): Promise<Exchange[]> {
   const write = openFinance.createConsent()
   const drafts: OpenFinanceDraft[] = [
     { ...write, sealing: sealingNamed('as nothing') },

@@ -1,7 +1,7 @@
 import { constants, type KeyObject, sign } from 'node:crypto'
 import type { ProtectedHeader } from '../../signing/protected-header.ts'
 import type { SealedRequest } from '../../signing/sealed-request.ts'
-import type { Sealing } from './sealed-draft.ts'
+import type { Sealing } from './open-finance-draft.ts'
 
 /** A protected header in which properties may be wrong or missing. */
 const changed = (change: Record<string, unknown>): Sealing => ({

@@ -4,8 +4,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
-/** How a walk goes from one page to the next. */
-export interface WalkOptions {
+/** How pagination goes from one page to the next. */
+export interface PagingOptions {
   /** By from_id with meta.next_id, or by following meta.next_page. */
   by?: 'next_id' | 'next_page'
   /** Most pages to read; a list that never ends is given up there. */
@@ -37,14 +37,14 @@ export function followNextPage(draft: Draft, nextPage: string): Draft {
 }
 
 /** The request for the next page, or undefined on the last one. */
-export function nextRequest(draft: Draft, page: Exchange, by: WalkOptions['by'] = 'next_id'): Draft | undefined {
+export function nextRequest(draft: Draft, page: Exchange, by: PagingOptions['by'] = 'next_id'): Draft | undefined {
   const { nextId, nextPage } = nextOf(page)
   if (by === 'next_page') return nextPage === undefined ? undefined : followNextPage(draft, nextPage)
   return nextId === undefined ? undefined : edit.withQuery(draft, 'from_id', nextId)
 }
 
 /** Reads a list page by page until it ends, a page is refused, or the most pages are read. */
-export async function followPages(send: Send, first: Draft, options: WalkOptions = {}): Promise<Exchange[]> {
+export async function followPages(send: Send, first: Draft, options: PagingOptions = {}): Promise<Exchange[]> {
   const pages: Exchange[] = []
   for (let draft: Draft | undefined = first; draft && pages.length < (options.most ?? mostPages);) {
     const page = await send(draft)

@@ -4,7 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
-import { accountIdsOf, family, wholeList } from '../logins/two-customers.ts'
+import { accountIdsOf, twoCustomers, wholeList } from '../logins/two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
@@ -57,7 +57,7 @@ export async function transactionsByBoth(scene: Scene, send: Send, login: LoginR
 
 /** The list of one account's transactions: with the id of its own connection, and with that of another one. */
 export async function withOtherConnection(scene: Scene, send: Send): Promise<[own: Exchange, crossed: Exchange]> {
-  const { first, stranger } = await family(scene)
+  const { first, stranger } = await twoCustomers(scene)
   const [row] = (await transactionsOf(scene, send, first)).flatMap((page) => rowsOf(page) ?? [])
   const accounts = await send(scene.requests.listAccounts([['login_id', first.id]]))
   if (!row) throw setUpFailed('find an account with transactions', accounts)

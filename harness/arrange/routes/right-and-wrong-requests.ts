@@ -6,10 +6,10 @@ import type { Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 
 /**
- * A tour through the interface: requests that a right server accepts, and requests that it refuses, each for a reason
- * of its own. Rules about every answer are judged on it when nothing else has been sent yet.
+ * Sends requests to the whole interface: some that a right server accepts, and some that it refuses, each for a reason of
+ * its own. Rules about every answer are judged on it when nothing else has been sent yet.
  */
-export async function tour(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Exchange[]> {
+export async function sendRightAndWrong(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Exchange[]> {
   const { requests } = scene
   const customer = await anyCustomer(scene)
   const own = await scene.interface.onTour(scene)

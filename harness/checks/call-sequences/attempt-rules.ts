@@ -1,33 +1,33 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { broken, held } from '../../../core/judgement.ts'
-import type { WalkStep } from './call-made.ts'
+import type { CallMade } from './call-made.ts'
 import { dataOf, isRow } from '../answers/answer.ts'
-import { evidenceOf, type WalkRule } from './sequence-rule.ts'
+import { evidenceOf, type SequenceRule } from './sequence-rule.ts'
 
 /** Each accepted creation makes exactly one attempt. Source: Account information / What the service does. */
-export const oneAttemptPerCreation: WalkRule = (step) =>
+export const oneAttemptPerCreation: SequenceRule = (step) =>
   step.call.do === 'create' && step.accepted ? grownBy(step, 1) : undefined
 
 /** Each accepted reconnect makes exactly one attempt. Source: Account information / What the service does. */
-export const oneAttemptPerReconnect: WalkRule = (step) =>
+export const oneAttemptPerReconnect: SequenceRule = (step) =>
   step.call.do === 'reconnect' && step.accepted ? grownBy(step, 1) : undefined
 
 /** Each accepted refresh makes exactly one attempt. Source: Account information / What the service does. */
-export const oneAttemptPerRefresh: WalkRule = (step) =>
+export const oneAttemptPerRefresh: SequenceRule = (step) =>
   isRefresh(step) && step.accepted ? grownBy(step, 1) : undefined
 
 /** A refused reconnect or refresh makes none. Source: Account information / What the service does. */
-export const noAttemptForRefused: WalkRule = (step) =>
+export const noAttemptForRefused: SequenceRule = (step) =>
   (step.call.do === 'reconnect' || isRefresh(step)) && !step.accepted && step.answer.answer
     ? grownBy(step, 0)
     : undefined
 
 /** An answer to the interactive step makes none. Source: Account information / What the service does. */
-export const noAttemptForInteractive: WalkRule = (step) =>
+export const noAttemptForInteractive: SequenceRule = (step) =>
   step.call.do === 'interactive' && step.answer.answer ? grownBy(step, 0) : undefined
 
 /** Never two attempts of a login are unfinished. */
-export const oneUnfinishedAtMost: WalkRule = (step) => {
+export const oneUnfinishedAtMost: SequenceRule = (step) => {
   const unfinished = step.after.attempts.filter(({ finished }) => finished === false).map(({ id }) => String(id))
   if (unfinished.length < 2) return held('No second attempt is unfinished.', evidenceOf(step))
   const difference = {
@@ -38,7 +38,7 @@ export const oneUnfinishedAtMost: WalkRule = (step) => {
 }
 
 /** last_attempt of the login is the newest of its attempts. Source: Account information / Login (version 4). */
-export const lastAttemptIsNewest: WalkRule = (step) => {
+export const lastAttemptIsNewest: SequenceRule = (step) => {
   const newest = step.after.attempts.at(-1)?.['id']
   const shown = step.after.attempt.id
   if (newest === undefined || shown === undefined) return undefined
@@ -48,7 +48,7 @@ export const lastAttemptIsNewest: WalkRule = (step) => {
 }
 
 /** The login's status is a documented word in whatever state it is. Source: Account information / Login (version 4). */
-export const statusIsAWord: WalkRule = (step) => {
+export const statusIsAWord: SequenceRule = (step) => {
   const data = dataOf(step.after.shown)
   const status = isRow(data) ? data['status'] : undefined
   if (status === undefined) return undefined
@@ -58,11 +58,11 @@ export const statusIsAWord: WalkRule = (step) => {
   return broken('The status is no documented word.', difference, evidenceOf(step))
 }
 
-function isRefresh({ call }: WalkStep): boolean {
+function isRefresh({ call }: CallMade): boolean {
   return call.do === 'refresh' || call.do === 'refresh by oauth'
 }
 
-function grownBy(step: WalkStep, count: number) {
+function grownBy(step: CallMade, count: number) {
   const old = idsOf(step.before?.attempts ?? [])
   const now = idsOf(step.after.attempts)
   const added = now.filter((id) => !old.includes(id))

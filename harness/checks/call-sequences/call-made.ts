@@ -1,7 +1,7 @@
 import type { AttemptView } from '../attempts/attempt-view.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Memory, Phase } from './sequence-memory.ts'
-import type { WalkCall, WalkKind, WalkStart } from './call-sequence.ts'
+import type { SequenceCall, SequenceKind, FirstCall } from './call-sequence.ts'
 
 /** What was seen of a login at one moment. */
 export interface Sight {
@@ -13,10 +13,10 @@ export interface Sight {
   shown: Exchange
 }
 
-/** One call of a walk with what was known before it and seen after it: what the rules of walks judge. */
-export interface WalkStep {
-  kind: WalkKind
-  call: WalkStart | WalkCall
+/** One call of a sequence with what was known before it and seen after it: what the rules of sequences judge. */
+export interface CallMade {
+  kind: SequenceKind
+  call: FirstCall | SequenceCall
   memory: Memory
   /** Undefined before creation. */
   before: Sight | undefined

@@ -1,7 +1,7 @@
 import type { Form } from '../../client/route-form.ts'
 
-/** The kinds of providers at which a login can be walked through its life. */
-export type WalkKind = 'plain' | 'interactive' | 'select' | 'file' | 'oauth'
+/** The kinds of providers at which a login can be taken through its life. */
+export type SequenceKind = 'plain' | 'interactive' | 'select' | 'file' | 'oauth'
 
 /** Which credentials of the profile: those that succeed, others that succeed too, those that the provider refuses. */
 export type Typed = 'right' | 'other' | 'wrong'
@@ -9,8 +9,8 @@ export type Typed = 'right' | 'other' | 'wrong'
 /** When a refresh is sent: now, two minutes before the moment that the login names, or a day after it. */
 export type RefreshMoment = 'at once' | 'two minutes early' | 'a day late'
 
-/** One call of a walk, as data: the same data makes the same calls at any target. */
-export type WalkCall = { hurried: boolean } & (
+/** One call of a sequence, as data: the same data makes the same calls at any target. */
+export type SequenceCall = { hurried: boolean } & (
   | { do: 'reconnect'; typed: Typed; override: boolean | undefined; store: boolean | undefined; form: Form }
   | { do: 'interactive'; typed: 'right' | 'wrong'; form: Form }
   | { do: 'refresh'; moment: RefreshMoment; form: Form }
@@ -19,7 +19,7 @@ export type WalkCall = { hurried: boolean } & (
 )
 
 /** How a login begins: created, or for oauth, whose creation is not shown, a ready-made one sent to its provider anew. */
-export interface WalkStart {
+export interface FirstCall {
   do: 'create'
   typed: Typed
   store: boolean | undefined
@@ -27,8 +27,8 @@ export interface WalkStart {
 }
 
 /** A sequence of calls upon one login. `hurried` calls do not wait for the attempt before them to settle. */
-export interface Walk {
-  kind: WalkKind
-  start: WalkStart
-  calls: WalkCall[]
+export interface CallSequence {
+  kind: SequenceKind
+  start: FirstCall
+  calls: SequenceCall[]
 }

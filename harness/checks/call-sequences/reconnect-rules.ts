@@ -1,28 +1,28 @@
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
-import type { WalkStep } from './call-made.ts'
-import type { WalkCall } from './call-sequence.ts'
+import type { CallMade } from './call-made.ts'
+import type { SequenceCall } from './call-sequence.ts'
 import { errorClassOf } from '../answers/answer.ts'
-import { evidenceOf, mustBeAccepted, mustBeRefused, tellsNothing, type WalkRule } from './sequence-rule.ts'
+import { evidenceOf, mustBeAccepted, mustBeRefused, tellsNothing, type SequenceRule } from './sequence-rule.ts'
 
-type Reconnect = WalkCall & { do: 'reconnect' }
+type Reconnect = SequenceCall & { do: 'reconnect' }
 
 /** The reconnect of a step, at a provider with credentials, upon a login whose attempt has settled. */
-function reconnectIn(step: WalkStep, phases: string[]): Reconnect | undefined {
+function reconnectIn(step: CallMade, phases: string[]): Reconnect | undefined {
   const { call, before, kind } = step
   if (call.do !== 'reconnect' || !before || !phases.includes(before.phase)) return undefined
   return kind === 'file' || kind === 'oauth' ? undefined : call
 }
 
 /** Without override_credentials, the credentials of the previous attempt are accepted. */
-export const sameCredentialsAccepted: WalkRule = (step) => {
+export const sameCredentialsAccepted: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded'])
   if (!call || call.override === true || !surelySame(step.memory, call.typed)) return undefined
   return mustBeAccepted(step, 'the credentials are those of the previous attempt')
 }
 
 /** With override_credentials, others that the provider takes are accepted. */
-export const overrideAcceptsOthers: WalkRule = (step) => {
+export const overrideAcceptsOthers: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded', 'failed'])
   if (!call || call.override !== true || call.typed === 'wrong' || !surelyOther(step.memory, call.typed))
     return undefined
@@ -30,12 +30,12 @@ export const overrideAcceptsOthers: WalkRule = (step) => {
 }
 
 /** Without override_credentials, others are refused, as long as none were replaced. */
-export const otherCredentialsRefused: WalkRule = (step) => refusesOthers(step, (memory) => !memory.replaced)
+export const otherCredentialsRefused: SequenceRule = (step) => refusesOthers(step, (memory) => !memory.replaced)
 
 /** After override_credentials the new credentials are those to match: any others, the old ones too, differ. */
-export const overrideReplaces: WalkRule = (step) => refusesOthers(step, (memory) => memory.replaced)
+export const overrideReplaces: SequenceRule = (step) => refusesOthers(step, (memory) => memory.replaced)
 
-function refusesOthers(step: WalkStep, when: (memory: Memory) => boolean): Judgement | undefined {
+function refusesOthers(step: CallMade, when: (memory: Memory) => boolean): Judgement | undefined {
   const call = reconnectIn(step, ['succeeded', 'failed'])
   const { memory, accepted, after } = step
   if (!call || call.override === true || !when(memory) || !surelyOther(memory, call.typed)) return undefined
@@ -48,7 +48,7 @@ function refusesOthers(step: WalkStep, when: (memory: Memory) => boolean): Judge
 }
 
 /** A target may take the call and end the attempt with the class: only an attempt that ends well accepts them. */
-function toldByAttempt(step: WalkStep, why: string): Judgement | undefined {
+function toldByAttempt(step: CallMade, why: string): Judgement | undefined {
   const { attempt, phase } = step.after
   if (attempt.failErrorClass === 'CredentialsNotMatch') return held(`Told by the attempt: ${why}.`, evidenceOf(step))
   const difference = { wanted: 'a refusal with CredentialsNotMatch', got: 'accepted, and the attempt ended well' }
@@ -56,7 +56,7 @@ function toldByAttempt(step: WalkStep, why: string): Judgement | undefined {
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
-export const processingNotReconnected: WalkRule = (step) => {
+export const processingNotReconnected: SequenceRule = (step) => {
   const call = reconnectIn(step, ['waiting'])
   if (!call) return undefined
   const why = 'the login waits for interactive input'

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleRefusal } from '../answers/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
-import { sampleRefresh, sampleStep } from './sample-call.ts'
-import type { WalkRule } from './sequence-rule.ts'
+import { sampleRefresh, sampleCall } from './sample-call.ts'
+import type { SequenceRule } from './sequence-rule.ts'
 
 const kept = { store: 'kept' } as const
 const early = { before: { next: '2026-01-01T12:02:00Z' }, memory: kept }
 const late = { before: { next: '2026-01-01T11:58:00Z' }, memory: kept }
 const refused = { answer: sampleRefusal(400, 'LoginCannotBeRefreshed') }
-const found = (rule: WalkRule, given: Parameters<typeof sampleStep>[1]) =>
-  rule(sampleStep(sampleRefresh, given))?.finding
+const found = (rule: SequenceRule, given: Parameters<typeof sampleCall>[1]) =>
+  rule(sampleCall(sampleRefresh, given))?.finding
 
 it('wants a refresh refused until its moment comes, with a minute of grace', () => {
   assert.equal(found(rules.refusedBeforePossible, { ...early, ...refused }), 'held')

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import type { WalkStep } from './call-made.ts'
-import { mustBeAccepted, mustBeRefused, type WalkRule } from './sequence-rule.ts'
+import type { CallMade } from './call-made.ts'
+import { mustBeAccepted, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
 
 const graceSeconds = 60
 
@@ -13,7 +13,7 @@ export function nextRefreshSeconds(shown: Exchange): number | undefined {
 }
 
 /** How the moment of a refresh lies to next_refresh_possible_at; undefined within a minute of it or without one. */
-function momentOf({ before, sentAtSeconds }: WalkStep): 'before' | 'after' | undefined {
+function momentOf({ before, sentAtSeconds }: CallMade): 'before' | 'after' | undefined {
   const next = before && nextRefreshSeconds(before.shown)
   if (next === undefined) return undefined
   if (next > sentAtSeconds + graceSeconds) return 'before'
@@ -21,12 +21,12 @@ function momentOf({ before, sentAtSeconds }: WalkStep): 'before' | 'after' | und
 }
 
 /** A refresh of a login that was last fetched well, at a provider that asks for nothing and keeps credentials. */
-function isPlain({ kind, before, memory }: WalkStep): boolean {
+function isPlain({ kind, before, memory }: CallMade): boolean {
   return (kind === 'plain' || kind === 'select') && before?.phase === 'succeeded' && memory.store === 'kept'
 }
 
 /** Before next_refresh_possible_at a refresh is refused. Source: Account information / Limits. */
-export const refusedBeforePossible: WalkRule = (step) => {
+export const refusedBeforePossible: SequenceRule = (step) => {
   const settled = step.before?.phase === 'succeeded' || step.before?.phase === 'failed'
   if (step.call.do !== 'refresh' || !settled || momentOf(step) !== 'before') return undefined
   if (!step.accepted && !isPlain(step)) return undefined
@@ -34,13 +34,13 @@ export const refusedBeforePossible: WalkRule = (step) => {
 }
 
 /** From next_refresh_possible_at on a refresh is accepted. Source: Account information / Limits. */
-export const acceptedWhenPossible: WalkRule = (step) => {
+export const acceptedWhenPossible: SequenceRule = (step) => {
   if (step.call.do !== 'refresh' || !isPlain(step) || momentOf(step) !== 'after') return undefined
   return mustBeAccepted(step, 'next_refresh_possible_at has passed, and the credentials are stored')
 }
 
 /** Without stored credentials a refresh is impossible. Source: Version 4, login create body, store_credentials. */
-export const refusedWithoutCredentials: WalkRule = (step) => {
+export const refusedWithoutCredentials: SequenceRule = (step) => {
   const bare = step.memory.store === 'not kept' && step.before?.phase === 'succeeded'
   if (step.call.do !== 'refresh' || !bare || step.kind === 'file' || step.kind === 'oauth') return undefined
   if (!step.accepted && momentOf(step) === 'before') return undefined
@@ -48,7 +48,7 @@ export const refusedWithoutCredentials: WalkRule = (step) => {
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
-export const processingNotRefreshed: WalkRule = (step) => {
+export const processingNotRefreshed: SequenceRule = (step) => {
   if (step.call.do !== 'refresh' || step.before?.phase !== 'waiting') return undefined
   return mustBeRefused(step, 'the login waits for interactive input', [
     'LoginAlreadyProcessing',

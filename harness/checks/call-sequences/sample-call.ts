@@ -1,7 +1,7 @@
 import type { Phase } from './sequence-memory.ts'
 import { nothingKnown, type Memory } from './sequence-memory.ts'
-import type { Sight, WalkStep } from './call-made.ts'
-import type { WalkCall } from './call-sequence.ts'
+import type { Sight, CallMade } from './call-made.ts'
+import type { SequenceCall } from './call-sequence.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 
@@ -15,7 +15,7 @@ export interface SampleSight {
   next?: string
 }
 
-/** A login as tests of the rules of walks see it: fetched well in one attempt, unless told otherwise. */
+/** A login as tests of the rules of sequences see it: fetched well in one attempt, unless told otherwise. */
 export function sampleSight(given: SampleSight = {}): Sight {
   const { phase = 'succeeded', ids = ['1'], unfinished = [], status = 'active' } = given
   const attempts = ids.map((id) => ({ id, finished: !unfinished.includes(id) }))
@@ -40,18 +40,18 @@ export function sampleSight(given: SampleSight = {}): Sight {
   }
 }
 
-/** A call of a walk for tests, accepted unless its answer is a refusal. */
-export function sampleStep(
-  call: WalkStep['call'],
+/** A call of a sequence for tests, accepted unless its answer is a refusal. */
+export function sampleCall(
+  call: CallMade['call'],
   given: {
     before?: SampleSight
     after?: SampleSight
     memory?: Partial<Memory>
     answer?: Exchange
-    kind?: WalkStep['kind']
+    kind?: CallMade['kind']
     sentAt?: string
   } = {},
-): WalkStep {
+): CallMade {
   const answer = given.answer ?? sampleExchange(200, { data: {} })
   return {
     kind: given.kind ?? 'plain',
@@ -66,13 +66,13 @@ export function sampleStep(
 }
 
 /** A reconnect of a settled login by header, for tests. */
-export function sampleReconnect(fields: Partial<WalkCall & { do: 'reconnect' }> = {}): WalkCall {
+export function sampleReconnect(fields: Partial<SequenceCall & { do: 'reconnect' }> = {}): SequenceCall {
   const plain = { typed: 'right', override: undefined, store: undefined, form: 'header', hurried: false } as const
   return { do: 'reconnect', ...plain, ...fields }
 }
 
 /** A refresh by header, for tests. */
-export const sampleRefresh: WalkCall = { do: 'refresh', moment: 'at once', form: 'header', hurried: false }
+export const sampleRefresh: SequenceCall = { do: 'refresh', moment: 'at once', form: 'header', hurried: false }
 
 /** An answer to the interactive step, for tests. */
-export const sampleInteractive: WalkCall = { do: 'interactive', typed: 'right', form: 'header', hurried: false }
+export const sampleInteractive: SequenceCall = { do: 'interactive', typed: 'right', form: 'header', hurried: false }

@@ -1,24 +1,24 @@
-import type { WalkStep } from './call-made.ts'
+import type { CallMade } from './call-made.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 
-/** Judges one call of a walk; undefined where the rule says nothing of such a call in such a state. */
-export type WalkRule = (step: WalkStep) => Judgement | undefined
+/** Judges one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
+export type SequenceRule = (step: CallMade) => Judgement | undefined
 
 /** The exchanges that show what a call did: what was known, the call, what came of it. */
-export function evidenceOf({ before, answer, after }: WalkStep): WalkStep['answer'][] {
+export function evidenceOf({ before, answer, after }: CallMade): CallMade['answer'][] {
   return [...(before ? [before.list, before.shown] : []), answer, after.list, after.shown]
 }
 
 /** Whether nothing follows from an answer: there is none, or the target takes no more for now. */
-export function tellsNothing(step: WalkStep): boolean {
+export function tellsNothing(step: CallMade): boolean {
   const limited = errorClassOf(step.answer) === 'BackgroundFetchLimitExceeded'
   return step.answer.answer === undefined || limited || crowdedOut(step.answer, []) !== undefined
 }
 
 /** Whether the call had to be accepted and was. */
-export function mustBeAccepted(step: WalkStep, why: string): Judgement | undefined {
+export function mustBeAccepted(step: CallMade, why: string): Judgement | undefined {
   if (tellsNothing(step)) return undefined
   const got = outcomeOf(step.answer)
   if (isSuccess(step.answer)) return held(`Accepted: ${why}.`, evidenceOf(step))
@@ -26,7 +26,7 @@ export function mustBeAccepted(step: WalkStep, why: string): Judgement | undefin
 }
 
 /** Whether the call had to be refused with one of the classes and was; with no classes given, with any. */
-export function mustBeRefused(step: WalkStep, why: string, classes: readonly string[] = []): Judgement | undefined {
+export function mustBeRefused(step: CallMade, why: string, classes: readonly string[] = []): Judgement | undefined {
   if (tellsNothing(step)) return undefined
   const errorClass = errorClassOf(step.answer) ?? ''
   const wanted = classes.length === 0 ? 'a refusal' : `a refusal with ${classes.join(' or ')}`

@@ -21,10 +21,10 @@ import {
   refusedBeforePossible,
   refusedWithoutCredentials,
 } from './refresh-rules.ts'
-import type { WalkRule } from './sequence-rule.ts'
+import type { SequenceRule } from './sequence-rule.ts'
 
-/** What every call of every walk is judged by, by the row that it breaks. Source: Account information, version 4. */
-export const walkRules: ReadonlyMap<string, WalkRule> = new Map([
+/** What every call of every sequence is judged by, by the row that it breaks. Source: Account information, version 4. */
+export const sequenceRules: ReadonlyMap<string, SequenceRule> = new Map([
   ['ais/attempts/one-per-creation', oneAttemptPerCreation],
   ['ais/attempts/one-per-reconnect', oneAttemptPerReconnect],
   ['ais/attempts/one-per-refresh', oneAttemptPerRefresh],

@@ -23,7 +23,7 @@ export function idsAscend(pages: readonly Exchange[]): Judgement {
   })
 }
 
-/** Where the row at a position of the whole walk stands, and the pages that show it with the row before. */
+/** Where the row at a position of the whole list stands, and the pages that show it with the row before. */
 function locate(pages: Page[], position: number): { place: string; evidence: Exchange[] } {
   let index = position
   for (const [number, page] of pages.entries()) {

@@ -9,18 +9,18 @@ import {
   refusedBehindNextPage,
 } from './page-hand-over.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
-import { numberedIds, sampleWalk, unjudgeableWalks } from './sample-pages.ts'
+import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
 const ids = numberedIds(1, 25)
-const right = sampleWalk(ids, 10)
+const right = samplePages(ids, 10)
 const second = right[1] as Exchange
 const rows = (from: number) => numberedIds(from, 10).map((id) => ({ id }))
 const naming = (page: string) => [sampleExchange(200, { data: [], meta: { next_page: page } })]
 
-it('holds on a right walk', () => {
+it('holds on a right sequence', () => {
   assert.equal(nextIdStartsNextPage(right).finding, 'held')
   assert.equal(fromIdIsInclusive(second, '11').finding, 'held')
-  assert.equal(nextPageEqualsFromId(sampleWalk(ids, 10)[1] as Exchange, second).finding, 'held')
+  assert.equal(nextPageEqualsFromId(samplePages(ids, 10)[1] as Exchange, second).finding, 'held')
   assert.equal(nextPageIsRelative(right).finding, 'held')
 })
 
@@ -34,7 +34,7 @@ it('finds a next_id that is the last of its page, though the union of pages is r
 })
 
 it('is broken by other rows behind next_page', () => {
-  assert.equal(nextPageEqualsFromId(sampleWalk(ids, 9)[1] as Exchange, second).place, 'data[0].id')
+  assert.equal(nextPageEqualsFromId(samplePages(ids, 9)[1] as Exchange, second).place, 'data[0].id')
 })
 
 it('is broken by a refusal of the page that next_page names, and by no other refusal', () => {
@@ -59,5 +59,5 @@ it('is inconclusive without a next page, trouble or a refusal', () => {
   assert.equal(nextPageIsRelative([empty]).finding, 'inconclusive')
   assert.equal(nextIdStartsNextPage([second]).finding, 'inconclusive')
   assert.equal(fromIdIsInclusive(sampleTrouble(), '1').finding, 'inconclusive')
-  for (const pages of unjudgeableWalks()) assert.equal(nextIdStartsNextPage(pages).finding, 'inconclusive')
+  for (const pages of unjudgeablePages()) assert.equal(nextIdStartsNextPage(pages).finding, 'inconclusive')
 })

@@ -57,7 +57,7 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
 }
 
 /**
- * Broken where a walk along next_page began well and the target then refused an address that it had named itself;
+ * Broken where pagination along next_page began well and the target then refused an address that it had named itself;
  * undefined where no page was refused, or the first one was, or there was trouble on the way.
  */
 export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | undefined {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from './page-meta.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { numberedIds, sampleWalk, unjudgeableWalks } from './sample-pages.ts'
+import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
-const right = sampleWalk(numberedIds(990, 25), 10)
+const right = samplePages(numberedIds(990, 25), 10)
 const onePage = (meta: unknown) => sampleExchange(200, { data: [{ id: '1' }], meta })
 
-it('holds on a right walk', () => {
+it('holds on a right sequence', () => {
   for (const check of [dataIsArray, metaOnLists, metaNamesNextPage, lastPageEnds]) {
     assert.equal(check(right).finding, 'held')
   }
@@ -24,7 +24,7 @@ it('is broken by lists without meta or an array', () => {
   assert.equal(dataIsArray([sampleExchange(200, { data: {} })]).got, 'object')
 })
 
-it('is broken by a page that names no next one, and by a walk that does not end', () => {
+it('is broken by a page that names no next one, and by a sequence that does not end', () => {
   assert.equal(metaNamesNextPage([onePage({ next_id: '2' }), onePage({})]).place, 'meta.next_page')
   assert.equal(metaNamesNextPage([onePage({ next_id: 2, next_page: '/x' }), onePage({})]).got, 'number')
   assert.equal(lastPageEnds(right.slice(0, 2)).finding, 'broken')
@@ -32,7 +32,7 @@ it('is broken by a page that names no next one, and by a walk that does not end'
 
 it('is inconclusive over one page, a refusal or trouble', () => {
   assert.equal(metaNamesNextPage([onePage({})]).finding, 'inconclusive')
-  for (const pages of unjudgeableWalks()) {
+  for (const pages of unjudgeablePages()) {
     for (const check of [metaNamesNextPage, lastPageEnds]) assert.equal(check(pages).finding, 'inconclusive')
   }
 })

@@ -55,8 +55,8 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
 }
 
 /**
- * Whether a walk came to an end: its last page names no next one, neither by null, by absence nor by an empty text.
- * `pages` are the pages walked, with at least one more than the list can have before a walk was given up.
+ * Whether pagination came to an end: its last page names no next one, neither by null, by absence nor by an empty text.
+ * `pages` are the pages followed, with at least one more than the list can have before it was given up.
  * Source: Account information / Conventions: pagination.
  */
 export function lastPageEnds(pages: readonly Exchange[]): Judgement {

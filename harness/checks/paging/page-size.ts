@@ -5,7 +5,7 @@ import { broken, held, inconclusive, type Judgement } from '../../../core/judgem
 import { overPages } from './pages.ts'
 
 /**
- * Whether every page of a walk but the last holds exactly `size` rows, and the last no more. One page is inconclusive.
+ * Whether every page of a list but the last holds exactly `size` rows, and the last no more. One page is inconclusive.
  * Source: Account information / Limits.
  */
 export function pageHolds(pages: readonly Exchange[], size: number): Judgement {

@@ -5,8 +5,8 @@ import { broken, held, inconclusive, type Judgement } from '../../../core/judgem
 import { overPages, pagesOf } from './pages.ts'
 
 /**
- * Whether a walk to the end visited every row exactly once: none twice, and, where the ids of the list are known from
- * elsewhere, none missing. A walk of one page shows nothing of the hand-over and is inconclusive.
+ * Whether pagination to the end showed every row exactly once: none twice, and, where the ids of the list are known from
+ * elsewhere, none missing. A list of one page shows nothing of the hand-over and is inconclusive.
  * Source: Account information / Conventions: pagination.
  */
 export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonly string[] } = {}): Judgement {
@@ -32,29 +32,29 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
 }
 
 /**
- * Whether the same rows came in the same order, whatever the page size. Each walk is given with all its pages, the one
- * to compare with first. Walks of one page each show nothing and are inconclusive.
+ * Whether the same rows came in the same order, whatever the page size. Each sequence is given with all its pages, the one
+ * to compare with first. Sequences of one page each show nothing and are inconclusive.
  * Source: Account information / Conventions: pagination.
  */
-export function sameRowsForEveryPageSize(walks: readonly (readonly Exchange[])[]): Judgement {
-  const all = walks.flat()
-  if (walks.length < 2) return inconclusive(because('one-sequence-only'), all)
-  if (walks.every((walk) => walk.length < 2)) return inconclusive(because('no-sequence-of-pages'), all)
+export function sameRowsForEveryPageSize(sequences: readonly (readonly Exchange[])[]): Judgement {
+  const all = sequences.flat()
+  if (sequences.length < 2) return inconclusive(because('one-sequence-only'), all)
+  if (sequences.every((sequence) => sequence.length < 2)) return inconclusive(because('no-sequence-of-pages'), all)
   return overPages(all, 2, () => {
-    const [first = [], ...others] = walks.map(idsOf)
+    const [first = [], ...others] = sequences.map(idsOf)
     for (const [number, ids] of others.entries()) {
       const at = Array.from({ length: Math.max(ids.length, first.length) }).findIndex((_, i) => ids[i] !== first[i])
       if (at === -1) continue
       const [wanted, got] = [first[at] ?? 'no row', ids[at] ?? 'no row']
-      const evidence = [...(walks[0] ?? []), ...(walks[number + 1] ?? [])]
+      const evidence = [...(sequences[0] ?? []), ...(sequences[number + 1] ?? [])]
       const reason = because('page-size-changes-rows', { at, wanted, got })
       return broken(reason, { wanted: `${wanted} at position ${at}`, got }, evidence)
     }
-    return held(because('page-size-keeps-rows', { sequences: walks.length, rows: first.length }), all)
+    return held(because('page-size-keeps-rows', { sequences: sequences.length, rows: first.length }), all)
   })
 }
 
-function idsOf(walk: readonly Exchange[]): string[] {
-  const read = pagesOf(walk)
+function idsOf(sequence: readonly Exchange[]): string[] {
+  const read = pagesOf(sequence)
   return 'pages' in read ? read.pages.flatMap((page) => page.ids) : []
 }

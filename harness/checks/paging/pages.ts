@@ -13,7 +13,7 @@ export interface Page {
   exchange: Exchange
 }
 
-/** The pages of a walk or of single requests, or why they cannot be judged: trouble, a refusal, no list. */
+/** The pages of a list or of single requests, or why they cannot be judged: trouble, a refusal, no list. */
 export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { unjudgeable: Judgement } {
   const trouble = troubleIn(exchanges)
   if (trouble !== undefined) return { unjudgeable: trouble }

@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
 
-/** The pages of a right walk over rows with these ids, for tests of checks; `fields` are added row by row. */
-export function sampleWalk(ids: readonly string[], size: number, fields: Record<string, unknown>[] = []): Exchange[] {
+/** The pages of a right sequence over rows with these ids, for tests of checks; `fields` are added row by row. */
+export function samplePages(ids: readonly string[], size: number, fields: Record<string, unknown>[] = []): Exchange[] {
   const pages: Exchange[] = []
   for (let start = 0; start < ids.length; start += size) {
     const next = ids[start + size] ?? null
@@ -18,6 +18,6 @@ export function numberedIds(from: number, count: number): string[] {
 }
 
 /** Pages that no rule can be judged on: trouble on the way, and a refusal. */
-export function unjudgeableWalks(): Exchange[][] {
-  return [[...sampleWalk(numberedIds(1, 4), 2), sampleTrouble()], [sampleRefusal(400, 'ClientDisabled')]]
+export function unjudgeablePages(): Exchange[][] {
+  return [[...samplePages(numberedIds(1, 4), 2), sampleTrouble()], [sampleRefusal(400, 'ClientDisabled')]]
 }

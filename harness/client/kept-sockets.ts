@@ -14,7 +14,7 @@ export interface TlsIdentity {
 type Way = { url: string; method: string; tls?: TlsIdentity }
 
 /** The kept connections of a client, by protocol and by the identity that they present. */
-export interface Connections {
+export interface KeptSockets {
   /** What keeps the connection for a request; false where it must have a fresh one of its own. */
   agentFor(request: Way): http.Agent | false
   /** What opens a connection for one request alone. */
@@ -32,7 +32,7 @@ export function mayBeResent({ method }: { method: string }): boolean {
 }
 
 /** Keeps at most this many connections per protocol, identity and host; the one used last is used first. */
-export function openConnections(most: number): Connections {
+export function openSockets(most: number): KeptSockets {
   // A resumed TLS session would hide the certificate of the server, and keep that of the client from being looked at.
   const options = { maxSockets: most, maxFreeSockets: most, scheduling: 'lifo', maxCachedSessions: 0 } as const
   const plain = new http.Agent({ ...options, keepAlive: true })

@@ -1,7 +1,8 @@
+import { addressOf } from './address-of.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InterfaceName } from '../core/interface-name.ts'
-import { addressOf, bindsInterface, selectAddresses } from './address.ts'
+import { bindsInterface, selectAddresses } from './select-addresses.ts'
 import type { Requirement } from './requirement.ts'
 
 function row(id: string, interfaces: InterfaceName[]): Requirement {

@@ -2,7 +2,7 @@ import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Check } from '../../harness/judge/read-checks.ts'
-import { selectAddresses } from '../../requirements/address.ts'
+import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
@@ -23,7 +23,7 @@ export interface Entry extends Requirement {
 }
 
 /** Every requirement once per interface it binds, in the order of reports. */
-export function catalogueOf(rows: Requirement[], checks: Check[], mutants: KnownMutant[]): Entry[] {
+export function requirementEntries(rows: Requirement[], checks: Check[], mutants: KnownMutant[]): Entry[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const checksOf = groupedBy(checks, ({ requirements }) => requirements)
   const mutantsOf = groupedBy(mutants, ({ breaks }) => breaks)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Requirement } from '../../requirements/requirement.ts'
-import { catalogueOf, entriesUnder } from './catalogue.ts'
+import { requirementEntries, entriesUnder } from './entries.ts'
 import { explanationOf } from './explanation.ts'
 import { listOf } from './list.ts'
 import { uncoveredIn, uncoveredList } from './uncovered.ts'
@@ -32,7 +32,7 @@ const order = {
   where: 'features/paging.feature:5',
 }
 const mutant = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
-const entries = catalogueOf(
+const entries = requirementEntries(
   rows.map((row) => ({ ...row, needs: [...row.needs] })),
   [{ ...order, requirements: ['conventions/paging/sorted-by-id'] }],
   [{ ...mutant, breaks: ['conventions/paging/sorted-by-id'] }],

@@ -1,21 +1,26 @@
 import fc from 'fast-check'
-import type { WalkSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
-import type { Walk, WalkCall, WalkKind, WalkStart } from '../../harness/checks/call-sequences/call-sequence.ts'
-import { byOauth, interactive, reconnect, refresh, setting } from './walk-calls.ts'
+import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import type {
+  CallSequence,
+  SequenceCall,
+  SequenceKind,
+  FirstCall,
+} from '../../harness/checks/call-sequences/call-sequence.ts'
+import { byOauth, interactive, reconnect, refresh, setting } from './calls.ts'
 
 const longest = 6
-const weights: Record<WalkKind, number> = { plain: 9, interactive: 6, select: 3, file: 1, oauth: 1 }
+const weights: Record<SequenceKind, number> = { plain: 9, interactive: 6, select: 3, file: 1, oauth: 1 }
 
 /**
- * A walk through a login's life: its beginning and up to twelve calls. Most calls wait for the attempt before them, so
+ * A call sequence through a login's life: its beginning and up to twelve calls. Most calls wait for the attempt before them, so
  * that they meet a settled login. Shrinks towards fewer calls with nothing set.
  */
-export function loginWalk(spaces: readonly WalkSpace[]): fc.Arbitrary<Walk> {
+export function callSequence(spaces: readonly SequenceSpace[]): fc.Arbitrary<CallSequence> {
   // Without the bias towards small values, which keeps the first cases of a few from getting anywhere.
   return fc.noBias(fc.oneof(...spaces.map((space) => ({ weight: weights[space.kind], arbitrary: walkAt(space) }))))
 }
 
-function walkAt(space: WalkSpace): fc.Arbitrary<Walk> {
+function walkAt(space: SequenceSpace): fc.Arbitrary<CallSequence> {
   return fc.record({
     kind: fc.constant(space.kind),
     start: walkStart(space),
@@ -23,7 +28,7 @@ function walkAt(space: WalkSpace): fc.Arbitrary<Walk> {
   })
 }
 
-function walkStart({ typed }: WalkSpace): fc.Arbitrary<WalkStart> {
+function walkStart({ typed }: SequenceSpace): fc.Arbitrary<FirstCall> {
   return fc.record({
     do: fc.constant('create' as const),
     typed: fc.oneof({ weight: 4, arbitrary: fc.constant('right' as const) }, fc.constantFrom(...typed)),
@@ -33,10 +38,10 @@ function walkStart({ typed }: WalkSpace): fc.Arbitrary<WalkStart> {
 }
 
 /** One call, or two that lead where single ones seldom do: what was replaced or not stored, and then asked for. */
-function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
+function stretch(space: SequenceSpace): fc.Arbitrary<SequenceCall[]> {
   const anyReconnect = reconnect(space)
   const anyRefresh = refresh(space)
-  const alone = (weight: number, arbitrary: fc.Arbitrary<WalkCall>) => ({ weight, arbitrary: pair(arbitrary) })
+  const alone = (weight: number, arbitrary: fc.Arbitrary<SequenceCall>) => ({ weight, arbitrary: pair(arbitrary) })
   if (space.kind === 'oauth')
     return fc.oneof(alone(6, byOauth()), alone(1, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
   if (space.kind === 'file') return fc.oneof(alone(2, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
@@ -78,7 +83,7 @@ function stretch(space: WalkSpace): fc.Arbitrary<WalkCall[]> {
 }
 
 /** Mostly both calls; shrinks to the second or the first alone. */
-function pair(first: fc.Arbitrary<WalkCall>, second?: fc.Arbitrary<WalkCall>): fc.Arbitrary<WalkCall[]> {
+function pair(first: fc.Arbitrary<SequenceCall>, second?: fc.Arbitrary<SequenceCall>): fc.Arbitrary<SequenceCall[]> {
   if (!second) return first.map((call) => [call])
   // A number, since a choice among constants shrinks to the first of them only.
   return fc.tuple(first, second, fc.nat({ max: 5 })).map(([one, other, kept]) => {

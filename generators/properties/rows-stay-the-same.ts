@@ -7,8 +7,8 @@ import { pageSize } from '../arbitraries/page-size.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
-/** For every page size in range, a walk meets the rows that a walk in the smallest pages meets, in the same order. */
-export function walkIsTheSame(
+/** For every page size in range, the pages have the rows that the smallest pages have, in the same order. */
+export function rowsStayTheSame(
   send: (draft: Draft) => Promise<Exchange>,
   draft: Draft,
   least: number,

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
-import type { TlsIdentity } from '../../client/connections.ts'
+import type { TlsIdentity } from '../../client/kept-sockets.ts'
 import type { HeaderList } from '../../../core/exchange.ts'
 import type { PreparedRequest } from '../../client/prepare.ts'
 import { digestOf, normalizedBody } from '../../signing/digest.ts'
@@ -7,10 +7,10 @@ import { protectedHeaderOf } from '../../signing/protected-header.ts'
 import type { Sealed } from '../../signing/seal.ts'
 import { payloadOf, type SealedRequest } from '../../signing/sealed-request.ts'
 import type { KeyPairProfile, OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
-import type { OpenFinanceDraft, Sealing } from './sealed-draft.ts'
+import type { OpenFinanceDraft, Sealing } from './open-finance-draft.ts'
 
 /** A request of which every byte is settled, with the steps that led to its seal. */
-export interface Settled {
+export interface SignedDraft {
   prepared: PreparedRequest
   sealed: Sealed
   /** The body as the digest takes it. */
@@ -18,7 +18,7 @@ export interface Settled {
 }
 
 /** What settles drafts: the profile's section, and one TLS identity for each certificate. */
-export interface Settler {
+export interface DraftSigner {
   section: OpenFinanceProfile
   identityOf: (website: KeyPairProfile | 'none') => TlsIdentity
 }
@@ -28,12 +28,12 @@ export interface Settler {
  * agree, then Digest and x-jws-signature. `now` is the target's time.
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
-export function settle(
+export function signDraft(
   draft: OpenFinanceDraft,
   requestId: string,
-  { section, identityOf }: Settler,
+  { section, identityOf }: DraftSigner,
   now: Date,
-): Settled {
+): SignedDraft {
   const { sealing = {} } = draft
   const url = `${draft.baseUrl ?? section.base_url}${draft.path}`
   const body = normalizedBody(Buffer.from(draft.body))

@@ -6,8 +6,6 @@ import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
 
-export { addressOf } from './address-of.ts'
-
 /** A requirement row for one of the interfaces that it binds. */
 export interface PlannedAddress {
   id: string

@@ -1,16 +1,16 @@
 import type { Form } from '../../harness/client/route-form.ts'
 import fc from 'fast-check'
-import type { WalkSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
-import type { Typed, WalkCall } from '../../harness/checks/call-sequences/call-sequence.ts'
+import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import type { Typed, SequenceCall } from '../../harness/checks/call-sequences/call-sequence.ts'
 
-type Reconnect = WalkCall & { do: 'reconnect' }
-type Refresh = WalkCall & { do: 'refresh' }
+type Reconnect = SequenceCall & { do: 'reconnect' }
+type Refresh = SequenceCall & { do: 'refresh' }
 
 const form = () => fc.constantFrom<Form[]>('header', 'path')
 const hurried = () => fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, fc.constant(true))
 
 /** A reconnect with any credentials that the profile has; `fixed` settings are not generated. */
-export function reconnect({ typed }: WalkSpace, fixed: Partial<Reconnect> = {}): fc.Arbitrary<Reconnect> {
+export function reconnect({ typed }: SequenceSpace, fixed: Partial<Reconnect> = {}): fc.Arbitrary<Reconnect> {
   const good = typed.filter((name) => name !== 'wrong')
   return fc
     .record({
@@ -25,7 +25,7 @@ export function reconnect({ typed }: WalkSpace, fixed: Partial<Reconnect> = {}):
 }
 
 /** A refresh at any moment that the profile can bring about; `fixed` settings are not generated. */
-export function refresh({ clock }: WalkSpace, fixed: Partial<Refresh> = {}): fc.Arbitrary<Refresh> {
+export function refresh({ clock }: SequenceSpace, fixed: Partial<Refresh> = {}): fc.Arbitrary<Refresh> {
   const moments: Array<Refresh['moment']> = clock ? ['at once', 'a day late', 'two minutes early'] : ['at once']
   return fc
     .record({
@@ -38,13 +38,13 @@ export function refresh({ clock }: WalkSpace, fixed: Partial<Refresh> = {}): fc.
 }
 
 /** An answer to the interactive step. */
-export function interactive({ answers }: WalkSpace): fc.Arbitrary<WalkCall> {
+export function interactive({ answers }: SequenceSpace): fc.Arbitrary<SequenceCall> {
   const typed = fc.constantFrom(...answers)
   return fc.record({ do: fc.constant('interactive' as const), typed, form: form(), hurried: hurried() })
 }
 
 /** A call of the oauth flow. */
-export function byOauth(): fc.Arbitrary<WalkCall> {
+export function byOauth(): fc.Arbitrary<SequenceCall> {
   const name = fc.constantFrom('refresh by oauth' as const, 'authorize' as const)
   return fc.record({ do: name, hurried: hurried() })
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { verifySeal } from '../../signing/verify-seal.ts'
 import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
-import type { OpenFinanceDraft, Sealing } from './sealed-draft.ts'
+import type { OpenFinanceDraft, Sealing } from './open-finance-draft.ts'
 import { sealingNamed } from './sealings.ts'
-import { settle } from './seal-draft.ts'
+import { signDraft } from './sign-draft.ts'
 
 const now = new Date('2030-03-21T12:00:00Z')
 const vector = (file: string) => readFileSync(new URL(`../../signing/vectors/${file}`, import.meta.url), 'utf8')
@@ -30,7 +30,7 @@ const draft: OpenFinanceDraft = {
 }
 
 function wrongWith(sealing?: Sealing): string[] {
-  const settled = settle({ ...draft, ...(sealing && { sealing }) }, '1', { section, identityOf: () => ({}) }, now)
+  const settled = signDraft({ ...draft, ...(sealing && { sealing }) }, '1', { section, identityOf: () => ({}) }, now)
   const { method, url, headers, body } = settled.prepared
   const request = { method, path: new URL(url).pathname, headers, body }
   return verifySeal(request, now)
@@ -39,7 +39,7 @@ function wrongWith(sealing?: Sealing): string[] {
 }
 
 test('a request is settled with its body in the form that the digest takes, and a seal that holds', () => {
-  const { prepared } = settle(draft, '1', { section, identityOf: () => ({}) }, now)
+  const { prepared } = signDraft(draft, '1', { section, identityOf: () => ({}) }, now)
   assert.equal(prepared.body.toString(), '{"a":\n2}')
   assert.equal(prepared.url, 'https://bank.example/prefix/bank_xf/v2/consents/account-access')
   assert.deepEqual(wrongWith(), [])

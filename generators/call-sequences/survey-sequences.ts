@@ -1,0 +1,51 @@
+import { sequenceRules } from '../../harness/checks/call-sequences/sequence-rules.ts'
+import type { PropertyCoverage } from '../../core/journal-events.ts'
+import { held, noted, type Judgement } from '../../core/judgement.ts'
+import type { Run } from '../../harness/run/run.ts'
+import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
+import { explore } from '../explore.ts'
+import { sequencesSurveyed, type RuleSeen, type SequencePlayer } from './sequence-keeps-rules.ts'
+
+/** What the same sequences said of every rule at once. */
+export interface Survey {
+  coverage: PropertyCoverage
+  seen: ReadonlyMap<string, RuleSeen>
+  /** What they said when none of them could be played. */
+  judgement: Judgement
+}
+
+/**
+ * Plays sequences once for all rules of sequences that the run judges, as fetches are slow; a rule found broken is then explored
+ * alone. Undefined where one rule is judged, or one case repeated, which needs no survey.
+ */
+export async function surveySequences(
+  run: Run,
+  player: SequencePlayer,
+  spaces: readonly SequenceSpace[],
+): Promise<Survey | undefined> {
+  const rules = new Map([...sequenceRules].filter(([id]) => run.requirements.has(id)))
+  if (run.path !== undefined || rules.size < 2) return undefined
+  return run.once('survey of call sequences', async () => {
+    const seen = new Map<string, RuleSeen>()
+    const { seed, cases, propertySeconds: seconds } = run
+    const { judgement, coverage } = await explore(sequencesSurveyed(player, spaces, rules, seen), {
+      seed,
+      cases,
+      seconds,
+    })
+    return { judgement, coverage, seen }
+  })
+}
+
+/**
+ * What a survey says of a rule that it did not see broken. Where no sequence came to it, that is told and no more: slow
+ * fetches leave time for a few sequences only, and examples judge the rule too.
+ */
+export function judgementOf({ seen, judgement, coverage }: Survey, id: string): Judgement {
+  const { kept, evidence } = seen.get(id) ?? { kept: 0, evidence: [] }
+  const { ran, asked, interrupted } = coverage
+  const cut = interrupted ? `; interrupted after ${ran} of ${asked} cases by its time limit` : ''
+  if (kept > 0) return held(`Kept by ${kept} calls on ${ran} generated call sequences${cut}`, evidence)
+  if (judgement.finding !== 'held' && !interrupted) return judgement
+  return noted(`None of ${ran} generated call sequences came to where it shows${cut}`)
+}
