@@ -1,25 +1,24 @@
-import { untested } from '../core/check-stopped.ts'
-import { nameThatIsNoValue, providerDetail, selectFieldIn } from '../harness/arrange/providers/select-field.ts'
+import { failingInput } from '../harness/arrange/logins/interactive.ts'
+import { credentialsThat } from '../harness/arrange/logins/reconnect.ts'
+import { providerDetail } from '../harness/arrange/providers/provider-details.ts'
+import { nameThatIsNoValue, selectFieldIn } from '../harness/arrange/providers/select-field.ts'
 import type { Credentials } from '../harness/profile/profile.ts'
-import { customer } from './parts.ts'
+import { accountIds, customer, login } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Values of login bodies that features name in angle brackets. */
 export const loginValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArray) => unknown]> = [
-  [/^the credentials that fail$/, (world) => plainCredentials(world, 'fail')],
-  [/^the other credentials$/, (world) => plainCredentials(world, 'other')],
+  [/^the credentials that fail$/, ({ scene }) => credentialsThat(scene, 'fail')],
+  [/^the other credentials$/, ({ scene }) => credentialsThat(scene, 'other')],
+  [/^the credentials of its creation$/, (world) => world.the(login).credentials],
   [/^credentials with an unknown option$/, (world) => credentialsWithOption(world, () => 'no_such_option')],
   [/^credentials with the English name of an option$/, (world) => credentialsWithOption(world, nameThatIsNoValue)],
+  [/^the input that fails$/, ({ scene }) => failingInput(scene)],
+  [/^all of its accounts$/, (world) => world.the(accountIds)],
+  [/^one of its accounts$/, (world) => world.the(accountIds).slice(0, 1)],
   [/^the id of that customer$/, (world) => world.the(customer).id],
   [/^the (code|country_code) of the plain provider$/, (world, [, field]) => plainProvider(world, field)],
 ]
-
-/** Credentials of the plain provider beside those that succeed. @throws CheckStopped (untested) when not given */
-function plainCredentials({ scene }: AssayWorld, kind: 'fail' | 'other'): Credentials {
-  const given = scene.provider('plain').credentials?.[kind]
-  if (!given) throw untested(`the plain provider of the profile has no credentials.${kind}`)
-  return given
-}
 
 /** The credentials that succeed at the select provider, but for the value of its select field. */
 async function credentialsWithOption(

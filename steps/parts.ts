@@ -22,6 +22,8 @@ export const customer = part<CustomerRef>('the customer', 'Given')
 export const login = part<LoginRef>('the login', 'Given')
 /** Several logins, in the order in which the scenario speaks of them. */
 export const logins = part<readonly LoginRef[]>('the logins', 'Given')
+/** The ids of all accounts of the login. */
+export const accountIds = part<readonly string[]>('the ids of its accounts', 'Given')
 /** Codes or ids of a list to which other answers point. */
 export const codes = part<ReadonlySet<string>>('the listed codes', 'Given')
 

@@ -3,7 +3,7 @@ import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { namesProviderFields, waitsAtInteractive } from '../harness/checks/attempts/interactive-stage.ts'
 import { resourcesMatch } from '../harness/checks/values/resources-match.ts'
 import { everyStage, finishEnds, stagesInOrder } from '../harness/checks/attempts/stages-of-attempt.ts'
-import { showProvider } from '../harness/arrange/logins/logins.ts'
+import { showProvider } from '../harness/arrange/providers/provider-details.ts'
 import * as watch from '../harness/arrange/attempts/watch-attempt.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -8,7 +8,6 @@ import type { PreparedRequest } from '../harness/client/prepare.ts'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
 import type { DatedRates } from '../harness/checks/lists/rates.ts'
-import type { Connection } from '../harness/checks/connections/connects.ts'
 import type { Resources } from '../harness/checks/values/resources-match.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
@@ -68,8 +67,6 @@ export class AssayWorld extends SharingWorld {
   dated: DatedRates[] = []
   /** Logins of the pending client, created until its limit. */
   limitTried: LimitTried | undefined
-  /** Several of one login, in the order of the requests. */
-  connections: Connection[] = []
   /** What came in for the login of the scenario, and for one it is compared with. */
   observed: ObservedLogin[] = []
   /** Logins with the attempts that they are known to have. */

@@ -1,9 +1,9 @@
-Feature: Answering the interactive step
-  Some banks ask their user for something in the middle of a fetch: a code, a choice, an approval. The client sends what
-  the user gave, in either of two forms of the request, and the fetch that was waiting goes on.
+Feature: Giving the input of an interactive step
+  Some banks ask their user for something during a fetch: a code, a choice, an approval. The client sends the user's input
+  in one of two forms of the request, and the fetch that waited goes on.
 
   @ais/login-interactive/both-forms
-  Rule: The step is answered by the login's secret or by its path
+  Rule: Input is sent with the login's secret or to the login's path
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -16,25 +16,26 @@ Feature: Answering the interactive step
         | answer an interactive step by its path |
 
   @ais/login-interactive/forms-equivalent
-  Rule: Both forms come to the same
+  Rule: Both forms have the same outcome
 
     Scenario: Good bodies are accepted alike
       When the two forms to answer an interactive step are sent
       Then the outcome is the same
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
-      When the two forms to answer an interactive step are sent with the field "<field>" set to <value>
-      Then both come to the same
+      When the two forms to answer an interactive step are sent with the settings:
+        | <field> | <value> |
+      Then both are accepted alike or refused alike
 
       Examples:
-        | field             | value        |
-        | data.credentials  | <nothing>    |
-        | data.fetch_scopes | ["balances"] |
+        | field        | value        |
+        | credentials  | <nothing>    |
+        | fetch_scopes | ["balances"] |
 
   @ais/login-interactive/returns-login
   Rule: The answer is the login
 
-    Scenario: The login whose step was answered comes back
+    Scenario: The answer to the input is the login that waited for it
       Given a login that waits for interactive input
       When its input is given
       Then the answer is that login
@@ -42,17 +43,17 @@ Feature: Answering the interactive step
   @ais/login-interactive/fetching-continues
   Rule: The fetch goes on
 
-    Scenario: With the right input the fetch ends well
+    Scenario: With right input the fetch succeeds
       Given a login that waits for interactive input
       When its input is given
       Then it connects
 
   @ais/login-interactive/optional-fields-accepted
-  Rule: Scopes and dates may go along
+  Rule: Input may come with scopes and dates
 
     Scenario: Input with scopes and dates is accepted
       Given a login that waits for interactive input
-      When its input is given with
+      When its input is given with the settings:
         | fetch_scopes | ["accounts", "transactions"] |
         | from_date    | <1 months ago>               |
         | to_date      | <today>                      |
@@ -62,20 +63,21 @@ Feature: Answering the interactive step
   Rule: Wrong input does not connect
 
     Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
-      Given a login that was connected with its input, and another that waits
-      When input that fails is given
+      Given a login that was connected with its input, and another that waits for input
+      When its input is given with the settings:
+        | credentials | <the input that fails> |
       Then it does not connect, for InvalidInteractiveCredentials
 
   @ais/login-interactive/credentials-required
   Rule: Credentials are required
 
-    Scenario: Without credentials the step is not answered
+    Scenario: Input without credentials is refused
       Given the request to answer an interactive step
       When it is sent without the field "data.credentials"
       Then it is refused
 
   @ais/login-interactive/empty-credentials-when-none-needed
-  Rule: Where nothing is asked for, empty credentials are the answer
+  Rule: Where no input is required, empty credentials are accepted
 
     Scenario: With empty credentials the fetch goes on after an approval
       Given a login that waits for approval
@@ -83,23 +85,23 @@ Feature: Answering the interactive step
       Then it connects
 
   @ais/login-interactive/provider-not-interactive
-  Rule: A provider without interactive step takes no input
+  Rule: A provider without interactive step accepts no input
 
     Scenario: Input for a login of a plain provider is refused
       Given a fetched login
-      When input is sent for it
+      When its input is given
       Then it is refused as ProviderNotInteractive
 
   @ais/login-interactive/unknown-login
   Rule: A login that does not exist is not found
 
-    Scenario: A path with an id that nothing has is refused
+    Scenario: A path with an unknown login id is refused
       Given the request to answer an interactive step by its path
       When it is sent for a login that does not exist
       Then it is refused as LoginNotFound or WrongClientToken
 
   @ais/login-interactive/no-new-attempt
-  Rule: The attempt that waited goes on, no other begins
+  Rule: The attempt that waited goes on, and no other starts
 
     Scenario: After the input there are as many attempts as before
       Given a login that waits for interactive input
@@ -109,7 +111,7 @@ Feature: Answering the interactive step
   @ais/login-interactive/too-slow
   Rule: Input that never comes ends the attempt
 
-    Scenario: A day later the attempt has failed for time
+    Scenario: After a day without input the attempt has failed
       Given a login that waits for interactive input
       When a day passes without its input
       Then its attempt failed with InteractiveTimeout or InteractiveAdapterTimeout or LoginFetchingStopped

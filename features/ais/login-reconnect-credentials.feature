@@ -1,21 +1,23 @@
 Feature: Credentials of a reconnect
-  The credentials of a reconnect are those of the attempt before, unless the client says that they replace them. Nobody
-  else's bank account gets into a login by mistake.
+  The credentials of a reconnect are those of the attempt before, unless the client sends override_credentials. So another
+  person's bank account cannot get into a login by mistake.
 
   @ais/login-reconnect/wrong-credentials
   Rule: Wrong credentials do not connect
 
-    Scenario: Credentials that the provider refuses end in InvalidCredentials
+    Scenario: Credentials that the provider refuses give InvalidCredentials
       Given a login that was reconnected
-      When it is reconnected with failing credentials, override_credentials being true
+      When it is reconnected with the settings:
+        | credentials          | <the credentials that fail> |
+        | override_credentials | true                        |
       Then it does not connect, for InvalidCredentials
 
   @ais/login-reconnect/same-credentials-accepted
   Rule: The credentials of the attempt before are accepted
 
-    Scenario: The same credentials connect without a word about overriding
+    Scenario: The same credentials connect without override_credentials
       Given a fetched login
-      When it is reconnected with its credentials
+      When it is reconnected
       Then it connects
 
   @ais/login-reconnect/different-credentials-refused
@@ -23,29 +25,41 @@ Feature: Credentials of a reconnect
 
     Scenario: Credentials that differ from those before are refused
       Given a login that was reconnected
-      When it is reconnected with other credentials, override_credentials being false
+      When it is reconnected with the settings:
+        | credentials          | <the other credentials> |
+        | override_credentials | false                   |
       Then it does not connect, for CredentialsNotMatch
 
   @ais/login-reconnect/default-override-credentials
-  Rule: Credentials are not overridden unless asked
+  Rule: The default of override_credentials is false
 
-    Scenario: Leaving override_credentials out is false
+    Scenario: A reconnect without override_credentials ends as one with false
       Given a fetched login
-      When it is reconnected with other credentials, override_credentials being false, left out and true
-      Then leaving it out is the first of these and differs from the last
+      When it is reconnected in turn with the settings:
+        | credentials             | override_credentials |
+        | <the other credentials> | false                |
+        | <the other credentials> | <nothing>            |
+        | <the other credentials> | true                 |
+      Then leaving it out ends as the first and not as the last
 
   @ais/login-reconnect/override-accepts-different
-  Rule: Other credentials connect when they override
+  Rule: Other credentials connect with override_credentials
 
-    Scenario: Credentials that differ connect with override_credentials
+    Scenario: Credentials that differ from those before connect with override_credentials
       Given a fetched login
-      When it is reconnected with other credentials, override_credentials being true
+      When it is reconnected with the settings:
+        | credentials          | <the other credentials> |
+        | override_credentials | true                    |
       Then it connects
 
   @ais/login-reconnect/override-replaces
-  Rule: Credentials that override are the ones to match from then on
+  Rule: After an override the new credentials are the ones to match
 
     Scenario: After overriding, the new credentials connect and the old ones do not match
       Given a login whose credentials were overridden
-      When it is reconnected with the new credentials, then with the old ones
-      Then only the new ones connect, the old for CredentialsNotMatch
+      When it is reconnected in turn with the settings:
+        | credentials                       |
+        | <the other credentials>           |
+        | <the credentials of its creation> |
+      Then the first one connects
+      And it does not connect, for CredentialsNotMatch

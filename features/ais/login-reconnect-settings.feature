@@ -1,37 +1,52 @@
 Feature: Settings of a reconnect
-  A reconnect may leave accounts out, and what it does not say has the value that creation would give it.
+  A reconnect may exclude accounts. A setting that it leaves out has the default of a creation.
 
   @ais/login-reconnect/exclude-accounts-accepted @ais/login-reconnect/excluded-accounts-not-fetched
-  Rule: Accounts may be left out of a fetch
+  Rule: Accounts may be excluded from a fetch
 
-    Scenario: One account is left out, the others are fetched
-      Given a login fetched for its accounts only
-      When it is reconnected for transactions, one account excluded
-      Then the other accounts have transactions, and the excluded one has none
+    Scenario: One account is excluded, the others are fetched
+      Given a login fetched with the settings:
+        | fetch_scopes | ["accounts"] |
+      And the ids of its accounts
+      When it is reconnected with the settings:
+        | fetch_scopes     | ["accounts", "transactions"] |
+        | exclude_accounts | <one of its accounts>        |
+      And its accounts and transactions are listed
+      Then it connects [exclude-accounts-accepted]
+      And transactions are listed [exclude-accounts-accepted]
+      And the excluded account has no transactions [excluded-accounts-not-fetched]
 
   @ais/login-reconnect/all-accounts-excluded
-  Rule: Not every account may be left out
+  Rule: Not every account may be excluded
 
-    Scenario: Excluding every account ends in AllAccountsExcluded
+    Scenario: Excluding every account gives AllAccountsExcluded
       Given a login that was reconnected
-      When it is reconnected with every account excluded
+      And the ids of its accounts
+      When it is reconnected with the settings:
+        | exclude_accounts | <all of its accounts> |
       Then it does not connect, for AllAccountsExcluded
 
   @ais/login-reconnect/default-exclude-accounts
-  Rule: No account is left out unless asked
+  Rule: The default of exclude_accounts is an empty array
 
-    Scenario: Leaving exclude_accounts out is an empty array
+    Scenario: A reconnect without exclude_accounts ends as one with an empty array
       Given a fetched login
-      When it is reconnected with exclude_accounts being an empty array, left out and every account
-      Then leaving it out is the first of these and differs from the last
+      And the ids of its accounts
+      When it is reconnected in turn with the settings:
+        | exclude_accounts      |
+        | []                    |
+        | <nothing>             |
+        | <all of its accounts> |
+      Then leaving it out ends as the first and not as the last
 
   @ais/login-reconnect/defaults-as-in-create
-  Rule: What a reconnect leaves out has the default of creation
+  Rule: A setting that a reconnect leaves out has the default of a creation
 
-    Scenario Outline: <field> left out is <wanted>, whatever creation said
-      Given a login fetched with <field> set to <other>
-      When it is shown before and after a reconnect that leaves <field> out
-      Then "<place>" is <wanted> by default
+    Scenario Outline: <field> left out is <wanted>, after a creation with <other>
+      Given a login fetched with the settings:
+        | <field> | <other> |
+      When it is shown before and after a reconnect
+      Then "<place>" is <wanted>, or stays as it was
 
       Examples:
         | field             | other    | wanted   | place                            |

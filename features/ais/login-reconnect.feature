@@ -1,9 +1,9 @@
 Feature: Reconnecting a login
-  A user whose password changed, or whose bank wants to see them again, reconnects. The client sends the credentials once
-  more, in either of two forms of the request, and a new fetch starts.
+  After a change of password, or when the bank asks for it, a user reconnects. The client sends the credentials once more, in
+  one of two forms of the request, and a new fetch starts.
 
   @ais/login-reconnect/both-forms
-  Rule: A login is reconnected by its secret or by its path
+  Rule: A reconnect is sent with the secret of the login or to its path
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -16,34 +16,35 @@ Feature: Reconnecting a login
         | reconnect a login by its path |
 
   @ais/login-reconnect/forms-equivalent
-  Rule: Both forms come to the same
+  Rule: Both forms have the same outcome
 
     Scenario: Good bodies are accepted alike
       When the two forms to reconnect a login are sent
       Then the outcome is the same
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
-      When the two forms to reconnect a login are sent with the field "<field>" set to <value>
-      Then both are refused alike
+      When the two forms to reconnect a login are sent with the settings:
+        | <field> | <value> |
+      Then both are accepted alike or refused alike
 
       Examples:
-        | field             | value        |
-        | data.credentials  | <nothing>    |
-        | data.fetch_scopes | ["balances"] |
-        | data.from_date    | 2001-01-01   |
+        | field        | value        |
+        | credentials  | <nothing>    |
+        | fetch_scopes | ["balances"] |
+        | from_date    | 2001-01-01   |
 
   @ais/login-reconnect/returns-login
   Rule: The answer is the login
 
-    Scenario: The login that was reconnected comes back
+    Scenario: The answer to a reconnect is the login that was reconnected
       Given a fetched login
-      When it is reconnected with its credentials
+      When it is reconnected
       Then the answer is that login
 
   @ais/login-reconnect/unknown-login
   Rule: A login that does not exist is not found
 
-    Scenario: A path with an id that nothing has is refused
+    Scenario: A path with an unknown login id is refused
       Given the request to reconnect a login by its path
       When it is sent for a login that does not exist
       Then it is refused as LoginNotFound or WrongClientToken
@@ -51,17 +52,17 @@ Feature: Reconnecting a login
   @ais/login-reconnect/credentials-required
   Rule: Credentials are required
 
-    Scenario: Without credentials a reconnect is refused
+    Scenario: A reconnect without credentials is refused
       Given the request to reconnect a login
       When it is sent without the field "data.credentials"
       Then it is refused
 
   @ais/login-reconnect/optional-fields-accepted
-  Rule: Each documented field may go along
+  Rule: A reconnect may have every documented field
 
     Scenario: A body with every documented field connects
       Given a login that was reconnected
-      When it is reconnected with its credentials and
+      When it is reconnected with the settings:
         | daily_refresh           | true                             |
         | fetch_scopes            | ["accounts", "transactions"]     |
         | fetched_accounts_notify | false                            |
@@ -77,15 +78,16 @@ Feature: Reconnecting a login
   @ais/login-reconnect/already-processing
   Rule: A login that is being processed cannot be reconnected
 
-    Scenario: While it waits for input a login is already processing
+    Scenario: A login that waits for input cannot be reconnected
       Given a login that waits for interactive input
       When it is reconnected while it waits, and again once it was fetched
       Then it is refused as LoginAlreadyProcessing
 
   @ais/login-reconnect/updates-unstored-login
-  Rule: A login without stored credentials is updated by reconnecting it
+  Rule: A login without stored credentials is updated by a reconnect
 
     Scenario: A login created without storing credentials reconnects
-      Given a login fetched with store_credentials set to false
-      When it is reconnected with its credentials
+      Given a login fetched with the settings:
+        | store_credentials | false |
+      When it is reconnected
       Then it connects

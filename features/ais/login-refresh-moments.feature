@@ -1,11 +1,11 @@
 Feature: When a login is refreshed
-  next_refresh_possible_at draws the line: before it a refresh is refused, from then on it is accepted. Some logins can
-  never be refreshed, and some are fetched once a day by themselves.
+  Before next_refresh_possible_at a refresh is refused, from then on it is accepted. A login without stored credentials
+  cannot be refreshed, and a login with daily_refresh is fetched once a day without a request.
 
   @ais/login-refresh/accepted-when-possible
   Rule: From next_refresh_possible_at on a refresh is accepted
 
-    Scenario: Once its moment has come a login is refreshed
+    Scenario: A login is refreshed after its next_refresh_possible_at
       Given a login that may be refreshed
       When it is refreshed
       Then it is accepted
@@ -13,7 +13,7 @@ Feature: When a login is refreshed
   @ais/login-refresh/refused-before-possible
   Rule: Before next_refresh_possible_at a refresh is refused
 
-    Scenario: Shortly before its moment a login cannot be refreshed
+    Scenario: A login cannot be refreshed before its next_refresh_possible_at
       Given a fetched login
       When it is refreshed before its next_refresh_possible_at
       Then it is refused as LoginCannotBeRefreshed
@@ -21,23 +21,24 @@ Feature: When a login is refreshed
   @ais/login-refresh/refused-while-processing
   Rule: A login that is being processed is not refreshed
 
-    Scenario: While it waits for input a login cannot be refreshed
+    Scenario: A login that waits for input cannot be refreshed
       Given a login that waits for interactive input
       When it is refreshed
       Then it is refused as LoginAlreadyProcessing or LoginCannotBeRefreshed
 
   @ais/login-refresh/impossible-without-stored-credentials
-  Rule: Without stored credentials there is no refresh
+  Rule: A login without stored credentials cannot be refreshed
 
-    Scenario: At a moment when one login is refreshed, one without stored credentials is not
-      Given two fetched logins, one of which stores no credentials
-      When both are refreshed once their moment has come
+    Scenario: A login with stored credentials is refreshed, and one without is not
+      Given a fetched login, and another that stores no credentials
+      When both are refreshed at a time when both may be refreshed
       Then it does not connect
 
   @ais/login-refresh/daily-refresh @ais/login-refresh/no-daily-refresh
-  Rule: A login is fetched once a day if it asks for that, and only then
+  Rule: A login is fetched once a day with daily_refresh, and not without
 
     Scenario: Two days later the login with daily_refresh has a new attempt, the other has none
-      Given two fetched logins, one with daily_refresh
+      Given a login that is fetched daily, and another that is not
       When two days pass
-      Then only the one with daily_refresh was fetched again
+      Then the first has a new attempt [daily-refresh]
+      And the other has no new attempt [no-daily-refresh]

@@ -1,9 +1,9 @@
 Feature: Refreshing a login
-  A refresh fetches a login anew without asking its user for anything. The login itself tells from when on that is
-  possible; before, and while it is being processed, a refresh is refused.
+  A refresh fetches a login again without asking its user for anything. The login says from when on that is possible.
+  Before that, and while the login is processed, a refresh is refused.
 
   @ais/login-refresh/both-forms
-  Rule: A login is refreshed by its secret or by its path
+  Rule: A refresh is sent with the secret of the login or to its path
 
     Scenario Outline: The request to <form> is accepted
       Given the request to <form>
@@ -16,29 +16,30 @@ Feature: Refreshing a login
         | refresh a login by its path |
 
   @ais/login-refresh/forms-equivalent
-  Rule: Both forms come to the same
+  Rule: Both forms have the same outcome
 
-    Scenario: Before its time a login is refused alike
+    Scenario: A refresh just after a fetch is refused alike
       When two logins just fetched are refreshed, one in each form
-      Then both come to the same
+      Then both are accepted alike or refused alike
 
     Scenario: Good bodies are accepted alike
       When the two forms to refresh a login are sent
       Then the outcome is the same
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
-      When the two forms to refresh a login are sent with the field "<field>" set to <value>
-      Then both come to the same
+      When the two forms to refresh a login are sent with the settings:
+        | <field> | <value> |
+      Then both are accepted alike or refused alike
 
       Examples:
-        | field             | value        |
-        | data.fetch_scopes | ["balances"] |
-        | data.to_date      | 2001-01-01   |
+        | field        | value        |
+        | fetch_scopes | ["balances"] |
+        | to_date      | 2001-01-01   |
 
   @ais/login-refresh/returns-next-refresh-time
   Rule: The answer is the login with its next_refresh_possible_at
 
-    Scenario: The login that was refreshed comes back with the field
+    Scenario: The answer to a refresh is the login that was refreshed
       Given a login that may be refreshed
       When it is refreshed
       Then the answer is that login with its next_refresh_possible_at
@@ -46,17 +47,17 @@ Feature: Refreshing a login
   @ais/login-refresh/body-optional
   Rule: Nothing in the body is required
 
-    Scenario: A refresh that says nothing is accepted
+    Scenario: A refresh without any field is accepted
       Given a login that may be refreshed
       When it is refreshed
       Then it is accepted
 
   @ais/login-refresh/optional-fields-accepted
-  Rule: Each documented field may be given
+  Rule: A refresh may have every documented field
 
     Scenario: A refresh with every documented field is accepted
       Given a login that may be refreshed
-      When it is refreshed with
+      When it is refreshed with the settings:
         | daily_refresh     | false                        |
         | fetch_scopes      | ["accounts", "transactions"] |
         | from_date         | <1 months ago>               |
@@ -70,15 +71,15 @@ Feature: Refreshing a login
   @ais/login-refresh/unknown-login
   Rule: A login that does not exist is not found
 
-    Scenario: A path with an id that nothing has is refused
+    Scenario: A path with an unknown login id is refused
       Given a fetched login
       When a login that does not exist is refreshed with its secrets
       Then it is refused as LoginNotFound or WrongClientToken
 
   @ais/login-refresh/fetch-scopes-unknown-word
-  Rule: Scopes that do not exist are invalid
+  Rule: A scope that does not exist gives FetchScopesInvalid
 
-    Scenario: A word that is no scope is refused
+    Scenario: Scopes with an unknown word are refused
       Given the request to refresh a login
       When it is sent with the field "data.fetch_scopes" set to ["accounts", "balances"]
       Then it is refused as FetchScopesInvalid

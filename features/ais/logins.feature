@@ -1,6 +1,6 @@
 Feature: Logins as they are shown and listed
-  A login is the link between a customer and a provider, and everything else hangs on it. A client must be able to read
-  it, to find it again among its customers, and to trust what it says of its attempts, its moments and its consent.
+  A login links a customer to a provider, and accounts and transactions belong to it. A client must be able to read it, to
+  find it in lists, and to rely on what it says of its attempts and its next refresh.
 
   @ais/logins/field-types @ais/logins/core-fields @ais/logins/status-words
   @ais/logins/consent-types-words @ais/logins/last-attempt-is-attempt
@@ -25,32 +25,34 @@ Feature: Logins as they are shown and listed
   Rule: holder_info of a login is a holder object
 
     Scenario: A login fetched with holder info shows a holder object
-      Given a login fetched with holder info
+      Given a login fetched with the settings:
+        | fetch_scopes | ["accounts", "holder_info"] |
       When that login is shown
       Then its data fits the schema "login"
 
   @ais/logins/secret-in-login-bodies
-  Rule: Login bodies carry the secret that opens the login
+  Rule: A created login has the secret that opens it
 
-    Scenario: The answer to creation carries a secret
+    Scenario: The answer to a creation has a secret
       Given the request to create a login
       When it is sent
       Then its data fits the schema "login-created"
 
     Scenario: The secret of the answer opens the login
-      When a login is created, and at once reconnected with the secret of the answer
+      When a login is created, and reconnected with the secret of the answer
       Then the secret opens the login
 
   @ais/logins/last-attempt-is-newest
   Rule: last_attempt is the newest attempt
 
-    Scenario: After a reconnect last_attempt is the attempt that came with it
+    Scenario: After a reconnect last_attempt is the attempt of the reconnect
       Given a fetched login
       When its attempts are listed before and after a reconnect
-      Then its last attempt is one that was not there before
+      And that login is shown
+      Then its last attempt is the one that was added
 
   @ais/logins/next-refresh-null-only-when-allowed
-  Rule: A fetched login of a provider with automatic fetch tells when it may be refreshed
+  Rule: A fetched login of a provider with automatic fetch says when it may be refreshed
 
     Scenario: next_refresh_possible_at of a fetched login is a moment
       Given a fetched login
@@ -59,7 +61,7 @@ Feature: Logins as they are shown and listed
       Then next_refresh_possible_at is null only where that is allowed
 
   @ais/logins/last-success-after-success
-  Rule: A fetch that succeeded leaves its moment
+  Rule: A fetch that succeeded sets last_success_at
 
     Scenario: last_success_at of a fetched login is set
       Given a fetched login
@@ -67,43 +69,43 @@ Feature: Logins as they are shown and listed
       Then it has a moment at last_success_at
 
   @ais/logins/list
-  Rule: The list holds every login once
+  Rule: The list has every login once
 
-    Scenario: The logins of two customers stand in the list once each
+    Scenario: The logins of two customers are listed once each
       Given two logins of two customers
-      When the logins are listed to the end
+      When all logins are listed
       Then each of them stands in the list once
 
   @ais/logins/list-by-customer
-  Rule: Filtered by customer the list holds no one else's logins
+  Rule: The list of a customer's logins has no other logins
 
-    Scenario: Each row of the filtered list belongs to the customer
+    Scenario: Every login listed belongs to the customer
       Given two logins of two customers
-      When the logins of the first one's customer are listed
+      When the logins of its customer are listed
       Then every row belongs to that customer
 
   @ais/logins/list-by-customer-complete
-  Rule: Filtered by customer the list holds all logins of the customer
+  Rule: The list of a customer's logins has all of them
 
-    Scenario: Both logins of one customer stand in the filtered list
+    Scenario: Both logins of one customer are listed
       Given two logins of one customer
-      When the logins of the first one's customer are listed
+      When the logins of its customer are listed
       Then each of them stands in the list once
 
   @ais/logins/list-by-unknown-customer
-  Rule: Nobody's logins are listed for a customer that does not exist
+  Rule: No logins are listed for a customer that does not exist
 
     Scenario: A customer that does not exist has no logins
       Given the request to list logins
       When it is sent with the query parameter "customer_id" set to <an id that nothing has>
-      Then nobody's logins are listed
+      Then no logins are listed
 
   @ais/logins/show
   Rule: A login is shown by its id
 
-    Scenario: Among several logins the one asked for is shown
+    Scenario: With several logins, the login of the id is shown
       Given two logins of two customers
-      When the first of them is shown
+      When that login is shown
       Then the answer is that login
 
   @ais/logins/unknown-login
@@ -111,5 +113,5 @@ Feature: Logins as they are shown and listed
 
     Scenario: A login that does not exist cannot be shown
       Given a fetched login
-      When it is shown under an id that nothing has
+      When that login is shown under an unknown id
       Then the login is not found

@@ -1,7 +1,7 @@
 import { pathsAreAlike } from '../../generators/properties/paths-are-alike.ts'
 import { listAroundRefusal } from '../../harness/arrange/logins/logins.ts'
 import { requireAutomatic, requireFake } from '../../harness/arrange/providers/providers.ts'
-import { providerDetail } from '../../harness/arrange/providers/select-field.ts'
+import { providerDetail } from '../../harness/arrange/providers/provider-details.ts'
 import { refusedMakesNoLogin } from '../../harness/checks/attempts/refused-makes-no-login.ts'
 import { showsNewLogin } from '../../harness/checks/logins/shows-new-login.ts'
 import * as edit from '../../harness/client/edit-draft.ts'

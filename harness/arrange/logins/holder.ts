@@ -4,8 +4,8 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { type Scene } from '../scene/scene.ts'
-import { providerDetail } from '../providers/select-field.ts'
+import type { Scene } from '../scene/scene.ts'
+import { providerDetail } from '../providers/provider-details.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 

@@ -5,6 +5,7 @@ import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { showProvider } from '../providers/provider-details.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
@@ -55,11 +56,6 @@ export async function loginWithConsentLimit(scene: Scene, send: Send): Promise<L
     if (typeof detail?.['max_consent_days'] === 'number') return scene.newFetchedLogin({ provider: provider.purpose })
   }
   throw untested('no provider of the profile with purpose plain, select or bare has max_consent_days')
-}
-
-/** The request that shows a provider's detail. */
-export function showProvider(scene: Scene, code: string): Draft {
-  return scene.requests.get('show a provider', `/providers/${encodeURIComponent(code)}`)
 }
 
 /**

@@ -4,7 +4,7 @@ import { pick } from '../../checks/answers/pick.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
-import { providerDetail } from './select-field.ts'
+import { providerDetail } from './provider-details.ts'
 
 /** Whether holder info may be asked for at the plain provider: the client has the feature, and the provider supplies it. */
 export async function holderInfoUsable(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<boolean> {

@@ -1,25 +1,13 @@
 import { bodyOf, isRow, type Row } from '../../checks/answers/answer.ts'
 import { pick } from '../../checks/answers/pick.ts'
-import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
-import type { Scene } from '../scene/scene.ts'
 
 /** A select field of a provider, as its detail shows it. */
 export interface SelectField {
   name: string
   optionValues: string[]
   englishNames: string[]
-}
-
-/** The detail of a provider, read once in a run. */
-export function providerDetail(
-  scene: Scene,
-  send: (draft: Draft) => Promise<Exchange>,
-  purpose: 'plain' | 'select',
-): Promise<Exchange> {
-  const { code } = scene.provider(purpose)
-  return scene.run.once(`detail of ${code}`, () => send(scene.requests.get('show a provider', `/providers/${code}`)))
 }
 
 /**

@@ -1,0 +1,128 @@
+import * as interactive from '../../harness/arrange/logins/interactive.ts'
+import { withUnknownLogin } from '../../harness/arrange/logins/logins.ts'
+import * as made from '../../harness/arrange/logins/reconnect.ts'
+import * as refresh from '../../harness/arrange/logins/refresh.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
+import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/attempts-added.ts'
+import { type Connection, connects } from '../../harness/checks/connections/connects.ts'
+import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
+import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
+import * as parts from '../parts.ts'
+import { probe } from '../probes.ts'
+import { part } from '../shared.ts'
+import type { AssayWorld } from '../world.ts'
+import { holdings } from './connections.phrases.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Several reconnects of one login, in their order. */
+export const inTurn = part<readonly Connection[]>('the reconnects in their order', 'When')
+
+/** Keeps an answer, with the control where there is one. */
+function keepPair(world: AssayWorld, [control, answer]: readonly [Exchange | undefined, Exchange]): void {
+  if (control) world.keep(parts.control, control)
+  world.keep(parts.answer, answer)
+}
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a login that was reconnected': async (world) => {
+      const control = await made.reconnected(world.scene, world.sender)
+      world.keep(parts.controlConnection, control)
+      world.keep(parts.login, control.login)
+    },
+    'a login whose credentials were overridden': async (world) => {
+      world.keep(parts.login, await made.overridden(world.scene, world.sender))
+    },
+    'the ids of its accounts': async (world) => {
+      world.keep(parts.accountIds, await made.accountIds(world.scene, world.sender, world.the(parts.login)))
+    },
+    'a login that waits for interactive input': async (world) => {
+      world.keep(parts.login, await interactive.waitingLogin(world.scene))
+    },
+    'a login that waits for approval': async (world) => {
+      world.keep(parts.login, await interactive.waitingLogin(world.scene, 'approval'))
+    },
+    'a login that was connected with its input, and another that waits for input': async (world) => {
+      world.keep(parts.controlConnection, await interactive.connectedWithInput(world.scene, world.sender))
+      world.keep(parts.login, await interactive.waitingLogin(world.scene))
+    },
+    'a login that may be refreshed': async (world) => {
+      world.keep(parts.login, await refresh.refreshableLogin(world.scene))
+    },
+    'a fetched login, and another that stores no credentials': async (world) => {
+      const stored = await world.scene.newFetchedLogin()
+      const other = await world.scene.newFetchedLogin({ fields: { store_credentials: false } })
+      world.keep(parts.logins, [stored, other])
+    },
+    'a login that is fetched daily, and another that is not': async (world) => {
+      world.keep(parts.logins, await refresh.dailyAndOther(world.scene, world.sender))
+    },
+  },
+  actions: {
+    'it is reconnected while it waits, and again once it was fetched': async (world) => {
+      const login = world.the(parts.login)
+      keepPair(world, await made.whileWaiting(world.scene, world.sender, login, world.requests.reconnect(login)))
+    },
+    'it is shown before and after a reconnect': async (world) => {
+      const login = world.the(parts.login)
+      const show = world.requests.showLogin(login)
+      const before = await world.send(show)
+      await made.reconnect(world.scene, world.sender, login)
+      world.keep(parts.answers, [before, await world.send(show)])
+    },
+    'its attempts are listed before and after its input': async (world) => {
+      const login = world.the(parts.login)
+      world.keep(parts.answers, await interactive.attemptsAroundInput(world.scene, world.sender, login))
+    },
+    'a day passes without its input': async (world) => {
+      const login = world.the(parts.login)
+      world.keep(parts.answer, await interactive.dayWithoutInput(world.scene, world.sender, login))
+    },
+    'it is refreshed before its next_refresh_possible_at': async (world) => {
+      keepPair(world, await refresh.refreshBefore(world.scene, world.sender, world.the(parts.login)))
+    },
+    'it is sent for a login that does not exist': (world) => probe(world, withUnknownLogin),
+    'a login that does not exist is refreshed with its secrets': async (world) => {
+      const draft = world.requests.refresh(world.the(parts.login), {}, 'path')
+      world.keep(parts.answer, await world.send(withUnknownLogin(draft)))
+    },
+    'two logins just fetched are refreshed, one in each form': async (world) => {
+      const [one, other] = [await world.scene.newFetchedLogin(), await world.scene.newFetchedLogin()]
+      const control = await world.send(world.requests.refresh(one, {}, 'header'))
+      keepPair(world, [control, await world.send(world.requests.refresh(other, {}, 'path'))])
+    },
+    'both are refreshed at a time when both may be refreshed': async (world) => {
+      const [control, made] = await refresh.refreshBoth(world.scene, world.sender, world.twoLogins())
+      world.keep(parts.controlConnection, control)
+      world.keep(parts.connection, made)
+    },
+    'two days pass': async (world) => {
+      const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.sender, world.twoLogins())
+      world.keep(parts.answers, daily)
+      world.keep(parts.others, other)
+    },
+  },
+  expectations: {
+    'the first one connects': (world) => connects(world.find(parts.controlConnection)),
+    'leaving it out ends as the first and not as the last': (world) => {
+      const [byDefault, leftOut, other] = world.the(inTurn)
+      return defaultConnection(byDefault, leftOut, other)
+    },
+    'transactions are listed': (world) =>
+      rowsSatisfy(world.the(holdings).transactions, () => true, { wanted: 'an account' }),
+    'the excluded account has no transactions': (world) => {
+      const [excluded = ''] = world.the(parts.accountIds)
+      const rule = { wanted: `another account than ${excluded}, which is excluded` }
+      return rowsSatisfy(world.the(holdings).transactions, (row) => String(row['account_id']) !== excluded, rule)
+    },
+    'both are accepted alike or refused alike': (world) =>
+      sameOutcome(world.the(parts.control), world.the(parts.answer), { refusalsCount: true }),
+    'no attempt was added': (world) => attemptsAdded(...world.pair(), 0),
+    'the first has a new attempt': (world) => someAttemptAdded(...world.pair()),
+    'the other has no new attempt': (world) => {
+      const [before, after] = world.the(parts.others)
+      return attemptsAdded(before, after, 0)
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import type { Exchange } from '../../core/exchange.ts'
+import * as logins from '../../harness/arrange/logins/logins.ts'
+import { rowsOf } from '../../harness/checks/answers/answer.ts'
+import { consentEndsAfterPeriod, consentWithinLimit } from '../../harness/checks/logins/login-consent.ts'
+import { providerIsTheLogins } from '../../harness/checks/logins/login-found.ts'
+import { nextRefreshNullOnlyWhenAllowed } from '../../harness/checks/logins/login-moments.ts'
+import { answer, codes, login } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The provider that the login names, as it is shown. */
+const provider = part<Exchange>('the provider of the login', 'When')
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a login of a provider that limits consents': async (world) => {
+      world.keep(login, await logins.loginWithConsentLimit(world.scene, world.sender))
+    },
+  },
+  actions: {
+    'its provider is shown': async (world) => {
+      world.keep(provider, await world.send(logins.providerNamedIn(world.scene, world.the(answer))))
+    },
+    'all countries are listed': async (world) => {
+      const query = logins.includeFake(world.the(login).provider)
+      const list = await world.send(world.requests.get('list countries', '/countries', query))
+      world.keep(codes, new Set((rowsOf(list) ?? []).map(({ code }) => String(code))))
+    },
+  },
+  expectations: {
+    'next_refresh_possible_at is null only where that is allowed': (world) =>
+      nextRefreshNullOnlyWhenAllowed(world.the(answer), world.the(provider)),
+    'the provider is the one that the login names': (world) =>
+      providerIsTheLogins(world.the(answer), world.the(provider)),
+    "the consent is no longer than its provider's limit": (world) =>
+      consentWithinLimit(world.the(answer), world.the(provider)),
+    'the consent ends one period after it was given': (world) => consentEndsAfterPeriod(world.the(answer)),
+  },
+}

@@ -1,0 +1,84 @@
+import { listAround } from '../../harness/arrange/attempts/attempts.ts'
+import * as logins from '../../harness/arrange/logins/logins.ts'
+import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
+import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
+import { lastAttemptIsNewest } from '../../harness/checks/attempts/attempts-added.ts'
+import { answersWithLogin, answersWithNextRefresh } from '../../harness/checks/logins/answers-with-login.ts'
+import { loginNotFound, noLoginsOfUnknownCustomer, secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
+import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
+import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
+import * as parts from '../parts.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Keeps several logins, the first of which is the login of the scenario. */
+function keepLogins(world: AssayWorld, made: readonly LoginRef[]): void {
+  world.keep(parts.logins, made)
+  if (made[0]) world.keep(parts.login, made[0])
+}
+
+async function list(world: AssayWorld, query: Array<[string, string]>): Promise<void> {
+  world.keep(parts.answers, await followPages(world.sender, world.requests.listLogins(query)))
+}
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a fetched login': async (world) => {
+      world.keep(parts.login, await world.scene.newFetchedLogin())
+    },
+    'two logins of two customers': async (world) => {
+      keepLogins(world, await logins.loginsOfTwoCustomers(world.scene))
+    },
+    'two logins of one customer': async (world) => {
+      keepLogins(world, await logins.loginsOfOneCustomer(world.scene))
+    },
+  },
+  actions: {
+    'that login is shown': async (world) => {
+      world.keep(parts.answer, await world.send(world.requests.showLogin(world.the(parts.login))))
+    },
+    'that login is shown under an unknown id': async (world) => {
+      const [control, answer] = await logins.showUnknownLogin(world.scene, world.sender, world.the(parts.login))
+      world.keep(parts.control, control)
+      world.keep(parts.answer, answer)
+    },
+    'all logins are listed': (world) => list(world, [['per_page', '1000']]),
+    'the logins of its customer are listed': (world) =>
+      list(world, [['customer_id', world.the(parts.login).customer.id]]),
+    'a login is created, and reconnected with the secret of the answer': async (world) => {
+      const { scene } = world
+      const customer = await scene.newCustomer()
+      const provider = scene.provider('plain')
+      const created = await world.send(world.requests.createLogin(customer, provider))
+      const login = scene.loginOf(created, customer, provider)
+      world.keep(parts.answer, await world.send(world.requests.reconnect(login)))
+    },
+    'its attempts are listed before and after a reconnect': async (world) => {
+      const login = world.the(parts.login)
+      const draft = world.requests.reconnect(login)
+      world.keep(parts.around, await listAround(world.scene, world.sender, login, draft))
+    },
+  },
+  expectations: {
+    'the answer is that login': (world) => answersWithLogin(world.the(parts.answer), world.the(parts.login).id),
+    'the answer is that login with its next_refresh_possible_at': (world) =>
+      answersWithNextRefresh(world.the(parts.answer), world.the(parts.login).id),
+    'the secret opens the login': (world) => secretOpensLogin(world.the(parts.answer)),
+    'the login is not found': (world) => loginNotFound(world.find(parts.control), world.the(parts.answer)),
+    'its last attempt is the one that was added': (world) => {
+      const { before, after } = world.the(parts.around)
+      return lastAttemptIsNewest(before, after, world.the(parts.answer))
+    },
+    'each of them stands in the list once': (world) =>
+      listsEachOnce(
+        world.the(parts.answers),
+        world.the(parts.logins).map(({ id }) => id),
+      ),
+    'every row belongs to that customer': (world) => {
+      const { id } = world.the(parts.login).customer
+      const rule = { wanted: `customer_id ${id}` }
+      return rowsSatisfy(world.the(parts.answers), (row) => String(row['customer_id']) === id, rule)
+    },
+    'no logins are listed': (world) => noLoginsOfUnknownCustomer(world.find(parts.control), world.the(parts.answer)),
+  },
+}
