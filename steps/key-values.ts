@@ -6,8 +6,8 @@ type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 
 /** Keys and secrets that features name in angle brackets. */
 export const keyValues: Array<[RegExp, Maker]> = [
-  [/^an App-id that no client has$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').app_id)],
-  [/^a Secret that no client has$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').secret)],
+  [/^an unknown App-id$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').app_id)],
+  [/^an unknown Secret$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').secret)],
   [/^its Secret but for the last character$/, ({ run }) => almost(keysOf(run.profile, 'main').secret)],
   [/^its Secret cut short$/, ({ run }) => keysOf(run.profile, 'main').secret.slice(0, -1)],
   [/^its Secret and one character more$/, ({ run }) => `${keysOf(run.profile, 'main').secret}1`],

@@ -2,6 +2,7 @@ import type { Exchange } from '../core/exchange.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exploration } from '../generators/explore.ts'
 import type { MadeConnection } from '../harness/arrange/logins/connect.ts'
+import type { Resources } from '../harness/checks/values/resources-match.ts'
 import type { CustomerRef, LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { RequestAround } from '../harness/checks/attempts/attempts-of-request.ts'
 import type { Connection } from '../harness/checks/connections/connects.ts'
@@ -41,5 +42,9 @@ export const connection = part<Connected>('the connection', 'When')
 export const controlConnection = part<Connected>('the connection without the defect', 'Given')
 /** A request with the lists before it and after it. */
 export const around = part<RequestAround>('the lists before and after the request', 'When')
+/** What is wrong with the request that was sent last, after "The request". */
+export const defect = part<string>('what is wrong with the request', 'When')
+/** Answers that show resources of several kinds, with the schema that each follows. */
+export const resources = part<readonly Resources[]>('the resources', 'When')
 /** What came of trying a rule on many generated cases. */
-export const exploration = part<Exploration>('the generated cases', 'When')
+export const exploration = part<Pick<Exploration, 'judgement'>>('the generated cases', 'When')

@@ -1,34 +1,48 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
 import { classesIn } from '../harness/dialect/classes-in.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import { accepted } from '../harness/checks/answers/accepted.ts'
 import { outcomeNoted } from '../harness/checks/answers/outcome-noted.ts'
-import { refusedAs } from '../harness/checks/answers/refused-as.ts'
+import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
 import { sameOutcome } from '../harness/checks/answers/same-outcome.ts'
+import { answer, answers, control, defect, request } from './parts.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 
-/** The request under test, made afresh. @throws Error REQUEST_MISSING when no step named one */
+// Error classes as a step lists them, `A or B`, under the names of version 4.
+defineParameterType({
+  name: 'classes',
+  regexp: /[A-Za-z]+(?: or [A-Za-z]+)*/,
+  transformer(this: AssayWorld, listed: string) {
+    return classesIn(this.run.dialect, listed)
+  },
+})
+
+/** The request under test, made afresh. */
 export async function theRequest(world: AssayWorld): Promise<Draft> {
-  return (world.request ?? missingRequest)()
+  return world.the(request)()
 }
 
 /** Changes the request under test into another good one. */
 export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void {
-  const { request } = world
-  world.request = async () => change(await (request ?? missingRequest)())
+  const make = world.the(request)
+  world.keep(request, async () => change(await make()))
 }
 
-function missingRequest(): never {
-  throw new Error('REQUEST_MISSING: a Given must name the request first')
-}
-
-/** Sends the request under test as it is, then once more with one defect, so that a refusal proves something. */
-export async function probe(world: AssayWorld, defect: (draft: Draft) => Draft | Promise<Draft>): Promise<void> {
-  world.control = await world.send(await theRequest(world))
-  world.answer = await world.send(await defect(await theRequest(world)))
+/**
+ * Sends the request under test as it is, then once more with one defect, so that a refusal proves something.
+ * `wrong` says what is wrong, after "The request".
+ */
+export async function probe(
+  world: AssayWorld,
+  change: (draft: Draft) => Draft | Promise<Draft>,
+  wrong = 'has a defect',
+): Promise<void> {
+  world.keep(control, await world.send(await theRequest(world)))
+  world.keep(defect, wrong)
+  world.keep(answer, await world.send(await change(await theRequest(world))))
 }
 
 Given('its field {string} is {}', async function (this: AssayWorld, field: string, value: string) {
@@ -36,69 +50,82 @@ Given('its field {string} is {}', async function (this: AssayWorld, field: strin
   amend(this, (draft) => edit.withBodyField(draft, field, resolved))
 })
 
+Given('the query parameter {string} is {string}', function (this: AssayWorld, name: string, value: string) {
+  amend(this, (draft) => edit.withQuery(draft, name, value))
+})
+
 When('it is sent', async function (this: AssayWorld) {
-  this.answer = await this.send(await theRequest(this))
+  this.keep(answer, await this.send(await theRequest(this)))
 })
 
 When('it is sent without the field {string}', function (this: AssayWorld, field: string) {
-  return probe(this, (draft) => edit.withoutBodyField(draft, field))
+  return probe(this, (draft) => edit.withoutBodyField(draft, field), `lacks ${field}`)
 })
 
 When('it is sent with the field {string} set to {}', async function (this: AssayWorld, field: string, value: string) {
   const resolved = await resolveValue(this, value)
-  return probe(this, (draft) => edit.withBodyField(draft, field, resolved))
+  return probe(this, (draft) => edit.withBodyField(draft, field, resolved), `has ${field} set to ${value}`)
 })
 
-When(
-  'it is sent with the field {string} changed from {string} to {}',
-  async function (this: AssayWorld, field: string, good: string, value: string) {
-    const resolved = await resolveValue(this, value)
-    amend(this, (draft) => edit.withBodyField(draft, field, good))
-    return probe(this, (draft) => edit.withBodyField(draft, field, resolved))
-  },
-)
-
 When('it is sent without the query parameter {string}', function (this: AssayWorld, name: string) {
-  return probe(this, (draft) => edit.withQuery(draft, name, undefined))
+  return probe(this, (draft) => edit.withQuery(draft, name, undefined), `lacks ${name}`)
 })
 
 When(
   'it is sent with the query parameter {string} set to {}',
   async function (this: AssayWorld, name: string, value: string) {
     const resolved = String(await resolveValue(this, value))
-    return probe(this, (draft) => edit.withQuery(draft, name, resolved))
+    return probe(this, (draft) => edit.withQuery(draft, name, resolved), `has ${name} set to ${value}`)
   },
 )
 
 When('it is sent without the header {string}', function (this: AssayWorld, name: string) {
-  return probe(this, (draft) => edit.withoutHeader(draft, name))
+  return probe(this, (draft) => edit.withoutHeader(draft, name), `lacks the header ${name}`)
 })
 
 When('it is sent with the header {string} set to {}', async function (this: AssayWorld, name: string, value: string) {
   const resolved = String(await resolveValue(this, value))
-  return probe(this, (draft) => edit.withHeader(draft, name, resolved))
+  return probe(this, (draft) => edit.withHeader(draft, name, resolved), `has the header ${name} set to ${value}`)
 })
 
 When('it is sent as the {word} client', function (this: AssayWorld, purpose: ClientPurpose) {
-  return probe(this, (draft) => edit.asClient(draft, purpose))
+  return probe(this, (draft) => edit.asClient(draft, purpose), `is that of the ${purpose} client`)
 })
 
 When('it is sent with the exact body {}', async function (this: AssayWorld, body: string) {
-  return probe(this, (draft) => edit.withRawBody(draft, body))
+  return probe(this, (draft) => edit.withRawBody(draft, body), `has the body ${body}`)
 })
 
-Then('it is refused as {}', function (this: AssayWorld, classes: string) {
-  this.judge(refusedAs(this.control, this.answer, classesIn(this.run.dialect, classes)))
+When('it is sent to the path {string}', function (this: AssayWorld, path: string) {
+  const whole = `${this.run.dialect.basePath}${path}`
+  return probe(this, (draft) => edit.withPath(draft, whole), `goes to the path ${whole}`)
 })
 
-Then('it is accepted', function (this: AssayWorld) {
-  this.judge(accepted(this.control, this.answer))
+When('it is sent with the method(s):', async function (this: AssayWorld, table: DataTable) {
+  this.keep(control, await this.send(await theRequest(this)))
+  const sent = []
+  for (const method of table.raw().flat())
+    sent.push(await this.send({ ...edit.withMethod(await theRequest(this), method), name: 'try a method' }))
+  this.keep(answers, sent)
+  this.answer = sent.at(-1)
+})
+
+Then('it is refused as {classes}{rows}', function (this: AssayWorld, classes: string[], rows: string[]) {
+  this.judge(refusedAs(this.find(control), this.find(answer), classes), rows)
+})
+
+Then('it is refused{rows}', function (this: AssayWorld, rows: string[]) {
+  this.judge(refused(this.find(control), this.find(answer)), rows)
+})
+
+Then('it is accepted{rows}', function (this: AssayWorld, rows: string[]) {
+  this.judge(accepted(this.find(control), this.find(answer)), rows)
 })
 
 Then('the outcome is the same', function (this: AssayWorld) {
-  this.judge(sameOutcome(this.control, this.answer))
+  this.judge(sameOutcome(this.find(control), this.find(answer)))
 })
 
 Then('its outcome is noted', function (this: AssayWorld) {
-  this.judge(outcomeNoted(this.answer))
+  this.judge(outcomeNoted(this.find(answer)))
 })

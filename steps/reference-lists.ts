@@ -18,10 +18,6 @@ Given('the fake country is asked for by a client that tests', function (this: As
   amend(this, (draft) => edit.asClient(edit.withQuery(draft, fake, 'true'), client))
 })
 
-Given('the query parameter {string} is {string}', function (this: AssayWorld, name: string, value: string) {
-  amend(this, (draft) => edit.withQuery(draft, name, value))
-})
-
 Given('the codes of the listed currencies and assets', async function (this: AssayWorld) {
   this.codes = await knownCodes(this.requests, this.sender, [['/currencies'], ['/assets']])
 })

@@ -1,6 +1,7 @@
 import { World } from '@cucumber/cucumber'
 import type { Exchange } from '../core/exchange.ts'
 import type { RequestAround } from '../harness/checks/attempts/attempts-of-request.ts'
+import type { Resources } from '../harness/checks/values/resources-match.ts'
 import type { CustomerRef, LoginRef } from '../harness/arrange/scene/refs.ts'
 import * as parts from './parts.ts'
 import type { Connected, GoodRequest } from './parts.ts'
@@ -91,6 +92,12 @@ export class SharingWorld extends World {
   }
   set logins(value: LoginRef[]) {
     this.keep(parts.logins, value)
+  }
+  get resources(): readonly Resources[] {
+    return this.the(parts.resources)
+  }
+  set resources(value: readonly Resources[]) {
+    this.keep(parts.resources, value)
   }
   get codes(): Set<string> {
     return (this.find(parts.codes) ?? this.keep(parts.codes, new Set())) as Set<string>

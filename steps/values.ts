@@ -2,6 +2,7 @@ import { dayOf, shiftDays, shiftMonths } from '../core/calendar.ts'
 import { unknownIdLike } from '../harness/arrange/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
+import { consentValues } from './consent-values.ts'
 import { loginValues } from './login-values.ts'
 import { paymentValues } from './payment-values.ts'
 import { unknownIds } from './unknown-ids.ts'
@@ -12,6 +13,7 @@ type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 /** Values that features name in angle brackets because they cannot be written down. */
 const named: Array<[RegExp, Maker]> = [
   ...keyValues,
+  ...consentValues,
   ...loginValues,
   ...paymentValues,
   ...dateValues,
@@ -22,6 +24,8 @@ const named: Array<[RegExp, Maker]> = [
   [/^(\d+) days? ago$/, (world, [, days]) => shiftDays(today(world), -Number(days))],
   [/^(\d+) days? ahead$/, (world, [, days]) => shiftDays(today(world), Number(days))],
   [/^(\d+) months? ago$/, (world, [, months]) => shiftMonths(today(world), -Number(months))],
+  [/^a new identifier$/, ({ scene }) => scene.newIdentifier()],
+  [/^a new identifier in many scripts$/, ({ scene }) => `${scene.newIdentifier()} Zoë Жанна 东京 ½ 🏦`],
   [/^an id that nothing has$/, (world) => unknownIdLike(world.run.profile.data.large_login?.login_id ?? '1')],
   [/^a text of (\d+) characters$/, (_world, [, length]) => 'a'.repeat(Number(length))],
   [/^an address of (\d+) characters$/, (_world, [, length]) => 'https://example.com/'.padEnd(Number(length), 'a')],

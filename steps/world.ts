@@ -8,7 +8,6 @@ import type { PreparedRequest } from '../harness/client/prepare.ts'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
 import type { DatedRates } from '../harness/checks/lists/rates.ts'
-import type { Resources } from '../harness/checks/values/resources-match.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
@@ -19,17 +18,14 @@ import type { LimitedRoute } from '../harness/arrange/rate-limits/limited-routes
 import type { LimitTried } from '../harness/arrange/routes/toward-a-login.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
-import type { OpenFinanceDraft } from '../harness/arrange/open-finance/open-finance-draft.ts'
-import { OpenFinance, type SealedExchange } from '../harness/arrange/open-finance/open-finance.ts'
+import { isJwsDraft } from '../harness/arrange/open-finance/jws-draft.ts'
+import { OpenFinance } from '../harness/arrange/open-finance/open-finance.ts'
 import { rowsNamed } from './rows-named.ts'
 import { SharingWorld } from './sharing-world.ts'
 import { type InterfaceDescription, Scene } from '../harness/arrange/scene/scene.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
 
 export type { GoodRequest } from './parts.ts'
-
-/** The same of open finance. */
-export type SealableRequest = () => OpenFinanceDraft | Promise<OpenFinanceDraft>
 
 /** One judgement for every row of the scenario, or one for each. */
 export type Judged = Judgement | ((row: Requirement) => Judgement)
@@ -61,8 +57,6 @@ export class AssayWorld extends SharingWorld {
 
   /** The id of what the scenario is about, such as an account. */
   subject = ''
-  /** Answers that show resources, with the schema that each follows. */
-  resources: Resources[] = []
   /** Rates with the dates for which they were asked. */
   dated: DatedRates[] = []
   /** Logins of the pending client, created until its limit. */
@@ -78,11 +72,6 @@ export class AssayWorld extends SharingWorld {
   /** Routes with a limit of requests per second, and what was sent to them to see it. */
   limited: LimitedRoute[] = []
   trials: RouteTrial[] = []
-  /** A request of open finance, made afresh, and the last one of its kind that was sent as it should be. */
-  sealable: SealableRequest | undefined
-  sealed: SealedExchange | undefined
-  /** What is wrong with the request that was sent last, after "The request". */
-  defect = ''
   /** A customer with two logins, and a login of somebody else. */
   family: TwoCustomers | undefined
 
@@ -100,8 +89,9 @@ export class AssayWorld extends SharingWorld {
     this.requests = this.scene.requests
   }
 
-  /** Sends a request as part of this scenario. */
+  /** Sends a request as part of this scenario, JWS-signed where it is one of open finance. */
   async send(draft: Draft): Promise<Exchange> {
+    if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
     const exchange = await this.run.client.send(draft)
     this.requestCount += 1
     this.run.seen.add(draft.name, exchange)

@@ -6,7 +6,7 @@ Feature: Ids of version 3
   Rule: Every id at any depth is an integer
 
     Scenario: No id of any kind of resource is a text
-      Given answers that show every kind of resource
+      When resources of every kind are read
       Then every id is an integer
 
   @ais-v3/types/ids-within-64-bits

@@ -32,9 +32,9 @@ Feature: Connect
       When it is sent without the header "App-id"
       Then it is refused with the status 406
 
-    Scenario: Connect with an App-id that no client has is refused with 406
+    Scenario: Connect with an unknown App-id is refused with 406
       Given the request to connect
-      When it is sent with the header "App-id" set to <an App-id that no client has>
+      When it is sent with the header "App-id" set to <an unknown App-id>
       Then it is refused with the status 406
 
   @ais-v6/connect/provider-without-keys

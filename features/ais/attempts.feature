@@ -8,7 +8,7 @@ Feature: The attempts of a login
 
     Scenario: Attempts that ended well or badly fit their schemas, in the list and alone
       When attempts that ended in every way are listed and shown
-      Then the resources keep the rule
+      Then the resources are as documented
 
   @ais/attempts/include-natures-words
   Rule: include_natures holds natures of accounts

@@ -1,17 +1,19 @@
-Feature: What every answer is wrapped in
-  A client reads each answer the same way before it knows what it asked: JSON, with data when the request was accepted,
-  with an error body when it was refused.
+Feature: The form of every answer
+  A client reads each answer the same way, whatever the request was: an accepted request is answered with JSON that holds
+  data, a refused request with an error body.
 
   @conventions/envelope/success-is-json @conventions/envelope/success-wrapped-in-data @conventions/envelope/success-status
-  Rule: An accepted request answers with JSON that holds data
+  Rule: An accepted request is answered with JSON that holds data
 
-    Scenario: Every accepted request of a tour through the interface is answered with data
-      Given a tour of requests that are accepted and requests that are refused
-      Then every answer of this run keeps the rule
+    Scenario: Every accepted request is answered with data
+      When many right and wrong requests are sent
+      Then every accepted answer so far is JSON [success-is-json]
+      And every accepted answer so far holds data [success-wrapped-in-data]
+      And every accepted answer so far has a status of success [success-status]
 
   @conventions/envelope/error-is-json
-  Rule: A refusal answers with JSON
+  Rule: A refused request is answered with JSON
 
-    Scenario: Every refused request of a tour through the interface is answered with an object
-      Given a tour of requests that are accepted and requests that are refused
-      Then every answer of this run keeps the rule
+    Scenario: Every refused request is answered with a JSON object
+      When many right and wrong requests are sent
+      Then every refusal so far is JSON

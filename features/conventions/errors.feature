@@ -1,51 +1,59 @@
 Feature: Errors
-  A refusal says why in a class that programs can branch on, in words for people, and with the request that caused it.
-  Nothing that a client sends may bring the server down.
+  A refusal says why by a class that programs can branch on, in words for people, and with the request that caused it.
+  Nothing that a client sends may cause a server error.
 
   @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
   @conventions/errors/class-is-documented @conventions/errors/status-is-documented
   @conventions/errors/never-a-server-error
   Rule: Refusals have the documented form, a documented class and a documented status
 
-    Scenario: Every refused request of a tour through the interface is refused in the documented form
-      Given a tour of requests that are accepted and requests that are refused
-      Then every answer of this run keeps the rule
+    Scenario: Every refused request is refused in the documented form
+      When many right and wrong requests are sent
+      Then every refusal so far names its class [error-class]
+      And every refusal so far has a message [error-message]
+      And every refusal so far holds its request [request-is-object]
+      And every class so far is documented [class-is-documented]
+      And every status of a refusal so far is documented [status-is-documented]
+      And no answer so far is a server error [never-a-server-error]
 
   @conventions/errors/total-contract
   Rule: Whatever is sent, the answer is a success with data or an error of the documented form
 
     Scenario: For any method, path, headers and body the answer has one of the two forms
-      Given a login that may be spoilt
-      Then for any request the answer is a success or an error of the documented form
+      Given a login of its own
+      When many requests of any method, path, headers and body are sent
+      Then the rule holds for every case
 
   @conventions/errors/route-not-found
-  Rule: A path that is no route gives RouteNotFound
+  Rule: An unknown path gives RouteNotFound
 
-    Scenario: A path below the interface that no document names is not found
+    Scenario Outline: The path <path> is not found
       Given the request to list countries
-      When it is sent to the path "/no_such_route"
+      When it is sent to the path "<path>"
       Then it is refused as RouteNotFound
 
-    Scenario: A path below a list that no document names is not found
-      Given the request to list countries
-      When it is sent to the path "/countries/no/such/route"
-      Then it is refused as RouteNotFound
+      Examples:
+        | path                     |
+        | /no_such_route           |
+        | /countries/no/such/route |
 
   @conventions/errors/method-not-supported
-  Rule: A known path with another method is answered in some way
+  Rule: The answer to an unsupported method on a known path is not stated
 
-    Scenario: Countries are asked for by PATCH
+    Scenario: The answer to an unsupported method is noted
       Given the request to list countries
-      When it is sent with the method "PATCH"
+      When it is sent with the method:
+        | PATCH |
       Then its outcome is noted
 
   @conventions/errors/unparseable-body @conventions/errors/unparseable-body-class
   Rule: A body that is not JSON is refused as such
 
-    Scenario Outline: A customer is not created from the body <body>
+    Scenario Outline: The body <body> is refused
       Given the request to create a customer
       When it is sent with the exact body <body>
-      Then it is refused because it cannot be parsed
+      Then it is refused as JsonParseError or WrongRequestFormat or InvalidEncoding [unparseable-body]
+      And it is refused as JsonParseError [unparseable-body-class]
 
       Examples:
         | body                             |
@@ -54,12 +62,13 @@ Feature: Errors
         | {'data': {'identifier': 'quote'} |
 
   @conventions/errors/body-without-data @conventions/errors/body-without-data-class
-  Rule: JSON without data is refused where fields are needed
+  Rule: JSON without data is refused where fields are required
 
-    Scenario Outline: A customer is not created from <body>
+    Scenario Outline: The body <body> is refused
       Given the request to create a customer
       When it is sent with the exact body <body>
-      Then it is refused because it is malformed
+      Then it is refused [body-without-data]
+      And it is refused as WrongRequestFormat [body-without-data-class]
 
       Examples:
         | body                   |
@@ -70,17 +79,18 @@ Feature: Errors
   @conventions/errors/invalid-encoding
   Rule: A body that is not UTF-8 is refused
 
-    Scenario: An identifier of bytes that are no text is refused
+    Scenario: An identifier of bytes that are not UTF-8 is refused
       Given the request to create a customer
       When it is sent with a body that is not UTF-8
       Then it is refused as InvalidEncoding or JsonParseError or WrongRequestFormat
 
   @conventions/errors/return-to-invalid
-  Rule: A return_to that is no address is refused
+  Rule: A return_to that is not an address is refused
 
-    Scenario Outline: A token is not created with the return address <address>
+    Scenario Outline: The return_to <address> is refused
       Given the request to create a token
-      When it is sent with the field "data.return_to" changed from "https://example.com/back" to <address>
+      And its field "data.return_to" is https://example.com/back
+      When it is sent with the field "data.return_to" set to <address>
       Then it is refused as ReturnURLInvalid
 
       Examples:

@@ -1,31 +1,35 @@
 Feature: Expires-at
-  A signed request says until when it is good, in seconds since 1970 and by the clock of the server. A minute at both
-  edges is left unjudged.
+  A signed request says until when it is valid, in seconds since 1970 by the clock of the server. Assay sends no time
+  within a minute of either edge.
 
   @conventions/signing/expires-at-not-a-number
   Rule: Expires-at is a UNIX timestamp
 
-    Scenario: Every text that is no timestamp is refused
+    Scenario: Any text that is no timestamp is refused
       Given a signed request that reads
-      Then its Expires-at is judged as no timestamp
+      When it is sent with many values of Expires-at that are no timestamp
+      Then the rule holds for every case
 
   @conventions/signing/expires-at-beyond-an-hour
-  Rule: Expires-at lies at most an hour ahead
+  Rule: Expires-at is at most an hour ahead
 
-    Scenario: Every time further ahead is refused
+    Scenario: Any time further ahead is refused
       Given a signed request that reads
-      Then its Expires-at is judged as beyond the hour
+      When it is sent with many values of Expires-at beyond the next hour
+      Then the rule holds for every case
 
   @conventions/signing/expires-at-within-the-hour
-  Rule: Until an hour ahead every Expires-at is accepted
+  Rule: An Expires-at within the next hour is accepted
 
-    Scenario: Every time from now to an hour ahead is accepted
+    Scenario: Any time from now to an hour ahead is accepted
       Given a signed request that reads
-      Then its Expires-at is judged as within the hour
+      When it is sent with many values of Expires-at within the next hour
+      Then the rule holds for every case
 
   @conventions/signing/expires-at-past
-  Rule: A request that comes later than its Expires-at is refused
+  Rule: A request that arrives after its Expires-at is refused
 
-    Scenario: Every time in the past is refused
+    Scenario: Any time in the past is refused
       Given a signed request that reads
-      Then its Expires-at is judged as in the past
+      When it is sent with many values of Expires-at in the past
+      Then the rule holds for every case

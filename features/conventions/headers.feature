@@ -1,38 +1,38 @@
 Feature: Keys in the headers
-  Every request says whose it is. A server that answers without keys, with half of them, or with keys that do not
-  belong together, gives data away.
+  Every request carries the keys of its client. A server that answers without keys, with half of them, or with keys of
+  two clients, gives data away.
 
   @conventions/headers/app-id-missing
   Rule: A request without App-id is refused
 
-    Scenario: Countries are not listed without an App-id
-      Given the request to list countries
+    Scenario Outline: A request that <does> is refused without App-id
+      Given the request to <request>
       When it is sent without the header "App-id"
       Then it is refused as AppIdNotProvided
 
-    Scenario: A customer is not created without an App-id
-      Given the request to create a customer
-      When it is sent without the header "App-id"
-      Then it is refused as AppIdNotProvided
+      Examples:
+        | does   | request           |
+        | reads  | list countries    |
+        | writes | create a customer |
 
   @conventions/headers/secret-missing
   Rule: A request without Secret is refused
 
-    Scenario: Countries are not listed without a Secret
-      Given the request to list countries
+    Scenario Outline: A request that <does> is refused without Secret
+      Given the request to <request>
       When it is sent without the header "Secret"
       Then it is refused as SecretNotProvided
 
-    Scenario: A customer is not created without a Secret
-      Given the request to create a customer
-      When it is sent without the header "Secret"
-      Then it is refused as SecretNotProvided
+      Examples:
+        | does   | request           |
+        | reads  | list countries    |
+        | writes | create a customer |
 
   @conventions/headers/required-on-every-route
   Rule: No route answers without both keys
 
-    Scenario Outline: Every route asks for <header>
-      When every route is called without the header "<header>"
+    Scenario Outline: Every route requires <header>
+      When every route is requested without the header "<header>"
       Then every route refuses it as <class>
 
       Examples:
@@ -41,59 +41,59 @@ Feature: Keys in the headers
         | Secret | SecretNotProvided |
 
   @conventions/headers/unknown-app-id
-  Rule: An App-id that no client has is refused
+  Rule: An unknown App-id is refused
 
-    Scenario: An App-id of the right form opens nothing
+    Scenario: An unknown App-id of the right form is refused
       Given the request to list countries
-      When it is sent with the header "App-id" set to <an App-id that no client has>
+      When it is sent with the header "App-id" set to <an unknown App-id>
       Then it is refused as ApiKeyNotFound or ClientNotFound
 
   @conventions/headers/wrong-secret
-  Rule: A Secret opens only when it is the client's own, to the last character
+  Rule: Only the client's own Secret is accepted, to the last character
 
-    Scenario Outline: <secret> does not open
+    Scenario Outline: <secret> is refused
       Given the request to list countries
       When it is sent with the header "Secret" set to <<secret>>
       Then it is refused as ApiKeyNotFound or ClientNotFound
 
       Examples:
-        | secret                            |
-        | a Secret that no client has       |
+        | secret                                |
+        | an unknown Secret                     |
         | its Secret but for the last character |
-        | its Secret cut short              |
-        | its Secret and one character more |
+        | its Secret cut short                  |
+        | its Secret and one character more     |
 
   @conventions/headers/crossed-keys
-  Rule: Keys of two clients do not go together
+  Rule: The keys of two clients do not work together
 
-    Scenario: The Secret of another client does not open
+    Scenario Outline: <key> is refused
       Given the request to list countries
-      When it is sent with the header "Secret" set to <the Secret of the second client>
+      When it is sent with the header "<header>" set to <<key>>
       Then it is refused as ApiKeyNotFound or ClientNotFound
 
-    Scenario: The App-id of another client does not open
-      Given the request to list countries
-      When it is sent with the header "App-id" set to <the App-id of the second client>
-      Then it is refused as ApiKeyNotFound or ClientNotFound
+      Examples:
+        | header | key                             |
+        | Secret | the Secret of the second client |
+        | App-id | the App-id of the second client |
 
   @conventions/headers/service-key-reaches-every-route
-  Rule: A service key is the right kind of key everywhere
+  Rule: Every route accepts the kind of key that a service key is
 
-    Scenario: No route tells a service key that it is for other keys
-      When every route is called with the service key
+    Scenario: No route refuses a service key as restricted to other keys
+      When every route is requested with the service key
       Then no route refuses it as AppsRestricted
 
   @conventions/headers/app-key-accepted
-  Rule: An app key is a key, though not for every route
+  Rule: An app key is accepted, or refused for its kind
 
-    Scenario: An app key is let in or told that it is an app key
-      When routes that name no customer are called with the app key
+    Scenario: Every route accepts an app key or refuses it as an app key
+      When every route that names no customer is requested with the app key
       Then each is accepted or refused as AppsRestricted or ActionNotAllowed
 
   @conventions/headers/names-in-any-case
-  Rule: Header names count in any letter case
+  Rule: Header names are read in any letter case
 
-    Scenario Outline: Keys named <id> and <secret> are read
+    Scenario Outline: Keys named <id> and <secret> are accepted
       Given the request to list countries
       When it is sent with its keys named "<id>" and "<secret>"
       Then it is accepted

@@ -4,42 +4,43 @@ Feature: Signing in live status
   @conventions/signing/live-signed-accepted
   Rule: A live client's well-signed request is accepted
 
-    Scenario: A well-signed request of a live client is accepted, and not because nobody looks
+    Scenario: A well-signed request of a live client is accepted, by a target that verifies signatures
       Given a signed request of the live client
-      Then the good signature is accepted and the corrupt one is not
+      When it is sent with a corrupt signature and then with the right one
+      Then only the right signature is accepted
 
   @conventions/signing/live-unsigned-refused
   Rule: A live client's unsigned request is refused
 
-    Scenario: Without both headers a live client is refused
+    Scenario: A live client's request without both signature headers is refused
       Given a signed request of the live client
       When it is sent signed and then unsigned
       Then it is refused as MissingSignature or MissingExpiresAt
 
   @conventions/signing/live-signing-on-every-route
-  Rule: Every route asks a live client for its signature
+  Rule: Every route requires a live client's signature
 
     Scenario: No route answers an unsigned request of a live client
-      When every route is called unsigned by a live client
-      Then every unsigned request is refused
+      When every route is requested by a live client without a signature
+      Then every route refuses it as MissingSignature or MissingExpiresAt
 
   @conventions/signing/live-wrong-signature
   Rule: A live client's signature is verified
 
-    Scenario: A corrupt signature of a live client is refused
+    Scenario: A live client's corrupt signature is refused
       Given a signed request of the live client
-      When one bit of its signature is turned over
+      When it is signed with one bit of the signature changed
       Then it is refused as SignatureNotMatch
 
-    Scenario: A live client's signature with a strange key is refused
+    Scenario: A live client's signature with an unregistered key is refused
       Given a signed request of the live client
-      When it is signed with a key that nobody registered
+      When it is signed with an unregistered key
       Then it is refused as SignatureNotMatch
 
   @conventions/signing/live-expires-at-alone
   Rule: A live client's Expires-at needs its Signature
 
-    Scenario: With Expires-at alone a live client is refused
+    Scenario: A live client's request with Expires-at alone is refused
       Given a signed request of the live client
       When it is sent without the header "Signature"
       Then it is refused as MissingSignature
@@ -47,7 +48,7 @@ Feature: Signing in live status
   @conventions/signing/live-signature-alone
   Rule: A live client's Signature needs its Expires-at
 
-    Scenario: Without Expires-at a live client is refused
+    Scenario: A live client's request without Expires-at is refused
       Given a signed request of the live client
       When it is sent without the header "Expires-at"
       Then it is refused as MissingExpiresAt

@@ -1,13 +1,13 @@
 Feature: The exact bytes that are signed
-  Query and body are signed as they are sent, byte for byte. A server that brings them into form before it verifies
-  refuses good clients, and one that accepts either form accepts changed ones.
+  Query and body are signed as they are sent, byte for byte. A server that normalises them before it verifies refuses
+  good clients, or accepts requests that were changed on the way.
 
   @conventions/signing/covers-query
-  Rule: The query is covered
+  Rule: The signature covers the query
 
     Scenario Outline: A signature <over> does not match
       Given a signed request that reads
-      When its signature is <over>
+      When it is signed <over>
       Then it is refused as SignatureNotMatch
 
       Examples:
@@ -16,54 +16,60 @@ Feature: The exact bytes that are signed
         | over another query                 |
         | over its query in another order    |
 
-    Scenario: For every other query the signature does not match
+    Scenario: A signature over any other query does not match
       Given a signed request that reads
-      Then signed over any other query, its signature does not match
+      When many other values of its query are signed
+      Then the rule holds for every case
 
   @conventions/signing/covers-body
-  Rule: The body is covered
+  Rule: The signature covers the body
 
     Scenario Outline: A signature <over> does not match
       Given a signed request that writes
-      When its signature is <over>
+      When it is signed <over>
       Then it is refused as SignatureNotMatch
 
       Examples:
-        | over                  |
-        | over another body     |
+        | over                      |
+        | over another body         |
         | over its body and a blank |
-        | over no body          |
+        | over no body              |
 
-    Scenario: For every other body the signature does not match
+    Scenario: A signature over any other body does not match
       Given a signed request that writes
-      Then signed over any other body, its signature does not match
+      When many other values of its body are signed
+      Then the rule holds for every case
 
   @conventions/signing/empty-body-signed-as-empty
-  Rule: No body is signed as no bytes
+  Rule: A request without a body is signed over no bytes
 
-    Scenario: A signature over nothing but the last bar is accepted
+    Scenario: A signature that ends with the last bar is accepted
       Given a signed request that reads
-      Then the good signature is accepted and the corrupt one is not
+      When it is sent with a corrupt signature and then with the right one
+      Then only the right signature is accepted
 
     Scenario: A signature over an empty object in place of no body does not match
       Given a signed request that reads
-      When its signature is over an empty object as its body
+      When it is signed over an empty object as its body
       Then it is refused as SignatureNotMatch
 
   @conventions/signing/exact-bytes
-  Rule: A body is signed as it is spelled
+  Rule: A body is signed as it is written
 
-    Scenario: For every spacing, escape, key order and text the signature over the bytes is accepted
+    Scenario: With any spacing, escapes, order of keys and text, the signature over the bytes is accepted
       Given a signed request that writes
-      Then however its body is spelled, the signature is accepted
+      When its body is written in many ways
+      Then the rule holds for every case
 
   @conventions/signing/exact-address
-  Rule: An address is signed as it is spelled
+  Rule: An address is signed as it is written
 
-    Scenario: For every odd query the signature over the address is accepted
+    Scenario: With any unusual query, the signature over the address is accepted
       Given a signed request that reads
-      Then however its query is spelled, the signature is accepted
+      When its query is written in many ways
+      Then the rule holds for every case
 
-    Scenario: For every odd query where none is asked for, and a bare question mark, the signature is accepted
+    Scenario: With any unusual query on a route without parameters, or a bare question mark, the signature is accepted
       Given a signed request of the main client
-      Then however its query is spelled, the signature is accepted
+      When its query is written in many ways
+      Then the rule holds for every case

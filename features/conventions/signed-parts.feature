@@ -1,65 +1,68 @@
 Feature: What a signature covers
-  A signature covers Expires-at, the method, the whole address with its query, and the exact bytes of the body. Change
-  any of them and it does not match; spell them oddly, sign what was sent, and it does.
+  A signature covers Expires-at, the method, the whole address with its query, and the exact bytes of the body. If one of
+  them changes, the signature no longer matches. However they are written, a signature over what was sent matches.
 
   @conventions/signing/covers-expires-at
-  Rule: Expires-at is covered
+  Rule: The signature covers Expires-at
 
-    Scenario: A signature for a second later does not match
+    Scenario: A signature over an Expires-at one second later does not match
       Given a signed request that reads
-      When its signature is over an Expires-at one second later
+      When it is signed over an Expires-at one second later
       Then it is refused as SignatureNotMatch
 
-    Scenario: For every other Expires-at the signature does not match
+    Scenario: A signature over any other Expires-at does not match
       Given a signed request that reads
-      Then signed over any other Expires-at, its signature does not match
+      When many other values of its Expires-at are signed
+      Then the rule holds for every case
 
   @conventions/signing/covers-method
-  Rule: The method is covered
+  Rule: The signature covers the method
 
-    Scenario: A signature for another method does not match
+    Scenario: A signature over another method does not match
       Given a signed request that reads
-      When its signature is over another method
+      When it is signed over another method
       Then it is refused as SignatureNotMatch
 
-    Scenario: For every other method the signature does not match
+    Scenario: A signature over any other method does not match
       Given a signed request that writes
-      Then signed over any other method, its signature does not match
+      When many other values of its method are signed
+      Then the rule holds for every case
 
   @conventions/signing/method-in-upper-case
   Rule: The method is signed in upper case
 
     Scenario: A signature over the method in lower case does not match
       Given a signed request that reads
-      When its signature is over its method in lower case
+      When it is signed over its method in lower case
       Then it is refused as SignatureNotMatch
 
   @conventions/signing/covers-path
-  Rule: The path is covered
+  Rule: The signature covers the path
 
     Scenario Outline: A signature <over> does not match
       Given a signed request that reads
-      When its signature is <over>
+      When it is signed <over>
       Then it is refused as SignatureNotMatch
 
       Examples:
-        | over                               |
-        | over another path                  |
-        | over its address with a slash more |
+        | over                                  |
+        | over another path                     |
+        | over its address with a further slash |
 
-    Scenario: For every other path the signature does not match
+    Scenario: A signature over any other path does not match
       Given a signed request that writes
-      Then signed over any other path, its signature does not match
+      When many other values of its path are signed
+      Then the rule holds for every case
 
   @conventions/signing/covers-whole-address
-  Rule: Scheme and host are covered
+  Rule: The signature covers scheme and host
 
-    Scenario Outline: A signature <over> instead of the whole address does not match
+    Scenario Outline: A signature <over> does not match
       Given a signed request that reads
-      When its signature is <over>
+      When it is signed <over>
       Then it is refused as SignatureNotMatch
 
       Examples:
-        | over                              |
-        | over its path alone               |
-        | over its address at another host  |
+        | over                             |
+        | over its path alone              |
+        | over its address at another host |

@@ -3,11 +3,12 @@ Feature: Signed requests
   verified; in live status every request must be signed.
 
   @conventions/signing/good-signature-accepted
-  Rule: A well-signed request is accepted, and not because nobody looks
+  Rule: A well-signed request is accepted, by a target that verifies signatures
 
     Scenario Outline: A well-signed request that <does> is accepted
       Given a signed request that <does>
-      Then the good signature is accepted and the corrupt one is not
+      When it is sent with a corrupt signature and then with the right one
+      Then only the right signature is accepted
 
       Examples:
         | does     |
@@ -16,29 +17,30 @@ Feature: Signed requests
         | modifies |
 
   @conventions/signing/unsigned-accepted-below-live
-  Rule: Below live status both signature headers may be left out
+  Rule: Below live status a client may leave out both signature headers
 
-    Scenario Outline: A client below live status need not sign to <request>
+    Scenario Outline: An unsigned request that <does> is accepted below live status
       Given a client below live status
       And the request to <request>
       When it is sent unsigned
       Then it is accepted
 
       Examples:
-        | request           |
-        | list countries    |
-        | create a customer |
+        | does   | request           |
+        | reads  | list countries    |
+        | writes | create a customer |
 
   @conventions/signing/removing-signature-changes-nothing
   Rule: Below live status signing changes no outcome
 
-    Scenario: For many requests, accepted and refused, the signature makes no difference
-      Then any request comes to the same signed and unsigned
+    Scenario: Accepted or refused, a request has the same outcome with and without a signature
+      When many requests are sent signed and unsigned
+      Then the rule holds for every case
 
   @conventions/signing/signature-alone
   Rule: A Signature needs its Expires-at
 
-    Scenario: Without Expires-at a signed request is refused
+    Scenario: A signed request without Expires-at is refused
       Given a signed request that reads
       When it is sent without the header "Expires-at"
       Then it is refused as MissingExpiresAt
@@ -46,32 +48,33 @@ Feature: Signed requests
   @conventions/signing/expires-at-alone
   Rule: An Expires-at needs its Signature
 
-    Scenario: With Expires-at alone a request is refused
+    Scenario: A request with Expires-at alone is refused
       Given a signed request that reads
       When it is sent without the header "Signature"
       Then it is refused as MissingSignature
 
   @conventions/signing/wrong-signature
-  Rule: A signature of other bytes does not match
+  Rule: A signature of other bytes is refused
 
-    Scenario: A signature with one bit turned over is refused
+    Scenario: A signature with one bit changed is refused
       Given a signed request that reads
-      When one bit of its signature is turned over
+      When it is signed with one bit of the signature changed
       Then it is refused as SignatureNotMatch
 
-    Scenario: Whatever bit is turned over, the signature is refused
+    Scenario: Whichever bit is changed, the signature is refused
       Given a signed request that reads
-      Then with any bit turned over, its signature does not match
+      When many bits of its signature are changed, one at a time
+      Then the rule holds for every case
 
     Scenario: Half a signature is refused
       Given a signed request that reads
-      When its signature bytes are cut in half
+      When it is signed with half of the signature
       Then it is refused as SignatureNotMatch
 
   @conventions/signing/signature-not-base64
   Rule: A Signature is base64
 
-    Scenario: A text that is no base64 is refused
+    Scenario: A text that is not base64 is refused
       Given a signed request that reads
       When it is sent with the header "Signature" set to !not base64!
       Then it is refused as SignatureNotMatch
@@ -79,9 +82,9 @@ Feature: Signed requests
   @conventions/signing/signature-of-another-key
   Rule: The signature is made with the client's own key
 
-    Scenario: A signature with a key that nobody registered is refused
+    Scenario: A signature with an unregistered key is refused
       Given a signed request that reads
-      When it is signed with a key that nobody registered
+      When it is signed with an unregistered key
       Then it is refused as SignatureNotMatch
 
   @conventions/signing/digest-is-sha-256
@@ -89,12 +92,13 @@ Feature: Signed requests
 
     Scenario: A signature with the digest of version 3 is refused
       Given a signed request that reads
-      When its signature is made with SHA-1
+      When it is signed with SHA-1
       Then it is refused as SignatureNotMatch
 
   @conventions/signing/public-key-missing
-  Rule: Who signs must have registered a public key
+  Rule: A client that signs must have a registered public key
 
-    Scenario: A client without a public key is told so
-      When a client without a public key signs a request
+    Scenario: A signature of a client without a public key is refused
+      Given an unsigned request of a client without a public key
+      When it is signed with an unregistered key
       Then it is refused as PublicKeyNotProvided

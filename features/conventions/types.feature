@@ -7,35 +7,35 @@ Feature: Data types
   Rule: Fields have the stated types in every resource
 
     Scenario: Resources of every kind have fields of the stated types
-      Given answers that show every kind of resource
-      Then the resources keep the rule
+      When resources of every kind are read
+      Then the resources are as documented
 
   @conventions/types/ids-are-strings
   Rule: Every id at any depth is a string
 
     Scenario: No id of any kind of resource is a number
-      Given answers that show every kind of resource
+      When resources of every kind are read
       Then every id is a string
 
   @conventions/types/text-is-utf-8
   Rule: Text beyond ASCII comes back as it was sent
 
-    Scenario: An identifier of many scripts is kept
+    Scenario: An identifier in many scripts comes back
       Given the request to create a customer
-      When it is sent with an identifier of many scripts
-      Then the identifier comes back as it was sent
+      When it is sent with the field "data.identifier" set to <a new identifier in many scripts>
+      Then the value at "data.identifier" comes back as it was sent
 
   @conventions/types/updated-not-before-created
   Rule: Nothing is updated before it is created
 
     Scenario: Resources of every kind are updated when they are created or later
-      Given answers that show every kind of resource
+      When resources of every kind are read
       Then no resource is updated before it is created
 
   @conventions/types/value-out-of-range
-  Rule: An integer above the limit is answered in some way
+  Rule: The answer to an integer above the limit is not stated
 
-    Scenario: A page size above the integer limit is answered
+    Scenario: The answer to a page size above the integer limit is noted
       Given the request to list logins
       When it is sent with the query parameter "per_page" set to "18446744073709551616"
       Then its outcome is noted

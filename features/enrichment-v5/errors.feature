@@ -4,6 +4,6 @@ Feature: Errors of data enrichment
   @enrichment-v5/errors/documentation-url
   Rule: Refusals link to their documentation
 
-    Scenario: Every refused request of a tour through the interface has a link
-      Given a tour of requests that are accepted and requests that are refused
+    Scenario: Every refusal has a link
+      When many right and wrong requests are sent
       Then every refusal of this run links to its documentation

@@ -1,38 +1,40 @@
 Feature: The Digest of a request
-  Every request carries the SHA-256 of its body, with LF for CRLF and without outer blanks; a request without a body that of
-  nothing. Assay sends bodies in that form, so that the bytes sent are the bytes hashed.
+  Every request has a Digest: the SHA-256 of its body, with LF for CRLF and without blanks at its ends. A request without
+  a body has the Digest of no bytes. Assay sends bodies in that form, so that the bytes sent are the bytes hashed.
 
   @open-finance-v2/digest/required
-  Rule: A request carries a Digest
+  Rule: A request has a Digest
 
     Scenario: A request without Digest is refused
-      Given a sealed request that writes
-      When it is sent without its Digest
+      Given a JWS-signed request that writes
+      When it is sent without the header "Digest"
       Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING
 
   @open-finance-v2/digest/of-the-body
   Rule: The Digest is that of the body
 
-    Scenario: The Digest of another body is refused
-      Given a sealed request that writes
-      When it is sent sealed with a Digest of another body
+    Scenario: A request with the Digest of another body is refused
+      Given a JWS-signed request that writes
+      When it is signed with a Digest of another body
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
-    Scenario: The Digest of every other body is refused
-      Given a sealed request that writes
-      Then with the Digest of any other body, it is refused
+    Scenario: A request with the Digest of any other body is refused
+      Given a JWS-signed request that writes
+      When it is sent with the Digest of many other bodies
+      Then the rule holds for every case
 
   @open-finance-v2/digest/of-exact-bytes
   Rule: The exact bytes are hashed
 
-    Scenario: However its JSON is spelled, a body is accepted with its Digest
-      Given a sealed request that writes
-      Then however its body is spelled, its Digest is accepted
+    Scenario: However its JSON is written, a body is accepted with its Digest
+      Given a JWS-signed request that writes
+      When its body is written in many ways
+      Then the rule holds for every case
 
   @open-finance-v2/digest/of-an-empty-body
-  Rule: An empty body has a Digest too
+  Rule: A request without a body has the Digest of no bytes
 
-    Scenario: A request without a body is accepted with the Digest of nothing
-      Given a sealed request that reads
-      When it is sent as it should be
-      Then its seal is accepted: with the Digest of nothing
+    Scenario: A request without a body is accepted with the Digest of no bytes
+      Given a JWS-signed request that reads under a valid consent
+      When it is sent
+      Then its signature is accepted

@@ -1,37 +1,37 @@
-Feature: The protected header of a seal
-  Every property of the protected header is stated. A seal in which one of them is wrong is signed rightly all the same, so
-  that nothing but that property tells it from a right one.
+Feature: The protected header of a signature
+  The documents state every property of the protected header. Here one property is wrong, and the signature over the
+  whole is right, so that nothing but that property can be the reason for the refusal.
 
   @open-finance-v2/signature/bound-to-method
-  Rule: A seal is bound to its method
+  Rule: The signature is bound to its method
 
-    Scenario: A request sealed for another method is refused
-      Given a sealed request
-      When it is sent sealed for another method
+    Scenario: A request signed for another method is refused
+      Given a JWS-signed request
+      When it is signed for another method
       Then it is refused with SIGNATURE_INVALID
 
   @open-finance-v2/signature/bound-to-path
-  Rule: A seal is bound to its path
+  Rule: The signature is bound to its path
 
-    Scenario: A request sealed for another path is refused
-      Given a sealed request
-      When it is sent sealed for another path
+    Scenario: A request signed for another path is refused
+      Given a JWS-signed request
+      When it is signed for another path
       Then it is refused with SIGNATURE_INVALID
 
   @open-finance-v2/signature/aud-present
-  Rule: A seal names its audience
+  Rule: The signature names its audience
 
-    Scenario: A request sealed without aud is refused
-      Given a sealed request
-      When it is sent sealed without aud
+    Scenario: A request signed without aud is refused
+      Given a JWS-signed request
+      When it is signed without aud
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
   @open-finance-v2/signature/pars-complete
-  Rule: What must be signed is signed
+  Rule: pars names every signed header
 
-    Scenario Outline: A request sealed <how> is refused
-      Given a sealed request with every header that may be signed
-      When it is sent sealed <how>
+    Scenario Outline: A request signed <how> is refused
+      Given a JWS-signed request with every header that may be signed
+      When it is signed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
       Examples:
@@ -40,35 +40,35 @@ Feature: The protected header of a seal
         | without pars                              |
 
   @open-finance-v2/signature/pars-in-order
-  Rule: Signed headers have an order
+  Rule: pars has a stated order
 
-    Scenario: A request sealed with pars in another order is refused
-      Given a sealed request with every header that may be signed
-      When it is sent sealed with pars in another order
+    Scenario: A request signed with pars in another order is refused
+      Given a JWS-signed request with every header that may be signed
+      When it is signed with pars in another order
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
   @open-finance-v2/signature/typ
-  Rule: The type is JOSE
+  Rule: typ is JOSE
 
-    Scenario: A request sealed with another typ is refused
-      Given a sealed request
-      When it is sent sealed with another typ
+    Scenario: A request signed with another typ is refused
+      Given a JWS-signed request
+      When it is signed with another typ
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
   @open-finance-v2/signature/alg
-  Rule: The algorithm is RS256
+  Rule: alg is RS256
 
-    Scenario: A request sealed with another alg is refused
-      Given a sealed request
-      When it is sent sealed with another alg
+    Scenario: A request signed with another alg is refused
+      Given a JWS-signed request
+      When it is signed with another alg
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
   @open-finance-v2/signature/b64
-  Rule: The payload is not encoded
+  Rule: b64 is false
 
-    Scenario Outline: A request sealed <how> is refused
-      Given a sealed request
-      When it is sent sealed <how>
+    Scenario Outline: A request signed <how> is refused
+      Given a JWS-signed request
+      When it is signed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
       Examples:
@@ -77,11 +77,11 @@ Feature: The protected header of a seal
         | with b64 as a text |
 
   @open-finance-v2/signature/crit
-  Rule: What is critical is named
+  Rule: crit names the critical properties
 
-    Scenario Outline: A request sealed <how> is refused
-      Given a sealed request
-      When it is sent sealed <how>
+    Scenario Outline: A request signed <how> is refused
+      Given a JWS-signed request
+      When it is signed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
       Examples:
@@ -90,23 +90,23 @@ Feature: The protected header of a seal
         | without crit        |
 
   @open-finance-v2/signature/sig-t
-  Rule: The time of signing is told
+  Rule: sigT is the time of signing
 
-    Scenario Outline: A request sealed <how> is refused
-      Given a sealed request
-      When it is sent sealed <how>
+    Scenario Outline: A request signed <how> is refused
+      Given a JWS-signed request
+      When it is signed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
       Examples:
-        | how                       |
-        | without sigT              |
-        | with milliseconds in sigT |
-        | with sigT that is no date |
+        | how                          |
+        | without sigT                 |
+        | with milliseconds in sigT    |
+        | with an invalid date in sigT |
 
   @open-finance-v2/signature/m-id
-  Rule: The mechanism is named
+  Rule: mId names the mechanism
 
-    Scenario: A request sealed with another mId is refused
-      Given a sealed request
-      When it is sent sealed with another mId
+    Scenario: A request signed with another mId is refused
+      Given a JWS-signed request
+      When it is signed with another mId
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR

@@ -1,24 +1,27 @@
 Feature: Routes of open finance
-  An address, a method or a provider that the service has not is told as such.
+  A request to a path, a method or a provider that the service does not support is refused with a code of its own.
 
   @open-finance-v2/routes/unknown-path
-  Rule: Unknown paths are told
+  Rule: An unknown path has its own code
 
-    Scenario: A path that is none is refused
-      When a path that is none is asked for
+    Scenario: A request to an unknown path is refused
+      Given a JWS-signed request that writes
+      When it is sent to the path "/no-such-path"
       Then it is refused with RESOURCE_UNKNOWN
 
   @open-finance-v2/routes/unsupported-method
-  Rule: Methods are told apart from paths
+  Rule: An unsupported method has its own code
 
-    Scenario: A method that the path has not is refused
-      When methods are tried that the path has not
-      Then some method is refused as unsupported
+    Scenario: A request with an unsupported method is refused
+      Given a JWS-signed request that writes
+      When it is sent with the methods:
+        | PUT | PATCH | DELETE |
+      Then one of the methods is refused as unsupported
 
   @open-finance-v2/routes/blocked-service
   Rule: The service is enabled for each provider
 
-    Scenario: A provider without the service is refused
-      Given a sealed request that writes
+    Scenario: A request to a provider without the service is refused
+      Given a JWS-signed request that writes
       When it is sent to a provider without the service
       Then it is refused with SERVICE_BLOCKED

@@ -11,10 +11,10 @@ type SendExpiring = (expiresAt: string | number) => Promise<Exchange>
 
 /** The parts into which Expires-at falls, by the names that features use, each with its class or none. */
 const parts = {
-  'no timestamp': { arbitrary: noTimestamp(), errorClass: 'ExpiresAtInvalid' },
-  'beyond the hour': { arbitrary: beyondTheHour(), errorClass: 'ExpiresAtInvalid' },
+  'that are no timestamp': { arbitrary: noTimestamp(), errorClass: 'ExpiresAtInvalid' },
+  'beyond the next hour': { arbitrary: beyondTheHour(), errorClass: 'ExpiresAtInvalid' },
   'in the past': { arbitrary: inThePast(), errorClass: 'RequestExpired' },
-  'within the hour': { arbitrary: withinTheHour(), errorClass: undefined },
+  'within the next hour': { arbitrary: withinTheHour(), errorClass: undefined },
 } as const
 
 export type ExpiresAtPart = keyof typeof parts

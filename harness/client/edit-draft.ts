@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 type Fields = Record<string, unknown>
 
 /** The draft with a header set; it replaces one of the same name in any case, and undoes `withoutHeader`. */
-export function withHeader(draft: Draft, name: string, value: string): Draft {
+export function withHeader<D extends Draft>(draft: D, name: string, value: string): D {
   const { headers, omitHeaders } = withoutHeader(draft, name)
   const omitted = (omitHeaders ?? []).filter((other) => !sameName(other, name))
   return { ...draft, headers: { ...headers, [name]: value }, omitHeaders: omitted }
@@ -43,7 +43,7 @@ export function withoutBodyField(draft: Draft, field: string): Draft {
 }
 
 /** The draft with these exact bytes as its body. */
-export function withRawBody(draft: Draft, rawBody: string | Buffer, contentType?: string): Draft {
+export function withRawBody<D extends Draft>(draft: D, rawBody: string | Buffer, contentType?: string): D {
   return { ...draft, rawBody, ...(contentType === undefined ? {} : { contentType }) }
 }
 

@@ -34,7 +34,7 @@ export interface PreparedRequest {
 export function prepare(draft: Draft, profile: Profile, nowSeconds: number): PreparedRequest {
   const client = clientOf(draft, profile)
   const body = bodyOf(draft)
-  const rest = `${sendable(draft.path)}${queryOf(draft)}`
+  const rest = targetOf(draft)
   const { base_url, public_url } = profile.target
   const url = join(draft.baseUrl ?? base_url, rest)
   const headers: HeaderList = client ? keyHeadersOf(client, draft) : []
@@ -84,9 +84,15 @@ function clientOf({ as, name }: Draft, { clients }: Profile): ClientProfile | un
   )
 }
 
-function bodyOf({ body, rawBody }: Draft): Buffer {
+/** The exact bytes of a draft's body; none where it has no body. */
+export function bodyOf({ body, rawBody }: Draft): Buffer {
   if (rawBody !== undefined) return Buffer.from(rawBody as string)
   return body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
+}
+
+/** Path and query of a draft as they are sent. */
+export function targetOf(draft: Draft): string {
+  return `${sendable(draft.path)}${queryOf(draft)}`
 }
 
 function queryOf({ query, rawQuery }: Draft): string {

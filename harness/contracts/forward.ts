@@ -4,6 +4,7 @@ import type { Exchange, HeaderList } from '../../core/exchange.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { paceOf } from '../dialect/rate-limits.ts'
 import type { Run } from '../run/run.ts'
+import { jwsDraft } from '../arrange/open-finance/jws-draft.ts'
 import type { OpenFinance } from '../arrange/open-finance/open-finance.ts'
 import { markHeader } from './pacts/marked-pact.ts'
 import { wholePath } from './pacts/interface-of.ts'
@@ -88,13 +89,15 @@ export async function forward(
   const consent = resolved.values['consent_id']
   if (typeof consent === 'string' && !named.has('consent-id') && !isConsentRoute(asked.target))
     headers.push(['Consent-ID', consent])
-  const { exchange } = await openFinance.send({
-    name: interaction.description,
-    method: asked.method,
-    path: asked.target,
-    headers,
-    body: asked.body.toString(),
-  })
+  const { exchange } = await openFinance.send(
+    jwsDraft({
+      name: interaction.description,
+      method: asked.method,
+      path: asked.target,
+      headers: Object.fromEntries(headers),
+      rawBody: asked.body,
+    }),
+  )
   return exchange
 }
 

@@ -15,6 +15,7 @@ export const answers = {
   'answers-as-documented': ({ what, concerned, wanted }: Concerned & { wanted: string }) =>
     `Each of the ${what} checked (${concerned}) shows ${wanted}.`,
   'no-answers': ({ what }: { what: string }) => `There were no ${what} to check.`,
+  'nothing-sent-there': ({ place }: { place: string }) => `The request has no text at ${place} that could come back.`,
   'no-list': ({ outcome }: { outcome: string }) => `There is no list to check: ${outcome}.`,
   'too-few-pages': ({ least, pages }: { least: number; pages: number }) =>
     `The rule shows on ${count(least, 'page')} or more; there ${pages === 1 ? 'was' : 'were'} ${pages}.`,

@@ -4,13 +4,14 @@ import { refusedWith } from '../../../harness/checks/open-finance/refused-with.t
 import { sealedAccepted } from '../../../harness/checks/open-finance/sealed-accepted.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { digestOf } from '../../../harness/signing/digest.ts'
-import type { OpenFinanceDraft } from '../../../harness/arrange/open-finance/open-finance-draft.ts'
+import type { JwsSigning } from '../../../harness/arrange/open-finance/jws-draft.ts'
 import type { SealedExchange } from '../../../harness/arrange/open-finance/open-finance.ts'
-import { overOtherHeader } from '../../../harness/arrange/open-finance/sealings.ts'
+import { overOtherHeader } from '../../../harness/arrange/open-finance/jws-signings.ts'
 import { jsonSpelling, type JsonSpelling, spellJson } from '../../arbitraries/json-spelling.ts'
 import type { Property } from '../../explore.ts'
 
-type Send = (change: Partial<OpenFinanceDraft>) => Promise<SealedExchange>
+/** Sends the request under test, signed in another way. */
+type SendSigned = (signing: JwsSigning) => Promise<SealedExchange>
 
 /** Characters that a header may carry, without blanks at the ends, which servers strip. */
 const headerText = () =>
@@ -23,13 +24,13 @@ const headerText = () =>
 export function otherSignedHeaderIsRefused(
   control: Exchange,
   names: readonly string[],
-  send: Send,
+  send: SendSigned,
 ): Property<{ name: string; value: string }> {
   return {
     arbitrary: fc.record({ name: fc.constantFrom(...names), value: headerText() }),
     examples: names.map((name) => ({ name, value: 'other' })),
     holds: async ({ name, value }) => {
-      const { exchange } = await send({ sealing: overOtherHeader(name, value) })
+      const { exchange } = await send(overOtherHeader(name, value))
       const refusal = { defect: `has ${name} changed after signing`, codes: ['SIGNATURE_INVALID'] }
       return { label: name, outcome: sealedOutcome(exchange), judgement: refusedWith(control, exchange, refusal) }
     },
@@ -58,11 +59,11 @@ export function unsignedHeaderChangesNothing(
 }
 
 /** Whatever bit of the decoded signature is turned over, it does not verify. Source: x-jws-signature rule 4. */
-export function otherSignatureIsRefused(control: Exchange, send: Send): Property<number> {
+export function otherSignatureIsRefused(control: Exchange, send: SendSigned): Property<number> {
   return {
     arbitrary: fc.nat({ max: 256 * 8 - 1 }),
     holds: async (at) => {
-      const { exchange } = await send({ sealing: { written: ({ signature }) => withBitFlipped(signature, at) } })
+      const { exchange } = await send({ written: ({ signature }) => withBitFlipped(signature, at) })
       const refusal = { defect: `has bit ${at} of its signature turned over`, codes: ['SIGNATURE_INVALID'] }
       const judgement = refusedWith(control, exchange, refusal)
       return { label: at < 1024 ? 'first half' : 'second half', outcome: sealedOutcome(exchange), judgement }
@@ -80,12 +81,12 @@ function withBitFlipped(seal: string, at: number): string {
 }
 
 /** A Digest of any other body than the one sent, itself rightly signed. Source: Digest rule. */
-export function otherDigestIsRefused(control: Exchange, send: Send): Property<string> {
+export function otherDigestIsRefused(control: Exchange, send: SendSigned): Property<string> {
   return {
     arbitrary: fc.json({ maxDepth: 2 }),
     examples: ['', '{}'],
     holds: async (other) => {
-      const { exchange } = await send({ sealing: { digest: digestOf(Buffer.from(other)) } })
+      const { exchange } = await send({ digest: digestOf(Buffer.from(other)) })
       const refusal = { defect: 'has the Digest of another body', codes: ['SIGNATURE_INVALID', 'FORMAT_ERROR'] }
       const judgement = refusedWith(control, exchange, refusal)
       return { label: other === '' ? 'of nothing' : 'of other JSON', outcome: sealedOutcome(exchange), judgement }
@@ -98,12 +99,16 @@ export function otherDigestIsRefused(control: Exchange, send: Send): Property<st
  * However the JSON of a body is spelled, the Digest over its exact bytes is accepted: line feeds and blanks within count.
  * Source: Digest rule.
  */
-export function bodySpellingIsAccepted(control: Exchange, body: object, send: Send): Property<JsonSpelling> {
+export function bodySpellingIsAccepted(
+  control: Exchange,
+  body: object,
+  send: (rawBody: string) => Promise<SealedExchange>,
+): Property<JsonSpelling> {
   const codes = ['SIGNATURE_INVALID', 'FORMAT_ERROR']
   return {
     arbitrary: jsonSpelling(),
     holds: async (spelling) => {
-      const sent = await send({ body: spellJson(body, spelling) })
+      const sent = await send(spellJson(body, spelling))
       const spelled = spelling.blanks.some((blank) => blank !== '') ? 'with blanks' : 'compact'
       const judgement = sealedAccepted({ what: 'with its JSON spelled otherwise', codes, control }, sent.exchange, sent)
       return { label: spelled, outcome: sealedOutcome(sent.exchange), judgement }

@@ -14,10 +14,10 @@ const websites: Readonly<Record<string, OtherWebsite>> = {
 const seals: Readonly<Record<string, OtherSeal>> = {
   expired: 'expired',
   'of another authority': 'other_authority',
-  'another right one': 'other',
+  'another valid one': 'other',
 }
 
-/** A website certificate as features call it. @throws CheckStopped (untested) where the profile has it not */
+/** A website certificate as features call it. @throws CheckStopped (untested) where the profile lacks it */
 export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPairProfile | 'none' {
   if (name === 'no certificate') return 'none'
   const field = websites[name]
@@ -26,7 +26,7 @@ export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPair
   return pair
 }
 
-/** A seal certificate as features call it. @throws CheckStopped (untested) where the profile has it not */
+/** A seal certificate as features call it. @throws CheckStopped (untested) where the profile lacks it */
 export function sealNamed(section: OpenFinanceProfile, name: string): KeyPairProfile {
   const field = seals[name]
   const pair = field && section.seals[field]

@@ -1,4 +1,3 @@
-import type { HeaderList } from '../../../core/exchange.ts'
 import { signedWhenSent } from '../../signing/sealed-request.ts'
 
 const values: Record<(typeof signedWhenSent)[number], string> = {
@@ -9,6 +8,12 @@ const values: Record<(typeof signedWhenSent)[number], string> = {
 }
 
 /** Each header that is signed when it is sent, with a plausible value; sent in another order than that of signing. */
-export function everySignedHeader(): HeaderList {
-  return signedWhenSent.toReversed().map((name) => [name, values[name]])
+export function everySignedHeader(): Record<string, string> {
+  return Object.fromEntries(signedWhenSent.toReversed().map((name) => [name, values[name]]))
+}
+
+/** The names of the headers that are signed when a request has these of its own, but for its Digest. */
+export function signedHeaderNames(headers: Record<string, string>): string[] {
+  const sent = new Set(Object.keys(headers).map((name) => name.toLowerCase()))
+  return ['x-request-id', ...signedWhenSent.filter((name) => sent.has(name))]
 }

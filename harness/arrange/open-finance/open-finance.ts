@@ -9,10 +9,10 @@ import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { Control } from '../scene/control.ts'
 import { accountConsent } from './account-consent.ts'
 import { consentIdIn } from './consent-id.ts'
-import type { OpenFinanceDraft } from './open-finance-draft.ts'
+import { type JwsDraft, jwsDraft } from './jws-draft.ts'
 import { signDraft, type SignedDraft } from './sign-draft.ts'
 
-/** A sealed request with its answer, and the steps that led to its seal. */
+/** A JWS-signed request with its answer, and the steps that led to its signature. */
 export interface SealedExchange extends SignedDraft {
   exchange: Exchange
 }
@@ -25,6 +25,7 @@ export class OpenFinance {
   private readonly run: Run
   private readonly sendPrepared: (prepared: PreparedRequest) => Promise<Exchange>
   private readonly nobody: TlsIdentity
+  private readonly signed = new WeakMap<Exchange, SignedDraft>()
 
   /** @throws CheckStopped (untested) where the profile gives no open_finance */
   constructor(run: Run, sendPrepared: (prepared: PreparedRequest) => Promise<Exchange>) {
@@ -37,38 +38,44 @@ export class OpenFinance {
   }
 
   /** The request that creates an account-access consent. */
-  createConsent(): OpenFinanceDraft {
-    return {
+  createConsent(): JwsDraft {
+    return jwsDraft({
       name: 'create a consent',
       method: 'POST',
       path: '/v2/consents/account-access',
-      headers: [],
-      body: JSON.stringify(accountConsent(this.section.account_consent, this.now())),
-    }
+      body: accountConsent(this.section.account_consent, this.now()),
+    })
   }
 
   /** A request that reads under a consent. */
-  read(consentId: string): OpenFinanceDraft {
+  read(consentId: string): JwsDraft {
     const path = this.section.resource_path
-    return { name: 'read under a consent', method: 'GET', path, headers: [['Consent-ID', consentId]], body: '' }
+    return jwsDraft({ name: 'read under a consent', method: 'GET', path, headers: { 'Consent-ID': consentId } })
   }
 
   /**
    * A request that the target accepts, for what is no matter of its body: the one that creates a consent, or where that is
    * refused, one that reads under a consent that the profile gives. Consents are not shown, and a guessed body may not do.
    */
-  async plain(): Promise<OpenFinanceDraft> {
+  async plain(): Promise<JwsDraft> {
     const ready = this.section.consents.valid
     if (ready === undefined) return this.createConsent()
     const first = await this.run.once('plain request of open finance', () => this.send(this.createConsent()))
     return isSuccess(first.exchange) ? this.createConsent() : this.read(ready)
   }
 
-  /** Seals a request and sends it. */
-  async send(draft: OpenFinanceDraft): Promise<SealedExchange> {
+  /** Signs a request and sends it. */
+  async send(draft: JwsDraft): Promise<SealedExchange> {
     await this.run.once('clock of open finance', () => this.askClock())
-    const settled = this.settled(draft)
-    return { ...settled, exchange: await this.sendPrepared(settled.prepared) }
+    const signed = this.signedDraft(draft)
+    const exchange = await this.sendPrepared(signed.prepared)
+    this.signed.set(exchange, signed)
+    return { ...signed, exchange }
+  }
+
+  /** The steps that led to the signature of a request sent here; undefined for any other. */
+  stepsOf(exchange: Exchange): SignedDraft | undefined {
+    return this.signed.get(exchange)
   }
 
   /** A consent of the account-access kind in a state, one for the whole run. @throws CheckStopped */
@@ -92,7 +99,7 @@ export class OpenFinance {
     return id
   }
 
-  private settled(draft: OpenFinanceDraft): SignedDraft {
+  private signedDraft(draft: JwsDraft): SignedDraft {
     const requestId = uuidOf(`${this.run.label} ${this.run.seed} ${this.run.nextNumber()}`)
     const identityOf = (website: KeyPairProfile | 'none') => this.identityOf(website)
     return signDraft(draft, requestId, { section: this.section, identityOf }, this.now())
@@ -119,7 +126,7 @@ export class OpenFinance {
   private async askClock(): Promise<void> {
     if (this.run.client.clock()) return
     const draft = this.read(uuidOf(this.run.label))
-    await this.sendPrepared(this.settled({ ...draft, name: 'ask the time' }).prepared)
+    await this.sendPrepared(this.signedDraft({ ...draft, name: 'ask the time' }).prepared)
   }
 }
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { verifySeal } from '../../signing/verify-seal.ts'
 import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
-import type { OpenFinanceDraft, Sealing } from './open-finance-draft.ts'
-import { sealingNamed } from './sealings.ts'
+import { jwsDraft, type JwsSigning, signedAs } from './jws-draft.ts'
+import { jwsSigningNamed } from './jws-signings.ts'
 import { signDraft } from './sign-draft.ts'
 
 const now = new Date('2030-03-21T12:00:00Z')
@@ -21,16 +21,16 @@ const section: OpenFinanceProfile = {
   resource_path: '/v2/accounts',
   consents: {},
 }
-const draft: OpenFinanceDraft = {
+const draft = jwsDraft({
   name: 'write',
   method: 'POST',
   path: '/v2/consents/account-access',
-  headers: [['psu-id', 'somebody']],
-  body: '\r\n{"a":\r\n2}\n',
-}
+  headers: { 'psu-id': 'somebody' },
+  rawBody: '\r\n{"a":\r\n2}\n',
+})
 
-function wrongWith(sealing?: Sealing): string[] {
-  const settled = signDraft({ ...draft, ...(sealing && { sealing }) }, '1', { section, identityOf: () => ({}) }, now)
+function wrongWith(signing: JwsSigning = {}): string[] {
+  const settled = signDraft(signedAs(draft, signing), '1', { section, identityOf: () => ({}) }, now)
   const { method, url, headers, body } = settled.prepared
   const request = { method, path: new URL(url).pathname, headers, body }
   return verifySeal(request, now)
@@ -46,7 +46,7 @@ test('a request is settled with its body in the form that the digest takes, and 
 })
 
 for (const [name, wrong] of [
-  ['with one bit of its signature turned over', ['signature']],
+  ['with one bit of the signature changed', ['signature']],
   ['with SHA-1', ['signature']],
   ['with PSS padding', ['signature']],
   ['over its payload in base64url', ['signature']],
@@ -58,7 +58,7 @@ for (const [name, wrong] of [
   ['with b64 true', ['b64']],
   ['without crit', ['crit']],
   ['with milliseconds in sigT', ['sigT']],
-  ['with sigT that is no date', ['sigT']],
+  ['with an invalid date in sigT', ['sigT']],
   ['with another mId', ['sigD.mId']],
   ['for another method', ['aud']],
   ['for another path', ['aud']],
@@ -66,9 +66,10 @@ for (const [name, wrong] of [
   ['with something in the middle segment', ['three segments, the middle one empty']],
   ['with a Digest of another body', ['Digest of the body']],
 ] satisfies Array<[string, string[]]>) {
-  test(`sealed ${name}, a single thing is wrong`, () => assert.deepEqual(wrongWith(sealingNamed(name)), wrong))
+  test(`signed ${name}, a single thing is wrong`, () =>
+    assert.deepEqual(wrongWith(jwsSigningNamed(name, section)), wrong))
 }
 
-test('a sealing that nobody knows is told', () => {
-  assert.throws(() => sealingNamed('with care'), /SEALING_UNKNOWN/)
+test('an unknown way of signing is refused', () => {
+  assert.throws(() => jwsSigningNamed('with care', section), /JWS_SIGNING_UNKNOWN/)
 })

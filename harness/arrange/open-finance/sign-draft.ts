@@ -1,13 +1,13 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import type { TlsIdentity } from '../../client/kept-sockets.ts'
 import type { HeaderList } from '../../../core/exchange.ts'
-import type { PreparedRequest } from '../../client/prepare.ts'
+import { bodyOf, type PreparedRequest, targetOf } from '../../client/prepare.ts'
 import { digestOf, normalizedBody } from '../../signing/digest.ts'
 import { protectedHeaderOf } from '../../signing/protected-header.ts'
 import type { Sealed } from '../../signing/seal.ts'
 import { payloadOf, type SealedRequest } from '../../signing/sealed-request.ts'
 import type { KeyPairProfile, OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
-import type { OpenFinanceDraft, Sealing } from './open-finance-draft.ts'
+import type { JwsDraft, JwsSigning } from './jws-draft.ts'
 
 /** A request of which every byte is settled, with the steps that led to its seal. */
 export interface SignedDraft {
@@ -29,40 +29,40 @@ export interface DraftSigner {
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
 export function signDraft(
-  draft: OpenFinanceDraft,
+  draft: JwsDraft,
   requestId: string,
   { section, identityOf }: DraftSigner,
   now: Date,
 ): SignedDraft {
-  const { sealing = {} } = draft
-  const url = `${draft.baseUrl ?? section.base_url}${draft.path}`
-  const body = normalizedBody(Buffer.from(draft.body))
-  const headers: HeaderList = [['x-request-id', requestId], ...draft.headers]
-  const digest = sealing.digest ?? digestOf(body)
+  const { signing = {}, website = section.website } = draft.jws
+  const url = `${draft.baseUrl ?? section.base_url}${targetOf(draft)}`
+  const body = normalizedBody(bodyOf(draft))
+  const omitted = new Set(draft.omitHeaders?.map((name) => name.toLowerCase()))
+  const headers: HeaderList = [['x-request-id', requestId], ...Object.entries(draft.headers)]
+  const digest = signing.digest ?? digestOf(body)
   const request: SealedRequest = {
     method: draft.method,
     path: new URL(url).pathname,
     headers: [...headers, ['Digest', digest]],
     body,
   }
-  const sealed = sealedOf(sealing.over?.(request) ?? request, digest, sealing, section, now)
-  const seal = sealing.written ? sealing.written(sealed) : sealed.signature
+  const sealed = sealedOf(signing.over?.(request) ?? request, { digest, omitted }, signing, section, now)
   const whole: HeaderList = [
     ...headers,
     ['Accept', 'application/json'],
     ['Accept-Encoding', 'identity'],
     ...(body.length > 0 ? [['Content-Type', 'application/json'] satisfies [string, string]] : []),
     ['Digest', digest],
-    ...(seal === undefined ? [] : [['x-jws-signature', seal] satisfies [string, string]]),
+    ['x-jws-signature', signing.written?.(sealed) ?? sealed.signature],
   ]
   const prepared: PreparedRequest = {
     name: draft.name,
     method: draft.method,
     url,
-    headers: whole.filter(([name]) => !draft.omitted?.includes(name.toLowerCase())),
+    headers: whole.filter(([name]) => !omitted.has(name.toLowerCase())),
     body,
     rateLimited: 'waited-out',
-    tls: identityOf(draft.website ?? section.website),
+    tls: identityOf(website),
   }
   return { prepared, sealed, digestInput: body }
 }
@@ -78,22 +78,24 @@ function keyOf(pair: KeyPairProfile): KeyObject {
 
 function sealedOf(
   request: SealedRequest,
-  digest: string,
-  sealing: Sealing,
+  { digest, omitted }: { digest: string; omitted: ReadonlySet<string> },
+  signing: JwsSigning,
   { seal, x5c }: OpenFinanceProfile,
   now: Date,
 ): Sealed {
-  const by = sealing.by ?? seal
-  const right = protectedHeaderOf(request, by.certificate, now, x5c)
-  const protectedHeader = sealing.header?.(right) ?? right
+  const by = signing.by ?? seal
+  const whole = protectedHeaderOf(request, by.certificate, now, x5c)
+  // A header that is left out is not named either, so that nothing but the header is missing.
+  const right = { ...whole, sigD: { ...whole.sigD, pars: whole.sigD.pars.filter((name) => !omitted.has(name)) } }
+  const protectedHeader = signing.header?.(right) ?? right
   const lines = payloadOf(request, protectedHeader.sigD.pars) ?? ''
-  const payload = sealing.payload?.(lines) ?? lines
+  const payload = signing.payload?.(lines) ?? lines
   const protectedText = JSON.stringify(protectedHeader)
   const segment = Buffer.from(protectedText).toString('base64url')
   const signingInput = `${segment}.${payload}`
   // A header's characters are bytes on the wire.
   const bytes = Buffer.from(signingInput, 'latin1')
-  const signature = sealing.sign ? sealing.sign(bytes, keyOf(by)) : sign('sha256', bytes, keyOf(by))
+  const signature = signing.sign ? signing.sign(bytes, keyOf(by)) : sign('sha256', bytes, keyOf(by))
   return {
     digest,
     protectedHeader,

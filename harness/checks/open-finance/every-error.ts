@@ -9,56 +9,47 @@ type Look = (exchange: Exchange) => { wanted: string; got: string; place: string
 const mostCharacters = 500
 const categories = ['ERROR', 'WARNING']
 
-const looks = new Map<string, Look>([
-  [
-    'json-body',
-    (exchange) =>
-      bodyOf(exchange) === undefined
-        ? { wanted: 'a body in JSON', got: exchange.answer?.body.slice(0, 80) || 'no body', place: 'the body' }
-        : undefined,
-  ],
-  [
-    'message-array',
-    (exchange) => {
-      const messages = messagesOf(exchange)
-      if (messages?.length && messages.every(isRow)) return undefined
-      const got = messages ? `${messages.length} entries, not all of them objects` : 'no such array'
-      return { wanted: 'apiClientMessages, an array with a message block or more', got, place: 'apiClientMessages' }
-    },
-  ],
-  ['category', (exchange) => firstWrong(exchange, 'category', categories.join(' or '), isCategory)],
-  ['code', (exchange) => firstWrong(exchange, 'code', 'a text', (code) => typeof code === 'string' && code !== '')],
-  [
-    'text-length',
-    (exchange) =>
-      firstWrong(
-        exchange,
-        'text',
-        `a text of at most ${mostCharacters} characters`,
-        (text) => text === undefined || text === null || (typeof text === 'string' && lengthOf(text) <= mostCharacters),
-      ),
-  ],
-  [
-    'tabled-pair',
-    (exchange) => {
-      const status = exchange.answer?.status
-      const codes = codesOf(exchange)
-      const known = codes.every((code) => statusOfCode(code) !== undefined)
-      if (codes.length === 0 || (known && codes.some((code) => statusOfCode(code) === status))) return undefined
-      const wanted = 'a status and a code that stand together in the table of errors'
-      return { wanted, got: sealedOutcome(exchange), place: 'apiClientMessages[0].code' }
-    },
-  ],
-])
+const looks = {
+  'json-body': (exchange) =>
+    bodyOf(exchange) === undefined
+      ? { wanted: 'a body in JSON', got: exchange.answer?.body.slice(0, 80) || 'no body', place: 'the body' }
+      : undefined,
+  'message-array': (exchange) => {
+    const messages = messagesOf(exchange)
+    if (messages?.length && messages.every(isRow)) return undefined
+    const got = messages ? `${messages.length} entries, not all of them objects` : 'no such array'
+    return { wanted: 'apiClientMessages, an array with a message block or more', got, place: 'apiClientMessages' }
+  },
+  category: (exchange) => firstWrong(exchange, 'category', categories.join(' or '), isCategory),
+  code: (exchange) => firstWrong(exchange, 'code', 'a text', (code) => typeof code === 'string' && code !== ''),
+  'text-length': (exchange) =>
+    firstWrong(
+      exchange,
+      'text',
+      `a text of at most ${mostCharacters} characters`,
+      (text) => text === undefined || text === null || (typeof text === 'string' && lengthOf(text) <= mostCharacters),
+    ),
+  'tabled-pair': (exchange) => {
+    const status = exchange.answer?.status
+    const codes = codesOf(exchange)
+    const known = codes.every((code) => statusOfCode(code) !== undefined)
+    if (codes.length === 0 || (known && codes.some((code) => statusOfCode(code) === status))) return undefined
+    const wanted = 'a status and a code that stand together in the table of errors'
+    return { wanted, got: sealedOutcome(exchange), place: 'apiClientMessages[0].code' }
+  },
+} satisfies Record<string, Look>
+
+/** A rule that holds of every refusal. */
+export type RefusalRule = keyof typeof looks
 
 /**
- * Judges one rule of every refusal, named by the obligation of its row, over all that were seen.
+ * Judges one rule of every refusal, over all that were seen. No refusal is inconclusive.
  * Source: Open-finance errors; Open-finance message block; Limits.
  */
-export function everyError(obligation: string, exchanges: readonly Exchange[]): Judgement {
-  const look = looks.get(obligation)
+export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): Judgement {
+  const look: Look = looks[rule]
   const refusals = exchanges.filter(({ answer }) => (answer?.status ?? 0) >= 400 && answer?.status !== 429)
-  if (!look || refusals.length === 0) return inconclusive('No refusal was seen.')
+  if (refusals.length === 0) return inconclusive('No refusal was seen.')
   for (const refusal of refusals) {
     const wrong = look(refusal)
     if (wrong) return broken(`A refusal (${sealedOutcome(refusal)}) is not what it must be.`, wrong, [refusal])

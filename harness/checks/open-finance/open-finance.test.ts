@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { everyError } from './every-error.ts'
+import { everyError, type RefusalRule } from './every-error.ts'
 import { methodUnsupported } from './method-unsupported.ts'
 import { pointsAt } from './points-at.ts'
 import { refusedWith } from './refused-with.ts'
@@ -136,7 +136,7 @@ describe('Every refusal', () => {
     ],
     ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(400, 'RESOURCE_UNKNOWN')],
     ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(404, 'NOT_FOUND')],
-  ] satisfies Array<[string, Exchange, Exchange]>) {
+  ] satisfies Array<[RefusalRule, Exchange, Exchange]>) {
     test(`keeps to ${obligation}, and is told where it does not (${wrong.answer?.body})`, () => {
       assert.equal(everyError(obligation, [accepted, right]).finding, 'held')
       assert.equal(everyError(obligation, [right, wrong]).finding, 'broken')

@@ -21,6 +21,13 @@ export interface Particular {
 }
 
 const ofSignatures = ['SIGNATURE_INVALID', 'SIGNATURE_MISSING']
+
+/** The codes that blame one part of a request. Source: Open-finance errors. */
+export const codesBlaming = {
+  signature: ofSignatures,
+  certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
+  consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],
+} as const
 const mostCharacters = 2000
 const mostOfCertificate = 24
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
-import { liesAhead, valueIs, valuesDiffer } from './value-is.ts'
+import { comesBack, liesAhead, valueIs, valuesDiffer } from './value-is.ts'
 
 const customer = (id: unknown) => sampleExchange(200, { data: { id } })
 
@@ -11,6 +11,20 @@ it('holds for the value wanted and for no other', () => {
   assert.equal(valueIs(customer('8'), 'data.id', '7').finding, 'broken')
   for (const unclear of [customer(null), sampleRefusal(404, 'CustomerNotFound'), sampleTrouble(), undefined])
     assert.equal(valueIs(unclear, 'data.id', '7').finding, 'inconclusive')
+})
+
+it('compares what comes back with what was sent', () => {
+  const answered = (sent: unknown, shown: unknown) => {
+    const exchange = sampleExchange(200, { data: { identifier: shown } })
+    return { ...exchange, request: { ...exchange.request, body: sent === undefined ? '' : JSON.stringify(sent) } }
+  }
+  const sent = { data: { identifier: 'Zoë' } }
+  const found = (exchange: ReturnType<typeof answered>) => comesBack(exchange, 'data.identifier')
+  assert.equal(found(answered(sent, 'Zoë')).finding, 'held')
+  const changed = found(answered(sent, 'Zo?'))
+  assert.deepEqual([changed.finding, changed.place, changed.got], ['broken', 'data.identifier', '"Zo?"'])
+  for (const unclear of [answered(sent, undefined), answered({ data: {} }, 'Zoë'), answered(undefined, 'Zoë')])
+    assert.equal(found(unclear).finding, 'inconclusive')
 })
 
 it('tells values that differ from values that repeat', () => {

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { because } from '../../reasons/because.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
 import { shownAs } from './shown-as.ts'
@@ -16,6 +17,16 @@ export function valueIs(exchange: Exchange | undefined, place: string, wanted: s
   if (shownAs(place, value, wanted)) return held(`${place} is ${String(wanted)}.`, [evidence])
   const difference = { wanted: jsonText(wanted), got: told(value), place }
   return broken(`${place} is another value.`, difference, [evidence])
+}
+
+/**
+ * Whether an answer shows, at a place such as `data.identifier`, the text that its request has there. A request that has
+ * none there is inconclusive.
+ */
+export function comesBack(exchange: Exchange | undefined, place: string): Judgement {
+  const sent = exchange && pick(parsed(exchange.request.body), place)[0]?.value
+  if (typeof sent === 'string') return valueIs(exchange, place, sent)
+  return inconclusive(because('nothing-sent-there', { place }), exchange && [exchange])
 }
 
 /** Whether answers each show another value at a place. */
@@ -49,6 +60,10 @@ export function liesAhead(exchange: Exchange | undefined, place: string, nowSeco
   return broken(`${place} does not lie in the future.`, { wanted: `after ${now}`, got: text.slice(0, 80), place }, [
     evidence,
   ])
+}
+
+function parsed(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 function told(value: unknown): string {

@@ -1,26 +1,28 @@
 import { constants, type KeyObject, sign } from 'node:crypto'
 import type { ProtectedHeader } from '../../signing/protected-header.ts'
 import type { SealedRequest } from '../../signing/sealed-request.ts'
-import type { Sealing } from './open-finance-draft.ts'
+import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
+import { sealNamed } from './certificates.ts'
+import type { JwsSigning } from './jws-draft.ts'
 
 /** A protected header in which properties may be wrong or missing. */
-const changed = (change: Record<string, unknown>): Sealing => ({
+const changed = (change: Record<string, unknown>): JwsSigning => ({
   header: (right) => ({ ...right, ...change }),
 })
-const without = (name: keyof ProtectedHeader): Sealing => ({
+const without = (name: keyof ProtectedHeader): JwsSigning => ({
   header: ({ [name]: _left, ...rest }) => rest as ProtectedHeader,
 })
-const inSigD = (change: (right: ProtectedHeader['sigD']) => object): Sealing => ({
+const inSigD = (change: (right: ProtectedHeader['sigD']) => object): JwsSigning => ({
   header: (right) => ({ ...right, sigD: change(right.sigD) as ProtectedHeader['sigD'] }),
 })
-const withAud = (change: (aud: string) => string): Sealing => ({
+const withAud = (change: (aud: string) => string): JwsSigning => ({
   header: (right) => ({ ...right, aud: change(right.aud) }),
 })
 const lines = (payload: string): string[] => payload.split('\n')
 
-/** Seals of which a single thing is wrong, by what features say after "sealed". */
-const sealings: Readonly<Record<string, Sealing>> = {
-  'with one bit of its signature turned over': {
+/** Signatures of which a single thing is wrong, by what features say after "signed". */
+const signings: Readonly<Record<string, JwsSigning>> = {
+  'with one bit of the signature changed': {
     sign: (input, key) => {
       const bytes = sign('sha256', input, key)
       bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
@@ -32,18 +34,14 @@ const sealings: Readonly<Record<string, Sealing>> = {
   'with PSS padding': {
     sign: (input, key: KeyObject) => sign('sha256', input, { key, padding: constants.RSA_PKCS1_PSS_PADDING }),
   },
-  'with the end of its signature cut off': { sign: (input, key) => sign('sha256', input, key).subarray(0, 128) },
+  'with half of the signature': { sign: (input, key) => sign('sha256', input, key).subarray(0, 128) },
   'over its payload in base64url': { payload: (payload) => Buffer.from(payload, 'latin1').toString('base64url') },
   'over signed headers joined by CRLF': { payload: (payload) => payload.replaceAll('\n', '\r\n') },
   'over signed headers without blanks after the colons': { payload: (payload) => payload.replaceAll(': ', ':') },
   'over signed headers in another order than pars': { payload: (payload) => lines(payload).toReversed().join('\n') },
-  'over nothing but its protected header': { payload: () => '' },
+  'over its protected header alone': { payload: () => '' },
   'with pars in another order': inSigD(({ pars, ...rest }) => ({ ...rest, pars: pars.toReversed() })),
   'without one of its signed headers in pars': inSigD(({ pars, ...rest }) => ({ ...rest, pars: pars.slice(0, -1) })),
-  'without Digest in pars': inSigD(({ pars, ...rest }) => ({
-    ...rest,
-    pars: pars.filter((name) => name !== 'digest'),
-  })),
   'without pars': { ...inSigD(({ pars: _left, ...rest }) => ({ ...rest, pars: [] })) },
   'with another typ': changed({ typ: 'JWT' }),
   'with another alg': changed({ alg: 'RS512' }),
@@ -53,7 +51,7 @@ const sealings: Readonly<Record<string, Sealing>> = {
   'without crit': without('crit'),
   'without sigT': without('sigT'),
   'with milliseconds in sigT': { header: (right) => ({ ...right, sigT: right.sigT.replace('Z', '.000Z') }) },
-  'with sigT that is no date': changed({ sigT: '2030-13-45T25:61:61Z' }),
+  'with an invalid date in sigT': changed({ sigT: '2030-13-45T25:61:61Z' }),
   'with another mId': inSigD((sigD) => ({ ...sigD, mId: 'http://uri.etsi.org/19182/ObjectIdByURI' })),
   'for another method': withAud((aud) => aud.replace(/^\w+/, (method) => (method === 'GET' ? 'POST' : 'GET'))),
   'for another path': withAud((aud) => `${aud}/other`),
@@ -62,22 +60,35 @@ const sealings: Readonly<Record<string, Sealing>> = {
     written: ({ signature, payload }) => signature.replace('..', `.${Buffer.from(payload).toString('base64url')}.`),
   },
   'with two segments': { written: ({ signature }) => signature.replace('..', '.') },
-  'with a protected header that is no JSON': {
+  'with a protected header that is not JSON': {
     written: ({ signature }) => signature.replace(/^[^.]+/, Buffer.from('{"typ":').toString('base64url')),
   },
-  'as nothing': { written: () => undefined },
   'with a Digest of another body': { digest: 'SHA-256=AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=' },
 }
 
-/** The sealing that features name. @throws Error SEALING_UNKNOWN */
-export function sealingNamed(name: string): Sealing {
-  const sealing = sealings[name]
-  if (!sealing) throw new Error(`SEALING_UNKNOWN: no request is sealed "${name}"; see sealings.ts`)
-  return sealing
+/** Signatures under another seal certificate than the profile's own. */
+const underCertificates: Readonly<Record<string, (section: OpenFinanceProfile) => JwsSigning>> = {
+  'with an expired seal certificate': (section) => ({ by: sealNamed(section, 'expired') }),
+  'with a seal certificate of another authority': (section) => ({ by: sealNamed(section, 'of another authority') }),
+  'with another valid seal certificate': (section) => ({ by: sealNamed(section, 'another valid one') }),
+  'with another key than that of x5c': (section) => ({
+    by: { ...section.seal, certificate: sealNamed(section, 'another valid one').certificate },
+  }),
 }
 
-/** Seals the request as if a header had another value than the one that is sent. */
-export function overOtherHeader(name: string, other: string): Sealing {
+/**
+ * The signature that features name.
+ * @throws Error JWS_SIGNING_UNKNOWN
+ * @throws CheckStopped (untested) where the profile lacks the certificate that it takes
+ */
+export function jwsSigningNamed(name: string, section: OpenFinanceProfile): JwsSigning {
+  const signing = signings[name] ?? underCertificates[name]?.(section)
+  if (!signing) throw new Error(`JWS_SIGNING_UNKNOWN: no request is signed "${name}"; see jws-signings.ts`)
+  return signing
+}
+
+/** Signs the request as if a header had another value than the one that is sent. */
+export function overOtherHeader(name: string, other: string): JwsSigning {
   return {
     over: (request: SealedRequest) => ({
       ...request,

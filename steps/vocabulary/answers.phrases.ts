@@ -1,0 +1,78 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
+import { sendRightAndWrong } from '../../harness/arrange/routes/right-and-wrong-requests.ts'
+import { documentedClasses, documentedStatuses } from '../../harness/checks/errors/documented-errors.ts'
+import * as envelope from '../../harness/checks/errors/envelope.ts'
+import * as errors from '../../harness/checks/errors/error-form.ts'
+import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
+import { neverUpdatedBeforeCreated } from '../../harness/checks/values/never-updated-before-created.ts'
+import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { tryMany } from '../explore.ts'
+import { answers, login, resources } from '../parts.ts'
+import { probe } from '../probes.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Expectation, Vocabulary } from './vocabulary.ts'
+
+/** Every answer of the run so far, and those that the scenario keeps. */
+export function seenSoFar(world: AssayWorld): Exchange[] {
+  return [...new Set([...world.run.seen.exchanges(), ...(world.find(answers) ?? [])])]
+}
+
+const everyAnswer =
+  (rule: (exchanges: readonly Exchange[], dialect: Dialect) => Judgement): Expectation =>
+  (world) =>
+    rule(seenSoFar(world), world.run.dialect)
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a login of its own': async (world) => {
+      world.keep(login, await world.scene.newFetchedLogin())
+    },
+  },
+  actions: {
+    'many right and wrong requests are sent': async (world) => {
+      world.keep(answers, await sendRightAndWrong(world.scene, world.sender))
+    },
+    'resources of every kind are read': async (world) => {
+      const shown = world.keep(resources, await world.scene.interface.kindsOfResources(world.scene, world.sender))
+      world.keep(
+        answers,
+        shown.flatMap(({ exchanges }) => exchanges),
+      )
+    },
+    'it is sent with a body that is not UTF-8': async (world) => {
+      const bytes = Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1')
+      await probe(world, (draft) => edit.withRawBody(draft, bytes), 'has a body that is not UTF-8')
+    },
+    'many requests of any method, path, headers and body are sent': async (world) => {
+      const more = await world.scene.interface.toVary(world.scene)
+      const property = anyRequestKeepsContract(world.countedClient(), world.requests, world.the(login), more)
+      await tryMany(world, property)
+    },
+  },
+  expectations: {
+    'every accepted answer so far is JSON': everyAnswer(envelope.successIsJson),
+    'every accepted answer so far holds data': everyAnswer(envelope.successWrappedInData),
+    'every accepted answer so far has a status of success': everyAnswer(envelope.successStatus),
+    'every refusal so far is JSON': everyAnswer(errors.errorIsJson),
+    'every refusal so far names its class': everyAnswer((all, { errorForms }) => errors.errorHasClass(all, errorForms)),
+    'every refusal so far has a message': everyAnswer((all, { errorForms }) => errors.errorHasMessage(all, errorForms)),
+    'every refusal so far holds its request': everyAnswer(errors.errorHasRequest),
+    'every class so far is documented': everyAnswer((all, { version }) =>
+      errors.errorClassDocumented(all, documentedClasses(version)),
+    ),
+    'every status of a refusal so far is documented': everyAnswer((all, { version }) =>
+      errors.errorStatusDocumented(all, {
+        classes: documentedClasses(version),
+        statuses: documentedStatuses(version),
+      }),
+    ),
+    'no answer so far is a server error': everyAnswer(errors.neverServerError),
+    'the resources are as documented': (world) => (row) => resourcesMatch(world.the(resources), row.id),
+    'every id is a string': (world) => idsAreStrings(world.the(answers)),
+    'no resource is updated before it is created': (world) => neverUpdatedBeforeCreated(world.the(answers)),
+  },
+}

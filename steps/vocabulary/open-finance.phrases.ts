@@ -1,0 +1,113 @@
+import { violated, violationIsTold } from '../../generators/properties/open-finance/format-properties.ts'
+import {
+  otherDigestIsRefused,
+  otherSignedHeaderIsRefused,
+  unsignedHeaderChangesNothing,
+} from '../../generators/properties/open-finance/seal-properties.ts'
+import { everySignedHeader, signedHeaderNames } from '../../harness/arrange/open-finance/headers.ts'
+import { isJwsDraft, type JwsDraft, signedAs } from '../../harness/arrange/open-finance/jws-draft.ts'
+import { sendWrongConsents } from '../../harness/arrange/open-finance/right-and-wrong-consents.ts'
+import { everyError, type RefusalRule } from '../../harness/checks/open-finance/every-error.ts'
+import { methodUnsupported } from '../../harness/checks/open-finance/method-unsupported.ts'
+import { pointsAt } from '../../harness/checks/open-finance/points-at.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { tryMany } from '../explore.ts'
+import { answers, control, exploration, request } from '../parts.ts'
+import { probe, theRequest } from '../probes.ts'
+import { seenSoFar } from './answers.phrases.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Expectation, Vocabulary } from './vocabulary.ts'
+
+const everyRefusal =
+  (rule: RefusalRule): Expectation =>
+  (world) =>
+    everyError(rule, seenSoFar(world))
+
+/** The request under test as one that is JWS-signed. @throws Error JWS_DRAFT_MISSING for any other */
+export async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
+  const draft = await theRequest(world)
+  if (!isJwsDraft(draft)) throw new Error('JWS_DRAFT_MISSING: the request under test is not one of open finance')
+  return draft
+}
+
+/** What sends the request under test with one attribute of its body wrong, and what it takes to see that. */
+async function violations(world: AssayWorld) {
+  const draft = await theJwsRequest(world)
+  const pointers = world.openFinance().section.required_attributes
+  const send = (text: string) => world.send(edit.withRawBody(draft, text))
+  return { control: await world.send(draft), body: draft.body, pointers, send }
+}
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a JWS-signed request': (world) => {
+      world.keep(request, () => world.openFinance().plain())
+    },
+    'a JWS-signed request that writes': (world) => {
+      world.keep(request, () => world.openFinance().createConsent())
+    },
+    'a JWS-signed request that reads under a valid consent': (world) => {
+      world.keep(request, async () => world.openFinance().read(await world.openFinance().consent('valid')))
+    },
+    'a JWS-signed request with every header that may be signed': (world) => {
+      world.keep(request, async () => {
+        const draft = await world.openFinance().plain()
+        return { ...draft, headers: { ...draft.headers, ...everySignedHeader() } }
+      })
+    },
+  },
+  actions: {
+    'requests are sent that are refused for many reasons': async (world) => {
+      const refused = await world.run.once('refusals of open finance', () => sendWrongConsents(world.openFinance()))
+      world.keep(answers, refused)
+    },
+    'it is sent to a provider without the service': async (world) => {
+      const baseUrl = world.openFinance().section.blocked_base_url ?? ''
+      await probe(world, (draft) => ({ ...draft, baseUrl }), 'goes to a provider without the service')
+    },
+    'many other values of its signed headers are signed': async (world) => {
+      const draft = await theJwsRequest(world)
+      const right = await world.send(draft)
+      const property = otherSignedHeaderIsRefused(right, signedHeaderNames(draft.headers), (signing) =>
+        world.openFinance().send(signedAs(draft, signing)),
+      )
+      await tryMany(world, property)
+    },
+    'it is sent with many headers that are not signed': async (world) => {
+      const draft = await theJwsRequest(world)
+      const send = ([name, value]: [string, string]) => world.openFinance().send(edit.withHeader(draft, name, value))
+      await tryMany(world, unsignedHeaderChangesNothing(send))
+    },
+    'it is sent with the Digest of many other bodies': async (world) => {
+      const draft = await theJwsRequest(world)
+      const right = await world.send(draft)
+      await tryMany(
+        world,
+        otherDigestIsRefused(right, (signing) => world.openFinance().send(signedAs(draft, signing))),
+      )
+    },
+    'it is sent with each required attribute wrong': async (world) => {
+      const { send, ...own } = await violations(world)
+      await tryMany(world, violationIsTold('the code', own, send))
+    },
+    'it is sent with each required attribute wrong, to see the path': async (world) => {
+      const { send, ...own } = await violations(world)
+      const [pointer = ''] = own.pointers
+      const first = await send(JSON.stringify(violated(own.body, { pointer, how: 'left out' })))
+      const judgement = pointsAt(pointer, own.control, first)
+      // No path has to be there: where the first refusal has none, there is nothing to try.
+      if (judgement.finding === 'noted') world.keep(exploration, { judgement })
+      else await tryMany(world, violationIsTold('the path', own, send))
+    },
+  },
+  expectations: {
+    'one of the methods is refused as unsupported': (world) =>
+      methodUnsupported(world.find(control), world.the(answers)),
+    'every refusal so far has a JSON body': everyRefusal('json-body'),
+    'every refusal so far has an array of message blocks': everyRefusal('message-array'),
+    'every message block so far is an ERROR or a WARNING': everyRefusal('category'),
+    'every message block so far has a code': everyRefusal('code'),
+    'no text of a refusal so far has more than 500 characters': everyRefusal('text-length'),
+    'every refusal so far has a tabled pair of status and code': everyRefusal('tabled-pair'),
+  },
+}

@@ -1,0 +1,101 @@
+import { bitFlipIsRefused } from '../../generators/properties/change-is-refused.ts'
+import {
+  bodySpellingIsAccepted as jwsBodySpellingIsAccepted,
+  otherSignatureIsRefused,
+} from '../../generators/properties/open-finance/seal-properties.ts'
+import { signingChangesNothing } from '../../generators/properties/signing-changes-nothing.ts'
+import { bodySpellingIsAccepted, querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
+import { untested } from '../../core/check-stopped.ts'
+import { isJwsDraft, signedAs } from '../../harness/arrange/open-finance/jws-draft.ts'
+import { everyRouteUnsigned } from '../../harness/arrange/routes/every-route-unsigned.ts'
+import { readWithQuery } from '../../harness/arrange/routes/plain-requests.ts'
+import { keysOf } from '../../harness/arrange/scene/keys.ts'
+import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { tryMany } from '../explore.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
+import { answer, answers, control, request } from '../parts.ts'
+import { theRequest } from '../probes.ts'
+import { signerOf } from '../signing.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a signed request that reads': (world) => {
+      world.keep(request, async () =>
+        edit.withSigning(await readWithQuery(world.scene, [['per_page', '100']]), 'signed'),
+      )
+    },
+    'a signed request that writes': (world) => {
+      world.keep(request, async () => edit.withSigning(await goodRequest(world.scene, 'create a token')(), 'signed'))
+    },
+    // Without a provider there is no login to modify, and creating a token stands in for it.
+    'a signed request that modifies': (world) => {
+      const name = world.run.offered.get('plain-provider') === true ? 'reconnect a login' : 'create a token'
+      world.keep(request, async () => edit.withSigning(await goodRequest(world.scene, name)(), 'signed'))
+    },
+    'an unsigned request of a client without a public key': (world) => {
+      world.keep(request, async () =>
+        edit.withSigning(await world.scene.interface.plainRead(world.scene, 'keyless'), 'unsigned'),
+      )
+    },
+    'a client below live status': (world) => {
+      if (keysOf(world.run.profile, 'main').status === 'live') throw untested('the main client is in live status')
+    },
+  },
+  actions: {
+    'it is sent unsigned': async (world) => {
+      world.keep(answer, await world.send(edit.withSigning(await theRequest(world), 'unsigned')))
+    },
+    'it is sent signed and then unsigned': async (world) => {
+      const draft = await theRequest(world)
+      world.keep(control, await world.send(draft))
+      world.keep(answer, await world.send(edit.withSigning(draft, 'unsigned')))
+    },
+    'it is sent with a corrupt signature and then with the right one': async (world) => {
+      const draft = await theRequest(world)
+      world.keep(answers, [await signerOf(world).corrupted(draft), await world.send(draft)])
+    },
+    'every route is requested by a live client without a signature': async (world) => {
+      world.keep(answers, await everyRouteUnsigned(world.scene, world.sender))
+    },
+    'many bits of its signature are changed, one at a time': async (world) => {
+      const draft = await theRequest(world)
+      const right = await world.send(draft)
+      if (isJwsDraft(draft))
+        return tryMany(
+          world,
+          otherSignatureIsRefused(right, (signing) => world.openFinance().send(signedAs(draft, signing))),
+        )
+      return tryMany(
+        world,
+        bitFlipIsRefused(right, (change) => signerOf(world).corrupted(draft, change)),
+      )
+    },
+    'its body is written in many ways': async (world) => {
+      const draft = await theRequest(world)
+      const body = draft.body as object
+      if (isJwsDraft(draft)) {
+        const right = await world.send(draft)
+        const send = (text: string) => world.openFinance().send(edit.withRawBody(draft, text))
+        return tryMany(world, jwsBodySpellingIsAccepted(right, body, send))
+      }
+      const corrupt = await signerOf(world).corrupted(draft)
+      const send = (text: string) => world.send(edit.withRawBody(draft, text))
+      return tryMany(world, bodySpellingIsAccepted(corrupt, body, send))
+    },
+    'its query is written in many ways': async (world) => {
+      const draft = await theRequest(world)
+      const corrupt = await signerOf(world).corrupted(draft)
+      const query = (draft.query ?? []).map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
+      const send = (text: string) => world.send(edit.withRawQuery(draft, text))
+      await tryMany(world, querySpellingIsAccepted(corrupt, query, send))
+    },
+    'many requests are sent signed and unsigned': async (world) => {
+      await tryMany(world, signingChangesNothing(world.requests, world.scene.interface.harmless, world.sender))
+    },
+  },
+  expectations: {
+    'only the right signature is accepted': (world) => signatureAccepted(...world.pair()),
+  },
+}
