@@ -73,3 +73,87 @@ test('what no likely mistake explains is left unexplained', () => {
   assert.deepEqual(explainSignature(parts, 'AAAA', publicKey).mistake, undefined)
   assert.equal(saidOf({ expiresAt: '1' }), undefined)
 })
+
+/** What is said of a signature over a whole text. */
+function saidOfText(text: string, looked: SignedParts = parts, digest = 'sha256'): string | undefined {
+  return explainSignature(looked, createSign(digest).update(text).sign(privateKey, 'base64'), publicKey).mistake
+}
+
+test('other digests are told apart', () => {
+  const text = signingInputOf(parts).toString()
+  assert.equal(saidOfText(text, parts, 'sha512'), 'with SHA-512 in place of SHA-256')
+  assert.equal(saidOfText(text, parts, 'md5'), 'with MD5 in place of SHA-256')
+})
+
+test('parts that are missing or joined otherwise are told apart', () => {
+  const { expiresAt, url } = parts
+  const body = String(parts.body)
+  assert.equal(saidOfText(`POST|${url}|${body}`), 'without Expires-at')
+  assert.equal(saidOfText(`${expiresAt}POST${url}${body}`), 'with the parts not divided by vertical bars')
+  assert.equal(saidOfText(`${expiresAt}|POST|${url}`, { ...parts, body: '' }), 'without the bar before an empty body')
+})
+
+const addresses: Array<[mistake: string, sent: string, signed: string]> = [
+  ['over the path alone', 'https://bank.example/a?b=c', '/a'],
+  ['over the address without scheme', 'https://bank.example/a?b=c', 'bank.example/a?b=c'],
+  ['over the address with https://', 'http://bank.example/a?b=c', 'https://bank.example/a?b=c'],
+  ['over the path without a slash at its end', 'https://bank.example/a/?b=c', 'https://bank.example/a?b=c'],
+  ['over the address without the question mark at its end', 'https://bank.example/a?', 'https://bank.example/a'],
+  ['over the address with its query decoded', 'https://bank.example/a?b=%C3%A9', 'https://bank.example/a?b=é'],
+]
+for (const [mistake, url, signed] of addresses) {
+  test(`${mistake}: ${url} signed as ${signed}`, () => {
+    const said = saidOf({ url: signed }, { ...parts, url })
+    // Without a query the last one is the address without its query as well.
+    assert.ok(said === mistake || (url.endsWith('?') && said === 'over the address without its query'), said)
+  })
+}
+
+test('an address that is none, or whose query cannot be decoded, is looked at all the same', () => {
+  assert.equal(saidOf({ body: '' }, { ...parts, url: 'no address' }), 'over an empty body')
+  assert.equal(saidOf({ body: '' }, { ...parts, url: 'https://bank.example/?a=%FF' }), 'over an empty body')
+})
+
+const bodies: Array<[mistake: string, sent: string, signed: string]> = [
+  ['over the body without outer blanks', ' a \n', 'a'],
+  ['over the body with LF in place of CRLF', 'a\r\nb\r\nc', 'a\nb\nc'],
+  ['over the body written anew with two spaces', '{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
+  ['over the body written anew as compact JSON', '{ "a" : 1 }', '{"a":1}'],
+  ['over what stands under data alone', '{"data":[1]}', '[1]'],
+  ['over the body with everything beyond ASCII escaped', '{"a":"é–"}', '{"a":"\\u00e9\\u2013"}'],
+]
+for (const [mistake, sent, signed] of bodies) {
+  test(`${mistake}: ${JSON.stringify(sent)}`, () => {
+    assert.equal(saidOf({ body: signed }, { ...parts, body: sent }), mistake)
+  })
+}
+
+test('bodies that are JSON but hold no data are looked at like others', () => {
+  for (const body of ['null', '1', '"data"', '[]', '{}'])
+    assert.equal(saidOf({ body: `${body}\n` }, { ...parts, body }), 'over the body with a line end after it')
+})
+
+test('the method counts in upper case, and blanks around the header do not', () => {
+  const signature = signatureOf(parts, privateKey)
+  assert.ok(explainSignature({ ...parts, method: 'post' }, ` ${signature}\n`, publicKey).held)
+  assert.ok(!explainSignature({ ...parts, method: 'put' }, signature, publicKey).held)
+  const get: SignedParts = { ...parts, method: 'get' }
+  const overBody = `${get.expiresAt}|GET|${get.url}|${String(get.body)}`
+  assert.equal(saidOfText(overBody, get), 'over the body that came along with the GET')
+})
+
+test('bytes that are no text are signed as they are', () => {
+  const body = Buffer.from([0xff, 0xfe])
+  assert.ok(explainSignature({ ...parts, body }, signatureOf({ ...parts, body }, privateKey), publicKey).held)
+  assert.equal(
+    signingInputOf({ ...parts, body })
+      .subarray(-2)
+      .toString('hex'),
+    'fffe',
+  )
+})
+
+test('a mistake is told only of a signature that does not hold', () => {
+  assert.equal('mistake' in explainSignature(parts, signatureOf(parts, privateKey), publicKey), false)
+  assert.deepEqual(Object.keys(explainSignature(parts, '', publicKey)).toSorted(), ['held', 'signingInput'])
+})

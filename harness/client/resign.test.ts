@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { createSign } from 'node:crypto'
 import { test } from 'node:test'
 import { headerOf } from './alter.ts'
 import type { PreparedRequest } from './prepare.ts'
-import { resigned } from './resign.ts'
+import { type CoveredParts, resigned } from './resign.ts'
 import { signatureVectors } from './test-support/test-profile.ts'
 
 const { privateKey, vectors } = signatureVectors()
@@ -41,4 +42,47 @@ test('Another Expires-at is sent and signed', () => {
   const moved = resigned({ ...requestOf(vector), headers: [] }, { target }, privateKey, { expiresAt: vector.expiresAt })
   assert.equal(headerOf(moved, 'Expires-at'), vector.expiresAt)
   assert.equal(headerOf(moved, 'Signature'), vector.signature)
+})
+
+test('A change of each part signs what was changed, and sends what was there', () => {
+  const [vector] = vectors
+  assert.ok(vector)
+  const request = requestOf(vector)
+  const url = `${target.public_url}${request.url.slice(target.base_url.length)}`
+  const own = { expiresAt: vector.expiresAt, method: request.method, url, body: request.body }
+  for (const change of [
+    { expiresAt: '1' },
+    { method: 'post' },
+    { url: '/other' },
+    { body: Buffer.from('other') },
+  ] satisfies Array<Partial<CoveredParts>>) {
+    const signed = resigned({ ...request, method: 'POST' }, { target }, privateKey, {
+      change: (given) => {
+        assert.deepEqual(given, { ...own, method: 'POST', body: request.body })
+        return change
+      },
+    })
+    const parts = { ...own, method: 'POST', ...change }
+    const wanted = createSign('sha256')
+      .update(`${parts.expiresAt}|${parts.method}|${parts.url}|`)
+      .update(parts.body)
+      .sign(privateKey, 'base64')
+    assert.equal(headerOf(signed, 'Signature'), wanted)
+    assert.equal(headerOf(signed, 'Expires-at'), vector.expiresAt)
+  }
+})
+
+test('With SHA-1 the signature is the one openssl makes', () => {
+  for (const vector of signatureVectors('sha1').vectors.filter(({ url }) => url.startsWith(target.public_url))) {
+    const made = resigned(requestOf(vector), { target }, signatureVectors('sha1').privateKey, { digest: 'sha1' })
+    assert.equal(headerOf(made, 'Signature'), vector.signature)
+  }
+})
+
+test('The signed body of a GET is empty, and without a proxy the sent address is the signed one', () => {
+  const direct = { ...target, public_url: undefined }
+  const request = { ...requestOf(vectors[0]!), method: 'GET', url: 'http://inner:1/a', body: Buffer.from('sent') }
+  let seen: CoveredParts | undefined
+  resigned({ ...request, headers: [] }, { target: direct }, privateKey, { change: (parts) => ((seen = parts), {}) })
+  assert.deepEqual(seen, { expiresAt: '', method: 'GET', url: 'http://inner:1/a', body: Buffer.alloc(0) })
 })

@@ -24,3 +24,14 @@ test('line ends and outer blanks change nothing, inner ones do', () => {
 test('bytes that are no text come through, and a lone CR within stays', () => {
   assert.deepEqual(normalizedBody(Buffer.from([0x20, 0xff, 0x0d, 0xfe, 0x0a])), Buffer.from([0xff, 0x0d, 0xfe]))
 })
+
+test('each of six blanks goes from both ends, other bytes stay', () => {
+  for (const blank of [0x20, 0x09, 0x0a, 0x0b, 0x0c, 0x0d])
+    assert.deepEqual(normalizedBody(Buffer.from([blank, blank, 0x61, blank])), Buffer.from('a'), `${blank}`)
+  for (const other of [0x00, 0x08, 0x0e, 0x1f, 0x21, 0x85, 0xa0])
+    assert.deepEqual(normalizedBody(Buffer.from([other, 0x61, other])), Buffer.from([other, 0x61, other]), `${other}`)
+})
+
+test('a body of blanks alone is empty', () => {
+  for (const length of [0, 1, 2, 3]) assert.equal(normalizedBody(Buffer.alloc(length, ' ')).length, 0)
+})

@@ -74,3 +74,64 @@ test('a signature that verifies over what was sealed has no mistake of its own, 
   )
   assert.equal(sealMistake(sent, verdict), undefined)
 })
+
+/** The mistake found in a seal whose protected header and payload are given. */
+function foundUnder(change: object, payloadOf: (payload: string) => string, given = request): string | undefined {
+  const { digest, protectedHeader, payload } = seal(given, key, now)
+  const first = Buffer.from(JSON.stringify({ ...protectedHeader, ...change })).toString('base64url')
+  const made = createSign('sha256')
+    .update(`${first}.${payloadOf(payload)}`, 'latin1')
+    .sign(key.key, 'base64url')
+  const headers = [...given.headers, ['Digest', digest], ['x-jws-signature', `${first}..${made}`]] as const
+  const sent = { ...given, headers }
+  return sealMistake(sent, verifySeal(sent, now))
+}
+
+test('blanks in place of line ends are found', () => {
+  assert.equal(
+    foundUnder({}, (payload) => payload.replaceAll('\n', ' ')),
+    'blanks between the signed headers',
+  )
+})
+
+test('a payload in the stated order is found where sigD.pars names another', () => {
+  const pars = ['psu-id', 'digest', 'x-request-id']
+  const mistake = 'the signed headers in the stated order, not in that of sigD.pars'
+  assert.equal(
+    foundUnder({ sigD: { pars } }, (payload) => payload),
+    mistake,
+  )
+  assert.equal(
+    foundUnder({ sigD: { pars } }, (payload) => payload.split('\n').toReversed().join('\n')),
+    undefined,
+    'the order of sigD.pars is no mistake of the signature',
+  )
+  assert.equal(
+    foundUnder({ sigD: { pars } }, (payload) => `${payload}\n`),
+    `a line end after the last signed header, ${mistake}`,
+  )
+})
+
+test('without sigD.pars the stated order is tried', () => {
+  for (const sigD of [undefined, {}]) {
+    const found = foundUnder({ sigD }, (payload) => `${payload}\n`)
+    assert.equal(found, 'a line end after the last signed header')
+  }
+})
+
+test('without a certificate, a signature or three segments nothing is found', () => {
+  assert.equal(
+    foundUnder({ x5c: 'AAAA' }, () => ''),
+    undefined,
+  )
+  const sent: SealedRequest = { ...request, headers: [...request.headers, ['x-jws-signature', 'a.b']] }
+  assert.equal(sealMistake(sent, verifySeal(sent, now)), undefined)
+})
+
+test('one character is one byte, also beyond ASCII', () => {
+  const given: SealedRequest = { ...request, headers: [['x-request-id', 'é']] }
+  assert.equal(
+    foundUnder({}, (payload) => `${payload}\n`, given),
+    'a line end after the last signed header',
+  )
+})

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createPrivateKey } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { flattenedVerify, importX509 } from 'jose'
@@ -104,5 +104,28 @@ describe('A seal', () => {
       const given = { ...request, headers: [...request.headers, ['x-jws-signature', value] as const] }
       assert.ok(wrongWith(given).includes('three segments, the middle one empty'), value)
     }
+  })
+})
+
+describe('Sealing a request', () => {
+  test('keeps a Digest that the request has, in any case, and adds none beside it', () => {
+    const given = { ...request, headers: [...request.headers, ['DIGEST', 'SHA-256=wrong'] as const] }
+    const made = seal(given, key, now)
+    assert.equal(made.digest, 'SHA-256=wrong')
+    assert.match(made.payload, /^digest: SHA-256=wrong$/m)
+    assert.equal(made.signingInput, `${made.signature.split('.')[0]}.${made.payload}`)
+    assert.equal(Buffer.from(made.signature.split('.')[0] ?? '', 'base64url').toString(), made.protectedText)
+  })
+
+  test('carries its certificate as a list of one or as a text', () => {
+    const der = new X509Certificate(key.certificate).raw.toString('base64')
+    assert.deepEqual(seal(request, key, now).protectedHeader.x5c, [der])
+    assert.equal(seal(request, { ...key, x5cForm: 'text' }, now).protectedHeader.x5c, der)
+  })
+
+  test('names the headers that it would cover where one is missing', () => {
+    assert.throws(() => seal({ ...request, headers: [['PSU-ID', 'x']] }, key, now), {
+      message: /^REQUEST_ID_MISSING: .*x-request-id, digest, psu-id/,
+    })
   })
 })

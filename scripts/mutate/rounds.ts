@@ -15,6 +15,9 @@ interface ScopeEntry {
   without?: string
 }
 
+// In a browser a mutant cannot be switched on, and with mutants in it no code is as fast as it should be.
+const unfit = /\.(browser|speed)\.test\.ts$/
+
 /**
  * The rounds of a scope: one for each folder that holds a file whose path contains the scope. Tests of the folder come
  * along, also those of files outside the scope.
@@ -27,7 +30,7 @@ export function roundsOf(root: string, scope = ''): Round[] {
     const folders = Map.groupBy(found, (file) => dirname(file))
     return [...folders].flatMap(([folder, inside]) => {
       const mutated = inside.filter((file) => !supports(file) && file.includes(scope))
-      const beside = inside.filter((file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'))
+      const beside = inside.filter((file) => file.endsWith('.test.ts') && !unfit.test(file))
       return mutated.length === 0 ? [] : [{ folder, files: mutated, tests: [...new Set([...beside, ...more])] }]
     })
   })

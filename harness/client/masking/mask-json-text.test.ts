@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createKnownSecrets } from './known-secrets.ts'
-import { maskJsonText } from './mask-json-text.ts'
+import { maskJsonText, namesSecretField } from './mask-json-text.ts'
 
 const masked = (text: string) => maskJsonText(text, createKnownSecrets())
 
@@ -34,4 +34,45 @@ test('Broken JSON is masked as far as its tokens go', () => {
 
 test('The same value has the same stand-in, however it is escaped', () => {
   assert.equal(masked('[{"secret":"ab"},{"secret":"\\u0061b"}]'), '[{"secret":"«secret 1»"},{"secret":"«secret 1»"}]')
+})
+
+test('Names of secret fields count in any case and however they are escaped', () => {
+  assert.equal(masked('{"SECRET":"a","\\u0074oken":"b"}'), '{"SECRET":"«secret 1»","\\u0074oken":"«token 1»"}')
+})
+
+test('What follows a secret field is no secret', () => {
+  assert.equal(masked('{"secret":"a","id":"b","list":["c"]}'), '{"secret":"«secret 1»","id":"b","list":["c"]}')
+  assert.equal(
+    masked('[{"credentials":{"a":["x"],"b":"y"},"c":"z"},"w"]'),
+    '[{"credentials":{"a":["«credential 1»"],"b":"«credential 2»"},"c":"z"},"w"]',
+  )
+})
+
+test('Beneath a secret field every name keeps the label of the field', () => {
+  assert.equal(masked('{"credentials":{"token":"a"}}'), '{"credentials":{"token":"«credential 1»"}}')
+})
+
+test('Numbers of any form give way, other bare words stay', () => {
+  assert.equal(masked('{"secret":-1.5e3}'), '{"secret":"«secret 1»"}')
+  assert.equal(masked('{"secret":+7}'), '{"secret":"«secret 1»"}')
+  assert.equal(masked('{"secret":NaN}'), '{"secret":NaN}')
+  assert.equal(masked('{"secret":a1}'), '{"secret":a1}')
+})
+
+test('A name may stand apart from its colon, and a text at the end is no name', () => {
+  assert.equal(masked('{"secret"\n\t :"a"}'), '{"secret"\n\t :"«secret 1»"}')
+  assert.equal(masked('"secret"'), '"secret"')
+  assert.equal(masked('"secret"   '), '"secret"   ')
+})
+
+test('Known values are replaced in names and bare words as well', () => {
+  const known = createKnownSecrets()
+  known.learn('canary-12345', 'Secret')
+  assert.equal(maskJsonText('{"canary-12345":canary-12345}', known), '{"«Secret 1»":«Secret 1»}')
+})
+
+test('A text is read field by field where it names a secret field before a colon', () => {
+  for (const text of ['{"secret":1}', 'x "private_key" \n: y']) assert.ok(namesSecretField(text), text)
+  for (const text of ['', 'secret: 1', '"secret"', '{"a":"secret"}', '{"secrets":1}', '{"no_secret":1}'])
+    assert.ok(!namesSecretField(text), text)
 })

@@ -135,3 +135,68 @@ test('Names that a target chose are masked where they are counted', () => {
     coverage: { histogram: { 'edited: «Secret 1»': 3 }, outcomes: { '«Secret 1»': 3, accepted: 4 } },
   })
 })
+
+test('Each line of a key is hidden alone, its frame and short lines are not learnt', () => {
+  const lines = ['-----BEGIN TEST KEY-----', 'abcdefghijklmnop', 'qrstuvwxyz12345', '-----END TEST KEY-----']
+  for (const end of ['\n', '\r\n']) {
+    const masker = createMasker([{ value: lines.join(end), label: 'key' }])
+    assert.equal(masker.mask('= abcdefghijklmnop ='), '= «key 2» =')
+    for (const line of [lines[0], lines[2], lines[3]]) assert.equal(masker.mask(line ?? ''), line)
+  }
+})
+
+test('What is learnt later is hidden from then on', () => {
+  const masker = createMasker()
+  assert.equal(masker.mask('later-secret-1'), 'later-secret-1')
+  masker.learn('later-secret-1', 'Secret')
+  assert.equal(masker.mask('later-secret-1'), '«Secret 1»')
+})
+
+test('A key that breaks off is hidden to the end of the text', () => {
+  const text = 'a -----BEGIN RSA PRIVATE KEY-----\nabc\ndef'
+  assert.equal(createMasker().mask(text), 'a «private key 1»')
+})
+
+test('A masked exchange has what the exchange had, and nothing more', () => {
+  const { answer: _answer, ...unanswered } = exchange({})
+  const masked = createMasker().maskExchange(unanswered)
+  assert.deepEqual(Object.keys(masked).toSorted(), ['at', 'durationMs', 'id', 'request'])
+  assert.deepEqual(masked.request, { method: 'POST', url: 'http://target.example/', headers: [], body: '' })
+  assert.equal(createMasker().maskExchange(exchange({})).answer?.status, 200)
+})
+
+test('An answer hides what it gives out in its own body and headers', () => {
+  const whole = exchange({ got: '{"token":"value-0007","note":"value-0007"}' })
+  whole.answer?.headers.push(['X-Note', 'value-0007'])
+  const { answer } = createMasker().maskExchange(whole)
+  assert.equal(answer?.body, '{"token":"«token 1»","note":"«token 1»"}')
+  assert.deepEqual(answer.headers, [['X-Note', '«token 1»']])
+})
+
+test('Only multipart bodies are read part by part, and only parts that carry secrets are hidden', () => {
+  const body = (sent: string) => createMasker().maskExchange(exchange({ sent })).request.body
+  const plain = `Content-Disposition: form-data; name="file"\r\n\r\nrows\r\n--`
+  assert.equal(body(plain), plain)
+  const named = (name: string) => body(`${part(name, 'rows')}--b--\r\n`)
+  assert.match(named('file'), /\r\n\r\n«file content 1»\r\n--b--/)
+  for (const name of ['data[credentials][a]', 'secret', 'TOKEN'])
+    assert.match(named(name), /\r\n\r\n«credential 1»\r\n/)
+  assert.match(named('country'), /\r\n\r\nrows\r\n/)
+  assert.equal(body(`${part('file', '')}--b--\r\n`), `${part('file', '')}--b--\r\n`)
+})
+
+test('The content of a part with headers of its own, or with single line ends, is hidden', () => {
+  const body = (sent: string) => createMasker().maskExchange(exchange({ sent })).request.body
+  const head = 'content-disposition:form-data; name="file"; filename="a.csv"'
+  assert.equal(
+    body(`--b\r\n${head}\r\nContent-Type: text/csv\r\n\r\nrows\r\n--b--`),
+    `--b\r\n${head}\r\nContent-Type: text/csv\r\n\r\n«file content 1»\r\n--b--`,
+  )
+  assert.equal(body(`--b\n${head}\n\nrows\n--b--`), `--b\n${head}\n\n«file content 1»\n--b--`)
+})
+
+test('Empty texts of secret fields and headers stay, since that they are empty is evidence', () => {
+  const masker = createMasker()
+  assert.deepEqual(masker.maskValue({ secret: '', SECRET: 'x' }), { secret: '', SECRET: '«secret 1»' })
+  assert.deepEqual(masker.maskValue({ histogram: undefined, outcomes: null }), { histogram: {}, outcomes: {} })
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { x5cOf } from './protected-header.ts'
+import { readSeal } from './read-seal.ts'
+
+const der = x5cOf(readFileSync(new URL('./vectors/seal.pem', import.meta.url), 'utf8'))
+const segment = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+test('A seal is taken apart at its dots, blanks around it aside', () => {
+  const read = readSeal(` ${segment({ typ: 'JOSE', x5c: der })}.middle.AQID\n`)
+  assert.deepEqual(read.segments, [segment({ typ: 'JOSE', x5c: der }), 'middle', 'AQID'])
+  assert.equal(read.protectedText, JSON.stringify({ typ: 'JOSE', x5c: der }))
+  assert.deepEqual(read.protectedHeader, { typ: 'JOSE', x5c: der })
+  assert.equal(read.certificate?.raw.toString('base64'), der)
+  assert.deepEqual(read.signature, Buffer.from([1, 2, 3]))
+})
+
+test('A value with another number of segments has nothing to read', () => {
+  for (const value of ['', 'a', 'a.b', 'a.b.c.d', `${segment({})}...`]) {
+    assert.deepEqual(readSeal(value), {
+      segments: undefined,
+      protectedText: undefined,
+      protectedHeader: undefined,
+      certificate: undefined,
+      signature: undefined,
+    })
+  }
+})
+
+test('A protected header is an object, and nothing else', () => {
+  for (const value of [null, 1, 'text', [1], true]) {
+    const read = readSeal(`${segment(value)}..AQID`)
+    assert.equal(read.protectedHeader, undefined)
+    assert.equal(read.protectedText, JSON.stringify(value))
+    assert.equal(read.certificate, undefined)
+  }
+  assert.equal(readSeal('%%..AQID').protectedHeader, undefined)
+})
+
+test('The certificate is the first of x5c, in a list or alone; what is none gives none', () => {
+  const certificate = (x5c: unknown) => readSeal(`${segment({ x5c })}..`).certificate?.raw.toString('base64')
+  assert.equal(certificate([der]), der)
+  assert.equal(certificate([der, 'AAAA']), der)
+  for (const x5c of [undefined, null, [], [1], {}, 'AAAA', ['AAAA', der]]) assert.equal(certificate(x5c), undefined)
+})
