@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Exchange } from '../../core/exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import { createMasker } from './mask.ts'
 
 function exchange({ headers = [], got = '{}' }: { headers?: Array<[string, string]>; got?: string }): Exchange {
