@@ -1,4 +1,4 @@
-import type { ClockReading } from '../../harness/client/target-clock.ts'
+import type { ClockReading } from '../../harness/client/pacing/target-clock.ts'
 import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 

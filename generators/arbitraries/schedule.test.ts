@@ -8,7 +8,12 @@ import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-
 import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { schedule } from './schedule.ts'
-import { bucket, fixedWindow, type Limiter, slidingWindow } from '../../harness/arrange/rate-limits/sample-limiters.ts'
+import {
+  bucket,
+  fixedWindow,
+  type Limiter,
+  slidingWindow,
+} from '../../harness/arrange/rate-limits/test-support/sample-limiters.ts'
 import { nextStartMs, type Spacing } from '../../harness/arrange/rate-limits/spacing.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { sampleCall } from '../../harness/checks/call-sequences/sample-call.ts'
+import { sampleCall } from '../../harness/checks/call-sequences/test-support/sample-call.ts'
 import { broken, held } from '../../core/judgement.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { SequenceSpace } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { alterBody, alterHeader, alterMethod, alterSignatureBytes, alterUrl, headerOf } from './alter.ts'
+import { alterHeader, alterSignatureBytes, headerOf } from './alter.ts'
 import { prepare } from './prepare.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
@@ -24,14 +24,11 @@ test('A change that changes nothing, and a request without a signature, are refu
   assert.throws(() => alterSignatureBytes(alterHeader(signed, 'signature', undefined)), { code: 'SIGNATURE_ABSENT' })
 })
 
-test('Header, address, method and body change alone, after signing', () => {
+test('A header changes alone, after signing', () => {
   const signature = headerOf(signed, 'Signature')
   const later = alterHeader(signed, 'expires-at', '61')
   assert.equal(headerOf(later, 'Expires-at'), '61')
   assert.equal(later.headers.length, signed.headers.length)
   assert.equal(headerOf(later, 'Signature'), signature)
-  assert.equal(alterUrl(signed, (url) => `${url}?x`).url, `${signed.url}?x`)
-  assert.equal(alterMethod(signed, 'PUT').method, 'PUT')
-  assert.equal(alterBody(signed, 'é').body.length, 2)
   assert.equal(headerOf(alterHeader(signed, 'New', '1'), 'new'), '1')
 })

@@ -10,21 +10,6 @@ export function alterHeader(prepared: PreparedRequest, name: string, value: stri
   return { ...prepared, headers: rest.toSpliced(place === -1 ? rest.length : place, 0, [name, value]) }
 }
 
-/** The request sent to another address than the signed one. */
-export function alterUrl(prepared: PreparedRequest, change: (url: string) => string): PreparedRequest {
-  return { ...prepared, url: change(prepared.url) }
-}
-
-/** The request sent with another method than the signed one. */
-export function alterMethod(prepared: PreparedRequest, method: string): PreparedRequest {
-  return { ...prepared, method }
-}
-
-/** The request sent with other bytes than the signed ones. */
-export function alterBody(prepared: PreparedRequest, body: string | Buffer): PreparedRequest {
-  return { ...prepared, body: Buffer.from(body as string) }
-}
-
 /** The value of a header of the request, or undefined. */
 export function headerOf({ headers }: PreparedRequest, name: string): string | undefined {
   return headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]

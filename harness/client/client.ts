@@ -4,11 +4,11 @@ import { type KeptSockets, openSockets } from './kept-sockets.ts'
 import { createDelivery } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { createGate } from './gate.ts'
+import { createGate } from './pacing/gate.ts'
 import type { Masker } from './masking/mask.ts'
 import { type PreparedRequest, prepare, willBeSigned } from './prepare.ts'
 import type { ClientStats } from './client-stats.ts'
-import { createTargetClock, type ClockReading } from './target-clock.ts'
+import { createTargetClock, type ClockReading } from './pacing/target-clock.ts'
 
 export interface ClientOptions {
   profile: Profile

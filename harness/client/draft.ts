@@ -1,5 +1,5 @@
 import type { ClientPurpose } from '../profile/profile.ts'
-import type { Pace } from './lanes.ts'
+import type { Pace } from './pacing/lanes.ts'
 
 /** A request as a check wants it, before keys, signature and encoding are added. Plain data: edit copies, never in place. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { Pace } from '../client/lanes.ts'
+import type { Pace } from '../client/pacing/lanes.ts'
 
 /** Routes below the base path that share a limit of requests per second and address. `:id` stands for any one segment. */
 export interface RateLimit {

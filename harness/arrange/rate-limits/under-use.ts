@@ -1,7 +1,7 @@
 import { isLimited, type RouteTrial } from '../../checks/rate-limits/moments.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { pauseMsOf } from '../../client/retry-after.ts'
+import { pauseMsOf } from '../../client/pacing/retry-after.ts'
 import type { LimitedRoute } from './limited-routes.ts'
 import { sendSpaced, type Spacing } from './spacing.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
 import * as rules from './attempt-rules.ts'
-import { sampleInteractive, sampleReconnect, sampleRefresh, sampleCall } from './sample-call.ts'
+import { sampleInteractive, sampleReconnect, sampleRefresh, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 
 const create = { do: 'create', typed: 'right', store: undefined, path: 'login' } as const

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleRefusal } from '../answers/sample-exchange.ts'
 import * as rules from './reconnect-rules.ts'
-import { sampleReconnect, sampleCall } from './sample-call.ts'
+import { sampleReconnect, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 
 const known = { store: 'kept', remembered: ['right' as const], certain: true } as const

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleRefusal } from '../answers/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
-import { sampleRefresh, sampleCall } from './sample-call.ts'
+import { sampleRefresh, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 
 const kept = { store: 'kept' } as const

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { listHolds, rowsSatisfy } from './rows-satisfy.ts'
+import { rowsSatisfy } from './rows-satisfy.ts'
 import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
 
 const pages = [['1', '2'], ['3']].map((ids) =>
@@ -15,12 +15,6 @@ it('holds where every row satisfies the filter', () => {
 it('is broken by one row, on whatever page', () => {
   const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', rule)
   assert.deepEqual([judgement.got, judgement.place, judgement.evidence], ['b', 'data[0]', [pages[1]]])
-})
-
-it('finds rows that are left out', () => {
-  assert.equal(listHolds(pages, ['1', '3']).finding, 'held')
-  assert.equal(listHolds(pages, ['1', '4']).wanted, 'the row 4')
-  assert.equal(listHolds(pages, []).finding, 'inconclusive')
 })
 
 it('is inconclusive over an empty list, a refusal and trouble', () => {

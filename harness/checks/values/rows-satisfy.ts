@@ -34,15 +34,3 @@ export function rowsSatisfy(
     return held(`All ${count} rows have ${wanted}.`, [...pages])
   })
 }
-
-/** Whether a list holds every one of these ids. Rows beside them are let be. Without ids it is inconclusive. */
-export function listHolds(pages: readonly Exchange[], ids: readonly string[]): Judgement {
-  return overPages(pages, 1, (read) => {
-    if (ids.length === 0) return inconclusive('There is no id to look for.', [...pages])
-    const seen = new Set(read.flatMap((page) => page.ids))
-    const missing = ids.filter((id) => !seen.has(id))
-    if (missing.length === 0) return held(`The list holds all ${ids.length} rows looked for.`, [...pages])
-    const got = `${seen.size} rows, ${missing.length} of ${ids.length} missing`
-    return broken('The list leaves out rows that belong there.', { wanted: `the row ${missing[0]}`, got }, [...pages])
-  })
-}

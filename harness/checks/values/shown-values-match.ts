@@ -18,12 +18,6 @@ export function shownLinksResolve(exchanges: readonly Exchange[], known: Iterabl
   return untestedWhereNoneShown(exchanges, rule.pick) ?? everyLinkResolves(exchanges, known, rule)
 }
 
-/** The judgement of a rule, but untested where it was inconclusive only because none of the rows shows such a value. */
-export function whereShown(exchanges: readonly Exchange[], judgement: Judgement): Judgement {
-  const count = countOf(exchanges)
-  return judgement.finding !== 'inconclusive' || count === 0 ? judgement : noneShown(count, exchanges)
-}
-
 function untestedWhereNoneShown(exchanges: readonly Exchange[], path: string): Judgement | undefined {
   const count = countOf(exchanges)
   const shown = exchanges.some((exchange) => pick(bodyOf(exchange), path).some(({ value }) => value !== null))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
-import { codesWellFormed, everyLinkResolves, valuesSatisfy } from './values-satisfy.ts'
+import { everyLinkResolves, valuesSatisfy } from './values-satisfy.ts'
 
 const accounts = [sampleExchange(200, { data: [{ currency_code: 'EUR' }, { currency_code: null }, {}] })]
 const rule = { pick: 'data[].currency_code', wanted: 'a code of the list of currencies' }
@@ -13,11 +13,6 @@ it('holds where every link leads to something, nulls and absent fields aside', (
 it('is broken by one link that leads nowhere', () => {
   const judgement = everyLinkResolves(accounts, ['CHF'], rule)
   assert.deepEqual([judgement.got, judgement.place], ['"EUR"', 'data[0].currency_code'])
-})
-
-it('judges the form of codes', () => {
-  assert.equal(codesWellFormed(accounts, /^[A-Z]{3}$/, rule).finding, 'held')
-  assert.equal(codesWellFormed(accounts, /^[A-Z]{2}$/, rule).finding, 'broken')
 })
 
 it('is inconclusive without values, without a list to point to, and without an answer', () => {

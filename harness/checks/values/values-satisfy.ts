@@ -47,8 +47,3 @@ export function everyLinkResolves(exchanges: readonly Exchange[], known: Iterabl
   if (targets.size === 0) return inconclusive('The list that is pointed to is empty.', [...exchanges])
   return valuesSatisfy(exchanges, (value) => targets.has(String(value)), rule)
 }
-
-/** Whether every code at a place has the form that the documents give it. */
-export function codesWellFormed(exchanges: readonly Exchange[], pattern: RegExp, rule: ValueRule): Judgement {
-  return valuesSatisfy(exchanges, (value) => typeof value === 'string' && pattern.test(value), rule)
-}

@@ -1,9 +1,9 @@
-import type { Phase } from './sequence-memory.ts'
-import { nothingKnown, type Memory } from './sequence-memory.ts'
-import type { Sight, CallMade } from './call-made.ts'
-import type { SequenceCall } from './call-sequence.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Phase } from '../sequence-memory.ts'
+import { nothingKnown, type Memory } from '../sequence-memory.ts'
+import type { Sight, CallMade } from '../call-made.ts'
+import type { SequenceCall } from '../call-sequence.ts'
+import { sampleExchange } from '../../answers/sample-exchange.ts'
+import type { Exchange } from '../../../../core/exchange.ts'
 
 export interface SampleSight {
   phase?: Phase

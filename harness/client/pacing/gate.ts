@@ -1,4 +1,4 @@
-import type { Trouble } from '../../core/exchange.ts'
+import type { Trouble } from '../../../core/exchange.ts'
 
 export interface GateLimits {
   /** Starts per second, evenly spaced so that no window of a second holds a burst; null for no limit. */

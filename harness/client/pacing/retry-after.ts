@@ -1,4 +1,4 @@
-import type { HeaderList } from '../../core/exchange.ts'
+import type { HeaderList } from '../../../core/exchange.ts'
 
 /**
  * How long to pause after a 429: what Retry-After says, in seconds or as a date against the target's time,
