@@ -7,9 +7,8 @@ import type { Ruling } from '../harness/verdicts/ruling.ts'
 import { rulingsOfCheck } from '../harness/verdicts/rulings-of-check.ts'
 import { inWordsOf } from '../requirements/in-words-of.ts'
 import { missingFor } from './missing-for.ts'
+import { stepText } from './step-text.ts'
 import type { AssayWorld } from './world.ts'
-
-const keywords: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: '' }
 
 /** Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. */
 export function decideCheck(
@@ -37,7 +36,7 @@ export function decideCheck(
     judgements: records,
     durationMs: Math.round(durationMs * 10) / 10,
     requests: world.requestCount,
-    steps: pickle.steps.map(({ text, type }) => `${keywords[type ?? 'Unknown']} ${spoken(text)}`.trim()),
+    steps: pickle.steps.map((step) => spoken(stepText(step))),
     ...(world.coverage && { coverage: world.coverage }),
     ...(world.counterexample && { counterexample: world.counterexample }),
   }

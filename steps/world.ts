@@ -7,7 +7,6 @@ import type { Exchange } from '../core/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
-import type { DatedRates } from '../harness/checks/lists/rates.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
@@ -57,8 +56,6 @@ export class AssayWorld extends SharingWorld {
 
   /** The id of what the scenario is about, such as an account. */
   subject = ''
-  /** Rates with the dates for which they were asked. */
-  dated: DatedRates[] = []
   /** Logins of the pending client, created until its limit. */
   limitTried: LimitTried | undefined
   /** What came in for the login of the scenario, and for one it is compared with. */
@@ -148,25 +145,11 @@ export class AssayWorld extends SharingWorld {
     return exchange
   }
 
-  /** The two logins of the scenario. @throws Error LOGINS_MISSING when no step made both */
-  twoLogins(): [LoginRef, LoginRef] {
-    const [one, other] = this.logins
-    if (!one || !other) throw new Error('LOGINS_MISSING: a Given must make two logins first')
-    return [one, other]
-  }
-
   /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */
   pair(): [Exchange, Exchange] {
     const [one, other] = this.answers
     if (!one || !other) throw new Error('PAIR_MISSING: two answers are compared, and no step sent both')
     return [one, other]
-  }
-
-  /** Three answers that belong together. @throws Error TRIPLE_MISSING when no step sent them */
-  triple(): [Exchange, Exchange, Exchange] {
-    const [one, other, third] = this.answers
-    if (!one || !other || !third) throw new Error('TRIPLE_MISSING: three answers are judged, and no step sent them')
-    return [one, other, third]
   }
 
   /** What came in for the login with this number. @throws Error LOGIN_UNOBSERVED when no step listened for it */

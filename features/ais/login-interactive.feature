@@ -63,7 +63,8 @@ Feature: Giving the input of an interactive step
   Rule: Wrong input does not connect
 
     Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
-      Given a login that was connected with its input, and another that waits for input
+      Given a login that was connected with its input
+      And a login that waits for interactive input
       When its input is given with the settings:
         | credentials | <the input that fails> |
       Then it does not connect, for InvalidInteractiveCredentials

@@ -2,6 +2,7 @@ import * as interactive from '../../harness/arrange/logins/interactive.ts'
 import { withUnknownLogin } from '../../harness/arrange/logins/logins.ts'
 import * as made from '../../harness/arrange/logins/reconnect.ts'
 import * as refresh from '../../harness/arrange/logins/refresh.ts'
+import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/attempts-added.ts'
@@ -17,6 +18,9 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Several reconnects of one login, in their order. */
 export const inTurn = part<readonly Connection[]>('the reconnects in their order', 'When')
+
+/** Two logins that are compared. */
+const twoLogins = part<readonly [LoginRef, LoginRef]>('the two logins', 'Given')
 
 /** Keeps an answer, with the control where there is one. */
 function keepPair(world: AssayWorld, [control, answer]: readonly [Exchange | undefined, Exchange]): void {
@@ -43,9 +47,8 @@ export const phrases: Vocabulary = {
     'a login that waits for approval': async (world) => {
       world.keep(parts.login, await interactive.waitingLogin(world.scene, 'approval'))
     },
-    'a login that was connected with its input, and another that waits for input': async (world) => {
+    'a login that was connected with its input': async (world) => {
       world.keep(parts.controlConnection, await interactive.connectedWithInput(world.scene, world.sender))
-      world.keep(parts.login, await interactive.waitingLogin(world.scene))
     },
     'a login that may be refreshed': async (world) => {
       world.keep(parts.login, await refresh.refreshableLogin(world.scene))
@@ -53,10 +56,10 @@ export const phrases: Vocabulary = {
     'a fetched login, and another that stores no credentials': async (world) => {
       const stored = await world.scene.newFetchedLogin()
       const other = await world.scene.newFetchedLogin({ fields: { store_credentials: false } })
-      world.keep(parts.logins, [stored, other])
+      world.keep(twoLogins, [stored, other])
     },
     'a login that is fetched daily, and another that is not': async (world) => {
-      world.keep(parts.logins, await refresh.dailyAndOther(world.scene, world.sender))
+      world.keep(twoLogins, await refresh.dailyAndOther(world.scene, world.sender))
     },
   },
   actions: {
@@ -93,12 +96,12 @@ export const phrases: Vocabulary = {
       keepPair(world, [control, await world.send(world.requests.refresh(other, {}, 'path'))])
     },
     'both are refreshed at a time when both may be refreshed': async (world) => {
-      const [control, made] = await refresh.refreshBoth(world.scene, world.sender, world.twoLogins())
+      const [control, made] = await refresh.refreshBoth(world.scene, world.sender, world.the(twoLogins))
       world.keep(parts.controlConnection, control)
       world.keep(parts.connection, made)
     },
     'two days pass': async (world) => {
-      const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.sender, world.twoLogins())
+      const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.sender, world.the(twoLogins))
       world.keep(parts.answers, daily)
       world.keep(parts.others, other)
     },
