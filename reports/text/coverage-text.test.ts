@@ -21,3 +21,8 @@ test('many outcomes are cut, and a journal of old that has none tells the cases 
   assert.match(coverageText({ ...whole, outcomes }), /Class11 1, 3 rarer ones$/)
   assert.equal(coverageText(whole), '1,200 of 1,200 cases')
 })
+
+test('twelve outcomes are all told', () => {
+  const outcomes = Object.fromEntries(Array.from({ length: 12 }, (_unused, index) => [`Class${index}`, 1]))
+  assert.match(coverageText({ ...whole, outcomes }), /Class11 1$/)
+})

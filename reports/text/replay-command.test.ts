@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StoryHeader } from '../story/run-story-model.ts'
-import { replayCommand } from './replay-command.ts'
+import type { CheckStory, StoryHeader } from '../story/run-story-model.ts'
+import { contractReplay } from './contract-replay.ts'
+import { storyOf } from '../story/run-story.ts'
+import { checkDecided, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
+import { replayCommand, replaysOf } from './replay-command.ts'
 
 const header = { seed: 7, target: { name: 'Bank', base_url: 'https://bank.example', embedded: false } } as StoryHeader
 
@@ -22,4 +25,43 @@ for (const [profile, shown] of [
 test('the embedded sandbox needs no profile', () => {
   const embedded = { ...header, target: { ...header.target, embedded: true } }
   assert.equal(replayCommand(embedded, 'ais-v4/paging'), 'npx assay run --only ais-v4/paging --seed 7')
+})
+
+test('a check and its smallest case are named, with their seed', () => {
+  const check = { title: 'A title', counterexample: { seed: 977, path: '4:0', shrunk: 'x', shrinks: 1 } } as CheckStory
+  assert.match(replayCommand(header, 'a/b', check), / --only a\/b --check \S+ --seed 977 --path 4:0$/)
+  const { counterexample: _, ...plain } = check
+  assert.match(replayCommand(header, 'a/b', plain), / --check \S+ --seed 7$/)
+})
+
+test('what decided a requirement is repeated check by check, and an unknown address by nothing', () => {
+  const id = 'ais-v4/rates/one'
+  const story = storyOf(
+    [
+      runStarted({ planned: [planned(id, ['f: a', 'f: b', 'f: c'])] }),
+      checkDecided('f: a', [judgement(id, 'failed')]),
+      checkDecided('f: b', [judgement(id, 'passed')]),
+      checkDecided('f: c', [judgement(id, 'failed')]),
+    ],
+    [row(id)],
+  )
+  const failed = story.requirements[0]?.checks.filter(({ verdict }) => verdict === 'failed') ?? []
+  assert.deepEqual(
+    replaysOf(story, id),
+    failed.map((check) => replayCommand(story.header, id, check)),
+  )
+  assert.equal(failed.length, 2)
+  assert.deepEqual(replaysOf(story, 'ais-v4/rates/other'), [])
+})
+
+test('the pact of an interaction is verified again by one command', () => {
+  const { target } = header
+  assert.equal(
+    contractReplay({ ...header, profile: 'my bank.yaml' }, { pact: 'a b.json' }),
+    "npx assay verify --pact 'a b.json' --profile 'my bank.yaml' --seed 7",
+  )
+  assert.equal(
+    contractReplay({ ...header, target: { ...target, embedded: true } }, { pact: 'p.json' }),
+    'npx assay verify --pact p.json --seed 7',
+  )
 })

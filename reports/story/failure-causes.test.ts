@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CheckDecided, JournalEvent, JudgementRecord } from '../../core/journal-events.ts'
+import { checkDecided, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
+import { kindOf, placePattern } from './failure-causes.ts'
+import type { FailureCause } from './run-story-model.ts'
+import { storyOf } from './run-story.ts'
+
+const id = 'ais-v4/rates/one'
+
+/** The causes in a run whose one check came to this. */
+function causesOf(judgements: Array<Partial<JudgementRecord>>, over: Partial<CheckDecided> = {}): FailureCause[] {
+  const all = judgements.map((one) => judgement(id, 'failed', one))
+  const decided = checkDecided('f: x', all, { requirements: [id], ...over })
+  return storyOf([runStarted({ planned: [planned(id, ['f: x'])] }), decided], [row(id)]).causes
+}
+
+test('A place loses its row numbers, and nothing else', () => {
+  assert.equal(placePattern('data[3].id'), 'data[].id')
+  assert.equal(placePattern('data[12].list[345].id'), 'data[].list[].id')
+  assert.equal(placePattern('data.12.id'), 'data[].id')
+  assert.equal(placePattern('data.7'), 'data[]')
+  assert.equal(placePattern('data[a].v4.x2'), 'data[a].v4.x2')
+  assert.equal(placePattern('a'.repeat(400)).length, 300)
+})
+
+test('A kind loses numbers and quoted values, and keeps quoted words and statuses', () => {
+  assert.equal(kindOf('expected 17, got 3f-9'), 'expected #, got #')
+  assert.equal(kindOf('an id above "1007"'), 'an id above …')
+  assert.equal(kindOf('"InvalidFromDate" or \'active\' or `x_y`'), '"InvalidFromDate" or \'active\' or `x_y`')
+  assert.equal(kindOf('"Some text" and "a1" and ""'), '… and … and …')
+  assert.equal(kindOf('status 404 or HTTP 406, row 7'), 'status 404 or HTTP 406, row #')
+  assert.equal(kindOf('deadbeef-1 face'), '# face')
+  assert.equal(kindOf(`"${'a'.repeat(60)}"`), `"${'a'.repeat(60)}"`)
+  assert.equal(kindOf(`"${'a'.repeat(61)}"`), '…')
+  assert.equal(kindOf('x'.repeat(600)).length, 500)
+  assert.equal(kindOf(undefined), '')
+})
+
+test('What differs in its numbers alone is one cause', () => {
+  const [cause, ...others] = causesOf([
+    { wanted: 'an id above "7"', got: '"6"', place: 'data[1].id' },
+    { wanted: 'an id above "9"', got: '"8"', place: 'data[2].id' },
+  ])
+  assert.deepEqual(others, [])
+  assert.equal(cause?.seen.length, 2)
+  assert.equal(cause.requirements.length, 1, 'a requirement is listed once')
+})
+
+test('Another place, another difference or another reason is another cause', () => {
+  const alike = { reason: 'It is wrong.', wanted: '"a"', got: '"b"', place: 'x' }
+  assert.equal(causesOf([alike, { ...alike, place: 'y' }]).length, 2)
+  assert.equal(causesOf([alike, { ...alike, wanted: '"c"' }]).length, 2)
+  assert.equal(causesOf([alike, { ...alike, got: '"c"' }]).length, 2)
+  assert.equal(causesOf([alike, { ...alike, reason: 'It is wrong twice.' }]).length, 1, 'the difference counts')
+  assert.equal(causesOf([{ wanted: '"a"' }, { wanted: '"b"' }]).length, 2)
+  assert.equal(causesOf([{ got: '"a"' }, { got: '"b"' }]).length, 2)
+  assert.equal(causesOf([{ reason: 'One is wrong.' }, { reason: 'Another is wrong.' }]).length, 2)
+  assert.equal(causesOf([{ reason: 'Row 1 is wrong.' }, { reason: 'Row 2 is wrong.' }]).length, 1)
+})
+
+test('A reason with a code counts by its code, one in words by its words', () => {
+  const [one, other] = [{ reason: 'The first.' }, { reason: 'The second.' }]
+  const coded = { code: 'page-too-long', facts: {} }
+  assert.equal(
+    causesOf([
+      { ...one, ...coded },
+      { ...other, ...coded },
+    ]).length,
+    1,
+  )
+  assert.equal(
+    causesOf([
+      { ...one, ...coded },
+      { ...one, ...coded, code: 'page-too-short' },
+    ]).length,
+    2,
+  )
+  const worded = { code: 'words', facts: {} }
+  assert.equal(
+    causesOf([
+      { ...one, ...worded },
+      { ...other, ...worded },
+    ]).length,
+    2,
+  )
+})
+
+test('A check that failed without a judgement is a cause of its own reason', () => {
+  const facts = { step: 'x' }
+  const [cause] = causesOf([], { verdict: 'failed', reason: 'A step threw.', code: 'step-threw', facts })
+  assert.deepEqual(cause?.seen[0]?.judgement, {
+    requirement: id,
+    verdict: 'failed',
+    reason: 'A step threw.',
+    code: 'step-threw',
+    facts,
+    evidence: [],
+  })
+  assert.deepEqual(Object.keys(causesOf([], { verdict: 'failed' })[0]?.seen[0]?.judgement ?? {}), [
+    'requirement',
+    'verdict',
+    'reason',
+    'evidence',
+  ])
+  assert.deepEqual(causesOf([], { verdict: 'inconclusive' }), [])
+  assert.deepEqual(causesOf([{ verdict: 'passed' }], { verdict: 'passed' }), [])
+})
+
+test('Failures come before warnings, unknown before known, then what is seen most often', () => {
+  const ids = ['warned', 'known', 'seldom', 'often'].map((name) => `ais-v4/rates/${name}`)
+  const [warned = '', known = '', seldom = '', often = ''] = ids
+  const twice = [judgement(often, 'failed'), judgement(often, 'failed')]
+  const events: JournalEvent[] = [
+    runStarted({
+      planned: ids.map((one) => planned(one, [`f: ${one}`])),
+      knownFailures: [{ address: known, reason: 'r', owner: 'o', expires: '2099-01-01' }],
+    }),
+    checkDecided(`f: ${warned}`, [
+      judgement(warned, 'warned'),
+      judgement(warned, 'warned'),
+      judgement(warned, 'warned'),
+    ]),
+    checkDecided(`f: ${known}`, [judgement(known, 'failed'), judgement(known, 'failed'), judgement(known, 'failed')]),
+    checkDecided(`f: ${seldom}`, [judgement(seldom, 'failed')]),
+    checkDecided(`f: ${often}`, twice),
+  ]
+  const { causes } = storyOf(
+    events,
+    ids.map((one) => row(one)),
+  )
+  assert.deepEqual(
+    causes.map(({ anchor, requirements }) => [anchor, requirements[0]?.id]),
+    [
+      ['cause-1', often],
+      ['cause-2', seldom],
+      ['cause-3', known],
+      ['cause-4', warned],
+    ],
+  )
+})
+
+test('One row that fails in two interfaces is one cause with both requirements', () => {
+  const shared = 'conventions/paging/sorted-by-id'
+  const events = [
+    runStarted({ planned: [planned(shared, ['f: x']), planned(shared, ['f: x'], 'ais-v6')] }),
+    checkDecided('f: x', [judgement(shared, 'failed')]),
+    checkDecided('f: x', [judgement(shared, 'failed')], { interface: 'ais-v6' }),
+  ]
+  const { causes } = storyOf(events, [row(shared, { interfaces: ['ais-v4', 'ais-v6'] })])
+  assert.deepEqual(
+    causes.map(({ requirements }) => requirements.map(({ address }) => address)),
+    [['ais-v4/paging/sorted-by-id', 'ais-v6/paging/sorted-by-id']],
+  )
+})

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ContractDecided, PlannedContract } from '../../core/journal-events.ts'
+import { checkDecided, judgement, moment, planned, row, runStarted } from '../test-support/journal-builders.ts'
+import { storyOf } from './run-story.ts'
+import { countsByInterface } from './verdict-counts.ts'
+
+const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => `ais-v4/rates/${name}`)
+const [a = '', b = '', c = '', d = '', e = ''] = ids
+const capability = (name: string) => ({ code: 'capability-missing', facts: { capability: name } })
+
+/** The groups of a run in which each of the five requirements was left untested or inconclusive so. */
+function groupsOf(
+  told: Array<{ verdict?: 'untested' | 'inconclusive'; reason?: string; code?: string; facts?: object }>,
+) {
+  const checks = told.map(({ verdict = 'untested', ...over }, at) =>
+    checkDecided(`f: ${at}`, [judgement(ids[at] ?? '', verdict, over as object)]),
+  )
+  const start = runStarted({ planned: told.map((_, at) => planned(ids[at] ?? '', [`f: ${at}`])) })
+  return storyOf(
+    [start, ...checks],
+    ids.map((id) => row(id)),
+  )
+}
+
+test('Requirements that lack the same capability are one group, whatever the words; the largest group comes first', () => {
+  const { untested } = groupsOf([
+    { reason: 'Alone.' },
+    { reason: 'One.', ...capability('live-client') },
+    { reason: 'Other.', ...capability('live-client') },
+    { reason: 'Browser.', ...capability('browser') },
+    { reason: 'Alone.', ...capability('live-client') },
+  ])
+  assert.deepEqual(
+    untested.map((group) => [group.capability, group.requirements.map(({ id }) => id)]),
+    [
+      ['live-client', [b, c, e]],
+      [undefined, [a]],
+      ['browser', [d]],
+    ],
+  )
+  assert.ok(untested[0]?.offer)
+  assert.deepEqual(Object.keys(untested[1] ?? {}), ['reason', 'requirements'])
+})
+
+test('A capability that nobody knows, or that is no name, groups by its words', () => {
+  const { untested } = groupsOf([
+    { reason: 'One.', ...capability('moon') },
+    { reason: 'Other.', ...capability('moon') },
+    { reason: 'One.', code: 'x', facts: { capability: 7 } },
+  ])
+  assert.deepEqual(
+    untested.map(({ reason, requirements }) => [reason, requirements.length]),
+    [
+      ['One.', 2],
+      ['Other.', 1],
+    ],
+  )
+})
+
+test('Only what is untested is grouped by what is missing', () => {
+  const { inconclusive, untested } = groupsOf([
+    { verdict: 'inconclusive', reason: 'One.', ...capability('live-client') },
+    { verdict: 'inconclusive', reason: 'Other.', ...capability('live-client') },
+  ])
+  assert.deepEqual([inconclusive.length, untested.length], [2, 0])
+  assert.equal(inconclusive[0]?.capability, undefined)
+})
+
+test('What cannot be checked from outside is one group', () => {
+  const { untested } = storyOf(
+    [runStarted({ planned: [planned(a), planned(b), planned(c)] })],
+    [row(a, { unjudgeable: 'One.' }), row(b, { unjudgeable: 'Another.' }), row(c)],
+  )
+  assert.deepEqual(
+    untested.map(({ requirements }) => requirements.map(({ id }) => id)),
+    [[a, b], [c]],
+  )
+})
+
+test('Counts come in the order of interfaces, and rows that are not claimed count as inapplicable', () => {
+  const { requirements } = storyOf(
+    [runStarted({ planned: [planned('ais-v6/rates/a', [], 'ais-v6'), planned(a)] })],
+    [row(a)],
+  )
+  const rows = [row('ais-v3/rates/a'), row(a), row('ais-v6/rates/a')]
+  const counts = (only: string[]) => countsByInterface(requirements, rows, { interfaces: ['ais-v4', 'ais-v6'], only })
+  assert.deepEqual(
+    [...counts([])].map(([name, { untested, inapplicable }]) => [name, untested, inapplicable]),
+    [
+      ['ais-v3', 0, 1],
+      ['ais-v4', 1, 0],
+      ['ais-v6', 1, 0],
+    ],
+  )
+  assert.deepEqual([...counts([a]).keys()], ['ais-v4', 'ais-v6'], 'a run of a part says nothing of the others')
+})
+
+const contract = (interaction: string, over: Partial<PlannedContract> = {}): PlannedContract => ({
+  pact: 'p.json',
+  consumer: 'shop',
+  provider: 'ais-v4',
+  interaction,
+  states: [],
+  pending: false,
+  ...over,
+})
+const decided = (one: PlannedContract, verdict: ContractDecided['verdict']): ContractDecided => {
+  const told = { reason: 'It was so.', mismatches: [], evidence: [], durationMs: 12, requests: 2 }
+  return { ...one, type: 'contract-decided', at: moment(1), verdict, ...told }
+}
+
+test('Contracts come as planned, each with its own decision, and those that nobody planned last', () => {
+  const [one, two, stateful, extra] = [
+    contract('one'),
+    contract('two'),
+    contract('one', { states: ['s'] }),
+    contract('x'),
+  ]
+  const { contracts } = storyOf(
+    [
+      runStarted({ contracts: [one, two, stateful] }),
+      decided(extra, 'warned'),
+      decided(stateful, 'failed'),
+      decided(one, 'passed'),
+    ],
+    [],
+  )
+  assert.deepEqual(
+    contracts.map(({ anchor, interaction, verdict }) => [anchor, interaction, verdict]),
+    [
+      ['contract-1', 'one', 'passed'],
+      ['contract-2', 'two', 'inconclusive'],
+      ['contract-3', 'one', 'failed'],
+      ['contract-4', 'x', 'warned'],
+    ],
+  )
+  const [, undecided] = contracts
+  assert.deepEqual(
+    [undecided?.mismatches, undecided?.evidence, undecided?.requests, undecided?.durationMs, undecided?.at],
+    [[], [], 0, 0, undefined],
+  )
+})
+
+test('What failed counts in the outcome of a run cut short, be it a contract', () => {
+  const one = contract('one')
+  const outcome = (verdict: ContractDecided['verdict']) =>
+    storyOf([runStarted({ contracts: [one] }), decided(one, verdict)], []).outcome
+  assert.deepEqual([outcome('failed'), outcome('passed'), outcome('warned')], ['failed', 'unclear', 'unclear'])
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ContractStory } from '../story/run-story-model.ts'
+import { mismatchText } from './mismatch-text.ts'
+
+const contract = (over: Partial<ContractStory>): ContractStory =>
+  ({ mismatches: [], reason: 'A reason.', states: [], pact: 'p.json', ...over }) as ContractStory
+const lines = (over: Partial<ContractStory>) => mismatchText(contract(over)).split('\n')
+
+test('Each mismatch has a line that begins with where it is', () => {
+  const told = { words: 'It differs' }
+  const [status, header, body, place] = lines({
+    mismatches: [
+      { kind: 'status', ...told },
+      { kind: 'header', place: 'Content-Type', ...told },
+      { kind: 'body', ...told },
+      { kind: 'body', place: 'data[0].id', wanted: '"1"', got: '1', ...told },
+    ],
+  })
+  assert.equal(status, 'status: It differs')
+  assert.equal(header, 'header Content-Type: It differs')
+  assert.equal(body, 'body: It differs')
+  assert.match(place ?? '', /^data\[0\]\.id: It differs \(.*"1".* 1\)$/)
+})
+
+test('What was not there at all is named, where the pact has a value', () => {
+  const [line] = lines({ mismatches: [{ kind: 'body', place: 'x', wanted: '7', words: 'It is missing' }] })
+  assert.match(line ?? '', /7.*nothing\)$/)
+})
+
+test('The reason stands alone where nothing was compared; states and pact follow', () => {
+  assert.deepEqual(lines({}), ['A reason.', 'pact    p.json'])
+  assert.deepEqual(lines({ states: ['one', 'two'] }), ['A reason.', 'given   one, and two', 'pact    p.json'])
+})
+
+test('Long differences are cut, and so are more than forty', () => {
+  const mismatch = { kind: 'body' as const, place: 'x', words: 'w'.repeat(700) }
+  const all = lines({ mismatches: Array.from({ length: 41 }, () => mismatch) })
+  assert.equal(all.length, 41)
+  assert.match(all[0] ?? '', /^x: w{600}… \(100 /)
+})
