@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { accepted } from './accepted.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 
 const success = sampleExchange(202, { data: {} })
 const refusal = sampleRefusal(400, 'InvalidFromDate')
@@ -15,6 +15,6 @@ it('is broken where only this form of the request was refused', () => {
 
 it('is inconclusive where the plain request was refused too, and without an answer', () => {
   assert.equal(accepted(refusal, refusal).finding, 'inconclusive')
-  assert.equal(accepted(success, sampleTrouble()).finding, 'inconclusive')
+  assert.equal(accepted(success, sampleTransportError()).finding, 'inconclusive')
   assert.equal(accepted(success, undefined).finding, 'inconclusive')
 })

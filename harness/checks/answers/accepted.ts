@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 
 /**
@@ -11,7 +11,7 @@ import { crowdedOut } from './crowded-out.ts'
 export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const evidence = control === undefined ? [answer] : [control, answer]
-  const trouble = troubleIn(evidence) ?? crowdedOut(answer, evidence)
+  const trouble = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
   if (trouble !== undefined) return trouble
   const got = outcomeOf(answer)
   if (isSuccess(answer)) return held(`Accepted: ${got}.`, evidence)

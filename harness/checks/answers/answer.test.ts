@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as fc from 'fast-check'
-import { dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, troubleIn } from './answer.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+import { dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, transportErrorIn } from './answer.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 
 it('reads data, meta and rows of a list', () => {
@@ -35,8 +35,8 @@ it('never throws, whatever the body', () => {
 })
 
 it('blames nobody for the network, and says what happened', () => {
-  assert.equal(troubleIn([sampleRefusal(400, 'EmailInvalid')]), undefined)
-  const trouble = troubleIn([sampleRefusal(400, 'EmailInvalid'), sampleTrouble('TARGET_UNREACHABLE')])
+  assert.equal(transportErrorIn([sampleRefusal(400, 'EmailInvalid')]), undefined)
+  const trouble = transportErrorIn([sampleRefusal(400, 'EmailInvalid'), sampleTransportError('TARGET_UNREACHABLE')])
   assert.equal(trouble?.finding, 'inconclusive')
   assert.match(wordsOf(trouble?.reason) ?? '', /TARGET_UNREACHABLE/)
 })

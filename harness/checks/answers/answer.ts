@@ -99,7 +99,7 @@ export function outcomeOf(exchange: Exchange): string {
  * An inconclusive judgement where an exchange brought no answer, with the code of the trouble; undefined where all were
  * answered. Nobody is blamed for the network.
  */
-export function troubleIn(exchanges: readonly Exchange[]): Judgement | undefined {
+export function transportErrorIn(exchanges: readonly Exchange[]): Judgement | undefined {
   const silent = exchanges.find(({ answer, trouble }) => answer === undefined || trouble !== undefined)
   if (silent === undefined) return undefined
   const { code, message } = silent.trouble ?? { code: 'ANSWER_MISSING', message: 'no answer was recorded' }

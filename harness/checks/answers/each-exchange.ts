@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { troubleIn } from './answer.ts'
+import { transportErrorIn } from './answer.ts'
 
 /** What is wrong with one answer; undefined where nothing is. */
 export type Fault = { got: string; place?: string } | undefined
@@ -22,7 +22,7 @@ export interface AnswerRule {
  */
 export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Judgement {
   const { what, wanted } = rule
-  const answered = exchanges.filter((exchange) => troubleIn([exchange]) === undefined)
+  const answered = exchanges.filter((exchange) => transportErrorIn([exchange]) === undefined)
   const concerned = answered.filter(rule.concerns ?? (() => true))
   for (const exchange of concerned) {
     const fault = rule.faultIn(exchange)
@@ -32,5 +32,5 @@ export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Ju
   }
   if (concerned.length > 0)
     return held(because('answers-as-documented', { what, wanted, concerned: concerned.length }), concerned)
-  return troubleIn(exchanges) ?? inconclusive(because('no-answers', { what }), [...exchanges])
+  return transportErrorIn(exchanges) ?? inconclusive(because('no-answers', { what }), [...exchanges])
 }

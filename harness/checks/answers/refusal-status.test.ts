@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { refusalsHaveStatus, refusedWithStatus } from './refusal-status.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 
 const accepted = sampleExchange(200, { data: {} })
 
@@ -19,7 +19,7 @@ it('is broken by another status and by acceptance', () => {
 it('proves nothing where the control was refused, nothing came back, or the target takes no more for now', () => {
   const refusal = sampleRefusal(404, 'CustomerNotFound')
   assert.equal(refusedWithStatus(refusal, refusal, [404]).finding, 'inconclusive')
-  assert.equal(refusedWithStatus(accepted, sampleTrouble(), [404]).finding, 'inconclusive')
+  assert.equal(refusedWithStatus(accepted, sampleTransportError(), [404]).finding, 'inconclusive')
   assert.equal(refusedWithStatus(accepted, sampleRefusal(429, 'TooManyRequests'), [404]).finding, 'inconclusive')
 })
 

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { refusedControl } from './refused-as.ts'
 
@@ -16,7 +16,7 @@ export function refusedWithStatus(
 ): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
+  const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (!isSuccess(answer)) return refusalsHaveStatus([answer], statuses)
   const difference = { wanted: wantedText(statuses), got: `accepted: ${outcomeOf(answer)}` }
@@ -28,7 +28,7 @@ export function refusedWithStatus(
  * that the target takes no more for now, are passed over; where nothing was refused it is untested.
  */
 export function refusalsHaveStatus(answers: readonly Exchange[], statuses: readonly number[]): Judgement {
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble !== undefined) return trouble
   const refusals = answers.filter((answer) => !isSuccess(answer) && crowdedOut(answer, []) === undefined)
   const other = refusals.find(({ answer }) => !statuses.includes(answer?.status ?? 0))

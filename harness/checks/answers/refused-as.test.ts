@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { refused, refusedAs } from './refused-as.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 
 const control = sampleExchange(200, { data: {} })
 
@@ -27,7 +27,7 @@ it('is broken by another class and by no class', () => {
 it('proves nothing where the control was refused too', () => {
   const refusal = sampleRefusal(400, 'InvalidFromDate')
   assert.equal(refusedAs(refusal, refusal, ['InvalidFromDate']).finding, 'inconclusive')
-  assert.equal(refusedAs(sampleTrouble(), refusal, ['InvalidFromDate']).finding, 'inconclusive')
+  assert.equal(refusedAs(sampleTransportError(), refusal, ['InvalidFromDate']).finding, 'inconclusive')
 })
 
 it('does without a control only where none is given', () => {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 
 /**
@@ -17,7 +17,8 @@ export function refusedAs(
 ): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
+  const unjudgeable =
+    transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
   const wanted = `a refusal with ${classes.join(' or ')}`
   const got = outcomeOf(answer)
@@ -34,7 +35,7 @@ export function refusedAs(
 export function refused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
+  const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   const got = outcomeOf(answer)
   if (!isSuccess(answer)) return held(`Refused: ${got}.`, evidence)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sameOutcome } from './same-outcome.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 
 const login = (fields: Record<string, unknown> = {}) =>
   sampleExchange(200, { data: { id: '7', secret: 's', daily_refresh: true, last_success_at: null, ...fields } })
@@ -27,5 +27,5 @@ it('compares refusals by class, and counts equal ones only when asked', () => {
 
 it('is inconclusive without both answers', () => {
   assert.equal(sameOutcome(undefined, login()).finding, 'inconclusive')
-  assert.equal(sameOutcome(login(), sampleTrouble()).finding, 'inconclusive')
+  assert.equal(sameOutcome(login(), sampleTransportError()).finding, 'inconclusive')
 })

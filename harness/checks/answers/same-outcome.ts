@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { dataOf, errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
 import { shapeDifference } from './shape.ts'
 
 export interface SameOutcomeOptions {
@@ -19,7 +19,7 @@ export function sameOutcome(
 ): Judgement {
   if (control === undefined || answer === undefined) return inconclusive('Two requests are compared; one was not sent.')
   const evidence = [control, answer]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const wanted = outcomeOf(control)
   const got = outcomeOf(answer)

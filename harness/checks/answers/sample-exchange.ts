@@ -17,7 +17,7 @@ export function sampleRefusal(status: number, errorClass: string): Exchange {
 }
 
 /** An exchange that brought no answer, for tests of checks. */
-export function sampleTrouble(code = 'TARGET_TIMEOUT'): Exchange {
+export function sampleTransportError(code = 'TARGET_TIMEOUT'): Exchange {
   return { ...bare('http://target.test/api/v4/samples'), trouble: { code, message: 'nothing came back in 10 s' } }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from './sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { refusedThenAccepted } from './wrongly-then-rightly.ts'
 
 const success = sampleExchange(200, { data: { id: '1' } })
@@ -24,6 +24,6 @@ it('is broken by another class where classes are named', () => {
 
 it('proves nothing where a twin is refused, an answer is missing or nothing was sent', () => {
   assert.equal(refusedThenAccepted([refusal], [refusal]).finding, 'inconclusive')
-  assert.equal(refusedThenAccepted([sampleTrouble()], [success]).finding, 'inconclusive')
+  assert.equal(refusedThenAccepted([sampleTransportError()], [success]).finding, 'inconclusive')
   assert.equal(refusedThenAccepted([], []).finding, 'inconclusive')
 })

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from './answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
 
 /**
  * Whether requests were refused as long as they had a defect, and accepted right afterwards without it, `rightly[n]`
@@ -19,7 +19,7 @@ export function refusedThenAccepted(
     const got = `accepted: ${outcomeOf(accepted)}`
     return broken('A request was accepted in spite of its defect.', { wanted, got }, [accepted])
   }
-  const trouble = troubleIn(all)
+  const trouble = transportErrorIn(all)
   if (trouble) return trouble
   const twin = rightly.find((answer) => !isSuccess(answer))
   if (twin) return inconclusive(`Without its defect a request was refused too (${outcomeOf(twin)}).`, [twin])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { attemptFailedWith } from './attempt-failed-with.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const login = (attempt: object | null) => sampleExchange(200, { data: { id: '7', last_attempt: attempt } })
 const classes = ['InteractiveTimeout', 'InteractiveAdapterTimeout']
@@ -19,7 +19,7 @@ it('is broken by another class and by success', () => {
 it('is inconclusive while it runs, without a class, and without an attempt', () => {
   assert.equal(attemptFailedWith(login({ finished: false }), classes).finding, 'inconclusive')
   assert.equal(attemptFailedWith(login({ fail_at: moment }), classes).finding, 'inconclusive')
-  for (const answer of [login(null), sampleRefusal(404, 'LoginNotFound'), sampleTrouble(), undefined]) {
+  for (const answer of [login(null), sampleRefusal(404, 'LoginNotFound'), sampleTransportError(), undefined]) {
     assert.equal(attemptFailedWith(answer, classes).finding, 'inconclusive')
   }
 })

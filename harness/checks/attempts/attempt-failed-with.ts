@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isRow, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -9,7 +9,7 @@ import { pick } from '../answers/pick.ts'
  */
 export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
   if (login === undefined) return inconclusive('The login was not shown.')
-  const trouble = troubleIn([login])
+  const trouble = transportErrorIn([login])
   if (trouble !== undefined) return trouble
   const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
   if (!isRow(attempt)) return inconclusive('The login shows no last_attempt.', [login])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { saysFailed, saysFinished, saysSucceeded, settingsKept } from './attempt-outcome.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const moment = '2026-01-02T03:04:05Z'
 const attempt = (fields: object) => sampleExchange(200, { data: { id: '1', ...fields } })
@@ -62,7 +62,7 @@ describe('settingsKept', () => {
 })
 
 it('is inconclusive without an attempt', () => {
-  for (const answer of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTrouble()]) {
+  for (const answer of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTransportError()]) {
     assert.equal(saysFinished(answer).finding, 'inconclusive')
     assert.equal(saysFailed(answer, classes).finding, 'inconclusive')
   }

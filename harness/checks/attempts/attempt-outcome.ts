@@ -1,12 +1,12 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
 /** Judges the attempt of an answer; a refusal and trouble are inconclusive. */
 function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive('No attempt was shown.')
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const attempt = dataOf(answer)
   if (isSuccess(answer) && isRow(attempt)) return judge(attempt, answer)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { acceptedAddsOne, oneAttempt, oneUnfinishedAtMost, refusedAddsNone } from './attempts-of-request.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })
 const accepted = sampleExchange(200, { data: { id: '1' } })
@@ -28,7 +28,7 @@ it('tells nothing of a request that went the other way, or that was not answered
   assert.equal(acceptedAddsOne({ ...lists, answer: refused }).finding, 'inconclusive')
   assert.equal(refusedAddsNone({ ...lists, answer: accepted }).finding, 'inconclusive')
   for (const judge of [acceptedAddsOne, refusedAddsNone, oneUnfinishedAtMost]) {
-    assert.equal(judge({ ...lists, answer: sampleTrouble() }).finding, 'inconclusive')
+    assert.equal(judge({ ...lists, answer: sampleTransportError() }).finding, 'inconclusive')
     assert.equal(judge(undefined).finding, 'inconclusive')
   }
 })

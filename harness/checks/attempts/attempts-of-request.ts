@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { attemptsAdded } from './attempts-added.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -15,7 +15,7 @@ export interface RequestAround {
 export function acceptedAddsOne(around: RequestAround | undefined): Judgement {
   if (around === undefined) return inconclusive('No request was sent.')
   const { before, answer, after } = around
-  const trouble = troubleIn([before, answer, after])
+  const trouble = transportErrorIn([before, answer, after])
   if (trouble !== undefined) return trouble
   if (!isSuccess(answer)) return inconclusive(`The request was refused (${outcomeOf(answer)}).`, [answer])
   return attemptsAdded(before, after, 1)
@@ -25,7 +25,7 @@ export function acceptedAddsOne(around: RequestAround | undefined): Judgement {
 export function refusedAddsNone(around: RequestAround | undefined): Judgement {
   if (around === undefined) return inconclusive('No request was sent.')
   const { before, answer, after } = around
-  const trouble = troubleIn([before, answer, after])
+  const trouble = transportErrorIn([before, answer, after])
   if (trouble !== undefined) return trouble
   if (isSuccess(answer)) return inconclusive(`The request was accepted (${outcomeOf(answer)}).`, [answer])
   return attemptsAdded(before, after, 0)
@@ -50,7 +50,7 @@ export function oneAttempt(list: Exchange | undefined): Judgement {
 export function oneUnfinishedAtMost(around: RequestAround | undefined): Judgement {
   if (around === undefined) return inconclusive('No request was sent.')
   const { before, answer, after } = around
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   return overPages([before, after], 2, ([first, second]) => {
     const evidence = [before, answer, after]

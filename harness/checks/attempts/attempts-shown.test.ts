@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { listIs, naturesIncluded, showsAttempt } from './attempts-shown.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: {} })
 const refusal = sampleRefusal(404, 'LoginNotFound')
@@ -14,7 +14,8 @@ describe('listIs', () => {
     }
   })
   it('is inconclusive without ids, without a list and without an answer', () => {
-    for (const list of [undefined, refusal, sampleTrouble()]) assert.equal(listIs(list, ['1']).finding, 'inconclusive')
+    for (const list of [undefined, refusal, sampleTransportError()])
+      assert.equal(listIs(list, ['1']).finding, 'inconclusive')
     assert.equal(listIs(listOf(), []).finding, 'inconclusive')
   })
 })
@@ -28,7 +29,7 @@ describe('showsAttempt', () => {
     assert.equal(showsAttempt(refusal, '7').finding, 'broken')
   })
   it('is inconclusive without an answer', () =>
-    assert.equal(showsAttempt(sampleTrouble(), '7').finding, 'inconclusive'))
+    assert.equal(showsAttempt(sampleTransportError(), '7').finding, 'inconclusive'))
 })
 
 describe('naturesIncluded', () => {
@@ -47,6 +48,6 @@ describe('naturesIncluded', () => {
     for (const value of [undefined, null, []]) assert.equal(naturesIncluded([list(value)], words).finding, 'untested')
   })
   it('is inconclusive without an answer', () => {
-    assert.equal(naturesIncluded([sampleTrouble()], words).finding, 'inconclusive')
+    assert.equal(naturesIncluded([sampleTransportError()], words).finding, 'inconclusive')
   })
 })

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
 import { valuesSatisfy } from '../values/values-satisfy.ts'
@@ -21,7 +21,7 @@ export function listIs(list: Exchange | undefined, ids: readonly string[]): Judg
 /** Whether an attempt that is known to exist is shown by its id. */
 export function showsAttempt(answer: Exchange | undefined, id: string): Judgement {
   if (answer === undefined) return inconclusive('No attempt was asked for.')
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const data = dataOf(answer)
   const shown = isRow(data) ? idText(data.id) : undefined
@@ -44,7 +44,7 @@ function idText(value: unknown): string | undefined {
 export function naturesIncluded(exchanges: readonly Exchange[], words: readonly string[]): Judgement {
   const places = ['data[].include_natures[]', 'data.include_natures[]']
   const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
-  const trouble = troubleIn(exchanges)
+  const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   if (place === undefined) return leftUntested('No attempt shows include_natures.', [...exchanges])
   const showing = exchanges.filter((exchange) => shownAt(exchange, place))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { namesProviderFields, waitsAtInteractive } from './interactive-stage.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 
 const at = (name: string, names?: unknown) =>
@@ -21,7 +21,7 @@ describe('waitsAtInteractive', () => {
     assert.match(wordsOf(waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]).reason), /without an answer/)
   })
   it('is inconclusive unwatched, refused or unanswered', () => {
-    for (const later of [[], [sampleRefusal(404, 'AttemptNotFound')], [sampleTrouble()]]) {
+    for (const later of [[], [sampleRefusal(404, 'AttemptNotFound')], [sampleTransportError()]]) {
       assert.equal(waitsAtInteractive([waiting], later).finding, 'inconclusive')
     }
   })

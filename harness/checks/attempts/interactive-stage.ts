@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 
 /** The newest stage of an attempt shown alone; undefined where none is shown. */
 function newestStage(exchange: Exchange): Row | undefined {
@@ -11,7 +11,7 @@ function newestStage(exchange: Exchange): Row | undefined {
 }
 
 function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {
-  const trouble = troubleIn(exchanges)
+  const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   return refused && inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { refusedMakesNoLogin } from './refused-makes-no-login.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const login = (id: string, customerId: unknown = '7') => ({ id, customer_id: customerId })
 const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })
@@ -34,7 +34,7 @@ it('is untested where the list does not show just the logins of the customer', (
 it('tells nothing of an accepted or crowded out creation, of refused lists and of silence', () => {
   const list = listOf(login('1'))
   const accepted = sampleExchange(200, { data: login('2') })
-  for (const answer of [accepted, sampleRefusal(400, 'LoginLimitReached'), sampleTrouble()])
+  for (const answer of [accepted, sampleRefusal(400, 'LoginLimitReached'), sampleTransportError()])
     assert.equal(judge(list, list, answer).finding, 'inconclusive')
   assert.equal(judge(list, sampleRefusal(400, 'WrongRequestFormat')).finding, 'inconclusive')
   assert.equal(refusedMakesNoLogin(undefined, { customerId: '7', loginId: '1' }).finding, 'inconclusive')

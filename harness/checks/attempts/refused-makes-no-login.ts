@@ -1,5 +1,5 @@
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import type { RequestAround } from './attempts-of-request.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { overPages } from '../paging/pages.ts'
@@ -19,7 +19,7 @@ export function refusedMakesNoLogin(around: RequestAround | undefined, only: Onl
   if (around === undefined) return inconclusive('No request was sent.')
   const { before, answer, after } = around
   const evidence = [before, answer, after]
-  const unjudgeable = troubleIn(evidence) ?? crowdedOut(answer, evidence)
+  const unjudgeable = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isSuccess(answer)) return inconclusive(`The creation was accepted (${outcomeOf(answer)}).`, evidence)
   return overPages([before, after], 2, ([first, second]) => {

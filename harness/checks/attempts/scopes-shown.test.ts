@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { scopesShown } from './scopes-shown.ts'
 
 const showing = (fetch_scopes?: unknown) => sampleExchange(200, { data: { fetch_scopes } })
@@ -17,6 +17,6 @@ it('is broken by fewer and by more', () => {
 
 it('stays untested where none are shown, and is inconclusive without an attempt', () => {
   assert.equal(scopesShown(showing(), asked).finding, 'untested')
-  for (const attempt of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTrouble()])
+  for (const attempt of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTransportError()])
     assert.equal(scopesShown(attempt, asked).finding, 'inconclusive')
 })

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -10,7 +10,7 @@ import { pick } from '../answers/pick.ts'
  */
 export function scopesShown(attempt: Exchange | undefined, asked: readonly string[]): Judgement {
   if (attempt === undefined) return inconclusive('No request was sent.')
-  const trouble = troubleIn([attempt])
+  const trouble = transportErrorIn([attempt])
   if (trouble !== undefined) return trouble
   if (!isSuccess(attempt)) return inconclusive(`There is no attempt to judge: ${outcomeOf(attempt)}.`, [attempt])
   const place = 'data.fetch_scopes'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder } from './stages-of-attempt.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => ({
@@ -11,7 +11,7 @@ const stage = (id: string, name: string, second: number, more: object = {}) => (
 })
 const [start, connect, finish] = [stage('1', 'start', 1), stage('2', 'connect', 2), stage('3', 'finish', 3)]
 const attempt = (stages: object[], last?: object) => sampleExchange(200, { data: { stages, last_stage: last } })
-const unreadable = [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTrouble(), attempt([])]
+const unreadable = [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTransportError(), attempt([])]
 
 describe('stagesInOrder', () => {
   it('holds in order, equal moments included', () => {

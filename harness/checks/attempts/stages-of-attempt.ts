@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /** A stage of an attempt, with where it stands in the answer. */
@@ -23,7 +23,7 @@ function stagesIn(exchanges: readonly Exchange[]): Placed[] {
 
 /** Judges the stages of answers; a refusal, trouble and no stage at all are inconclusive. */
 function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) => Judgement): Judgement {
-  const trouble = troubleIn(exchanges)
+  const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])

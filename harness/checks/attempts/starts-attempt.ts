@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 
 /**
  * Whether an accepted request started an attempt: the login shows another last_attempt after it than before.
@@ -10,7 +10,7 @@ import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answe
 export function startsAttempt(before: Exchange | undefined, answer: Exchange | undefined, after: Exchange): Judgement {
   if (!before || !answer) return inconclusive('No request was sent.')
   const evidence = [before, answer, after]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   if (!isSuccess(answer)) return inconclusive(`The request was refused: ${outcomeOf(answer)}.`, evidence)
   const [old, recent] = [before, after].map(lastAttemptId)

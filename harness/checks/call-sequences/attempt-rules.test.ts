@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import * as rules from './attempt-rules.ts'
 import { sampleInteractive, sampleReconnect, sampleRefresh, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
@@ -32,7 +32,10 @@ it('counts none for what is refused or answers the interactive step, and nothing
   assert.equal(found(rules.noAttemptForRefused, sampleCall(sampleReconnect(), refused)), 'held')
   const left = { ...refused, after: { ids: ['1', '2'] } }
   assert.equal(found(rules.noAttemptForRefused, sampleCall(sampleRefresh, left)), 'broken')
-  assert.equal(found(rules.noAttemptForRefused, sampleCall(sampleReconnect(), { answer: sampleTrouble() })), undefined)
+  assert.equal(
+    found(rules.noAttemptForRefused, sampleCall(sampleReconnect(), { answer: sampleTransportError() })),
+    undefined,
+  )
   assert.equal(found(rules.noAttemptForInteractive, sampleCall(sampleInteractive)), 'held')
   const more = { after: { ids: ['1', '2'] } }
   assert.equal(found(rules.noAttemptForInteractive, sampleCall(sampleInteractive, more)), 'broken')

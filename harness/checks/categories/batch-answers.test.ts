@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { entryPerItem, errorsOnBadAlone, goodCategorized, itemIs, itemsEchoed, type SentItem } from './batch-answers.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const items: SentItem[] = [
   { fields: { description: 'a', amount: -1 } },
@@ -23,7 +23,7 @@ it('wants an entry for each item, in order', () => {
   assert.equal(entryPerItem(items, answer(good.toReversed())).place, 'data[0].description')
   assert.equal(entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat')).finding, 'broken')
   assert.equal(entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached')).finding, 'inconclusive')
-  assert.equal(entryPerItem(items, sampleTrouble()).finding, 'inconclusive')
+  assert.equal(entryPerItem(items, sampleTransportError()).finding, 'inconclusive')
 })
 
 it('wants errors, texts, on bad items and on no other', () => {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
@@ -74,7 +74,7 @@ export function itemIs(
 ): Judgement {
   if (control === undefined || answer === undefined) return inconclusive('Two items are compared; one was not sent.')
   const evidence = [control, answer]
-  const trouble = troubleIn(evidence) ?? crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
+  const trouble = transportErrorIn(evidence) ?? crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
   if (trouble !== undefined) return trouble
   if (!takenAsValid(control)) return inconclusive('An item without any flaw is not taken as valid either.', evidence)
   const valid = takenAsValid(answer)
@@ -91,7 +91,7 @@ function takenAsValid(answer: Exchange): boolean {
 }
 
 function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRule): Judgement {
-  const trouble = troubleIn([answer]) ?? crowdedOut(answer, [answer])
+  const trouble = transportErrorIn([answer]) ?? crowdedOut(answer, [answer])
   if (trouble !== undefined) return trouble
   const entries = entriesOf(answer)
   if (!isSuccess(answer) || entries === undefined) {

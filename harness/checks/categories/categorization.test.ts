@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { categoriesTellTree, lessonsApplied, noneDiffersFromPersonal, ownCategoriesNamed } from './categorization.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const trees = {
   personal: { pets: ['veterinary'], travel: ['taxi'], uncategorized: [] },
@@ -10,7 +10,7 @@ const trees = {
 const list = (...rows: Array<Record<string, unknown>>) => [
   sampleExchange(200, { data: rows.map((row, index) => ({ id: String(index), ...row })) }),
 ]
-const unreadable = [[sampleRefusal(400, 'ClientDisabled')], [sampleTrouble()]]
+const unreadable = [[sampleRefusal(400, 'ClientDisabled')], [sampleTransportError()]]
 
 it('takes categories of the chosen tree that the other lacks', () => {
   const pages = list({ category: 'taxi' }, { category: 'veterinary' })

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
 /** One description categorized four times: before it was taught, after each lesson, and after they were removed. */
@@ -36,7 +36,7 @@ export function removalRestores(given: TaughtDescription): Judgement {
 
 function follows(given: TaughtDescription, answer: Exchange, wanted: unknown, reason: string): Judgement {
   const evidence = [given.before, ...given.lessons, answer]
-  const unjudgeable = evidence.map((one) => troubleIn([one]) ?? crowdedOut(one, evidence)).find(Boolean)
+  const unjudgeable = evidence.map((one) => transportErrorIn([one]) ?? crowdedOut(one, evidence)).find(Boolean)
   if (unjudgeable) return unjudgeable
   const refused = evidence.find((one) => !isSuccess(one))
   if (refused) return inconclusive(`A description could not be taught: ${outcomeOf(refused)}.`, [refused])

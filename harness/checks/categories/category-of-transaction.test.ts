@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
-import { sampleExchange, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const tree = { pets: ['veterinary'], transfer: [], taxes: ['vat'], home: ['taxes'] }
 const list = (category: string, extra: unknown = {}) => [sampleExchange(200, { data: [{ id: '1', category, extra }] })]
@@ -23,7 +23,7 @@ it('takes a parent that is a child elsewhere in the tree', () => {
 })
 
 it('is inconclusive over no transactions', () => {
-  for (const exchange of [sampleExchange(200, { data: [] }), sampleTrouble()]) {
+  for (const exchange of [sampleExchange(200, { data: [] }), sampleTransportError()]) {
     assert.equal(categoryInTree([exchange], tree).finding, 'inconclusive')
   }
 })

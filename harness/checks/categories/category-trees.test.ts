@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { childlessParents, noFurtherCodes, treeHolds } from './category-trees.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const documented = { pets: ['veterinary', 'pet_grooming'], transfer: [] }
 const served = (personal: unknown) => sampleExchange(200, { data: { personal, business: {} } })
@@ -29,6 +29,6 @@ it('leaves further codes to a rule of their own', () => {
 
 it('is inconclusive without a tree', () => {
   assert.equal(treeHolds(sampleRefusal(400, 'ClientDisabled'), 'personal', documented).finding, 'inconclusive')
-  assert.equal(noFurtherCodes(sampleTrouble(), 'personal', documented).finding, 'inconclusive')
+  assert.equal(noFurtherCodes(sampleTransportError(), 'personal', documented).finding, 'inconclusive')
   assert.equal(treeHolds(served([]), 'personal', documented).got, 'array')
 })

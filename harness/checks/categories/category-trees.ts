@@ -1,7 +1,7 @@
 import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
 export type TreeName = 'personal' | 'business'
@@ -55,7 +55,7 @@ function overTree(
   tree: TreeName,
   judge: (served: Record<string, string[]>) => Judgement,
 ): Judgement {
-  const trouble = troubleIn([exchange])
+  const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
   if (!isSuccess(exchange)) return inconclusive(`There is no tree to judge: ${outcomeOf(exchange)}.`, [exchange])
   const data = dataOf(exchange)

@@ -1,7 +1,7 @@
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 
 const names = ['personal', 'business'] as const
@@ -108,7 +108,7 @@ function overTrees(
   judge: (served: CategoryTrees, answer: Exchange) => Judgement,
 ): Judgement {
   if (exchange === undefined) return inconclusive('The categories were not listed.')
-  const trouble = troubleIn([exchange])
+  const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
   const data = dataOf(exchange)
   if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined)

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 const counters = ['active', 'inactive', 'disabled']
@@ -42,7 +42,7 @@ export function countersAddUp(after: Exchange): Judgement {
 
 function over(exchanges: Exchange[], judge: () => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  const unread = troubleIn(exchanges)
+  const unread = transportErrorIn(exchanges)
   if (unread !== undefined) return unread
   return refused ? inconclusive(`There is no record to judge: ${outcomeOf(refused)}.`, [refused]) : judge()
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { acceptedWithinLimit, limitStops, refusalsNameStatus, stoppedForItsStatus } from './client-status.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const success = sampleExchange(200, { data: { id: '1' } })
 const restricted = sampleRefusal(400, 'ClientRestricted')
@@ -12,14 +12,14 @@ it('a client is stopped for its status with its class, at the latest by the last
   assert.equal(stoppedForItsStatus([success, success], 'ClientRestricted').finding, 'broken')
   assert.equal(stoppedForItsStatus([sampleRefusal(400, 'ClientPending')], 'ClientRestricted').place, 'error_class')
   assert.equal(stoppedForItsStatus([], 'ClientRestricted').finding, 'inconclusive')
-  assert.equal(stoppedForItsStatus([sampleTrouble()], 'ClientRestricted').finding, 'inconclusive')
+  assert.equal(stoppedForItsStatus([sampleTransportError()], 'ClientRestricted').finding, 'inconclusive')
 })
 
 it('refusals name the status, and no refusal is only noted', () => {
   assert.equal(refusalsNameStatus([success, restricted], 'ClientRestricted').finding, 'held')
   assert.equal(refusalsNameStatus([success, restricted], 'ClientPending').finding, 'broken')
   assert.equal(refusalsNameStatus([success], 'ClientPending').finding, 'noted')
-  assert.equal(refusalsNameStatus([sampleTrouble()], 'ClientPending').finding, 'inconclusive')
+  assert.equal(refusalsNameStatus([sampleTransportError()], 'ClientPending').finding, 'inconclusive')
 })
 
 it('a limit holds where it stops at or before its number', () => {
@@ -49,7 +49,7 @@ it('a limit that was not reached, or hidden by another refusal, proves nothing',
     [success],
     [success, sampleRefusal(400, 'RateLimitExceeded')],
     [restricted],
-    [sampleTrouble()],
+    [sampleTransportError()],
   ])
     assert.equal(limitStops({ before: 0, answers }, 2).finding, 'inconclusive')
 })

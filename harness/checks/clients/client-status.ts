@@ -1,13 +1,13 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 
 const notAboutTheLimit = ['RateLimitExceeded', 'TooManyRequests']
 
 /** Whether a client was stopped somewhere on its way, and with the class of its status. No answers are inconclusive. */
 export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: string): Judgement {
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const last = answers.at(-1)
   if (!last) return inconclusive('Nothing was sent.')
@@ -22,7 +22,7 @@ export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: st
  * refused nowhere shows no class, which is only noted.
  */
 export function refusalsNameStatus(answers: readonly Exchange[], errorClass: string): Judgement {
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const refusals = answers.filter((answer) => !isSuccess(answer))
   const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
@@ -41,7 +41,7 @@ export function limitStops(
   { before, answers }: { before: number; answers: readonly Exchange[] } = { before: 0, answers: [] },
   limit: number,
 ): Judgement {
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const last = answers.at(-1)
   if (!last) return inconclusive('No login was created.')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { acceptedOrRefusedAs, neverRefusedAs, stoppedOnEveryRoute } from './let-in.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const success = sampleExchange(200, { data: [] })
 const stopped = sampleRefusal(400, 'AppIdNotProvided')
@@ -11,13 +11,13 @@ it('a gate holds where every route stops with its class', () => {
 })
 
 it('a gate is broken where one route lets pass, whatever the others say', () => {
-  const judgement = stoppedOnEveryRoute([stopped, sampleTrouble(), success], ['AppIdNotProvided'])
+  const judgement = stoppedOnEveryRoute([stopped, sampleTransportError(), success], ['AppIdNotProvided'])
   assert.equal(judgement.finding, 'broken')
   assert.equal(judgement.got, 'GET /api/v4/samples: 200 with 0 rows')
 })
 
 it('nothing follows for a gate from a refusal for another reason, from trouble, from no route', () => {
-  for (const answers of [[stopped, sampleRefusal(404, 'LoginNotFound')], [stopped, sampleTrouble()], []])
+  for (const answers of [[stopped, sampleRefusal(404, 'LoginNotFound')], [stopped, sampleTransportError()], []])
     assert.equal(stoppedOnEveryRoute(answers, ['AppIdNotProvided']).finding, 'inconclusive')
 })
 
@@ -26,7 +26,7 @@ it('a class that never fits is broken by one refusal with it', () => {
   assert.equal(neverRefusedAs([success, other], 'AppsRestricted').finding, 'held')
   assert.equal(neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], 'AppsRestricted').finding, 'broken')
   assert.equal(neverRefusedAs([other], 'AppsRestricted').finding, 'inconclusive')
-  assert.equal(neverRefusedAs([success, sampleTrouble()], 'AppsRestricted').finding, 'inconclusive')
+  assert.equal(neverRefusedAs([success, sampleTransportError()], 'AppsRestricted').finding, 'inconclusive')
 })
 
 it('a known client is accepted or refused for its kind', () => {
@@ -37,5 +37,5 @@ it('a known client is accepted or refused for its kind', () => {
     'broken',
   )
   assert.equal(acceptedOrRefusedAs([], ['AppsRestricted']).finding, 'inconclusive')
-  assert.equal(acceptedOrRefusedAs([sampleTrouble()], ['AppsRestricted']).finding, 'inconclusive')
+  assert.equal(acceptedOrRefusedAs([sampleTransportError()], ['AppsRestricted']).finding, 'inconclusive')
 })

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 
 /**
  * Whether no route lets a request pass that a gate before all routes must stop. A refusal tells of the gate only by one
@@ -11,7 +11,7 @@ export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: reado
   const wanted = `a refusal with ${classes.join(' or ')} on every route`
   const open = answers.find(isSuccess)
   if (open) return broken('A route lets the request pass.', { wanted, got: routeOutcome(open) }, [open])
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const other = answers.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
   if (other) return inconclusive(`One route refuses for another reason first (${routeOutcome(other)}).`, [other])
@@ -24,7 +24,7 @@ export function neverRefusedAs(answers: readonly Exchange[], errorClass: string)
   const wrong = answers.find((answer) => errorClassOf(answer) === errorClass)
   const wanted = `no refusal with ${errorClass}`
   if (wrong) return broken('A route refuses what it may not.', { wanted, got: routeOutcome(wrong) }, [wrong])
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const count = answers.filter(isSuccess).length
   if (count === 0) return inconclusive('No route let the client in, so nothing follows.', [...answers])
@@ -37,7 +37,7 @@ export function neverRefusedAs(answers: readonly Exchange[], errorClass: string)
  */
 export function acceptedOrRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const wanted = `acceptance, or a refusal with ${classes.join(' or ')}`
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return broken('A route refuses for another reason.', { wanted, got: routeOutcome(wrong) }, [wrong])

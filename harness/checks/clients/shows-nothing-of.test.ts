@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { showsNothingOf } from './shows-nothing-of.ts'
 
 const row = { id: '7', created_at: '2026-01-01T00:00:00Z' }
@@ -33,5 +33,5 @@ it('knows a row again whose creation is written in another way or not at all', (
 it('proves nothing where there is nothing to leak', () => {
   assert.equal(showsNothingOf(sampleExchange(200, { data: [] }), [owner]).finding, 'inconclusive')
   assert.equal(showsNothingOf(sampleRefusal(404, 'LoginNotFound'), [owner]).finding, 'inconclusive')
-  assert.equal(showsNothingOf(owner, [sampleTrouble()]).finding, 'inconclusive')
+  assert.equal(showsNothingOf(owner, [sampleTransportError()]).finding, 'inconclusive')
 })

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn, type Row } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn, type Row } from '../answers/answer.ts'
 
 /**
  * Whether answers show nothing of what `owner`, the same request by the client whose it is, shows. A row counts as
@@ -10,7 +10,7 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn, type Row } from
 export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
   if (!owner || answers.length === 0) return inconclusive('Requests of two clients are compared; one was not sent.')
   const evidence = [owner, ...answers]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
   if (owned.size === 0)

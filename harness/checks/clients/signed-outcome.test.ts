@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { signatureAccepted } from './signed-outcome.ts'
 
 const success = sampleExchange(200, { data: [] })
@@ -18,5 +18,5 @@ it('is broken where the good signature is refused, whatever becomes of the corru
 it('proves nothing where signatures are ignored, or the refusal is about something else', () => {
   assert.equal(signatureAccepted(success, success).finding, 'inconclusive')
   assert.equal(signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat')).finding, 'inconclusive')
-  assert.equal(signatureAccepted(corrupt, sampleTrouble()).finding, 'inconclusive')
+  assert.equal(signatureAccepted(corrupt, sampleTransportError()).finding, 'inconclusive')
 })

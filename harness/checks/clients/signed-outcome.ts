@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 
 /** The classes by which a signature is refused. Source: Account information / Authentication, 5; Errors. */
 export const signatureClasses = [
@@ -19,7 +19,7 @@ export const signatureClasses = [
  */
 export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgement {
   const evidence = [corrupt, answer]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const got = outcomeOf(answer)
   const errorClass = errorClassOf(answer) ?? ''

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { connects, doesNotConnect, type Connection } from './connects.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const success = sampleExchange(200, { data: {} })
 const connected: Connection = {
@@ -50,6 +50,6 @@ it('is inconclusive without a control that connects, and where provider, network
   assert.equal(doesNotConnect(connected, refused('LoginLimitReached')).finding, 'inconclusive')
   assert.equal(doesNotConnect(connected, failed('ProviderError'), { classes }).finding, 'inconclusive')
   assert.equal(connects(failed('ConnectionFailed')).finding, 'inconclusive')
-  assert.equal(connects({ answer: sampleTrouble() }).finding, 'inconclusive')
+  assert.equal(connects({ answer: sampleTransportError() }).finding, 'inconclusive')
   assert.equal(connects(undefined).finding, 'inconclusive')
 })

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
 /** A request that starts a fetch, and where it was accepted how the fetch ended. */
@@ -97,7 +97,7 @@ function unjudged(
   evidence: Exchange[],
   classes: readonly string[] = [],
 ): Judgement | undefined {
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   if (control && !isConnected(control))
     return inconclusive(`The same without the defect does not connect (${howItWent(control)}).`, evidence)

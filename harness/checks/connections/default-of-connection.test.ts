@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { defaultConnection, defaultOrKept } from './default-of-connection.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const answer = sampleExchange(200, { data: { id: '7' } })
 const connected = { answer, ended: { failed: false, failErrorClass: undefined, exchange: answer } }
@@ -23,7 +23,7 @@ it('is broken where it is as the other value', () => {
 it('is inconclusive where both values come to the same, and without an answer', () => {
   assert.equal(defaultConnection(connected, connected, connected).finding, 'inconclusive')
   assert.equal(defaultConnection(connected, undefined, refused).finding, 'inconclusive')
-  assert.equal(defaultConnection(connected, connected, { answer: sampleTrouble() }).finding, 'inconclusive')
+  assert.equal(defaultConnection(connected, connected, { answer: sampleTransportError() }).finding, 'inconclusive')
 })
 
 it('takes the default, notes what was kept, and is broken by a third value', () => {

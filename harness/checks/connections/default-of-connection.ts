@@ -1,5 +1,5 @@
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isSuccess, troubleIn } from '../answers/answer.ts'
+import { bodyOf, errorClassOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
 import { jsonText } from '../../../core/exact-json.ts'
@@ -24,7 +24,7 @@ export function defaultConnection(
   if (!byDefault || !leftOut || !other) return inconclusive('Three requests are compared; one was not sent.')
   const made = [byDefault, other, leftOut]
   const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
   if (wanted === different)
@@ -46,7 +46,7 @@ export function defaultOrKept(
 ): Judgement {
   if (!before || !after) return inconclusive('The login was not shown before and after.')
   const evidence = [before, after]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
   if (kept === null || got === null) return leftUntested(`The target does not show ${place}.`, evidence)

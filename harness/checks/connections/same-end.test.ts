@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Connection } from './connects.ts'
 import { sameEnd } from './same-end.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const success = sampleExchange(200, { data: {} })
 const ended = (failErrorClass?: string): Connection => ({
@@ -23,6 +23,6 @@ it('is broken where one connects or names another class', () => {
 
 it('is inconclusive where the control connects, and over trouble', () => {
   assert.equal(sameEnd(ended(), ended()).finding, 'inconclusive')
-  assert.equal(sameEnd(refused, { answer: sampleTrouble() }).finding, 'inconclusive')
+  assert.equal(sameEnd(refused, { answer: sampleTransportError() }).finding, 'inconclusive')
   assert.equal(sameEnd(undefined, refused).finding, 'inconclusive')
 })

@@ -1,5 +1,5 @@
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { troubleIn } from '../answers/answer.ts'
+import { transportErrorIn } from '../answers/answer.ts'
 import { classOf, evidenceOf, howItWent, isConnected, type Connection } from './connects.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -11,7 +11,7 @@ export function sameEnd(control: Connection | undefined, connection: Connection 
   if (control === undefined || connection === undefined) return inconclusive('No request was sent.')
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
   const unjudgeable =
-    troubleIn(evidence) ?? crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
+    transportErrorIn(evidence) ?? crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isConnected(control)) return inconclusive('What must not connect connects, so nothing is compared.', evidence)
   const difference = { wanted: howItWent(control), got: howItWent(connection) }

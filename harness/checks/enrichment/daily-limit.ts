@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 
 const spent = 'CategorizationLimitReached'
 
@@ -35,6 +35,7 @@ export function sparedByDay(batches: readonly Exchange[]): Judgement {
 
 function untold(batches: readonly Exchange[]): Judgement | undefined {
   const [other] = batches.filter((one) => !isSuccess(one) && errorClassOf(one) !== spent)
-  if (other) return troubleIn([other]) ?? inconclusive(`A batch was refused otherwise: ${outcomeOf(other)}.`, [other])
+  if (other)
+    return transportErrorIn([other]) ?? inconclusive(`A batch was refused otherwise: ${outcomeOf(other)}.`, [other])
   return batches.length === 0 ? inconclusive('No batch was sent.') : undefined
 }

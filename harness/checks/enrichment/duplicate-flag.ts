@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { type Row, rowsOf, troubleIn } from '../answers/answer.ts'
+import { type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
 
 /** Lists of transactions around two changes of one of them. */
 export interface Marked {
@@ -13,7 +13,7 @@ export interface Marked {
 /** Whether the list shows the transaction with this flag. Source: Transaction (version 4), duplicated. */
 export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'unmarked'): Judgement {
   const list = lists[which]
-  const trouble = troubleIn([before, list])
+  const trouble = transportErrorIn([before, list])
   if (trouble) return trouble
   const wanted = which === 'marked'
   const evidence = [before, list]
@@ -29,7 +29,7 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
 
 /** Whether no other transaction became a duplicate when one was marked. */
 export function noOtherMarked({ id, before, marked }: Marked): Judgement {
-  const trouble = troubleIn([before, marked])
+  const trouble = transportErrorIn([before, marked])
   if (trouble) return trouble
   const evidence = [before, marked]
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)

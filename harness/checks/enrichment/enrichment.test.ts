@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { sparedByDay, stoppedByDay } from './daily-limit.ts'
 import { documentationLinked } from './documentation-linked.ts'
 import { flagShown, noOtherMarked } from './duplicate-flag.ts'
@@ -19,7 +19,7 @@ test('Routes are there when none is answered as unknown, whatever else they answ
   assert.equal(routesThere([good, unknown], unknown).finding, 'broken')
   assert.equal(routesThere([good, sampleExchange(404, 'Not Found')], unknown).finding, 'broken')
   assert.equal(routesThere([good], good).finding, 'inconclusive')
-  assert.equal(routesThere([good, sampleTrouble()], unknown).finding, 'inconclusive')
+  assert.equal(routesThere([good, sampleTransportError()], unknown).finding, 'inconclusive')
 })
 
 test('The flag of a duplicate is looked at before and after each change', () => {

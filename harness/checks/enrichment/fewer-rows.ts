@@ -1,11 +1,11 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { rowsOf, troubleIn } from '../answers/answer.ts'
+import { rowsOf, transportErrorIn } from '../answers/answer.ts'
 
 /** Whether a list has fewer rows than it had, because some were deleted. */
 export function fewerRows(before: Exchange, after: Exchange): Judgement {
   const evidence = [before, after]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const had = rowsOf(before)?.length ?? 0
   const has = rowsOf(after)?.length

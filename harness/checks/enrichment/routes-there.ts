@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 
 /**
  * Whether no route was answered as unknown, other than one that is none. Any other refusal will do, since bodies are not
@@ -8,7 +8,7 @@ import { errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer
  * Source: Data enrichment (/api/v5).
  */
 export function routesThere(answers: readonly Exchange[], unknown: Exchange | undefined): Judgement {
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   if (answers.length === 0 || unknown === undefined) return inconclusive('No route was called.')
   const absent = answers.find((one) => errorClassOf(one) === 'RouteNotFound' || isBare404(one))

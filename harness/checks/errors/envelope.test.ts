@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { successIsJson, successStatus, successWrappedInData } from './envelope.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const good = sampleExchange(200, { data: [] })
 
@@ -22,5 +22,5 @@ it('is broken by data under a status that is no success', () => {
 
 it('is inconclusive where nothing was accepted', () => {
   assert.equal(successIsJson([sampleRefusal(400, 'DateOutOfRange')]).finding, 'inconclusive')
-  assert.equal(successWrappedInData([sampleTrouble()]).finding, 'inconclusive')
+  assert.equal(successWrappedInData([sampleTransportError()]).finding, 'inconclusive')
 })

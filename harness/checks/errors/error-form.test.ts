@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { documentedClasses, documentedStatuses } from './documented-errors.ts'
 import * as form from './error-form.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const classes = documentedClasses('v4')
 const statuses = documentedStatuses('v4')
@@ -51,7 +51,7 @@ it('leaves out what the documents do not treat', () => {
 })
 
 it('is inconclusive where nothing was refused', () => {
-  const none = [sampleExchange(200, { data: 1 }), sampleTrouble()]
+  const none = [sampleExchange(200, { data: 1 }), sampleTransportError()]
   assert.equal(form.errorHasClass(none).finding, 'inconclusive')
   assert.equal(form.errorClassDocumented([], classes).finding, 'inconclusive')
 })
@@ -63,5 +63,5 @@ it('asks of every answer that it is a success with data or a documented refusal'
   const wrong = [sampleExchange(200, []), sampleExchange(302, {}), sampleExchange(404, '')]
   for (const exchange of wrong) assert.equal(form.totalContract(exchange).finding, 'broken')
   assert.equal(form.totalContract(sampleExchange(502, '')).finding, 'inconclusive')
-  assert.equal(form.totalContract(sampleTrouble()).finding, 'inconclusive')
+  assert.equal(form.totalContract(sampleTransportError()).finding, 'inconclusive')
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { findsNothing } from './finds-nothing.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const control = sampleExchange(200, { data: [{ id: '1' }] })
 const finding = (answer: Parameters<typeof findsNothing>[1], before: Parameters<typeof findsNothing>[0] = control) =>
@@ -20,6 +20,6 @@ it('is broken by rows and by another class', () => {
 it('proves nothing where the control lists nothing, was refused, or nothing came back', () => {
   assert.equal(finding(sampleExchange(200, { data: [] }), sampleRefusal(400, 'ClientDisabled')), 'inconclusive')
   assert.equal(finding(sampleExchange(200, { data: [] }), sampleExchange(200, { data: [] })), 'inconclusive')
-  assert.equal(finding(sampleTrouble()), 'inconclusive')
+  assert.equal(finding(sampleTransportError()), 'inconclusive')
   assert.equal(finding(undefined), 'inconclusive')
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { listIsUnion, rowsAreAsAsked, sameRows } from './list-algebra.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 type Fields = Record<string, string>
 
@@ -15,7 +15,7 @@ const mine = page(
 )
 const other = page([{ id: '3', login_id: 'b' }], 'login_id=b')
 const all = page([{ id: '1' }, { id: '2' }, { id: '3' }])
-const unreadable = [sampleRefusal(404, 'LoginNotFound'), sampleTrouble()]
+const unreadable = [sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
 
 it('takes rows that have what was asked for', () => {
   assert.equal(rowsAreAsAsked([mine, other], 'login_id').finding, 'held')

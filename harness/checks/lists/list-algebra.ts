@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn, type Row } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn, type Row } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -67,7 +67,7 @@ export function sameRows(control: Exchange | undefined, answer: Exchange | undef
   if (control === undefined || answer === undefined)
     return inconclusive('Two lists are compared; one was not asked for.')
   const evidence = [control, answer]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []

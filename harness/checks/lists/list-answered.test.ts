@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { listAnswered } from './list-answered.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 it('holds for an array with rows', () => {
   assert.equal(listAnswered(sampleExchange(200, { data: [{ code: 'DE' }] })).finding, 'held')
@@ -14,6 +14,11 @@ it('is broken by a refusal and by data that is no array', () => {
 })
 
 it('cannot tell from an empty list, from keys that may not list it, or from trouble', () => {
-  const unclear = [sampleExchange(200, { data: [] }), sampleRefusal(406, 'AppsRestricted'), sampleTrouble(), undefined]
+  const unclear = [
+    sampleExchange(200, { data: [] }),
+    sampleRefusal(406, 'AppsRestricted'),
+    sampleTransportError(),
+    undefined,
+  ]
   for (const exchange of unclear) assert.equal(listAnswered(exchange).finding, 'inconclusive')
 })

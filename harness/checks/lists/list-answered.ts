@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
 /** Classes with which a route is rightly withheld from some keys. Which routes those are is not shown. */
@@ -12,7 +12,7 @@ const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
  */
 export function listAnswered(exchange: Exchange | undefined): Judgement {
   if (exchange === undefined) return inconclusive('No request was sent.')
-  const trouble = troubleIn([exchange])
+  const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
   const got = outcomeOf(exchange)
   if (withheld.has(errorClassOf(exchange) ?? '')) return inconclusive(`These keys may not list it: ${got}.`, [exchange])

@@ -1,7 +1,7 @@
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, metaOf, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { isSuccess, metaOf, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
 
 /** Rates as they were answered for a date. */
@@ -50,7 +50,7 @@ export function ratesFollowDate([one, other]: readonly DatedRates[]): Judgement 
 export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRates[]): Judgement {
   if (!firstDay || !later || !earlier) return inconclusive('Three dates are compared; one was not read.')
   const evidence = [later.exchange, firstDay.exchange, earlier.exchange]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   if (!isSuccess(firstDay.exchange) || !isSuccess(later.exchange)) {
     return inconclusive(`The first day has no rates to compare with: ${outcomeOf(firstDay.exchange)}.`, evidence)

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
 
@@ -19,7 +19,7 @@ export interface TwoViews {
  */
 export function viewsAgree({ version, own, other }: TwoViews, fields: readonly string[]): Judgement {
   const evidence = [...other, ...own]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const refused = other.find((page) => !isSuccess(page))
   if (refused) return apart(`${version} does not show the same: ${outcomeOf(refused)}`, [refused])
@@ -48,7 +48,7 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
 export function madeForCustomer(answer: Exchange | undefined, customerId: string, version: string): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   if (!isSuccess(answer)) return apart(`${version} does not know the customer: ${outcomeOf(answer)}`, [answer])
   const data = dataOf(answer)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { answersWithLogin, answersWithNextRefresh } from './answers-with-login.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const login = (fields: object = {}) => sampleExchange(200, { data: { id: '7', ...fields } })
 
@@ -21,6 +21,6 @@ it('is broken by another login, no id, a list and a missing moment', () => {
 
 it('is inconclusive over a refusal, trouble and nothing', () => {
   assert.equal(answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7').finding, 'inconclusive')
-  assert.equal(answersWithLogin(sampleTrouble(), '7').finding, 'inconclusive')
+  assert.equal(answersWithLogin(sampleTransportError(), '7').finding, 'inconclusive')
   assert.equal(answersWithNextRefresh(undefined, '7').finding, 'inconclusive')
 })

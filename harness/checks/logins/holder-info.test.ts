@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { holderFits, holderShown } from './holder-info.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const login = (holder_info?: unknown) => sampleExchange(200, { data: { id: '1', holder_info } })
-const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTrouble()]
+const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
 const schema = 'ais/holder-info'
 
 describe('holderShown', () => {

@@ -1,13 +1,13 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
 
 /** Where a login shows its holder. */
 const place = 'data.holder_info'
 
 function unreadable(answer: Exchange): Judgement | undefined {
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   return isSuccess(answer) && isRow(dataOf(answer))
     ? undefined

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
 /** A login and its attempts as two answers show them. */
@@ -17,7 +17,7 @@ const lasting = ['status', 'daily_refresh', 'store_credentials', 'customer_id', 
  */
 export function leftAsItWas(before: LoginState, after: LoginState, accepted: LoginState): Judgement {
   const evidence = [before, after, accepted].flatMap(({ login, attempts }) => [login, attempts])
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const unread = evidence.find((exchange) => !isSuccess(exchange))
   if (unread) return inconclusive(`The login could not be read (${outcomeOf(unread)}).`, [unread])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { loginNotFound, noLoginsOfUnknownCustomer, providerIsTheLogins, secretOpensLogin } from './login-found.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const login = (fields: object = {}) => sampleExchange(200, { data: { id: '7', provider_code: 'a', ...fields } })
 const provider = sampleExchange(200, { data: { id: '3', code: 'a', name: 'A' } })
@@ -24,7 +24,7 @@ it('judges whether a secret opens its login', () => {
   assert.equal(secretOpensLogin(sampleRefusal(409, 'LoginAlreadyProcessing')).finding, 'held')
   assert.equal(secretOpensLogin(sampleRefusal(404, 'LoginNotFound')).finding, 'broken')
   assert.equal(secretOpensLogin(sampleRefusal(400, 'ProviderInactive')).finding, 'inconclusive')
-  assert.equal(secretOpensLogin(sampleTrouble()).finding, 'inconclusive')
+  assert.equal(secretOpensLogin(sampleTransportError()).finding, 'inconclusive')
 })
 
 it('wants no logins for an unknown customer', () => {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { refusedAs, refusedControl } from '../answers/refused-as.ts'
 
@@ -23,7 +23,7 @@ export function loginNotFound(control: Exchange | undefined, answer: Exchange | 
  */
 export function secretOpensLogin(answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const errorClass = errorClassOf(answer)
   if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') {
@@ -58,7 +58,7 @@ export function providerIsTheLogins(
   if (!loginAnswer || !providerAnswer) return inconclusive('The login or its provider was not asked for.')
   const evidence = [loginAnswer, providerAnswer]
   const login = dataOf(loginAnswer)
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   if (!isRow(login)) return inconclusive('The login could not be read.', evidence)
   const provider = dataOf(providerAnswer)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const moment = '2026-03-02T08:00:00Z'
 const login = (value?: unknown) => sampleExchange(200, { data: { id: '7', next_refresh_possible_at: value } })
@@ -27,6 +27,6 @@ it('is untested without the field, and inconclusive without a provider or an ans
     nextRefreshNullOnlyWhenAllowed(login(null), sampleRefusal(404, 'ProviderNotFound')).finding,
     'inconclusive',
   )
-  assert.equal(momentIsSet(sampleTrouble(), field).finding, 'inconclusive')
+  assert.equal(momentIsSet(sampleTransportError(), field).finding, 'inconclusive')
   assert.equal(momentIsSet(undefined, field).finding, 'inconclusive')
 })

@@ -1,11 +1,11 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, type Row, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, type Row, transportErrorIn } from '../answers/answer.ts'
 
 /** The login or provider that an answer shows, or why none can be judged. */
 function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange } | { unjudgeable: Judgement } {
   if (exchange === undefined) return { unjudgeable: inconclusive('No request was sent.') }
-  const trouble = troubleIn([exchange])
+  const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return { unjudgeable: trouble }
   const row = dataOf(exchange)
   if (isRow(row)) return { row, exchange }

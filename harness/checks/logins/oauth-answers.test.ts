@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned, redirectIsAddress } from './oauth-answers.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const answer = (data: object) => sampleExchange(200, { data })
-const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTrouble()]
+const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
 
 describe('redirectIsAddress', () => {
   it('holds for a whole address', () => {
@@ -39,7 +39,7 @@ describe('authorizedAnswer', () => {
     assert.equal(authorizedAnswer(sampleRefusal(400, 'WrongRequestFormat'), '7').finding, 'broken')
   })
   it('is inconclusive where the provider refuses the parameters, and without an answer', () => {
-    for (const one of [sampleRefusal(400, 'ProviderAccessNotGranted'), sampleTrouble(), undefined]) {
+    for (const one of [sampleRefusal(400, 'ProviderAccessNotGranted'), sampleTransportError(), undefined]) {
       assert.equal(authorizedAnswer(one, '7').finding, 'inconclusive')
     }
   })

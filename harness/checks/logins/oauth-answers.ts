@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, troubleIn } from '../answers/answer.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
@@ -10,7 +10,7 @@ const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
 
 function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const data = dataOf(answer)
   if (isSuccess(answer) && isRow(data)) return judge(data, answer)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { showsNewLogin } from './shows-new-login.ts'
 
 it('holds for a login with id and secret', () => {
@@ -14,6 +14,6 @@ it('is broken where one of them is missing or no text', () => {
 })
 
 it('is inconclusive where nothing was created', () => {
-  for (const answer of [undefined, sampleRefusal(400, 'CountryNotFound'), sampleTrouble()])
+  for (const answer of [undefined, sampleRefusal(400, 'CountryNotFound'), sampleTransportError()])
     assert.equal(showsNewLogin(answer).finding, 'inconclusive')
 })

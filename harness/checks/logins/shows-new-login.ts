@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
 /**
@@ -10,7 +10,7 @@ import { kindOf } from '../answers/shape.ts'
  */
 export function showsNewLogin(answer: Exchange | undefined, ids: 'string' | 'integer' = 'string'): Judgement {
   if (answer === undefined) return inconclusive('No request was sent.')
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   if (!isSuccess(answer)) return inconclusive(`No login was created: ${outcomeOf(answer)}.`, [answer])
   const data = dataOf(answer)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { storesNothing } from './stores-nothing.ts'
 
 const control = sampleExchange(200, { data: {} })
@@ -19,6 +19,6 @@ it('is broken where credentials are stored', () => {
 it('stays untested where nothing is shown, and proves nothing without a control', () => {
   assert.equal(storesNothing(control, showing()).finding, 'untested')
   assert.equal(storesNothing(refusal, refusal).finding, 'inconclusive')
-  assert.equal(storesNothing(control, sampleTrouble()).finding, 'inconclusive')
+  assert.equal(storesNothing(control, sampleTransportError()).finding, 'inconclusive')
   assert.equal(storesNothing(undefined, control).finding, 'inconclusive')
 })

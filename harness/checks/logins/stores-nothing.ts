@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { refusedControl } from '../answers/refused-as.ts'
 
@@ -12,7 +12,7 @@ import { refusedControl } from '../answers/refused-as.ts'
 export function storesNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (control === undefined || answer === undefined) return inconclusive('Two requests are compared; one was not sent.')
   const evidence = [control, answer]
-  const unjudgeable = troubleIn(evidence) ?? refusedControl(control, evidence)
+  const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (!isSuccess(answer)) return held(`Refused: ${outcomeOf(answer)}.`, evidence)
   const place = 'data.store_credentials'

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { troubleIn } from '../answers/answer.ts'
+import { transportErrorIn } from '../answers/answer.ts'
 import { codesOf, sealedOutcome } from './messages.ts'
 import { unprovenBy } from './refused-with.ts'
 
@@ -11,7 +11,7 @@ import { unprovenBy } from './refused-with.ts'
  */
 export function methodUnsupported(control: Exchange | undefined, answers: readonly Exchange[]): Judgement {
   if (!control || answers.length === 0) return inconclusive('No request was sent.')
-  const doubt = unprovenBy(control) ?? troubleIn(answers)
+  const doubt = unprovenBy(control) ?? transportErrorIn(answers)
   if (doubt) return doubt
   const evidence = [control, ...answers]
   const seen = answers.map((answer) => `${answer.request.method}: ${sealedOutcome(answer)}`).join('; ')

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
-import { troubleIn } from '../answers/answer.ts'
+import { transportErrorIn } from '../answers/answer.ts'
 import { blocksOf, codesOf, sealedOutcome } from './messages.ts'
 import { unprovenBy } from './refused-with.ts'
 
@@ -12,7 +12,7 @@ import { unprovenBy } from './refused-with.ts'
 export function pointsAt(pointer: string, control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (!control || !answer) return inconclusive('No request was sent.')
   const evidence = [control, answer]
-  const doubt = unprovenBy(control) ?? troubleIn([answer])
+  const doubt = unprovenBy(control) ?? transportErrorIn([answer])
   if (doubt) return { ...doubt, evidence }
   if (!codesOf(answer).includes('FORMAT_ERROR'))
     return inconclusive(`The body was not refused with FORMAT_ERROR (${sealedOutcome(answer)}).`, evidence)

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, troubleIn } from '../answers/answer.ts'
+import { isSuccess, transportErrorIn } from '../answers/answer.ts'
 import { codesOf, sealedOutcome, statusOfCode } from './messages.ts'
 
 /** What a request with one defect may be refused with. */
@@ -32,7 +32,7 @@ export function refusedWith(
   if (doubt) return { ...doubt, evidence }
   if (handshake && refusedConnection.has(answer.trouble?.code ?? ''))
     return held(`The TLS connection was refused (${answer.trouble?.code}), which refuses the certificate.`, evidence)
-  const trouble = troubleIn([answer])
+  const trouble = transportErrorIn([answer])
   if (trouble) return trouble
   const wanted = codes.map((code) => `${statusOfCode(code)} ${code}`).join(' or ')
   const got = sealedOutcome(answer)
@@ -50,7 +50,7 @@ export function refusedWith(
  * with a good status accepts nothing: whoever sent it does not speak the interface.
  */
 export function unprovenBy(control: Exchange): Judgement | undefined {
-  const trouble = troubleIn([control])
+  const trouble = transportErrorIn([control])
   if (trouble) return trouble
   if (isSuccess(control) && !isPage(control)) return undefined
   if (isPage(control))

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, troubleIn } from '../answers/answer.ts'
+import { isSuccess, transportErrorIn } from '../answers/answer.ts'
 import { codesOf, sealedOutcome } from './messages.ts'
 import { isPage, unprovenBy } from './refused-with.ts'
 
@@ -43,7 +43,7 @@ export function sealedAccepted(
 ): Judgement {
   if (!exchange || !steps) return inconclusive('No request was sent.')
   const evidence = control ? [control, exchange] : [exchange]
-  const doubt = (control && unprovenBy(control)) ?? troubleIn([exchange]) ?? pageAccepts(exchange)
+  const doubt = (control && unprovenBy(control)) ?? transportErrorIn([exchange]) ?? pageAccepts(exchange)
   if (doubt) return { ...doubt, evidence }
   const got = sealedOutcome(exchange)
   if (isSuccess(exchange)) return held(`Accepted with ${got}: ${what}.`, evidence)

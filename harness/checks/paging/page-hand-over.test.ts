@@ -8,7 +8,7 @@ import {
   nextPageIsRelative,
   refusedBehindNextPage,
 } from './page-hand-over.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
 const ids = numberedIds(1, 25)
@@ -42,7 +42,7 @@ it('is broken by a refusal of the page that next_page names, and by no other ref
   const [first = second] = right
   assert.equal(nextPageEqualsFromId(refusal, second).finding, 'broken')
   assert.equal(refusedBehindNextPage([first, refusal])?.got, '400 WrongRequestFormat')
-  assert.equal(refusedBehindNextPage([first, sampleTrouble()]), undefined)
+  assert.equal(refusedBehindNextPage([first, sampleTransportError()]), undefined)
   assert.equal(refusedBehindNextPage([refusal]), undefined)
   assert.equal(refusedBehindNextPage(right), undefined)
 })
@@ -58,6 +58,6 @@ it('is inconclusive without a next page, trouble or a refusal', () => {
   assert.equal(nextPageEqualsFromId(empty, empty).finding, 'inconclusive')
   assert.equal(nextPageIsRelative([empty]).finding, 'inconclusive')
   assert.equal(nextIdStartsNextPage([second]).finding, 'inconclusive')
-  assert.equal(fromIdIsInclusive(sampleTrouble(), '1').finding, 'inconclusive')
+  assert.equal(fromIdIsInclusive(sampleTransportError(), '1').finding, 'inconclusive')
   for (const pages of unjudgeablePages()) assert.equal(nextIdStartsNextPage(pages).finding, 'inconclusive')
 })

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -62,7 +62,7 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
  */
 export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | undefined {
   const [first, ...further] = pages
-  if (first === undefined || !isSuccess(first) || troubleIn(pages) !== undefined) return undefined
+  if (first === undefined || !isSuccess(first) || transportErrorIn(pages) !== undefined) return undefined
   const refused = further.find((page) => !isSuccess(page))
   if (refused === undefined) return undefined
   const outcome = outcomeOf(refused)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { defaultPageIs, pageHolds } from './page-size.ts'
-import { sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleTransportError } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
 const ids = numberedIds(990, 25)
@@ -21,6 +21,6 @@ it('is broken by pages of another size', () => {
 it('is inconclusive where the list is too short, and over trouble or a refusal', () => {
   assert.equal(pageHolds(samplePages(ids, 100), 100).finding, 'inconclusive')
   assert.equal(defaultPageIs(firstPage(25), firstPage(25)).finding, 'inconclusive')
-  assert.equal(defaultPageIs(firstPage(10), sampleTrouble()).finding, 'inconclusive')
+  assert.equal(defaultPageIs(firstPage(10), sampleTransportError()).finding, 'inconclusive')
   for (const pages of unjudgeablePages()) assert.equal(pageHolds(pages, 2).finding, 'inconclusive')
 })

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, metaOf, outcomeOf, type Row, rowsOf, troubleIn } from '../answers/answer.ts'
+import { isSuccess, metaOf, outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
 
 /** One page of a list, as a check reads it. */
 export interface Page {
@@ -15,7 +15,7 @@ export interface Page {
 
 /** The pages of a list or of single requests, or why they cannot be judged: trouble, a refusal, no list. */
 export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { unjudgeable: Judgement } {
-  const trouble = troubleIn(exchanges)
+  const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return { unjudgeable: trouble }
   const pages: Page[] = []
   for (const exchange of exchanges) {

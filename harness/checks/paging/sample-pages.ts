@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 /** The pages of a right sequence over rows with these ids, for tests of checks; `fields` are added row by row. */
 export function samplePages(ids: readonly string[], size: number, fields: Record<string, unknown>[] = []): Exchange[] {
@@ -19,5 +19,5 @@ export function numberedIds(from: number, count: number): string[] {
 
 /** Pages that no rule can be judged on: trouble on the way, and a refusal. */
 export function unjudgeablePages(): Exchange[][] {
-  return [[...samplePages(numberedIds(1, 4), 2), sampleTrouble()], [sampleRefusal(400, 'ClientDisabled')]]
+  return [[...samplePages(numberedIds(1, 4), 2), sampleTransportError()], [sampleRefusal(400, 'ClientDisabled')]]
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { hasNoRows } from '../lists/has-rows.ts'
 
 /**
@@ -9,7 +9,7 @@ import { hasNoRows } from '../lists/has-rows.ts'
  */
 export function noTransactions(pages: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const evidence = [...others, ...pages]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const refused = pages.find((page) => !isSuccess(page))
   if (!refused) return hasNoRows(pages, others, 'transactions')

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { outcomeOf, type Row, rowsOf, troubleIn } from '../answers/answer.ts'
+import { outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
 
 /** What is wrong with one row. */
 export interface RowFault {
@@ -23,7 +23,7 @@ export interface RowRule {
  * is untested where there are rows, and inconclusive where there are none.
  */
 export function overRows(pages: readonly Exchange[], { what, wanted, concerns, faultIn }: RowRule): Judgement {
-  const trouble = troubleIn(pages)
+  const trouble = transportErrorIn(pages)
   if (trouble) return trouble
   let all = 0
   let concerned = 0

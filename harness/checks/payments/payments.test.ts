@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import type { PaymentField } from './payment-field.ts'
-import { sampleExchange, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { overRows, rowsDifferIn } from './over-rows.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsTold } from './required-fields-told.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
@@ -63,7 +63,7 @@ const cases: Case[] = [
   ['no row', overRows(list(), even), 'inconclusive'],
   ['no row that it is about', overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested'],
   ['no list', overRows([sampleExchange(200, { data: {} })], even), 'inconclusive'],
-  ['no answer', overRows([sampleTrouble()], even), 'inconclusive'],
+  ['no answer', overRows([sampleTransportError()], even), 'inconclusive'],
   ['codes that differ', rowsDifferIn(list({ code: 'a' }, { code: 'b' }), 'code', 'row'), 'held'],
   ['one code twice', rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'row'), 'broken'],
   ['one code twice, apart', rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'row', () => true), 'held'],

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isRow, troubleIn } from '../answers/answer.ts'
+import { isRow, transportErrorIn } from '../answers/answer.ts'
 
 /** What one provider tells of the fields that it requires. */
 export interface RequiredFieldsTold {
@@ -22,7 +22,7 @@ const noDetail = 'No detail of a payment provider is shown at /providers and its
  */
 export function requiredFieldsListed(details: readonly RequiredFieldsTold[]): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   if (details.length === 0) return leftUntested(noDetail)
   const place = 'data.required_payment_fields'
@@ -44,7 +44,7 @@ export function requiredFieldsResolve(
   fields: ReadonlyMap<string, readonly string[]>,
 ): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   let count = 0
   for (const { code, read, exchange } of details) {

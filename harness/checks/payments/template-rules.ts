@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, outcomeOf, type Row, rowsOf, troubleIn } from '../answers/answer.ts'
+import { dataOf, isRow, outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { overRows } from './over-rows.ts'
 
 /** The payment fields of a template as it was shown; none where it has no list of them. */
@@ -44,7 +44,7 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
 export function agreesWithList(alone: Exchange | undefined, pages: readonly Exchange[]): Judgement {
   if (!alone) return inconclusive('No template was asked for.')
   const evidence = [...pages, alone]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const shown = dataOf(alone)
   if (!isRow(shown)) return inconclusive(`There is no template to judge: ${outcomeOf(alone)}.`, [alone])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
 import type { RouteTrial } from './moments.ts'
@@ -49,7 +49,7 @@ test('A limited request is no accusation where the requests may have come too fa
 
 test('Requests that come too slowly, trouble on the way and no route at all show nothing', () => {
   assert.equal(servedBelowLimit([trial(apart(600, times(7, good)))], 'even').finding, 'inconclusive')
-  assert.equal(servedBelowLimit([trial(apart(210, [good, sampleTrouble()]))], 'even').finding, 'inconclusive')
+  assert.equal(servedBelowLimit([trial(apart(210, [good, sampleTransportError()]))], 'even').finding, 'inconclusive')
   assert.equal(servedBelowLimit([], 'even').finding, 'inconclusive')
 })
 

@@ -1,5 +1,5 @@
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { outcomeOf, troubleIn } from '../answers/answer.ts'
+import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 import { because } from '../../reasons/because.ts'
 
@@ -34,7 +34,7 @@ function judged({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Ju
     const wanted = `an answer to request ${refused + 1} of a row that keeps to ${perSecond} a second`
     return broken(`${route} is limited below its limit of ${perSecond} a second.`, { wanted, got }, until)
   }
-  const trouble = troubleIn(exchanges)
+  const trouble = transportErrorIn(exchanges)
   if (trouble) return trouble
   const most = mostInOneSecond(exchanges)
   const told = `${route}: ${exchanges.length} requests, up to ${most} in one second, and none was limited.`

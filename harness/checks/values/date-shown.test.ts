@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { defaultDayAccepted, defaultDayWithin, madeWithin } from './date-shown.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const place = 'data.from_date'
 const days = { first: '2026-01-10', last: '2026-01-14' }
@@ -30,7 +30,7 @@ it('stays untested where no date is shown', () => {
 it('is inconclusive where nothing differs, at midnight, and over refusals and trouble', () => {
   assert.equal(defaultDayWithin(showing('2026-01-10'), showing('2026-01-10'), place, days).finding, 'inconclusive')
   assert.equal(defaultDayWithin(refusal, showing('2026-01-10'), place, days).finding, 'inconclusive')
-  assert.equal(defaultDayWithin(sampleTrouble(), showing('2026-01-10'), place, days).finding, 'inconclusive')
+  assert.equal(defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days).finding, 'inconclusive')
   assert.equal(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-11'), place).finding, 'inconclusive')
   assert.equal(madeWithin(made('2026-01-12'), made('2026-01-12'), days).finding, 'inconclusive')
   assert.equal(madeWithin(made(), made('2026-01-20'), days).finding, 'inconclusive')

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
 
@@ -28,7 +28,7 @@ export function defaultDayWithin(
   { first, last }: Days,
 ): Judgement {
   const evidence = [control, leftOut]
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const refused = evidence.find((exchange) => !isSuccess(exchange))
   if (refused) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])

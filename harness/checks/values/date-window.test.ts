@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dateJudged, datesKeepRules, type DateCase, fateOf } from './date-window.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const success = sampleExchange(200, { data: {} })
 const both = ['accounts', 'transactions']
@@ -33,7 +33,7 @@ it('is broken by the contrary and by another class', () => {
 
 it('is inconclusive where the request without the date is refused too', () => {
   assert.equal(dateJudged(refusal, refusal, from(-90)).finding, 'inconclusive')
-  assert.equal(dateJudged(success, sampleTrouble(), from(0)).finding, 'inconclusive')
+  assert.equal(dateJudged(success, sampleTransportError(), from(0)).finding, 'inconclusive')
 })
 
 it('judges several dates by one good request', () => {

@@ -1,7 +1,7 @@
 import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { type Id, idsIn } from './ids-are-strings.ts'
 import { pick } from '../answers/pick.ts'
@@ -26,7 +26,7 @@ export function idsAreIntegers(exchanges: readonly Exchange[]): Judgement {
 /** Whether one id, at a place such as `data.id`, is an integer. */
 export function idIsInteger(exchange: Exchange | undefined, place: string): Judgement {
   if (exchange === undefined) return inconclusive('No request was sent.')
-  const trouble = troubleIn([exchange])
+  const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
   const value = pick(exactJson(exchange), place)[0]?.value
   if (value === undefined) return inconclusive(`There is nothing at ${place}: ${outcomeOf(exchange)}.`, [exchange])
@@ -40,7 +40,7 @@ export function idIsInteger(exchange: Exchange | undefined, place: string): Judg
  * requests in the order of the answers.
  */
 export function digitsKept(asked: readonly string[], answers: readonly Exchange[]): Judgement {
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble !== undefined) return trouble
   for (const [at, exchange] of answers.entries()) {
     const data = pick(exactJson(exchange), 'data')[0]?.value

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { idsAreStrings } from './ids-are-strings.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const account = (extra: unknown) => [sampleExchange(200, { data: [{ id: '1', login_id: null, extra }] })]
 
@@ -20,7 +20,11 @@ it('leaves alone what the client sent itself', () => {
 })
 
 it('is inconclusive where no answer has an id', () => {
-  for (const exchange of [sampleExchange(200, { data: [] }), sampleRefusal(400, 'ClientDisabled'), sampleTrouble()]) {
+  for (const exchange of [
+    sampleExchange(200, { data: [] }),
+    sampleRefusal(400, 'ClientDisabled'),
+    sampleTransportError(),
+  ]) {
     assert.equal(idsAreStrings([exchange]).finding, 'inconclusive')
   }
 })

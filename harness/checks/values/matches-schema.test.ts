@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { matchesSchema } from './matches-schema.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 
 const countries = (...codes: unknown[]) =>
@@ -28,7 +28,7 @@ it('blames one row for one thing', () => {
 })
 
 it('is inconclusive over an empty list, a refusal and trouble', () => {
-  for (const exchange of [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTrouble()]) {
+  for (const exchange of [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()]) {
     assert.equal(matchesSchema(exchange, 'ais/country', options).finding, 'inconclusive')
   }
 })

@@ -2,7 +2,7 @@ import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
 
 export interface SchemaOptions {
@@ -24,7 +24,7 @@ export function matchesSchema(
   options: SchemaOptions,
 ): Judgement {
   const exchanges = [given].flat()
-  const trouble = troubleIn(exchanges)
+  const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(`There is no resource to judge: ${outcomeOf(refused)}.`, [refused])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { resourcesMatch } from './resources-match.ts'
-import { sampleExchange, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 
 const integers = 'conventions/types/integers'
@@ -29,5 +29,8 @@ it('is broken by any kind', () => {
 
 it('is untested where no kind shows such a value, and inconclusive without resources', () => {
   assert.equal(resourcesMatch([currencies], integers).finding, 'untested')
-  assert.equal(resourcesMatch([{ ...currencies, exchanges: [sampleTrouble()] }], integers).finding, 'inconclusive')
+  assert.equal(
+    resourcesMatch([{ ...currencies, exchanges: [sampleTransportError()] }], integers).finding,
+    'inconclusive',
+  )
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { rowsSatisfy } from './rows-satisfy.ts'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const pages = [['1', '2'], ['3']].map((ids) =>
   sampleExchange(200, { data: ids.map((id) => ({ id, account_id: id === '3' ? 'b' : 'a' })) }),
@@ -18,7 +18,11 @@ it('is broken by one row, on whatever page', () => {
 })
 
 it('is inconclusive over an empty list, a refusal and trouble', () => {
-  for (const exchange of [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound'), sampleTrouble()]) {
+  for (const exchange of [
+    sampleExchange(200, { data: [] }),
+    sampleRefusal(404, 'LoginNotFound'),
+    sampleTransportError(),
+  ]) {
     assert.equal(rowsSatisfy([exchange], () => true, rule).finding, 'inconclusive')
   }
 })

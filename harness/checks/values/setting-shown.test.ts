@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { defaultShown, settingShown } from './setting-shown.ts'
 
 const place = 'data.locale'
@@ -26,7 +26,7 @@ it('stays untested where the setting is not shown', () => {
 
 it('is inconclusive where the control does not differ, and over refusals and trouble', () => {
   assert.equal(defaultShown(showing('en'), showing('en'), place, words).finding, 'inconclusive')
-  for (const bad of [sampleRefusal(400, 'LoginLimitReached'), sampleTrouble(), undefined]) {
+  for (const bad of [sampleRefusal(400, 'LoginLimitReached'), sampleTransportError(), undefined]) {
     assert.equal(settingShown(bad, place, 'de').finding, 'inconclusive')
     assert.equal(defaultShown(bad, showing('de'), place, words).finding, 'inconclusive')
   }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
@@ -47,7 +47,7 @@ export function defaultShown(
 }
 
 function unreadable(evidence: Exchange[]): Judgement | undefined {
-  const trouble = troubleIn(evidence)
+  const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const refused = evidence.find((exchange) => !isSuccess(exchange))
   if (!refused) return undefined

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { shownLinksResolve, shownValuesMatch } from './shown-values-match.ts'
 
 const options = { pick: 'data[].extra', obligation: 'ais/accounts/card-type-words' }
@@ -29,7 +29,7 @@ it('is untested where rows leave the value out', () => {
 
 it('is inconclusive without rows, on a refusal and on trouble', () => {
   assert.equal(finding([]).finding, 'inconclusive')
-  for (const exchange of [sampleRefusal(400, 'ClientDisabled'), sampleTrouble()]) {
+  for (const exchange of [sampleRefusal(400, 'ClientDisabled'), sampleTransportError()]) {
     assert.equal(shownValuesMatch([exchange], 'ais/account-extra', options).finding, 'inconclusive')
   }
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { comesBack, liesAhead, valueIs, valuesDiffer } from './value-is.ts'
 
 const customer = (id: unknown) => sampleExchange(200, { data: { id } })
@@ -9,7 +9,7 @@ it('holds for the value wanted and for no other', () => {
   assert.equal(valueIs(customer('7'), 'data.id', '7').finding, 'held')
   assert.equal(valueIs(customer(7), 'data.id', '7').finding, 'held')
   assert.equal(valueIs(customer('8'), 'data.id', '7').finding, 'broken')
-  for (const unclear of [customer(null), sampleRefusal(404, 'CustomerNotFound'), sampleTrouble(), undefined])
+  for (const unclear of [customer(null), sampleRefusal(404, 'CustomerNotFound'), sampleTransportError(), undefined])
     assert.equal(valueIs(unclear, 'data.id', '7').finding, 'inconclusive')
 })
 

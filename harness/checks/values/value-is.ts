@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
@@ -74,7 +74,7 @@ type Shown = { value: unknown; evidence: Exchange } | { judgement: Judgement }
 
 function shownAt(exchange: Exchange | undefined, place: string): Shown {
   if (exchange === undefined) return { judgement: inconclusive('No request was sent.') }
-  const trouble = troubleIn([exchange])
+  const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return { judgement: trouble }
   if (!isSuccess(exchange))
     return { judgement: inconclusive(`There is nothing to judge: ${outcomeOf(exchange)}.`, [exchange]) }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTrouble } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { everyLinkResolves, valuesSatisfy } from './values-satisfy.ts'
 
 const accounts = [sampleExchange(200, { data: [{ currency_code: 'EUR' }, { currency_code: null }, {}] })]
@@ -17,7 +17,11 @@ it('is broken by one link that leads nowhere', () => {
 
 it('is inconclusive without values, without a list to point to, and without an answer', () => {
   assert.equal(everyLinkResolves(accounts, [], rule).finding, 'inconclusive')
-  for (const exchange of [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound'), sampleTrouble()]) {
+  for (const exchange of [
+    sampleExchange(200, { data: [] }),
+    sampleRefusal(404, 'LoginNotFound'),
+    sampleTransportError(),
+  ]) {
     assert.equal(valuesSatisfy([exchange], () => true, rule).finding, 'inconclusive')
   }
 })

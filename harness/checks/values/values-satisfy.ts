@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
 
@@ -20,7 +20,7 @@ export function valuesSatisfy(
   satisfies: (value: unknown) => boolean,
   rule: ValueRule,
 ): Judgement {
-  const trouble = troubleIn(exchanges)
+  const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])

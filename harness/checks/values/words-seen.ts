@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, troubleIn } from '../answers/answer.ts'
+import { bodyOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
@@ -8,7 +8,7 @@ import { pick } from '../answers/pick.ts'
  * Where no word is shown it is inconclusive.
  */
 export function wordsSeen(answers: readonly Exchange[], place: string): Judgement {
-  const trouble = troubleIn(answers)
+  const trouble = transportErrorIn(answers)
   if (trouble !== undefined) return trouble
   const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place).map(({ value }) => value))
   const words = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
