@@ -10,7 +10,7 @@ import * as attempts from '../harness/arrange/attempts/attempts.ts'
 import { attemptOfFetch } from '../harness/arrange/attempts/attempt-of-fetch.ts'
 import { shiftDays } from '../core/calendar.ts'
 import { probe } from './probes.ts'
-import { today } from './values.ts'
+import { today } from './date-values.ts'
 import type { AssayWorld } from './world.ts'
 
 Given('a login with two attempts, and one with one', async function (this: AssayWorld) {

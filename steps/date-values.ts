@@ -1,4 +1,4 @@
-import { dayOf, shiftDays } from '../core/calendar.ts'
+import { dayOf, shiftDays, shiftMonths } from '../core/calendar.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Ways in which a day is not written, by an example of another day. */
@@ -10,13 +10,24 @@ const forms: Record<string, (year: string, month: string, day: string) => string
   '2024-12-32': (year, month) => `${year}-${month}-32`,
 }
 
-/** Days that are written in another way than YYYY-MM-DD, for features. */
+/** Days that features name in angle brackets, from the target's today. */
 export const dateValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArray) => unknown]> = [
-  [/^yesterday written like (\S+)$/, (world, [, form = '']) => written(yesterday(world), form)],
+  [/^today$/, today],
+  [/^tomorrow$/, (world) => dayFrom(world)(1)],
+  [/^(\d+) days? ago$/, (world, [, days]) => dayFrom(world)(-Number(days))],
+  [/^(\d+) days? ahead$/, (world, [, days]) => dayFrom(world)(Number(days))],
+  [/^(\d+) months? ago$/, (world, [, months]) => shiftMonths(today(world), -Number(months))],
+  [/^yesterday written like (\S+)$/, (world, [, form = '']) => written(dayFrom(world)(-1), form)],
 ]
 
-function yesterday({ run }: AssayWorld): string {
-  return shiftDays(dayOf(new Date(run.client.secondsNow() * 1000)), -1)
+/** The target's calendar day, YYYY-MM-DD in UTC. */
+export function today({ run }: AssayWorld): string {
+  return dayOf(new Date(run.client.secondsNow() * 1000))
+}
+
+/** The day so many days from the target's today. */
+export function dayFrom(world: AssayWorld): (days: number) => string {
+  return (days) => shiftDays(today(world), days)
 }
 
 function written(date: string, form: string): string {

@@ -8,7 +8,7 @@ import { type DateField, daysCalled } from '../harness/checks/values/date-window
 import { tryMany } from './explore.ts'
 import { goodRequest } from '../harness/arrange/routes/good-request.ts'
 import { around } from './parts.ts'
-import { dayFrom } from './values.ts'
+import { dayFrom } from './date-values.ts'
 import { holdings, plainHoldings } from './vocabulary/connections.phrases.ts'
 import type { AssayWorld } from './world.ts'
 

@@ -3,7 +3,8 @@ import { matchesSchema } from '../harness/checks/values/matches-schema.ts'
 import { attemptOfFetch, withData } from '../harness/arrange/attempts/attempt-of-fetch.ts'
 import { shiftDays } from '../core/calendar.ts'
 import { probe, theRequest } from './probes.ts'
-import { resolveValue, today } from './values.ts'
+import { today } from './date-values.ts'
+import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The fields that go with a fetch type: custom names its days. */

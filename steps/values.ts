@@ -1,4 +1,3 @@
-import { dayOf, shiftDays, shiftMonths } from '../core/calendar.ts'
 import { unknownIdLike } from '../harness/arrange/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
@@ -19,11 +18,6 @@ const named: Array<[RegExp, Maker]> = [
   ...dateValues,
   ...unknownIds,
   [/^nothing$/, () => undefined],
-  [/^today$/, (world) => today(world)],
-  [/^tomorrow$/, (world) => shiftDays(today(world), 1)],
-  [/^(\d+) days? ago$/, (world, [, days]) => shiftDays(today(world), -Number(days))],
-  [/^(\d+) days? ahead$/, (world, [, days]) => shiftDays(today(world), Number(days))],
-  [/^(\d+) months? ago$/, (world, [, months]) => shiftMonths(today(world), -Number(months))],
   [/^a new identifier$/, ({ scene }) => scene.newIdentifier()],
   [/^a new identifier in many scripts$/, ({ scene }) => `${scene.newIdentifier()} Zoë Жанна 东京 ½ 🏦`],
   [/^an id that nothing has$/, (world) => unknownIdLike(world.run.profile.data.large_login?.login_id ?? '1')],
@@ -31,16 +25,6 @@ const named: Array<[RegExp, Maker]> = [
   [/^an address of (\d+) characters$/, (_world, [, length]) => 'https://example.com/'.padEnd(Number(length), 'a')],
   [/^an object of (\d+) bytes$/, (_world, [, length]) => ({ k: 'a'.repeat(Number(length) - '{"k":""}'.length) })],
 ]
-
-/** The target's calendar day, YYYY-MM-DD in UTC. */
-export function today(world: AssayWorld): string {
-  return dayOf(new Date(world.run.client.secondsNow() * 1000))
-}
-
-/** The day so many days from the target's today. */
-export function dayFrom(world: AssayWorld): (days: number) => string {
-  return (days) => shiftDays(today(world), days)
-}
 
 /**
  * The value that a feature writes: JSON as it stands, `<name>` for one that is worked out, anything else as text.

@@ -20,7 +20,7 @@ Feature: Errors
   Rule: Whatever is sent, the answer is a success with data or an error of the documented form
 
     Scenario: For any method, path, headers and body the answer has one of the two forms
-      Given a login of its own
+      Given a fetched login
       When many requests of any method, path, headers and body are sent
       Then the rule holds for every case
 

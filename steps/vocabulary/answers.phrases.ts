@@ -27,11 +27,6 @@ const everyAnswer =
     rule(seenSoFar(world), world.run.dialect)
 
 export const phrases: Vocabulary = {
-  fixtures: {
-    'a login of its own': async (world) => {
-      world.keep(login, await world.scene.newFetchedLogin())
-    },
-  },
   actions: {
     'many right and wrong requests are sent': async (world) => {
       world.keep(answers, await sendRightAndWrong(world.scene, world.sender))

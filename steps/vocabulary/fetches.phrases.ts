@@ -6,7 +6,7 @@ import { unknownScopesAreRefused } from '../../generators/properties/unknown-sco
 import { tryMany } from '../explore.ts'
 import { request } from '../parts.ts'
 import { part } from '../shared.ts'
-import { dayFrom } from '../values.ts'
+import { dayFrom } from '../date-values.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Wrong dates and right ones, sent in one request after the other. */
