@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
+import { shownValuesMatch } from '../harness/checks/values/shown-values-match.ts'
 import { matchesSchema } from '../harness/checks/values/matches-schema.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -19,4 +20,9 @@ Then('every row fits the schema {string}', function (this: AssayWorld, schemaId:
 
 Then('what stands at {string} fits the schema {string}', function (this: AssayWorld, pick: string, schemaId: string) {
   judgeSchema(this, schemaId, pick)
+})
+
+Then('what is shown at {string} fits the schema {string}', function (this: AssayWorld, pick: string, schema: string) {
+  const schemaId = schemaIn(this.run.dialect, schema)
+  this.judge((row) => shownValuesMatch(this.judged(), schemaId, { pick, obligation: row.id }))
 })

@@ -99,10 +99,4 @@ export class SharingWorld extends World {
   set resources(value: readonly Resources[]) {
     this.keep(parts.resources, value)
   }
-  get codes(): Set<string> {
-    return (this.find(parts.codes) ?? this.keep(parts.codes, new Set())) as Set<string>
-  }
-  set codes(value: Set<string>) {
-    this.keep(parts.codes, value)
-  }
 }

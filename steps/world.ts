@@ -12,7 +12,6 @@ import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
 import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
 import type { KnownAttempts } from '../harness/arrange/attempts/attempts.ts'
-import type { TwoCustomers } from '../harness/arrange/logins/two-customers.ts'
 import type { LimitedRoute } from '../harness/arrange/rate-limits/limited-routes.ts'
 import type { LimitTried } from '../harness/arrange/routes/toward-a-login.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
@@ -69,8 +68,6 @@ export class AssayWorld extends SharingWorld {
   /** Routes with a limit of requests per second, and what was sent to them to see it. */
   limited: LimitedRoute[] = []
   trials: RouteTrial[] = []
-  /** A customer with two logins, and a login of somebody else. */
-  family: TwoCustomers | undefined
 
   /** A user's way through a hosted page. */
   flow: HostedFlow | undefined
@@ -117,12 +114,6 @@ export class AssayWorld extends SharingWorld {
   openFinance(): OpenFinance {
     this.ownOpenFinance ??= new OpenFinance(this.run, (prepared) => this.sendPrepared(prepared))
     return this.ownOpenFinance
-  }
-
-  /** The logins of two customers. @throws Error FAMILY_MISSING when no step made them */
-  theFamily(): TwoCustomers {
-    if (!this.family) throw new Error('FAMILY_MISSING: a Given must make the customers and their logins first')
-    return this.family
   }
 
   /** The run's client, whose requests count as those of this scenario, and whose answers no other rule looks at. */

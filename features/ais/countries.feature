@@ -1,11 +1,11 @@
 Feature: Countries
   A client shows its users the countries in which they may look for their bank. The fake country, with the fake
-  providers, is for clients that still test: nobody else should ever see it.
+  providers, is for clients in test or pending status; a live client never sees it.
 
   @ais/countries/list
   Rule: Countries are listed
 
-    Scenario: The countries are a list with rows
+    Scenario: The list of countries has rows
       Given the request to list countries
       When it is sent
       Then it is a list with rows
@@ -14,7 +14,7 @@ Feature: Countries
   @ais/countries/code-form @ais/countries/refresh-start-time-range
   Rule: Every country has a name, a code and an hour of the documented form
 
-    Scenario: The rows of the list are countries
+    Scenario: Every row of the list is a country
       Given the request to list countries
       When it is sent
       Then every row fits the schema "country"
@@ -22,33 +22,42 @@ Feature: Countries
   @ais/countries/code-in-iso-3166
   Rule: A country code is one of ISO 3166-1, or one of the two special ones
 
-    Scenario: Every country of the list is one that the standard knows, fake ones included
+    Scenario: The standard knows every country of the list, fake ones included
       Given the request to list countries
-      And the fake country is asked for by a client that tests
+      And a client in test or pending status sends it
+      And the query parameter "include_fake_providers" is "true"
       When it is sent
       Then every country code is known
 
   @ais/countries/fake-shown-when-asked
-  Rule: A client that tests is shown the fake country when it asks
+  Rule: A client in test or pending status sees the fake country when it requests it
 
-    Scenario: Asking for fake providers lists XF
+    Scenario: The list with fake providers shows XF
       Given the request to list countries
-      And the fake country is asked for by a client that tests
+      And a client in test or pending status sends it
+      And the query parameter "include_fake_providers" is "true"
       When it is sent
       Then the list shows "XF"
 
   @ais/countries/default-include-fake-providers
-  Rule: Fake providers are left out when nothing is said
+  Rule: The default of include_fake_providers is false
 
-    Scenario: Leaving include_fake_providers out lists what false lists, and true lists XF beside it
+    Scenario: Without include_fake_providers the list is that with false, and only true adds XF
       Given the request to list countries
-      When it is sent without "include_fake_providers", with false and with true
-      Then leaving it out hides "XF" as false does
+      And a client in test or pending status sends it
+      When it is sent with these values of the query parameter "include_fake_providers":
+        | <nothing> |
+        | false     |
+        | true      |
+      Then the first two lists are the same, and only the third shows "XF"
 
   @ais/countries/fake-withheld-from-live
   Rule: A live client never sees the fake country
 
-    Scenario: XF is withheld from a live client, whether it asks or not
+    Scenario: A live client does not see XF, whether it requests fake providers or not
       Given the request to list countries
-      When it is sent by a live client, plain and with fake providers asked for
+      And the live client sends it
+      When it is sent with these values of the query parameter "include_fake_providers":
+        | <nothing> |
+        | true      |
       Then no list shows "XF"

@@ -1,10 +1,10 @@
 Feature: Currencies
-  Amounts come with the code of their currency. Old accounts have old currencies, so codes that retired stay listed.
+  Amounts come with the code of their currency. Old accounts have old currencies, so retired codes stay listed.
 
   @ais/currencies/list
   Rule: Currencies are listed
 
-    Scenario: The currencies are a list with rows
+    Scenario: The list of currencies has rows
       Given the request to list currencies
       When it is sent
       Then it is a list with rows
@@ -12,7 +12,7 @@ Feature: Currencies
   @ais/currencies/field-types @ais/currencies/core-fields @ais/currencies/code-form
   Rule: Every currency has a code of three letters and a name
 
-    Scenario: The rows of the list are currencies
+    Scenario: Every row of the list is a currency
       Given the request to list currencies
       When it is sent
       Then every row fits the schema "currency"
@@ -23,4 +23,4 @@ Feature: Currencies
     Scenario: Old and new codes of one currency are both listed
       Given the request to list currencies
       When it is sent
-      Then retired codes stand beside their successors
+      Then retired codes are listed beside their successors

@@ -1,9 +1,9 @@
 Feature: Customers
   A customer is an end-user of the client. The client chooses the identifier, the service gives the id and a secret, and
-  whatever is made for the customer later is made with that secret.
+  later requests for the customer carry that secret.
 
   @ais/customers/create
-  Rule: A new customer comes with id, identifier and secret
+  Rule: A new customer has id, identifier and secret
 
     Scenario: A customer is created
       Given the request to create a customer
@@ -12,30 +12,32 @@ Feature: Customers
       And its data fits the schema "customer"
 
   @ais/customers/identifier-kept
-  Rule: The identifier is the client's own
+  Rule: The client chooses the identifier
 
     Scenario: The identifier comes back as the client chose it
-      When a customer is created with an identifier of its own
-      Then the customer has that identifier
+      Given the request to create a customer
+      When it is sent with the field "data.identifier" set to <a new identifier>
+      Then the value at "data.identifier" comes back as it was sent
 
   @ais/customers/secret-identifies-customer
-  Rule: The secret stands for the customer
+  Rule: The secret identifies the customer
 
-    Scenario: A login made with a customer's secret is that customer's
-      Given a customer, and another one created after it
-      When a login is created with the secret of the first
+    Scenario: A login that is created with a customer's secret belongs to that customer
+      Given two new customers
+      When a login is created for the first customer
       Then it is accepted
-      And the login is that of the first customer
+      And the login belongs to the first customer
 
   @ais/customers/ids-and-secrets-differ
-  Rule: No two customers share an id or a secret
+  Rule: Every customer has an id and a secret of its own
 
-    Scenario: Two customers have two ids and two secrets
+    Scenario: Two customers have different ids and different secrets
       When two customers are created
-      Then their ids and their secrets differ
+      Then the answers have different values at "data.id"
+      And the answers have different values at "data.secret"
 
   @ais/customers/duplicate
-  Rule: An identifier is taken once
+  Rule: An identifier can be used once
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier
@@ -50,7 +52,7 @@ Feature: Customers
       Then it is refused as IdentifierInvalid or WrongRequestFormat
 
   @ais/customers/identifier-invalid
-  Rule: An empty text is no identifier
+  Rule: An identifier must not be empty
 
     Scenario: A customer whose identifier is empty is refused
       Given the request to create a customer
@@ -58,8 +60,9 @@ Feature: Customers
       Then it is refused as IdentifierInvalid or WrongRequestFormat
 
   @ais/customers/locked
-  Rule: Nothing is done for a locked customer
+  Rule: A request for a locked customer is refused
 
-    Scenario: A token for a customer is refused while the customer is locked
-      When a token is asked for before and while its customer is locked
+    Scenario: A token is refused while its customer is locked
+      Given the request to create a token
+      When it is sent before and while its customer is locked
       Then it is refused as CustomerLocked

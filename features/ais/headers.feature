@@ -1,10 +1,10 @@
 Feature: Keys of version 3
-  Version 4 gave up the key headers of version 3. A server that still takes them has a second door.
+  Version 4 no longer has the key headers of version 3. A server that still accepts them has a second way in.
 
   @ais/headers/version-3-keys-dropped
-  Rule: The key headers of version 3 open nothing
+  Rule: The key headers of version 3 are not accepted
 
-    Scenario Outline: Client-id and <secret> do not stand in for App-id and Secret
+    Scenario Outline: Client-id and <secret> do not replace App-id and Secret
       Given the request to list countries
       When it is sent with its keys named "Client-id" and "<secret>"
       Then it is refused as AppIdNotProvided or SecretNotProvided
@@ -14,7 +14,7 @@ Feature: Keys of version 3
         | Service-secret |
         | App-secret     |
 
-    Scenario Outline: App-id with <secret> is no pair
+    Scenario Outline: App-id with <secret> is refused
       Given the request to list countries
       When it is sent with its keys named "App-id" and "<secret>"
       Then it is refused as SecretNotProvided

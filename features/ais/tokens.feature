@@ -1,8 +1,9 @@
 Feature: Tokens of the hosted connect page
-  A client that does not want to see credentials asks for a token and sends its user to the address that comes with it.
+  A client that does not want to handle credentials requests a token, and sends its user to the address that comes with
+  it.
 
   @ais/tokens/create @ais-v5/connect-sessions/create
-  Rule: A new token comes with the moment of its end and an address
+  Rule: A new token has an address and a time at which it expires
 
     Scenario: A token is created
       Given the request to create a token
@@ -11,7 +12,7 @@ Feature: Tokens of the hosted connect page
       And its data fits the schema "token"
 
   @ais/tokens/connect-url-is-address
-  Rule: The address is one that a browser can visit
+  Rule: A browser can visit the address
 
     Scenario: connect_url is a whole address
       Given the request to create a token
@@ -21,31 +22,31 @@ Feature: Tokens of the hosted connect page
   @ais/tokens/expires-in-future
   Rule: A new token has not expired
 
-    Scenario: expires_at lies ahead
+    Scenario: expires_at is in the future
       Given the request to create a token
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
   @ais/tokens/unknown-customer
-  Rule: A token is for a customer that exists
+  Rule: The customer of a token must exist
 
-    Scenario: A customer_id that nothing has is refused
-      Given a token asked for by customer_id alone
-      When it is sent for a customer that does not exist
+    Scenario: An unknown customer_id is refused
+      Given a request for a token that names its customer by customer_id alone
+      When it is sent with the field "data.customer_id" set to <a customer id that nothing has>
       Then it is refused as CustomerNotFound
 
   @ais/tokens/customer-missing
-  Rule: A token is for somebody
+  Rule: A token needs a customer
 
-    Scenario: A token for nobody is refused
+    Scenario: A token without a customer is refused
       Given the request to create a token
       When it is sent without naming a customer
       Then it is refused
 
   @ais/tokens/fetch-scopes-unknown-word
-  Rule: A token fetches what can be fetched
+  Rule: The fetch scopes of a token are known ones
 
-    Scenario: A fetch scope that does not exist is refused
+    Scenario: An unknown fetch scope is refused
       Given the request to create a token
       When it is sent with the field "data.fetch_scopes" set to ["accounts","assay_unknown_scope"]
       Then it is refused as FetchScopesInvalid

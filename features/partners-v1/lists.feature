@@ -6,7 +6,8 @@ Feature: Lists beside the leads
 
     Scenario: The providers are a list with rows
       Given the request to list providers
-      And the fake country is asked for by a client that tests
+      And a client in test or pending status sends it
+      And the query parameter "include_fake_providers" is "true"
       When it is sent
       Then it is a list with rows
 

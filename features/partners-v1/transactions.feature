@@ -7,14 +7,14 @@ Feature: Transactions of leads
 
     Scenario: The transactions of a connection are those of its accounts
       When the transactions of a connection are listed, whole and by its accounts
-      Then the whole is the union of its parts by "account_id"
+      Then the whole list is the union of its parts by "account_id"
 
   @partners-v1/transactions/of-account
   Rule: The list of an account holds its transactions alone
 
     Scenario: Each account has transactions of its own
       When the transactions of each account of two connections are listed
-      Then every row has the "account_id" that was asked for
+      Then every row has the requested "account_id"
 
   @partners-v1/transactions/account-of-another-connection
   Rule: An account belongs to its connection

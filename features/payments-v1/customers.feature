@@ -15,15 +15,17 @@ Feature: Customers of payments
   Rule: The identifier is the one that the client sent
 
     Scenario: The answer has the identifier that was sent
-      When a customer is created with an identifier of its own
-      Then the customer has that identifier
+      Given the request to create a customer
+      When it is sent with the field "data.identifier" set to <a new identifier>
+      Then the value at "data.identifier" comes back as it was sent
 
   @payments-v1/customers/ids-and-secrets-differ
   Rule: No two customers share an id or a secret
 
     Scenario: Two customers have different ids and secrets
       When two customers are created
-      Then their ids and their secrets differ
+      Then the answers have different values at "data.id"
+      And the answers have different values at "data.secret"
 
   @payments-v1/customers/duplicate
   Rule: An identifier belongs to one customer

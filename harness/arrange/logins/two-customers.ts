@@ -10,6 +10,8 @@ import { followPages } from '../paging/follow-pages.ts'
 type Send = (draft: Draft) => Promise<Exchange>
 type Query = Array<[string, string]>
 
+export type ListName = 'accounts' | 'transactions'
+
 /** A customer with a fetched login or two, and a fetched login of somebody else. For reading only. */
 export interface TwoCustomers {
   customer: CustomerRef
@@ -19,9 +21,9 @@ export interface TwoCustomers {
   stranger: LoginRef
 }
 
-/** The family, made once per run. */
+/** The customers and their logins, made once per run. */
 export function twoCustomers(scene: Scene): Promise<TwoCustomers> {
-  return scene.run.once('family of logins', async () => {
+  return scene.run.once('two customers', async () => {
     const first = await scene.newFetchedLogin()
     const { customer } = first
     const logins = forSecond(scene) ? [first, await secondLogin(scene, customer)] : [first]
@@ -29,7 +31,7 @@ export function twoCustomers(scene: Scene): Promise<TwoCustomers> {
   })
 }
 
-/** The family with two logins. @throws CheckStopped (untested) when a customer cannot have a second one */
+/** The same with two logins. @throws CheckStopped (untested) when a customer cannot have a second one */
 export async function twoCustomersTwoLogins(scene: Scene): Promise<TwoCustomers> {
   if (!forSecond(scene)) throw noSecond()
   return twoCustomers(scene)
@@ -66,12 +68,7 @@ function noSecond(): CheckStopped {
 }
 
 /** Every page of a list of accounts or transactions, in the largest pages. */
-export function wholeList(
-  scene: Scene,
-  send: Send,
-  list: 'accounts' | 'transactions',
-  query: Query,
-): Promise<Exchange[]> {
+export function wholeList(scene: Scene, send: Send, list: ListName, query: Query): Promise<Exchange[]> {
   const filter: Query = [...query, ['per_page', '1000']]
   return followPages(
     send,
@@ -80,7 +77,7 @@ export function wholeList(
 }
 
 /** The accounts or transactions of the shared login, and of the large one where there is one. Read once per run. */
-export function listsAtHand(scene: Scene, send: Send, list: 'accounts' | 'transactions'): Promise<Exchange[]> {
+export function listsAtHand(scene: Scene, send: Send, list: ListName): Promise<Exchange[]> {
   return scene.run.once(`${list} at hand`, async () => {
     const large = scene.run.offered.get('large-login') === true ? [scene.largeLogin()] : []
     const pages: Exchange[] = []
@@ -105,5 +102,24 @@ export async function accountIdsOf(scene: Scene, send: Send, login: LoginRef): P
 export async function transactionsByAccount(scene: Scene, send: Send, accountIds: string[]): Promise<Exchange[]> {
   const pages: Exchange[] = []
   for (const id of accountIds) pages.push(...(await wholeList(scene, send, 'transactions', [['account_id', id]])))
+  return pages
+}
+
+/** The accounts of each of these logins, asked for by login. */
+export async function accountsByLogin(scene: Scene, send: Send, logins: readonly LoginRef[]): Promise<Exchange[]> {
+  const pages: Exchange[] = []
+  for (const { id } of logins) pages.push(...(await wholeList(scene, send, 'accounts', [['login_id', id]])))
+  return pages
+}
+
+/** The transactions of each account of these logins, asked for by account. */
+export async function transactionsOfEachAccount(
+  scene: Scene,
+  send: Send,
+  logins: readonly LoginRef[],
+): Promise<Exchange[]> {
+  const pages: Exchange[] = []
+  for (const login of logins)
+    pages.push(...(await transactionsByAccount(scene, send, await accountIdsOf(scene, send, login))))
   return pages
 }

@@ -21,3 +21,17 @@ export async function knownCodes(
   }
   return codes
 }
+
+/** The codes of lists of reference data by their names, with the fake country. @throws CheckStopped as above */
+export function listedCodes(
+  requests: Requests,
+  send: (draft: Draft) => Promise<Exchange>,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const query: Array<[string, string]> = [['include_fake_providers', 'true']]
+  return knownCodes(
+    requests,
+    send,
+    names.map((name) => [`/${name}`, name === 'countries' ? query : []]),
+  )
+}

@@ -1,0 +1,61 @@
+import * as owned from '../../harness/arrange/logins/two-customers.ts'
+import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
+import { answer, answers, codes, control, others } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A customer with its logins, and a login of another customer. */
+export const twoCustomers = part<owned.TwoCustomers>('the customers and their logins', 'Given')
+
+/** Every page of a list of what belongs to one owner, named by its field. */
+function listOf(world: AssayWorld, list: owned.ListName, owner: [field: string, id: string]) {
+  return owned.wholeList(world.scene, world.sender, list, [owner])
+}
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a login, and a login of another customer': async (world) => {
+      world.keep(twoCustomers, await owned.twoCustomers(world.scene))
+    },
+    'a customer with two logins, and a login of another customer': async (world) => {
+      world.keep(twoCustomers, await owned.twoCustomersTwoLogins(world.scene))
+    },
+    "the ids of the customer's logins": (world) => {
+      world.keep(codes, new Set(world.the(twoCustomers).logins.map(({ id }) => id)))
+    },
+    "the ids of the login's accounts": async (world) => {
+      const { first } = world.the(twoCustomers)
+      world.keep(codes, new Set(await owned.accountIdsOf(world.scene, world.sender, first)))
+    },
+  },
+  actions: {
+    'the accounts of each login are listed': async (world) => {
+      const { logins, stranger } = world.the(twoCustomers)
+      world.keep(answers, await owned.accountsByLogin(world.scene, world.sender, [...logins, stranger]))
+    },
+    'the accounts of the customer are listed': async (world) => {
+      world.keep(answers, await listOf(world, 'accounts', ['customer_id', world.the(twoCustomers).customer.id]))
+    },
+    'the accounts of the customer and of both its logins are listed': async (world) => {
+      const { customer, logins } = world.the(twoCustomers)
+      world.keep(answers, await listOf(world, 'accounts', ['customer_id', customer.id]))
+      world.keep(others, await owned.accountsByLogin(world.scene, world.sender, logins))
+    },
+    'the transactions of the login are listed': async (world) => {
+      world.keep(answers, await listOf(world, 'transactions', ['login_id', world.the(twoCustomers).first.id]))
+    },
+    'the transactions of each account are listed': async (world) => {
+      const { logins, stranger } = world.the(twoCustomers)
+      world.keep(answers, await owned.transactionsOfEachAccount(world.scene, world.sender, [...logins, stranger]))
+    },
+    'the transactions of the login and of each of its accounts are listed': async (world) => {
+      const { first } = world.the(twoCustomers)
+      world.keep(answers, await listOf(world, 'transactions', ['login_id', first.id]))
+      world.keep(others, await owned.transactionsOfEachAccount(world.scene, world.sender, [first]))
+    },
+  },
+  expectations: {
+    'both lists have the same rows': (world) => sameRows(world.find(control), world.find(answer)),
+  },
+}

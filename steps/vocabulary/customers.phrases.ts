@@ -1,0 +1,47 @@
+import { tokenByCustomerId } from '../../harness/arrange/logins/token-by-customer-id.ts'
+import { sendEach } from '../../harness/arrange/routes/send-each.ts'
+import { valueIs } from '../../harness/checks/values/value-is.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { answer, answers, control, customer, request } from '../parts.ts'
+import { probe } from '../probes.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'two new customers': async (world) => {
+      world.keep(customer, await world.scene.newCustomer())
+      await world.scene.newCustomer()
+    },
+    'a request for a token that names its customer by customer_id alone': async (world) => {
+      const draft = await tokenByCustomerId(world.scene, world.sender, await world.scene.sharedCustomer())
+      world.keep(request, () => draft)
+    },
+  },
+  actions: {
+    'a login is created for the first customer': async (world) => {
+      const draft = world.requests.createLogin(world.the(customer), world.scene.provider('plain'))
+      world.keep(answer, await world.send(draft))
+    },
+    'two customers are created': async (world) => {
+      const drafts = [1, 2].map(() => world.requests.createCustomer(world.scene.newIdentifier()))
+      world.keep(answers, await sendEach(world.sender, drafts))
+    },
+    'a customer is created twice with one identifier': async (world) => {
+      const draft = world.requests.createCustomer(world.scene.newIdentifier())
+      world.keep(control, await world.send(draft))
+      world.keep(answer, await world.send(draft))
+    },
+    'it is sent without naming a customer': async (world) => {
+      const { customerSecretHeader } = world.run.dialect
+      await probe(
+        world,
+        (draft) => edit.withoutHeader(edit.withoutBodyField(draft, 'data.customer_id'), customerSecretHeader),
+        'names no customer',
+      )
+    },
+  },
+  expectations: {
+    'the login belongs to the first customer': (world) =>
+      valueIs(world.find(answer), 'data.customer_id', world.the(customer).id),
+  },
+}

@@ -1,0 +1,22 @@
+import { testingClient } from '../../harness/arrange/providers/testing-client.ts'
+import { countryCodesKnown } from '../../harness/checks/lists/country-codes-known.ts'
+import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
+import { retiredCodesStay } from '../../harness/checks/lists/retired-codes-stay.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { answer } from '../parts.ts'
+import { amend } from '../probes.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a client in test or pending status sends it': (world) => {
+      const as = testingClient(world.run.profile)
+      amend(world, (draft) => edit.asClient(draft, as))
+    },
+  },
+  expectations: {
+    'it is a list with rows': (world) => listAnswered(world.find(answer)),
+    'every country code is known': (world) => countryCodesKnown(world.find(answer)),
+    'retired codes are listed beside their successors': (world) => retiredCodesStay(world.find(answer)),
+  },
+}
