@@ -15,20 +15,19 @@ export interface Survey {
 }
 
 /**
- * Plays sequences once for all rules of sequences that the run judges, as fetches are slow; a rule found broken is then explored
- * alone. Undefined where one rule is judged, or one case repeated, which needs no survey.
+ * Plays sequences once for all rules, as fetches are slow; a rule found broken is then explored alone. Undefined where the
+ * run judges one requirement or repeats one case, which needs no survey.
  */
 export async function surveySequences(
   run: Run,
   player: SequencePlayer,
   spaces: readonly SequenceSpace[],
 ): Promise<Survey | undefined> {
-  const rules = new Map([...sequenceRules].filter(([id]) => run.requirements.has(id)))
-  if (run.path !== undefined || rules.size < 2) return undefined
+  if (run.path !== undefined || run.requirements.size < 2) return undefined
   return run.once('survey of call sequences', async () => {
     const seen = new Map<string, RuleSeen>()
     const { seed, cases, propertySeconds: seconds } = run
-    const { judgement, coverage } = await explore(sequencesSurveyed(player, spaces, rules, seen), {
+    const { judgement, coverage } = await explore(sequencesSurveyed(player, spaces, sequenceRules, seen), {
       seed,
       cases,
       seconds,
@@ -41,8 +40,8 @@ export async function surveySequences(
  * What a survey says of a rule that it did not see broken. Where no sequence came to it, that is told and no more: slow
  * fetches leave time for a few sequences only, and examples judge the rule too.
  */
-export function judgementOf({ seen, judgement, coverage }: Survey, id: string): Judgement {
-  const { kept, evidence } = seen.get(id) ?? { kept: 0, evidence: [] }
+export function judgementOf({ seen, judgement, coverage }: Survey, rule: string): Judgement {
+  const { kept, evidence } = seen.get(rule) ?? { kept: 0, evidence: [] }
   const { ran, asked, interrupted } = coverage
   const cut = interrupted ? `; interrupted after ${ran} of ${asked} cases by its time limit` : ''
   if (kept > 0) return held(`Kept by ${kept} calls on ${ran} generated call sequences${cut}`, evidence)
