@@ -15,7 +15,7 @@ Given('a login that connects at the {word} provider', async function (this: Assa
   this.keep(parts.controlConnection, await controlConnection(this.scene, this.sender, provider))
 })
 
-Given('the detail of the {word} provider', async function (this: AssayWorld, provider: 'plain' | 'select') {
+Given('the detail of the {word} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
   this.keep(detail, await providerDetail(this.scene, this.sender, provider))
 })
 

@@ -3,7 +3,7 @@ import { attemptOfFetch } from '../harness/arrange/attempts/attempt-of-fetch.ts'
 import { plainReconnect, reconnectable, usableScopes } from '../harness/arrange/logins/reconnectable.ts'
 import { scopesShown } from '../harness/checks/attempts/scopes-shown.ts'
 import { answer, control } from './parts.ts'
-import { settingsIn } from './settings.ts'
+import { sentSettings, settingsIn } from './settings.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The scopes that a feature writes: words with commas between them; `none` is the empty array. */
@@ -19,7 +19,8 @@ When('a login is reconnected with the scopes {}', async function (this: AssayWor
 })
 
 When('the attempt is shown of a login with the settings:', async function (this: AssayWorld, table: DataTable) {
-  this.keep(answer, await attemptOfFetch(this.scene, this.sender, await settingsIn(this, table)))
+  const settings = this.keep(sentSettings, await settingsIn(this, table))
+  this.keep(answer, await attemptOfFetch(this.scene, this.sender, settings))
 })
 
 Then('it shows the scopes {}', function (this: AssayWorld, text: string) {

@@ -1,10 +1,14 @@
 import type { DataTable } from '@cucumber/cucumber'
 import { together } from '../harness/arrange/scene/together.ts'
+import { part } from './shared.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 
 /** Fields of a body by their names; undefined leaves a field out. */
 export type Settings = Record<string, unknown>
+
+/** The settings that a login was created with. */
+export const sentSettings = part<Settings>('the settings that were sent', 'When')
 
 /** The settings that a table writes, a name and a value in each line. */
 export function settingsIn(world: AssayWorld, table: DataTable): Promise<Settings> {

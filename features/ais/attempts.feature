@@ -1,42 +1,42 @@
 Feature: The attempts of a login
-  Each time a user connects or refreshes a login there is one attempt, which tells how that went and with which
-  settings. Clients list them by login and open one to see its stages. What an attempt shows is up to the target; what
-  it does show must be true.
+  Each connect, reconnect or refresh of a login makes one attempt, which shows how the fetch went and with which settings.
+  Clients list the attempts of a login and show one with its stages. The documents demand few fields of an attempt; what a
+  target shows must be right.
 
   @ais/attempts/field-types @ais/attempts/plausible-types @ais/attempts/show-has-stages
-  Rule: An attempt is written as documented
+  Rule: An attempt is as documented
 
-    Scenario: Attempts that ended well or badly fit their schemas, in the list and alone
-      When attempts that ended in every way are listed and shown
+    Scenario: Attempts fit their schemas, in the list and alone
+      When attempts that succeeded and attempts that failed are listed and shown
       Then the resources are as documented
 
   @ais/attempts/include-natures-words
-  Rule: include_natures holds natures of accounts
+  Rule: include_natures lists natures of accounts
 
-    Scenario: The natures that attempts include are words of the list
-      When attempts that ended in every way are listed and shown
-      Then the natures that they include are natures of accounts
+    Scenario: The natures of attempts are words of the list
+      When attempts that succeeded and attempts that failed are listed and shown
+      Then every include_natures lists natures of accounts
 
   @ais/attempts/list-of-login
-  Rule: The list of a login's attempts is complete and holds no other
+  Rule: The list holds every attempt of a login and no others
 
-    Scenario: Two logins of one customer list their own attempts alone
-      Given a login with two attempts, and one with one
-      When the attempts of both are listed
-      Then each list holds the attempts of its login alone
+    Scenario: Two logins of one customer list only their own attempts
+      Given a login with two attempts, and another with one
+      When the attempts of each login are listed
+      Then each list holds the attempts of its login and no others
 
   @ais/attempts/show
   Rule: An attempt is shown by its id
 
-    Scenario: The older attempt of a login opens as well as the newer
-      Given a login with two attempts, and one with one
-      When each of their attempts is shown
-      Then each answer is the attempt asked for
+    Scenario: Older and newer attempts are shown
+      Given a login with two attempts, and another with one
+      When each attempt is shown
+      Then every answer is the requested attempt
 
   @ais/attempts/unknown-attempt
   Rule: An attempt that does not exist is not found
 
-    Scenario: An id of the right form that no attempt has
+    Scenario: An unknown attempt id is refused
       Given the request to show an attempt
       When it is sent for an attempt that does not exist
       Then it is refused as AttemptNotFound
@@ -44,50 +44,51 @@ Feature: The attempts of a login
   @ais/attempts/attempt-of-another-login
   Rule: An attempt belongs to one login
 
-    Scenario: An attempt of one login is not found by another login of the same customer
-      Given a login with two attempts, and one with one
-      When the attempt of one is shown by its own login, then by the other
+    Scenario: An attempt is not found by another login of the same customer
+      Given a login with two attempts, and another with one
+      When an attempt is shown by its own login, and then by the other
       Then it is refused as AttemptNotFound or WrongClientToken or LoginNotFound
 
   @ais/attempts/list-of-unknown-login
   Rule: A login that does not exist has no attempts
 
-    Scenario: The attempts of an unknown login are refused or none
+    Scenario: The attempts of an unknown login are refused or empty
       Given the request to list attempts
-      When it is sent for the attempts of a login that does not exist
-      Then nobody's attempts are listed
+      When it is sent with the query parameter "login_id" set to <a login id that nothing has>
+      Then no attempts are listed
 
   @ais/attempts/one-per-creation
   Rule: Creating a login makes one attempt
 
-    Scenario: A login just fetched has one attempt
+    Scenario: A login that was fetched once has one attempt
       Given a fetched login
       When its attempts are listed
       Then it has one attempt
 
   @ais/attempts/one-per-reconnect
-  Rule: A reconnect makes one attempt
+  Rule: An accepted reconnect makes one attempt
 
-    Scenario: After a reconnect there is one attempt more
+    Scenario: A reconnect adds one attempt
       Given a fetched login
-      When its attempts are listed around a reconnect
-      Then there is one attempt more
+      When its attempts are listed before and after a reconnect
+      Then one attempt was added if the request was accepted
 
   @ais/attempts/one-per-refresh
-  Rule: A refresh makes one attempt
+  Rule: An accepted refresh makes one attempt
 
-    Scenario: After a refresh there is one attempt more
-      Given a fetched login
-      When its attempts are listed around a refresh, once that is possible
-      Then there is one attempt more
+    Scenario: A refresh adds one attempt
+      Given a login that may be refreshed
+      When its attempts are listed before and after a refresh
+      Then one attempt was added if the request was accepted
 
   @ais/attempts/none-for-refused
   Rule: A refused request makes no attempt
 
-    Scenario Outline: After a refused <request> there is no attempt more
+    Scenario Outline: A <request> with an unknown fetch scope adds no attempt
       Given a fetched login
-      When its attempts are listed around a <request> with fetch scopes that do not exist
-      Then there is no attempt more
+      When its attempts are listed before and after a <request> with the settings:
+        | fetch_scopes | ["no_such_scope"] |
+      Then no attempt was added if the request was refused
 
       Examples:
         | request   |
@@ -95,9 +96,9 @@ Feature: The attempts of a login
         | refresh   |
 
   @ais/attempts/one-unfinished-at-most
-  Rule: A login has one unfinished attempt at most
+  Rule: A login has at most one unfinished attempt
 
-    Scenario: Reconnecting a login that waits for its user does not leave two attempts open
+    Scenario: A reconnect of a login that waits for its user leaves no second attempt unfinished
       Given a login that waits for interactive input
-      When its attempts are listed around a reconnect that comes too early
-      Then one of them at most is unfinished
+      When its attempts are listed before and after a reconnect while it waits
+      Then at most one attempt is unfinished

@@ -1,32 +1,32 @@
-Feature: Who holds a login
-  A client whose contract covers it may have the holder's names, mails, phones and addresses fetched. What there is to
-  tell depends on the provider; what is told must have the documented form.
+Feature: The holder of a login
+  Where its contract allows it, a client fetches the names, emails, phone numbers and addresses of the holder. The provider
+  decides what there is to show; what is shown has the documented form.
 
   @ais/holder-info/field-types @ais/holder-info/address-types
-  Rule: A holder is written as documented
+  Rule: The holder info is as documented
 
-    Scenario: The holder of a login fetched with holder info fits the schema
-      When a login fetched with the scope holder_info is shown
-      Then what it tells of its holder keeps the rule
+    Scenario: The holder info of a login fits the schema
+      When a login that was fetched with holder info is shown
+      Then its holder info is as documented
 
   @ais/holder-info/ssn-last-four
-  Rule: ssn is the last four digits alone
+  Rule: ssn holds only the last four digits
 
-    Scenario: No more than four digits of a social security number are shown
-      When a login fetched with the scope holder_info is shown
-      Then what it tells of its holder keeps the rule
+    Scenario: A social security number is shown with four digits at most
+      When a login that was fetched with holder info is shown
+      Then its holder info is as documented
 
   @ais/holder-info/shown-when-fetched
-  Rule: What was asked for is shown
+  Rule: Holder info is shown when it was fetched
 
-    Scenario: A login fetched with holder info tells something of its holder
-      When a login fetched with the scope holder_info is shown
-      Then it tells something of its holder
+    Scenario: A login fetched with holder info shows some of it
+      When a login that was fetched with holder info is shown
+      Then its holder info is not empty
 
   @ais/holder-info/not-supported
-  Rule: A provider that supplies none refuses the scope
+  Rule: A provider without holder info refuses the scope holder_info
 
-    Scenario: The scope holder_info at a provider without holder info
+    Scenario: The scope holder_info is refused at a provider without holder info
       Given a login that connects at the bare provider
       When another login is connected with the settings:
         | fetch_scopes | ["accounts", "holder_info"] |

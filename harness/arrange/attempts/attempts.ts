@@ -140,9 +140,3 @@ export function withUnknownAttempt(draft: Draft): Draft {
   const at = draft.path.lastIndexOf('/') + 1
   return edit.withPath(draft, draft.path.slice(0, at) + unknownIdLike(draft.path.slice(at)))
 }
-
-/** The draft with its login_id replaced by one that nothing has. */
-export function withUnknownLogin(draft: Draft): Draft {
-  const id = draft.query?.find(([name]) => name === 'login_id')?.[1] ?? '1'
-  return edit.withQuery(draft, 'login_id', unknownIdLike(id))
-}

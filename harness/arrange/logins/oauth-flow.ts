@@ -69,6 +69,13 @@ export function authorizingOf({ authorizing }: OauthFlow): NonNullable<OauthFlow
   return authorizing
 }
 
+/** The answer to a request with a defect. @throws Error DEFECT_UNKNOWN for one that the flow does not have */
+export function answerTo(probes: Probes, defect: string): Exchange {
+  const answer = probes.get(defect)
+  if (answer) return answer
+  throw new Error(`DEFECT_UNKNOWN: the flow sends no request with ${defect}; it has ${[...probes.keys()].join(', ')}`)
+}
+
 /** A refresh that is right but for its login, which is of another mode than oauth. */
 export async function refreshOtherMode(scene: Scene, send: Send): Promise<Exchange> {
   return send(refreshDraft(scene, await scene.sharedLogin()))
@@ -92,10 +99,10 @@ function refreshDraft(scene: Scene, login: LoginRef, fields: Record<string, unkn
 
 function refreshDefects(draft: Draft): Array<[string, Draft]> {
   return [
-    ['a login_id that nothing has', withUnknownLogin(draft)],
-    ['a return_to that is no address', edit.withBodyField(draft, 'data.return_to', 'not an address')],
+    ['an unknown login_id', withUnknownLogin(draft)],
+    ['a return_to that is not an address', edit.withBodyField(draft, 'data.return_to', 'not an address')],
     ['a return_to of 513 characters', edit.withBodyField(draft, 'data.return_to', `${returnToAtLimit}a`)],
-    ['a fetch scope that does not exist', edit.withBodyField(draft, 'data.fetch_scopes', ['no_such_scope'])],
+    ['an unknown fetch scope', edit.withBodyField(draft, 'data.fetch_scopes', ['no_such_scope'])],
   ]
 }
 
@@ -143,7 +150,7 @@ async function authorize(scene: Scene, send: Send, login: LoginRef): Promise<Oau
   if (appended === undefined) return undefined
   const draft = scene.requests.oauthAuthorize(login, appended)
   const defects: Array<[string, Draft]> = [
-    ['a login_id that nothing has', withUnknownLogin(draft)],
+    ['an unknown login_id', withUnknownLogin(draft)],
     ['no login_id', edit.withoutBodyField(draft, 'data.login_id')],
     ['no query_string', edit.withoutBodyField(draft, 'data.query_string')],
   ]

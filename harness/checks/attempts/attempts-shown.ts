@@ -1,6 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { asOne } from '../answers/as-one.ts'
 import { overPages } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
 import { valuesSatisfy } from '../values/values-satisfy.ts'
@@ -16,6 +17,16 @@ export function listIs(list: Exchange | undefined, ids: readonly string[]): Judg
     const got = `${seen.length} rows, ${missing === undefined ? `${other} among them` : `${missing} missing`}`
     return broken('The list does not hold what it should.', { wanted: ids.join(', '), got, place: 'data' }, [list])
   })
+}
+
+/** Whether each list holds exactly the rows with these ids, in the order of the lists. */
+export function listsAre(lists: readonly Exchange[], ids: ReadonlyArray<readonly string[]>): Judgement {
+  return asOne(ids.map((own, at) => listIs(lists[at], own)))
+}
+
+/** Whether each answer shows the attempt with this id, in the order of the answers. */
+export function showAttempts(answers: readonly Exchange[], ids: readonly string[]): Judgement {
+  return asOne(ids.map((id, at) => showsAttempt(answers[at], id)))
 }
 
 /** Whether an attempt that is known to exist is shown by its id. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder } from './stages-of-attempt.ts'
+import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder, stageValues } from './stages-of-attempt.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => ({
   id,
@@ -52,22 +52,46 @@ describe('lastStageIsNewest', () => {
 })
 
 describe('everyStage', () => {
-  const rule = { field: 'interactive_html', wanted: 'null', allows: (value: unknown) => value === null }
+  const field = 'interactive_html'
+  const none = { wanted: 'null', allows: (value: unknown) => value === null }
   it('holds for nulls', () => {
     const shown = attempt([stage('1', 'start', 1, { interactive_html: null }), connect])
-    assert.equal(everyStage([shown], rule).finding, 'held')
+    assert.equal(everyStage([shown], field, none).finding, 'held')
   })
   it('is broken by one value, also in last_stage', () => {
     const last = stage('1', 'start', 1, { interactive_html: '<p>' })
-    assert.equal(everyStage([attempt([start], last)], rule).place, 'data.last_stage.interactive_html')
+    assert.equal(everyStage([attempt([start], last)], field, none).place, 'data.last_stage.interactive_html')
   })
   it('is untested where the field is never shown, unless that keeps the rule', () => {
-    assert.equal(everyStage([attempt([start])], rule).finding, 'untested')
-    assert.equal(everyStage([attempt([start])], { ...rule, absentAllowed: true }).finding, 'held')
+    assert.equal(everyStage([attempt([start])], field, none).finding, 'untested')
+    assert.equal(everyStage([attempt([start])], field, { ...none, absentAllowed: true }).finding, 'held')
+  })
+  it('allows what the words of a value say, and nothing else', () => {
+    const found = (name: string, value: unknown) => {
+      const shown = attempt([stage('1', 'start', 1, { [field]: value })])
+      return everyStage([shown], field, stageValues.get(name) ?? none).finding
+    }
+    const texts = 'null or an array of strings'
+    assert.deepEqual(
+      [null, [], ['code']].map((value) => found(texts, value)),
+      ['held', 'held', 'held'],
+    )
+    assert.deepEqual(
+      ['code', [1]].map((value) => found(texts, value)),
+      ['broken', 'broken'],
+    )
+    assert.deepEqual(
+      [null, '', 1].map((value) => found('null or a string', value)),
+      ['held', 'held', 'broken'],
+    )
+    assert.deepEqual(
+      [null, undefined, ''].map((value) => found('null or absent', value)),
+      ['held', 'held', 'broken'],
+    )
   })
   it('is inconclusive without stages', () => {
     for (const answer of unreadable.slice(1)) {
-      assert.equal(everyStage(answer ? [answer] : [], rule).finding, 'inconclusive')
+      assert.equal(everyStage(answer ? [answer] : [], field, none).finding, 'inconclusive')
     }
   })
 })

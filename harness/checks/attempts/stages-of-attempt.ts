@@ -32,8 +32,7 @@ function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) =>
 }
 
 /** What a field of a stage may be. */
-export interface StageRule {
-  field: string
+export interface StageValue {
   /** In words: `null`. */
   wanted: string
   allows: (value: unknown) => boolean
@@ -41,9 +40,26 @@ export interface StageRule {
   absentAllowed?: boolean
 }
 
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string')
+}
+
+/** What fields of stages may be, by the words for it. */
+export const stageValues: ReadonlyMap<string, StageValue> = new Map<string, StageValue>([
+  [
+    'null or an array of strings',
+    { wanted: 'an array of strings, or null', allows: (value) => value === null || isTexts(value) },
+  ],
+  ['null or a string', { wanted: 'a string, or null', allows: (value) => value === null || typeof value === 'string' }],
+  ['null or absent', { wanted: 'null', allows: (value) => value === null, absentAllowed: true }],
+])
+
 /** Whether a field of every stage is as it may be, null being a value like others. */
-export function everyStage(exchanges: readonly Exchange[], rule: StageRule): Judgement {
-  const { field, wanted, allows, absentAllowed } = rule
+export function everyStage(
+  exchanges: readonly Exchange[],
+  field: string,
+  { wanted, allows, absentAllowed }: StageValue,
+): Judgement {
   return overStages(exchanges, (stages) => {
     const shown = stages.filter(({ stage }) => stage[field] !== undefined)
     const wrong = shown.find(({ stage }) => !allows(stage[field]))

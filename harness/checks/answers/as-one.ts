@@ -1,0 +1,17 @@
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import type { Finding } from '../../../core/verdict.ts'
+
+const byGravity: readonly Finding[] = ['broken', 'inconclusive', 'untested', 'held', 'noted']
+
+/**
+ * Several judgements of one rule as one: the first with the gravest finding, with the evidence of all that found the same.
+ * None at all is inconclusive.
+ */
+export function asOne(judgements: readonly Judgement[]): Judgement {
+  const gravest = byGravity.find((one) => judgements.some(({ finding }) => finding === one))
+  const same = judgements.filter(({ finding }) => finding === gravest)
+  const [first] = same
+  if (!first) return inconclusive(because('no-answers', { what: 'answers' }))
+  return { ...first, evidence: [...new Set(same.flatMap(({ evidence }) => evidence))] }
+}

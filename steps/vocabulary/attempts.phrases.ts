@@ -1,0 +1,94 @@
+import * as attempts from '../../harness/arrange/attempts/attempts.ts'
+import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
+import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
+import { listsAre, naturesIncluded, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
+import { lastStageIsNewest } from '../../harness/checks/attempts/stages-of-attempt.ts'
+import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
+import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
+import { readTable } from '../../requirements/tables/read-table.ts'
+import { answer, answers, around, control, login, resources } from '../parts.ts'
+import { probe } from '../probes.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Logins with the attempts that they are known to have. */
+const known = part<readonly attempts.KnownAttempts[]>('the logins with known attempts', 'Given')
+/** The ids of the attempts that were requested, in the order of the answers. */
+export const requestedIds = part<readonly string[]>('the ids of the requested attempts', 'When')
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'a login with two attempts, and another with one': async (world) => {
+      world.keep(known, await attempts.knownAttempts(world.scene, world.sender))
+    },
+    'a login whose fetch succeeded': async (world) => {
+      world.keep(login, await world.scene.sharedLogin())
+    },
+    'a login whose fetch failed': async (world) => {
+      world.keep(login, await attempts.failedLogin(world.scene, world.sender))
+    },
+  },
+  actions: {
+    'attempts that succeeded and attempts that failed are listed and shown': async (world) => {
+      world.keep(resources, await attempts.attemptResources(world.scene, world.sender))
+    },
+    'the attempts of each login are listed': async (world) => {
+      const lists = []
+      for (const one of world.the(known)) lists.push(await world.send(world.requests.listAttempts(one.login)))
+      world.keep(answers, lists)
+    },
+    'each attempt is shown': async (world) => {
+      const wanted = world.the(known).flatMap(({ login: own, ids }) => ids.map((id) => ({ own, id })))
+      const shown = []
+      for (const { own, id } of wanted) shown.push(await world.send(world.requests.showAttempt(own, id)))
+      world.keep(answers, shown)
+      world.keep(
+        requestedIds,
+        wanted.map(({ id }) => id),
+      )
+    },
+    'an attempt is shown by its own login, and then by the other': async (world) => {
+      const { own, crossed } = attempts.crossedShows(world.requests, world.the(known))
+      world.keep(control, await world.send(own))
+      world.keep(answer, await world.send(crossed))
+    },
+    'it is sent for an attempt that does not exist': (world) => probe(world, attempts.withUnknownAttempt),
+    'its attempts are listed': async (world) => {
+      world.keep(answer, await world.send(world.requests.listAttempts(world.the(login))))
+    },
+    'its attempts are listed before and after a refresh': async (world) => {
+      const draft = world.requests.refresh(world.the(login))
+      world.keep(around, await attempts.listAround(world.scene, world.sender, world.the(login), draft))
+    },
+    'its attempts are listed before and after a reconnect while it waits': async (world) => {
+      const draft = world.requests.reconnect(world.the(login))
+      world.keep(around, await attempts.listWhileWaiting(world.requests, world.sender, world.the(login), draft))
+    },
+    'its newest attempt is shown': async (world) => {
+      world.keep(answer, await attempts.endedAttempt(world.scene, world.sender, world.the(login)))
+    },
+  },
+  expectations: {
+    'every include_natures lists natures of accounts': (world) => {
+      const exchanges = world.the(resources).flatMap((resource) => resource.exchanges)
+      return naturesIncluded(exchanges, readTable('account-natures').v4)
+    },
+    'each list holds the attempts of its login and no others': (world) =>
+      listsAre(
+        world.the(answers),
+        world.the(known).map(({ ids }) => ids),
+      ),
+    'every answer is the requested attempt': (world) => showAttempts(world.the(answers), world.the(requestedIds)),
+    'no attempts are listed': (world) =>
+      findsNothing(world.the(control), world.the(answer), ['LoginNotFound', 'WrongClientToken']),
+    'it has one attempt': (world) => counts.oneAttempt(world.the(answer)),
+    'one attempt was added if the request was accepted': (world) => counts.acceptedAddsOne(world.the(around)),
+    'no attempt was added if the request was refused': (world) => counts.refusedAddsNone(world.the(around)),
+    'at most one attempt is unfinished': (world) => counts.oneUnfinishedAtMost(world.the(around)),
+    'the attempt is finished': (world) => outcome.saysFinished(world.the(answer)),
+    'the attempt succeeded': (world) => outcome.saysSucceeded(world.the(answer)),
+    'the attempt failed with a documented class': (world) =>
+      outcome.saysFailed(world.the(answer), documentedClasses(world.run.dialect.version)),
+    'its last_stage is the newest of its stages': (world) => lastStageIsNewest(world.the(answer)),
+  },
+}

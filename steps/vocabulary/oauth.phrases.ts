@@ -1,0 +1,61 @@
+import {
+  authorizingOf,
+  namedAttempt,
+  oauthFlow,
+  type OauthFlow,
+  refreshOtherMode,
+} from '../../harness/arrange/logins/oauth-flow.ts'
+import * as oauth from '../../harness/checks/logins/oauth-answers.ts'
+import { answer, answers, control, login } from '../parts.ts'
+import type { AssayWorld } from '../world.ts'
+import { requestedIds } from './attempts.phrases.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The flow through the ready oauth login, which every scenario about it shares; its refresh is the control. */
+export async function refreshing(world: AssayWorld): Promise<OauthFlow> {
+  const flow = await oauthFlow(world.scene, world.sender)
+  world.keep(login, flow.login)
+  world.keep(control, flow.refreshed)
+  return flow
+}
+
+/** Its second half. @throws CheckStopped (untested) when the profile does not know what the provider appends */
+export async function authorizing(world: AssayWorld): Promise<ReturnType<typeof authorizingOf>> {
+  const half = authorizingOf(await refreshing(world))
+  world.keep(control, half.authorized)
+  return half
+}
+
+export const phrases: Vocabulary = {
+  actions: {
+    'the oauth login is refreshed': async (world) => {
+      world.keep(answer, (await refreshing(world)).refreshed)
+    },
+    'the attempt of its answer is shown': async (world) => {
+      const { id, attempt } = namedAttempt(await refreshing(world))
+      world.keep(requestedIds, [id])
+      world.keep(answers, [attempt])
+    },
+    'the oauth login is refreshed a second time, with a return_to of 512 characters': async (world) => {
+      world.keep(answer, (await refreshing(world)).atLimit)
+    },
+    'a plain login is refreshed by the route for oauth logins': async (world) => {
+      await refreshing(world)
+      world.keep(answer, await refreshOtherMode(world.scene, world.sender))
+    },
+    'the oauth login is authorized': async (world) => {
+      world.keep(answer, (await authorizing(world)).authorized)
+    },
+    'the oauth login is authorized a second time': async (world) => {
+      world.keep(answer, (await authorizing(world)).again)
+    },
+  },
+  expectations: {
+    'the answer has its login_id': (world) =>
+      oauth.loginIdReturned(world.the(answer), world.the(login).id, world.run.dialect.loginIdNames),
+    'a browser can open redirect_url': (world) => oauth.redirectIsAddress(world.the(answer)),
+    'it is accepted unless the login is still processing': (world) =>
+      oauth.acceptedUnlessProcessing(world.find(control), world.the(answer)),
+    'the answer is the authorized login': (world) => oauth.authorizedAnswer(world.the(answer), world.the(login).id),
+  },
+}
