@@ -125,6 +125,8 @@ export interface CheckDecided extends WordedReason {
   judgements: JudgementRecord[]
   durationMs: number
   requests: number
+  /** The names of the requests that were sent, each once. Absent in journals of old. */
+  sent?: string[]
   /** The scenario as run, one line per step, for people. */
   steps: string[]
   coverage?: PropertyCoverage

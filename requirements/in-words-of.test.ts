@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inWordsOf, segmentInWordsOf } from './in-words-of.ts'
+import { checkInWordsOf, inWordsOf, segmentInWordsOf } from './in-words-of.ts'
 
 test('Versions 5 and 6 speak of connections, version 5 of connect sessions', () => {
   assert.equal(inWordsOf('ais-v5', 'A login has a token.'), 'A connection has a connect session.')
@@ -28,4 +28,15 @@ test('Version 3 speaks of a Client-id, and of a fetch type where a body has scop
 
 test('Enrichment shows class and message within an error object', () => {
   assert.equal(inWordsOf('enrichment-v5', 'A body has error_class.'), 'A body has error.class.')
+})
+
+test('A title names the request that stands in, in its own words', () => {
+  const title = 'The request to list countries without an App-id is refused'
+  assert.equal(
+    checkInWordsOf('payments-v1', title),
+    'The request to list payment providers without an App-id is refused',
+  )
+  assert.equal(checkInWordsOf('ais-v6', title), 'The request to list connections without an App-id is refused')
+  assert.equal(checkInWordsOf('ais-v3', title), 'The request to list countries without a Client-id is refused')
+  assert.equal(inWordsOf('payments-v1', title), title)
 })

@@ -11,6 +11,15 @@ export function inWordsOf(name: InterfaceName, text: string): string {
   return about ? replaceWords(about.words, text) : text
 }
 
+/**
+ * A check's title or step in the words of an interface: a request that stands in for another is spoken of by its own name,
+ * since that is what was sent. "The request to list countries" becomes "The request to list payment providers".
+ */
+export function checkInWordsOf(name: InterfaceName, text: string): string {
+  const { standIns = {} } = aboutInterface(name) ?? {}
+  return inWordsOf(name, replaceWords({ terms: standIns, names: {} }, text))
+}
+
 /** One part of an address, whose words are joined by hyphens, in the words of an interface. */
 export function segmentInWordsOf(name: InterfaceName, segment: string): string {
   return inWordsOf(name, segment.replaceAll('-', ' ')).replaceAll(' ', '-')

@@ -18,9 +18,10 @@ const base: SchemaNode = {
 
 it('takes away, adds and turns ids into integers, and leaves the schema that it came from as it was', () => {
   const before = structuredClone(base)
+  const integer = { format: 'integer-id', 'x-uint64': true, 'x-type-row': 'home/types/integer-ids' }
   const own = derived('thing', base, {
     of: 'ais',
-    integerIds: true,
+    integerIds: 'home/types/integer-ids',
     without: { thing: ['later'] },
     properties: { thing: { word: { type: 'string' } } },
   })
@@ -28,8 +29,8 @@ it('takes away, adds and turns ids into integers, and leaves the schema that it 
     type: 'object',
     'x-obligation': 'home/topic/types',
     properties: {
-      id: { type: ['integer', 'null'], format: 'integer-id', 'x-uint64': true },
-      ids: { type: 'array', items: { type: 'integer', format: 'integer-id', 'x-uint64': true } },
+      id: { type: ['integer', 'null'], ...integer },
+      ids: { type: 'array', items: { type: 'integer', ...integer } },
       name: { type: 'string' },
       word: { type: 'string' },
     },

@@ -7,8 +7,8 @@ export interface SchemaNode {
 export interface Differences {
   /** The folder whose schemas are taken. */
   of: string
-  /** Makes every id, each part with the format `id`, an integer. */
-  integerIds?: boolean
+  /** Makes every id, each part with the format `id`, an integer: the row that says so. */
+  integerIds?: string
   /** Properties that a resource does not have here, and are not judged where they are shown. */
   without?: Record<string, string[]>
   /** Properties that a resource has here only, or has otherwise. */
@@ -17,22 +17,24 @@ export interface Differences {
 
 /** The schema of a resource with the differences of a version. References to its neighbours stay as they are. */
 export function derived(resource: string, schema: SchemaNode, differences: Differences): SchemaNode {
-  const { integerIds = false, without = {}, properties = {} } = differences
+  const { integerIds, without = {}, properties = {} } = differences
   const dropped = new Set(without[resource] ?? [])
-  const changed = (integerIds ? withIntegerIds(schema) : structuredClone(schema)) as SchemaNode
+  const changed = (
+    integerIds === undefined ? structuredClone(schema) : withIntegerIds(schema, integerIds)
+  ) as SchemaNode
   if (typeof changed.properties !== 'object') return changed
   const kept = Object.entries(changed.properties ?? {}).filter(([name]) => !dropped.has(name))
   return { ...changed, properties: { ...Object.fromEntries(kept), ...properties[resource] } }
 }
 
-function withIntegerIds(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withIntegerIds)
+function withIntegerIds(part: unknown, row: string): unknown {
+  if (Array.isArray(part)) return part.map((one) => withIntegerIds(one, row))
   if (typeof part !== 'object' || part === null) return part
-  const copy: SchemaNode = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withIntegerIds(one)]))
+  const copy: SchemaNode = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withIntegerIds(one, row)]))
   if (copy.format !== 'id') return copy
   const { minLength: _texts, ...rest } = copy
   const type = Array.isArray(copy.type) ? copy.type.map(integerFor) : integerFor(copy.type)
-  return { ...rest, type, format: 'integer-id', 'x-uint64': true }
+  return { ...rest, type, format: 'integer-id', 'x-uint64': true, 'x-type-row': row }
 }
 
 function integerFor(type: unknown): unknown {

@@ -4,7 +4,6 @@ const byFormat: Record<string, string> = {
   date: 'conventions/types/dates',
   'date-time': 'conventions/types/datetimes',
   id: 'conventions/types/ids-are-strings',
-  'integer-id': 'ais-v3/types/ids-are-integers',
 }
 const byType: Record<string, string> = {
   boolean: 'conventions/types/booleans',
@@ -16,11 +15,13 @@ const byType: Record<string, string> = {
 
 /**
  * The row of the data type that a part of a schema demands, judged over all resources at once; undefined for arrays,
- * and for types that the document does not tell and that only follow from a name (`x-implied`).
+ * and for types that the document does not tell and that only follow from a name (`x-implied`). A version with a type of
+ * its own names the row (`x-type-row`).
  * Source: Account information / Data types.
  */
 export function typeRowOf(part: SchemaNode): string | undefined {
   if (part['x-implied'] === true) return undefined
+  if (typeof part['x-type-row'] === 'string') return part['x-type-row']
   if (typeof part.format === 'string') return byFormat[part.format]
   const type = [part.type].flat().find((one) => one !== 'null')
   return byType[String(type)]

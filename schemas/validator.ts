@@ -34,6 +34,7 @@ function createCompiler(): Ajv2020 {
   ajv.addKeyword({ keyword: 'x-wanted', metaSchema: { type: 'string' } })
   ajv.addKeyword({ keyword: 'x-implied', metaSchema: { type: 'boolean' } })
   ajv.addKeyword({ keyword: 'x-null-stated', metaSchema: { type: 'boolean' } })
+  ajv.addKeyword({ keyword: 'x-type-row', metaSchema: { type: 'string' } })
   ajv.addKeyword({ keyword: 'x-obligation', metaSchema: { type: ['string', 'array'] } })
   ajv.addKeyword({ keyword: 'x-uint64', type: 'number', errors: true, validate: unsigned })
   for (const [id, schema] of schemaLibrary()) ajv.addSchema(schema, fileOf(id))

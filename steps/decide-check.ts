@@ -5,7 +5,7 @@ import { decisiveOf, gravestOf } from '../harness/verdicts/gravest.ts'
 import { keptEvidence } from '../harness/verdicts/kept-evidence.ts'
 import type { Ruling } from '../harness/verdicts/ruling.ts'
 import { rulingsOfCheck } from '../harness/verdicts/rulings-of-check.ts'
-import { inWordsOf } from '../requirements/in-words-of.ts'
+import { checkInWordsOf, inWordsOf } from '../requirements/in-words-of.ts'
 import { missingFor } from './missing-for.ts'
 import { stepText } from './step-text.ts'
 import type { AssayWorld } from './world.ts'
@@ -26,7 +26,7 @@ export function decideCheck(
     type: 'check-decided',
     at: new Date().toISOString(),
     check: `${pickle.uri}: ${pickle.name}`,
-    title: spoken(pickle.name),
+    title: checkInWordsOf(world.run.dialect.interface, pickle.name),
     where: `${pickle.uri}:${lineOf(gherkinDocument, pickle)}`,
     interface: world.run.dialect.interface,
     requirements: world.rows.map(({ id }) => id),
@@ -36,7 +36,8 @@ export function decideCheck(
     judgements: records,
     durationMs: Math.round(durationMs * 10) / 10,
     requests: world.requestCount,
-    steps: pickle.steps.map((step) => spoken(stepText(step))),
+    sent: [...world.sentNames].map(spoken),
+    steps: pickle.steps.map((step) => checkInWordsOf(world.run.dialect.interface, stepText(step))),
     ...(world.coverage && { coverage: world.coverage }),
     ...(world.counterexample && { counterexample: world.counterexample }),
   }

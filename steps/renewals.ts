@@ -8,7 +8,7 @@ import { type Trial, trialOf } from '../harness/arrange/logins/v6-body-taken.ts'
 import { withUnknownLogin } from '../harness/arrange/logins/logins.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import * as renewals from '../harness/arrange/logins/renewals.ts'
-import { connectionRequests } from '../harness/arrange/scene/requests-of.ts'
+import { connectionRequests } from '../harness/arrange/scene/connection-requests.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The request that renews a connection by the route of the scenario. */

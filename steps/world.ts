@@ -48,6 +48,8 @@ export class AssayWorld extends SharingWorld {
   rows: Requirement[] = []
   readonly rulings: Ruling[] = []
   requestCount = 0
+  /** The names of the requests sent as part of this scenario. */
+  readonly sentNames = new Set<string>()
   /** What a step threw; the runner itself remembers it only until the next step is skipped. */
   stoppedBy: unknown
   coverage: PropertyCoverage | undefined
@@ -83,11 +85,16 @@ export class AssayWorld extends SharingWorld {
     this.requests = this.scene.requests
   }
 
+  private count(name: string): void {
+    this.requestCount += 1
+    this.sentNames.add(name)
+  }
+
   /** Sends a request as part of this scenario, JWS-signed where it is one of open finance. */
   async send(draft: Draft): Promise<Exchange> {
     if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
     const exchange = await this.run.client.send(draft)
-    this.requestCount += 1
+    this.count(draft.name)
     this.run.seen.add(draft.name, exchange)
     return exchange
   }
@@ -122,7 +129,7 @@ export class AssayWorld extends SharingWorld {
     return {
       ...client,
       send: (draft) => {
-        this.requestCount += 1
+        this.count(draft.name)
         return client.send(draft)
       },
     }
@@ -131,7 +138,7 @@ export class AssayWorld extends SharingWorld {
   /** Sends a request of settled bytes, as after a change of its signature. */
   async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
     const exchange = await this.run.client.sendPrepared(prepared)
-    this.requestCount += 1
+    this.count(prepared.name)
     this.run.seen.add(prepared.name, exchange)
     return exchange
   }

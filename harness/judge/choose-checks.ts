@@ -1,4 +1,4 @@
-import { inWordsOf } from '../../requirements/in-words-of.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
 import { checkWord } from '../run/check-word.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
@@ -23,7 +23,7 @@ export function chooseChecks(
   const interfaces = [...new Set(planned.map((requirement) => requirement.interface))]
   const byWord = new Map<string, Set<string>>()
   for (const { name, title } of checks.filter((check) => judging.has(check.name))) {
-    for (const spoken of [title, ...interfaces.map((one) => inWordsOf(one, title))]) {
+    for (const spoken of [title, ...interfaces.map((one) => checkInWordsOf(one, title))]) {
       const word = checkWord(spoken)
       byWord.set(word, (byWord.get(word) ?? new Set()).add(name))
     }

@@ -1,5 +1,5 @@
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
-import { inWordsOf } from '../../requirements/in-words-of.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { notDecided, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { CheckStory } from './run-story-model.ts'
 
@@ -13,7 +13,7 @@ export function checkStory(decided: CheckDecided): CheckStory {
 export function undecidedCheck(name: string, planned: PlannedRequirement): CheckStory {
   return {
     name,
-    title: inWordsOf(planned.interface, name.slice(name.indexOf(': ') + 1).trim()),
+    title: checkInWordsOf(planned.interface, name.slice(name.indexOf(': ') + 1).trim()),
     where: name.includes(': ') ? name.slice(0, name.indexOf(': ')) : '',
     interface: planned.interface,
     requirements: [planned.id],

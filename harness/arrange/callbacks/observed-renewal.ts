@@ -4,7 +4,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
-import { connectionRequests } from '../scene/requests-of.ts'
+import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
 

@@ -6,7 +6,7 @@ import type { Profile } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { twoCustomersTwoLogins } from './two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { connectionRequests } from '../scene/requests-of.ts'
+import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 

@@ -4,7 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { V6BodyName } from '../../profile/profile.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
-import { connectionRequests } from '../scene/requests-of.ts'
+import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>

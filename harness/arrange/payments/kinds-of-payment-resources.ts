@@ -1,6 +1,7 @@
 import type { Resources } from '../../checks/values/resources-match.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { schemaIn } from '../../dialect/schema-in.ts'
 import type { Scene } from '../scene/scene.ts'
 import { paymentDraft } from './connect-draft.ts'
 import { paymentProviderPages, templatePages } from './read-lists.ts'
@@ -12,10 +13,11 @@ export async function kindsOfPaymentResources(
 ): Promise<Resources[]> {
   const customer = await send(scene.requests.createCustomer(scene.newIdentifier()))
   const session = await send(await paymentDraft(scene))
+  const own = (resource: string) => schemaIn(scene.run.dialect, resource)
   return [
-    { schema: 'payments-v1/customer', pick: 'data', exchanges: [customer] },
-    { schema: 'payments-v1/provider', pick: 'data[]', exchanges: await paymentProviderPages(scene) },
-    { schema: 'payments-v1/template', pick: 'data[]', exchanges: await templatePages(scene) },
-    { schema: 'payments-v1/connect-session', pick: 'data', exchanges: [session] },
+    { schema: own('customer'), pick: 'data', exchanges: [customer] },
+    { schema: own('provider'), pick: 'data[]', exchanges: await paymentProviderPages(scene) },
+    { schema: own('template'), pick: 'data[]', exchanges: await templatePages(scene) },
+    { schema: own('connect-session'), pick: 'data', exchanges: [session] },
   ]
 }

@@ -72,3 +72,9 @@ export class ConnectionRequests extends Requests {
 function nameOf(route: Renewal): string {
   return route === 'background_refresh' ? 'refresh a login in the background' : `${route} a login`
 }
+
+/** The requests of version 6. @throws Error REQUESTS_UNFIT where the run is of another version */
+export function connectionRequests(requests: Requests): ConnectionRequests {
+  if (requests instanceof ConnectionRequests) return requests
+  throw new Error(`REQUESTS_UNFIT: ${requests.dialect.interface} has not the routes of version 6`)
+}
