@@ -9,10 +9,18 @@ import { stayLean } from '../cli/stay-lean.ts'
 import { makeOpenFinance } from '../cli/targets/open-target.ts'
 import { readJournal } from '../harness/run/journal.ts'
 import type { RunFinished } from '../core/journal-events.ts'
+import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/ground/keys.ts'
 import { growth } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
+/** The interface that is measured: the first that has every route, under the keys that every client has. */
+const wide = describeEveryInterface().filter(({ dialect }) => !dialect.routes && !dialect.ownKeys)
+const benched = wide[0]?.dialect.interface ?? ''
+/** Those that are not like it. Versions of one interface cost the same. */
+const compared = describeEveryInterface().flatMap(({ dialect }) =>
+  dialect.routes && dialect.comparedWith.length === 0 ? [dialect.interface] : [],
+)
 const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
 const rounds = 5
 const fewRounds = 3
@@ -45,7 +53,7 @@ function property(address: string, cases: number, profile: string): RunFinished 
 
 function prove(): { ms: number; mutants: number } {
   const began = performance.now()
-  const { stdout } = spawnSync(process.execPath, [assay, 'prove', '--only', 'ais-v4/paging', '--jobs', '1'], {
+  const { stdout } = spawnSync(process.execPath, [assay, 'prove', '--only', `${benched}/paging`, '--jobs', '1'], {
     encoding: 'utf8',
   })
   return { ms: performance.now() - began, mutants: Number(/of (\d+) mutants/.exec(stdout)?.[1] ?? 0) }
@@ -53,12 +61,12 @@ function prove(): { ms: number; mutants: number } {
 
 stayLean()
 const shared = { keys: await makeKeys() }
-const measured = await roundsOf('ais-v4', rounds, { folder, seed, shared })
+const measured = await roundsOf(benched, rounds, { folder, seed, shared })
 const last = measured.at(-1)
 const scenarios = last?.checks.filter(({ coverage }) => !coverage) ?? []
 const apart = await serveApart()
-const few = property('ais-v4/errors/total-contract', 100, apart.profile)
-const many = property('ais-v4/errors/total-contract', 10_000, apart.profile)
+const few = property(`${benched}/errors/total-contract`, 100, apart.profile)
+const many = property(`${benched}/errors/total-contract`, 10_000, apart.profile)
 apart.end()
 const proof = prove()
 const seconds = (of: (round: Round) => number) => `${(median(measured.map(of)) / 1000).toFixed(2)} s`
@@ -66,7 +74,7 @@ const times = (of: Parameters<typeof ratio>[1], all = measured) => `${ratio(all,
 const mib = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MiB`
 const rows: Array<[string, string]> = [
   [
-    'Whole run of version 4',
+    `Whole run of ${benched}`,
     `${seconds(({ run }) => run.ms)}, ${seconds(({ run }) => run.processorMs)} of processor time, ${last?.requests} requests, ${last?.checks.length} checks`,
   ],
   [
@@ -89,12 +97,12 @@ process.stdout.write(
 for (const [what, value] of rows) process.stdout.write(`| ${what} | ${value} |\n`)
 process.stdout.write('\n| Run against bare replay, by interface | Measured |\n|---|---|\n')
 const bothWays = { ...shared, openFinance: await makeOpenFinance() }
-for (const name of ['enrichment-v5', 'payments-v1', 'partners-v1', 'open-finance-v2'] as const) {
+for (const name of compared) {
   const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
   const { requests = 0, alike = 0 } = all.at(-1) ?? {}
   const told = `${times(({ ms }) => ms, all)}, ${times(({ processorMs }) => processorMs, all)} in processor time`
   process.stdout.write(`| ${name} | ${told}, ${requests} requests, ${alike} answered as in the run |\n`)
 }
 process.stdout.write('\n| Whole run on the embedded sandbox | Measured once |\n|---|---|\n')
-for (const [what, value] of growth({ assay, folder, seed })) process.stdout.write(`| ${what} | ${value} |\n`)
+for (const [what, value] of growth({ assay, benched, folder, seed })) process.stdout.write(`| ${what} | ${value} |\n`)
 rmSync(folder, { recursive: true })

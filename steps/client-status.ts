@@ -13,11 +13,14 @@ When('the {word} client goes toward a login', async function (this: AssayWorld, 
   this.answers = await towardALogin(this.scene, this.sender, as)
 })
 
-When('the {word} client lists countries and creates a customer', async function (this: AssayWorld, as: ClientPurpose) {
-  const countries = await this.scene.interface.plainRead(this.scene, as)
-  const customer = this.requests.createCustomer(this.scene.newIdentifier(), as)
-  for (const draft of [countries, customer]) this.answers.push(await this.send(draft))
-})
+When(
+  'the {word} client sends the requests to list countries and to create a customer',
+  async function (this: AssayWorld, as: ClientPurpose) {
+    const countries = await this.scene.interface.plainRead(this.scene, as)
+    const customer = this.requests.createCustomer(this.scene.newIdentifier(), as)
+    for (const draft of [countries, customer]) this.answers.push(await this.send(draft))
+  },
+)
 
 When('the main client creates a login, and the pending client too', async function (this: AssayWorld) {
   const provider = this.scene.provider('plain')

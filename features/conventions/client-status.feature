@@ -27,7 +27,7 @@ Feature: Status of the client
   Rule: A pending client that is refused for its status is told that it is pending
 
     Scenario: What a pending client may not do is refused as pending
-      When the pending client lists countries and creates a customer
+      When the pending client sends the requests to list countries and to create a customer
       Then any refusal is ClientPending
 
   @conventions/client-status/pending-client-creates-logins

@@ -7,6 +7,8 @@ import type { RunFinished } from '../../core/journal-events.ts'
 /** How a run is started and where it may write. */
 export interface Bench {
   assay: string
+  /** The interface on which properties are measured. */
+  benched: string
   folder: string
   seed: number
 }
@@ -32,8 +34,8 @@ export function growth(bench: Bench): Array<[what: string, measured: string]> {
     return [at === 0 ? name : `and ${name}`, told(wholeRun(bench, args))]
   })
   const byCases = cases.map((count): [string, string] => [
-    `ais-v4 with ${count} cases per property`,
-    told(wholeRun(bench, ['--interface', 'ais-v4', '--fuzz', String(count)])),
+    `${bench.benched} with ${count} cases per property`,
+    told(wholeRun(bench, ['--interface', bench.benched, '--fuzz', String(count)])),
   ])
   return [...byInterfaces, ...byCases]
 }

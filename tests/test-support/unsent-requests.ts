@@ -21,19 +21,12 @@ export function unsentRequests(decided: readonly CheckDecided[], names: readonly
   return decided.flatMap((check) => {
     const { sent = [], interface: name, title, steps } = check
     if (sent.length === 0) return []
-    return [title, ...steps].flatMap((text) =>
-      [...unsentNames(text, sent, spokenNames(name, names)), ...unsentProse(text, sent, name)].map((named) => ({
-        check: check.check,
-        interface: name,
-        text,
-        named,
-      })),
-    )
+    const spoken = names.map((one) => inWordsOf(name, one))
+    return [title, ...steps].flatMap((text) => {
+      const unsent = [...unsentNames(text, sent, spoken), ...unsentProse(text, sent, name, text === title)]
+      return [...new Set(unsent)].map((named) => ({ check: check.check, interface: name, text, named }))
+    })
   })
-}
-
-function spokenNames(name: string, names: readonly string[]): string[] {
-  return names.map((one) => inWordsOf(name, one))
 }
 
 /**
@@ -46,10 +39,14 @@ function unsentNames(text: string, sent: readonly string[], names: readonly stri
   return longest.filter((name) => !sent.some((one) => name.startsWith(one) || one.startsWith(name)))
 }
 
-/** What another request stands in for, spoken of in prose: "countries", or "a customer is not created". */
-function unsentProse(text: string, sent: readonly string[], name: string): string[] {
+/**
+ * What another request stands in for, spoken of in prose: "countries", or in a title "a customer is not created". A step
+ * may say that something is created, by whatever requests.
+ */
+function unsentProse(text: string, sent: readonly string[], name: string, isTitle: boolean): string[] {
   return Object.keys(aboutInterface(name)?.standIns ?? {}).filter((request) => {
     const [, verb = '', object = ''] = /^(\w+) (?:a )?(.+)$/.exec(request) ?? []
+    if (verb !== 'list' && !isTitle) return false
     const noun = inWordsOf(name, object)
     const spoken = verb === 'list' ? noun : `${noun}s? (?:is|are|may be|cannot be)(?: not)? ${verb}e?d`
     return stands(spoken, text) && !sent.some((one) => stands(noun, one))

@@ -6,7 +6,7 @@ import { overPages } from '../paging/pages.ts'
 
 /** The same list as two versions of a target show it. */
 export interface TwoViews {
-  /** The interface with which this one is compared: `ais-v4`. */
+  /** The name of the interface with which this one is compared. */
   version: string
   own: readonly Exchange[]
   other: readonly Exchange[]

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { interfaceNames } from '../core/interfaces.ts'
+import { namedLiterals } from './test-support/named-literals.ts'
+import { root } from './test-support/assay.ts'
+
+/** Where an interface may be named: in its folder, in what the documents oblige, and in the sandbox, which shares no code. */
+const homes = ['interfaces', 'requirements', 'features', 'schemas', 'contracts', 'sandbox', 'tests', 'node_modules']
+
+function isSource(file: string): boolean {
+  const [folder = ''] = file.split('/')
+  return !homes.includes(folder) && !file.endsWith('.test.ts') && !file.includes('test-support/')
+}
+
+// Steps of an interface's own features may name its rows and schemas.
+test('No source file compares or lists the name of an interface', () => {
+  const files = globSync('**/*.{ts,js}', { cwd: root, exclude: (name) => name === 'node_modules' }).filter(isSource)
+  assert.ok(files.length > 400)
+  const strays = files.flatMap((file) =>
+    namedLiterals(readFileSync(join(root, file), 'utf8'), interfaceNames())
+      .filter((literal) => !(file.startsWith('steps/') && literal.includes('/')))
+      .map((literal) => `${file} has ${literal}`),
+  )
+  assert.deepEqual(strays, [])
+})
+
+test('A literal that is a name is found, and prose that mentions one is not', () => {
+  const names = ['bank-v1']
+  assert.deepEqual(namedLiterals("if (dialect.interface === 'bank-v1') act()", names), ["'bank-v1'"])
+  assert.deepEqual(namedLiterals('const own = ["bank-v1", `bank-v1`]', names), ['"bank-v1"', '`bank-v1`'])
+  assert.deepEqual(namedLiterals("judge(rule, 'bank-v1/topic/row')", names), ["'bank-v1/topic/row'"])
+  assert.deepEqual(namedLiterals("say('claims bank-v1 beside it') // 'bank-v2'", names), [])
+})
