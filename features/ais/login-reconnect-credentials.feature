@@ -40,7 +40,7 @@ Feature: Credentials of a reconnect
         | <the other credentials> | false                |
         | <the other credentials> | <nothing>            |
         | <the other credentials> | true                 |
-      Then leaving it out ends as the first and not as the last
+      Then the one that leaves it out ends like the first, not like the last
 
   @ais/login-reconnect/override-accepts-different
   Rule: Other credentials connect with override_credentials

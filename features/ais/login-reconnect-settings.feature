@@ -37,7 +37,7 @@ Feature: Settings of a reconnect
         | []                    |
         | <nothing>             |
         | <all of its accounts> |
-      Then leaving it out ends as the first and not as the last
+      Then the one that leaves it out ends like the first, not like the last
 
   @ais/login-reconnect/defaults-as-in-create
   Rule: A setting that a reconnect leaves out has the default of a creation

@@ -72,7 +72,7 @@ Feature: Logins as they are shown and listed
   Rule: The list has every login once
 
     Scenario: The logins of two customers are listed once each
-      Given two logins of two customers
+      Given a fetched login, and a login of another customer
       When all logins are listed
       Then each of them stands in the list once
 
@@ -80,7 +80,7 @@ Feature: Logins as they are shown and listed
   Rule: The list of a customer's logins has no other logins
 
     Scenario: Every login listed belongs to the customer
-      Given two logins of two customers
+      Given a fetched login, and a login of another customer
       When the logins of its customer are listed
       Then every row belongs to that customer
 
@@ -103,8 +103,8 @@ Feature: Logins as they are shown and listed
   @ais/logins/show
   Rule: A login is shown by its id
 
-    Scenario: With several logins, the login of the id is shown
-      Given two logins of two customers
+    Scenario: The login with the id is shown, and no other
+      Given a fetched login, and a login of another customer
       When that login is shown
       Then the answer is that login
 

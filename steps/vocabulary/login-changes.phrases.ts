@@ -108,7 +108,7 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the first one connects': (world) => connects(world.find(parts.controlConnection)),
-    'leaving it out ends as the first and not as the last': (world) => {
+    'the one that leaves it out ends like the first, not like the last': (world) => {
       const [byDefault, leftOut, other] = world.the(inTurn)
       return defaultConnection(byDefault, leftOut, other)
     },

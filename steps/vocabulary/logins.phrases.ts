@@ -26,7 +26,7 @@ export const phrases: Vocabulary = {
     'a fetched login': async (world) => {
       world.keep(parts.login, await world.scene.newFetchedLogin())
     },
-    'two logins of two customers': async (world) => {
+    'a fetched login, and a login of another customer': async (world) => {
       keepLogins(world, await logins.loginsOfTwoCustomers(world.scene))
     },
     'two logins of one customer': async (world) => {
