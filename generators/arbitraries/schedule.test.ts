@@ -7,7 +7,8 @@ import { servedAfterRefusals } from '../../harness/checks/rate-limits/served-aft
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
 import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { schedule } from './schedule.ts'
+import { keepsLaws } from '../test-support/keeps-laws.ts'
+import { schedule, scheduleFor } from './schedule.ts'
 import {
   bucket,
   fixedWindow,
@@ -39,6 +40,23 @@ function spaced(limiter: Limiter, spacing: Spacing, delays: Array<[number, numbe
     return exchangeOf(limiter, sentMs, delay)
   })
 }
+
+keepsLaws('schedule', schedule(perSecond), {
+  member: (starts) =>
+    starts.length === 2 * perSecond &&
+    starts[0] === 0 &&
+    starts.every((start, at) => start >= (starts[at - 1] ?? 0) && start >= (starts[at - perSecond] ?? -1) + 1),
+  simplest: (starts) => starts.every((start, at) => start === Math.floor(at / perSecond)),
+  reaches: {
+    'a full burst': (starts) => starts[perSecond - 1] === 0,
+    'requests apart': (starts) => (starts[1] ?? 0) > 0 && (starts[2] ?? 0) > (starts[1] ?? 0),
+  },
+})
+
+test('A schedule for a higher limit has as many more requests at each of its moments', () => {
+  assert.deepEqual(scheduleFor(10, [0, 1]), [0, 0, 1, 1])
+  assert.deepEqual(scheduleFor(5, [0, 1]), [0, 1])
+})
 
 const legal: Array<[string, (from: number) => Limiter]> = [
   ['a fixed window', (from) => fixedWindow(perSecond, from)],

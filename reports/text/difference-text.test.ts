@@ -26,7 +26,7 @@ const difference = (over: Partial<JudgementRecord>, known = true): string[] => {
 const labels = (lines: string[]) => lines.slice(1).map((line) => line.slice(0, 13).trim())
 
 test('A difference has a line for each thing that is known, its reason first', () => {
-  const lines = difference({ wanted: '"a"', got: '"b"', place: 'data[0]', evidence: ['x1', 'x2'] })
+  const lines = difference({ wanted: '"a"', got: '"b"', place: 'data[0]', evidence: ['x1', 'x1', 'x2'] })
   assert.equal(lines[0], 'A reason.')
   assert.deepEqual(labels(lines), [
     'requirement',

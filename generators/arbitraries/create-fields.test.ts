@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { keepsLaws } from '../test-support/keeps-laws.ts'
+import { readTable } from '../../requirements/tables/read-table.ts'
+import { type CreateFields, createFields, createFlaws, createSettings } from './create-fields.ts'
+
+const booleans = ['daily_refresh', 'store_credentials', 'fetched_accounts_notify']
+
+function allowed(fields: CreateFields): boolean {
+  return Object.entries(fields).every(([name, value]) => {
+    if (booleans.includes(name)) return typeof value === 'boolean'
+    if (name === 'locale') return readTable('locales').words.includes(String(value))
+    if (name === 'categorization') return readTable('categorization').words.includes(String(value))
+    return name === 'fetch_scopes' && ['["accounts"]', '["accounts","transactions"]'].includes(JSON.stringify(value))
+  })
+}
+
+keepsLaws('createSettings', createSettings(), {
+  member: allowed,
+  simplest: (fields) => Object.keys(fields).length === 0,
+  reaches: {
+    'all settings at once': (fields) => Object.keys(fields).length === 6,
+    ...Object.fromEntries(booleans.map((name) => [`${name} unset`, (one: CreateFields) => one[name] === false])),
+  },
+})
+keepsLaws('createFields', createFields(), {
+  member: (fields) => allowed(fields) !== createFlaws.includes(fields),
+  simplest: (fields) => Object.keys(fields).length === 0 || fields === createFlaws[0],
+  reaches: Object.fromEntries(
+    createFlaws.map((flaw) => [JSON.stringify(Object.entries(flaw)), (fields: CreateFields) => fields === flaw]),
+  ),
+})
+
+test('Every flaw is one that no setting has', () => {
+  for (const flaw of createFlaws) assert.ok(!allowed(flaw), JSON.stringify(flaw))
+})

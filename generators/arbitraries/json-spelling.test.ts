@@ -1,0 +1,40 @@
+import { keepsLaws } from '../test-support/keeps-laws.ts'
+import { type JsonSpelling, jsonSpelling, oddJsonSpelling, spellJson } from './json-spelling.ts'
+
+const value = { a: ['é', 'text', { b: null, c: -1.5, d: [] }], e: {}, f: 'x' }
+const keeps = (spelling: JsonSpelling) => {
+  const read = JSON.parse(spellJson(value, spelling)) as typeof value
+  return JSON.stringify([read.a[0], read.a[2], read.f]).length > 0 && isSame(read)
+}
+
+function isSame(read: typeof value): boolean {
+  return JSON.stringify(sorted(read)) === JSON.stringify(sorted(value))
+}
+
+function sorted(one: unknown): unknown {
+  if (Array.isArray(one)) return one.map(sorted)
+  if (typeof one !== 'object' || one === null) return one
+  return Object.fromEntries(
+    Object.entries(one)
+      .map(([key, inner]) => [key, sorted(inner)] as const)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  )
+}
+
+const compact = JSON.stringify(value)
+
+keepsLaws('jsonSpelling', jsonSpelling(), {
+  member: keeps,
+  simplest: (spelling) => spellJson(value, spelling) === compact,
+  reaches: {
+    'the compact spelling': (spelling) => spellJson(value, spelling) === compact,
+    'blanks between all tokens': (spelling) => / \{ | \[ /.test(spellJson({ a: [{}] }, spelling)),
+    'escapes in upper case': (spelling) => spellJson('é', spelling).trim() === '"\\u00E9"',
+    'escapes in lower case': (spelling) => spellJson('é', spelling).trim() === '"\\u00e9"',
+    'keys from the last to the first': (spelling) => /^\s*\{\s*"f/.test(spellJson(value, spelling)),
+  },
+})
+keepsLaws('oddJsonSpelling', oddJsonSpelling(), {
+  member: (spelling) => keeps(spelling) && spellJson(value, spelling) !== compact && spelling.escapeEvery >= 1,
+  simplest: ({ blanks, escapeEvery }) => blanks.length === 0 && escapeEvery === 1,
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+
+/** What an arbitrary promises. */
+export interface ArbitraryLaws<Value> {
+  /** Whether a value is one that the arbitrary may give: its kind, unit and range, or for a near-miss its flaw. */
+  member: (value: Value) => boolean
+  /** Whether a value is among those that it says it shrinks towards. */
+  simplest?: (value: Value) => boolean
+  /** Values that a few hundred must reach, by what they are: edges, kinds, sizes. */
+  reaches?: Record<string, (value: Value) => boolean>
+}
+
+const seeds = [5, 17, 2026]
+const numRuns = 300
+
+/**
+ * Tests the laws that every arbitrary must keep: the same seed gives the same values; each value is one that it may
+ * give, and so is each on the way to the smallest case; the smallest is as simple as it says; a path gives that one
+ * again; and every value can be written into a report.
+ */
+export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, laws: ArbitraryLaws<Value>): void {
+  const { member, simplest, reaches = {} } = laws
+  const sample = (seed: number): Value[] => fc.sample(arbitrary, { seed, numRuns })
+
+  void test(`${name} gives the same values for the same seed`, () => {
+    for (const seed of seeds) assert.deepEqual(told(sample(seed)), told(sample(seed)))
+  })
+
+  void test(`${name} gives only values that it may give`, () => {
+    for (const value of seeds.flatMap(sample)) assert.ok(member(value), fc.stringify(value))
+  })
+
+  void test(`${name} shrinks within them${simplest ? ', to the simplest' : ''}, and a path repeats the smallest`, () => {
+    for (const seed of seeds) {
+      const tried: Value[] = []
+      const failing = fc.property(arbitrary, (value) => {
+        tried.push(value)
+        return false
+      })
+      const { counterexample, counterexamplePath } = fc.check(failing, { seed })
+      const smallest = (counterexample as [Value])[0]
+      for (const value of tried) assert.ok(member(value), fc.stringify(value))
+      if (simplest) assert.ok(simplest(smallest), fc.stringify(smallest))
+      const again = fc.sample(arbitrary, { seed, path: counterexamplePath ?? '', numRuns: 1 })
+      assert.deepEqual(told(again), told([smallest]))
+    }
+  })
+
+  for (const [what, reached] of Object.entries(reaches))
+    void test(`${name} reaches ${what}`, () => assert.ok(seeds.flatMap(sample).some(reached)))
+}
+
+/** Values as a report writes them: functions within them differ each time, while their texts do not. */
+function told(values: unknown[]): string[] {
+  return values.map((value) => fc.stringify(value))
+}
