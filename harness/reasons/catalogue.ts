@@ -1,3 +1,5 @@
+import { attempts } from './attempts.ts'
+import { requests } from './requests.ts'
 import { answers } from './answers.ts'
 import { capabilities } from './capabilities.ts'
 import { categories } from './categories.ts'
@@ -10,6 +12,8 @@ import { verdicts } from './verdicts.ts'
 /** Every code with the sentence that its facts make. A code belongs to one topic only, which a test holds. */
 export const catalogue = {
   ...answers,
+  ...requests,
+  ...attempts,
   ...capabilities,
   ...categories,
   ...contracts,
@@ -22,4 +26,15 @@ export const catalogue = {
 } as const
 
 /** The topics of the catalogue by their file. */
-export const topics = { answers, capabilities, categories, contracts, generated, paging, run, verdicts }
+export const topics = {
+  answers,
+  requests,
+  attempts,
+  capabilities,
+  categories,
+  contracts,
+  generated,
+  paging,
+  run,
+  verdicts,
+}
