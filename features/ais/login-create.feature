@@ -5,15 +5,15 @@ Feature: Creating a login
   @ais/login-create/both-paths
   Rule: A login is created at /login and at /logins
 
-    Scenario Outline: The request to <name> is accepted at its other path too
+    Scenario Outline: The request to <name> is accepted at <path> too
       Given the request to <name>
-      When it is sent to the other path
+      When it is sent to the path "<path>"
       Then it is accepted
 
       Examples:
-        | name                             |
-        | create a login                   |
-        | create a login by the other path |
+        | name                             | path    |
+        | create a login                   | /login  |
+        | create a login by the other path | /logins |
 
   @ais/login-create/paths-equivalent
   Rule: Both paths have the same outcome

@@ -4,11 +4,9 @@ import { requireAutomatic, requireFake } from '../../harness/arrange/providers/p
 import { providerDetail } from '../../harness/arrange/providers/provider-details.ts'
 import { refusedMakesNoLogin } from '../../harness/checks/attempts/refused-makes-no-login.ts'
 import { showsNewLogin } from '../../harness/checks/logins/shows-new-login.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../explore.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import * as parts from '../parts.ts'
-import { probe } from '../probes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
@@ -23,10 +21,6 @@ export const phrases: Vocabulary = {
   actions: {
     "its customer's logins are listed before and after a creation at an unknown provider": async (world) => {
       world.keep(parts.around, await listAroundRefusal(world.scene, world.sender, world.the(parts.login)))
-    },
-    'it is sent to the other path': async (world) => {
-      const { logins, login = logins } = world.run.dialect.paths
-      await probe(world, (draft) => edit.withPath(draft, draft.path === logins ? login : logins))
     },
     'logins are created by both paths with many bodies': async (world) => {
       const byOne = goodRequest(world.scene, 'create a login')
