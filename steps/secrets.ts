@@ -6,7 +6,7 @@ import { leftAsItWas } from '../harness/checks/logins/left-as-it-was.ts'
 import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
 import { showsNothingOf } from '../harness/checks/clients/shows-nothing-of.ts'
 import { teachesNothing } from '../harness/checks/categories/teaches-nothing.ts'
-import { refusedThenAccepted } from '../harness/checks/answers/wrongly-then-rightly.ts'
+import { refusedThenAccepted } from '../harness/checks/answers/refused-then-accepted.ts'
 import * as cross from '../harness/arrange/logins/crossing.ts'
 import { readingOf } from '../harness/arrange/logins/crossed-reads.ts'
 import {

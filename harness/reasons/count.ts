@@ -2,3 +2,9 @@
 export function count(number: number, noun: string, nouns = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : nouns}`
 }
+
+/** A number with its noun and a verb, which agree: `1 row has`, `12 rows have`. */
+export function countThat(number: number, noun: string, verb: 'has' | 'is', nouns?: string): string {
+  const verbs = { has: 'have', is: 'are' }
+  return `${count(number, noun, nouns)} ${number === 1 ? verb : verbs[verb]}`
+}

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
@@ -9,14 +10,15 @@ import { crowdedOut } from './crowded-out.ts'
  * where the request itself is the plainest.
  */
 export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('no-request-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const trouble = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
   if (trouble !== undefined) return trouble
-  const got = outcomeOf(answer)
-  if (isSuccess(answer)) return held(`Accepted: ${got}.`, evidence)
+  const outcome = outcomeOf(answer)
+  if (isSuccess(answer)) return held(because('request-accepted', { outcome }), evidence)
   if (control !== undefined && !isSuccess(control)) {
-    return inconclusive(`The request was refused in its plainest form too (${outcomeOf(control)}).`, evidence)
+    return inconclusive(because('plain-request-refused', { outcome: outcomeOf(control) }), evidence)
   }
-  return broken('A request that is allowed was refused.', { wanted: 'a status from 200 to 299', got }, evidence)
+  const difference = { wanted: 'a status from 200 to 299', got: outcome }
+  return broken(because('allowed-request-refused', { outcome }), difference, evidence)
 }

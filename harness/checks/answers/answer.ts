@@ -1,6 +1,7 @@
 import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../../core/exact-json.ts'
 import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 
 /** One entry of a list answer. */
@@ -91,13 +92,13 @@ export function outcomeOf(exchange: Exchange): string {
   if (answer === undefined) return `no answer (${exchange.trouble?.code ?? 'cause unknown'})`
   if (!isSuccess(exchange)) return `${answer.status} ${errorClassOf(exchange) ?? 'without an error class'}`
   const data = dataOf(exchange)
-  if (Array.isArray(data)) return `${answer.status} with ${data.length} rows`
+  if (Array.isArray(data)) return `${answer.status} with ${count(data.length, 'row')}`
   return `${answer.status} ${data === undefined ? 'without data' : 'with data'}`
 }
 
 /**
- * An inconclusive judgement where an exchange brought no answer, with the code of the trouble; undefined where all were
- * answered. Nobody is blamed for the network.
+ * An inconclusive judgement where an exchange brought no answer, with the code of its transport error; undefined where all
+ * were answered. Transport errors are never held against the target.
  */
 export function transportErrorIn(exchanges: readonly Exchange[]): Judgement | undefined {
   const silent = exchanges.find(({ answer, trouble }) => answer === undefined || trouble !== undefined)

@@ -1,12 +1,13 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf } from './answer.ts'
 
-/** Refusals that tell of how much a run has asked already, not of the request. */
+/** Classes of refusals that speak of how much a run has sent already, not of the request. */
 const crowding = new Set(['CategorizationLimitReached', 'LoginLimitReached', 'RateLimitExceeded', 'TooManyRequests'])
 
 /**
- * An inconclusive judgement where an answer says that the target takes no more for now; undefined otherwise, and where
+ * An inconclusive judgement where an answer says that the target accepts no more for now; undefined otherwise, and where
  * that very class is what a check looks for.
  * Source: Account information / Errors.
  */
@@ -17,5 +18,5 @@ export function crowdedOut(
 ): Judgement | undefined {
   const errorClass = answer && errorClassOf(answer)
   if (errorClass === undefined || !crowding.has(errorClass) || wanted.includes(errorClass)) return undefined
-  return inconclusive(`The target takes no more for now (${errorClass}), so this proves nothing.`, evidence)
+  return inconclusive(because('target-crowded', { errorClass }), evidence)
 }

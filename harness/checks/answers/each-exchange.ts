@@ -17,8 +17,8 @@ export interface AnswerRule {
 }
 
 /**
- * Judges a rule over all answers that it concerns; the first that breaks it is told. Where it concerns none, or where
- * only trouble came back, it is inconclusive; trouble beside answers that were judged is passed over.
+ * Judges a rule over all answers that it concerns and reports the first that breaks it. Where it concerns none, or where
+ * no request was answered, it is inconclusive; a transport error beside answers that were judged is passed over.
  */
 export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Judgement {
   const { what, wanted } = rule

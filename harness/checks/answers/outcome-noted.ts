@@ -1,9 +1,10 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { outcomeOf, transportErrorIn } from './answer.ts'
 
-/** What the target does where the documents leave it open: told, never judged. */
+/** Notes what the target does where the documents leave it open. */
 export function outcomeNoted(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
-  return transportErrorIn([answer]) ?? noted(`The target answers ${outcomeOf(answer)}.`, [answer])
+  if (answer === undefined) return inconclusive(because('no-request-sent'))
+  return transportErrorIn([answer]) ?? noted(because('answer-noted', { outcome: outcomeOf(answer) }), [answer])
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
@@ -15,36 +16,49 @@ export function refusedAs(
   answer: Exchange | undefined,
   classes: readonly string[],
 ): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('no-request-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable =
     transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
-  const wanted = `a refusal with ${classes.join(' or ')}`
-  const got = outcomeOf(answer)
-  if (isSuccess(answer)) {
-    return broken('The request was accepted in spite of its defect.', { wanted, got: `accepted: ${got}` }, evidence)
-  }
+  const wanted = refusalWith(classes)
+  if (isSuccess(answer)) return defectAccepted(wanted, answer, evidence)
   const errorClass = errorClassOf(answer)
-  if (errorClass !== undefined && classes.includes(errorClass)) return held(`Refused with ${errorClass}.`, evidence)
-  const reason = errorClass === undefined ? 'The refusal names no class.' : 'The refusal names another class.'
-  return broken(reason, { wanted, got, place: 'error_class' }, evidence)
+  if (errorClass !== undefined && classes.includes(errorClass))
+    return held(because('refused-as-documented', { errorClass }), evidence)
+  return classDiffers(wanted, answer, evidence)
+}
+
+/** What a refusal with one of these classes is called: `a refusal with FileNotProvided or FileError`. */
+export function refusalWith(classes: readonly string[]): string {
+  return `a refusal with ${classes.join(' or ')}`
+}
+
+/** A judgement that a request with a defect was accepted. */
+export function defectAccepted(wanted: string, answer: Exchange, evidence: Exchange[]): Judgement {
+  const outcome = outcomeOf(answer)
+  return broken(because('defect-accepted', { outcome, wanted }), { wanted, got: `accepted: ${outcome}` }, evidence)
+}
+
+/** A judgement that a refusal names an unexpected error class, or none. */
+export function classDiffers(wanted: string, answer: Exchange, evidence: Exchange[]): Judgement {
+  const outcome = outcomeOf(answer)
+  const code = errorClassOf(answer) === undefined ? 'error-class-missing' : 'error-class-differs'
+  return broken(because(code, { outcome, wanted }), { wanted, got: outcome, place: 'error_class' }, evidence)
 }
 
 /** Whether a request with one defect was refused at all, for defects to which the documents tie no class. */
 export function refused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('no-request-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  const got = outcomeOf(answer)
-  if (!isSuccess(answer)) return held(`Refused: ${got}.`, evidence)
-  return broken('The request was accepted in spite of its defect.', { wanted: 'a refusal', got }, evidence)
+  if (isSuccess(answer)) return defectAccepted('a refusal', answer, evidence)
+  return held(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
 }
 
 /** An inconclusive judgement where the request without the defect was refused too; undefined where it was accepted. */
 export function refusedControl(control: Exchange | undefined, evidence: Exchange[]): Judgement | undefined {
   if (control === undefined || isSuccess(control)) return undefined
-  const got = outcomeOf(control)
-  return inconclusive(`The same request without the defect was refused too (${got}), so this proves nothing.`, evidence)
+  return inconclusive(because('control-refused', { outcome: outcomeOf(control) }), evidence)
 }

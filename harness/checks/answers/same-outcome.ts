@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
@@ -9,7 +10,7 @@ export interface SameOutcomeOptions {
 }
 
 /**
- * Whether two requests that mean the same came to the same: both accepted with data of one shape, or both refused with
+ * Whether two requests that mean the same have the same outcome: both accepted with data of one shape, or both refused with
  * one class. Values, such as ids, moments and secrets, are not compared.
  */
 export function sameOutcome(
@@ -17,28 +18,28 @@ export function sameOutcome(
   answer: Exchange | undefined,
   options: SameOutcomeOptions = {},
 ): Judgement {
-  if (control === undefined || answer === undefined) return inconclusive('Two requests are compared; one was not sent.')
+  if (control === undefined || answer === undefined)
+    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'request' }))
   const evidence = [control, answer]
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const wanted = outcomeOf(control)
   const got = outcomeOf(answer)
   if (isSuccess(control) !== isSuccess(answer)) {
-    return broken('Of two requests that mean the same one was refused.', { wanted, got }, evidence)
+    return broken(because('one-of-two-refused', { wanted, got }), { wanted, got }, evidence)
   }
   if (!isSuccess(control)) return bothRefused(control, answer, options)
   const place = shapeDifference(dataOf(control), dataOf(answer), 'data')
-  if (place === undefined) return held('Both requests were accepted and answered alike.', evidence)
+  if (place === undefined) return held(because('both-accepted-alike'), evidence)
   const difference = { wanted: `data of the shape that ${control.id} has`, got: `another shape at ${place}`, place }
-  return broken('Two requests that mean the same are answered in different shapes.', difference, evidence)
+  return broken(because('answer-shapes-differ', { place }), difference, evidence)
 }
 
 function bothRefused(control: Exchange, answer: Exchange, { refusalsCount }: SameOutcomeOptions): Judgement {
   const evidence = [control, answer]
-  if (errorClassOf(control) !== errorClassOf(answer)) {
-    const difference = { wanted: outcomeOf(control), got: outcomeOf(answer), place: 'error_class' }
-    return broken('Two requests that mean the same are refused for different reasons.', difference, evidence)
-  }
-  if (refusalsCount === true) return held(`Both requests were refused alike: ${outcomeOf(answer)}.`, evidence)
-  return inconclusive(`Both requests were refused (${outcomeOf(answer)}), so nothing was compared.`, evidence)
+  const [wanted, got] = [outcomeOf(control), outcomeOf(answer)]
+  if (errorClassOf(control) !== errorClassOf(answer))
+    return broken(because('refusals-differ', { wanted, got }), { wanted, got, place: 'error_class' }, evidence)
+  if (refusalsCount === true) return held(because('both-refused-alike', { outcome: got }), evidence)
+  return inconclusive(because('both-refused', { outcome: got }), evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
@@ -17,7 +18,7 @@ function isRefusal(exchange: Exchange): boolean {
   return status >= 400 && !gatewayStatuses.has(status)
 }
 
-/** Where an error tells its class and its message. Source: Errors of both documents. */
+/** Where an error has its class and its message. Source: Errors of both documents. */
 export type ErrorForm = 'flat' | 'nested'
 
 const places = {
@@ -147,7 +148,7 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
  */
 export function totalContract(exchange: Exchange, forms: readonly ErrorForm[] = ['flat']): Judgement {
   if (gatewayStatuses.has(exchange.answer?.status ?? 0)) {
-    return inconclusive(`A gateway answered: ${outcomeOf(exchange)}.`, [exchange])
+    return inconclusive(because('gateway-answered', { outcome: outcomeOf(exchange) }), [exchange])
   }
   const wanted = 'a success with data or a refusal of the documented form'
   return eachAnswer([exchange], { what: 'answers', wanted, faultIn: (one) => contractFault(one, forms) })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
-import { refusedThenAccepted } from './wrongly-then-rightly.ts'
+import { refusedThenAccepted } from './refused-then-accepted.ts'
 
 const success = sampleExchange(200, { data: { id: '1' } })
 const refusal = sampleRefusal(404, 'LoginNotFound')

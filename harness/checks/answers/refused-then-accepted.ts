@@ -1,0 +1,32 @@
+import { because } from '../../reasons/because.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { errorClassOf, isSuccess, transportErrorIn } from './answer.ts'
+import { classDiffers, defectAccepted, refusalWith, refusedControl } from './refused-as.ts'
+
+/**
+ * Whether requests were refused as long as they had a defect, and accepted right afterwards without it, `rightly[n]`
+ * being the twin of `wrongly[n]`. One accepted with its defect breaks the rule whatever became of its twin, since it may
+ * have been in the way. With `classes` the refusals must name one of them.
+ */
+export function refusedThenAccepted(
+  wrongly: readonly Exchange[],
+  rightly: readonly Exchange[],
+  classes?: readonly string[],
+): Judgement {
+  const all = [...wrongly, ...rightly]
+  const wanted = classes ? refusalWith(classes) : 'a refusal'
+  const accepted = wrongly.find(isSuccess)
+  if (accepted) return defectAccepted(wanted, accepted, [accepted])
+  const trouble = transportErrorIn(all)
+  if (trouble) return trouble
+  const twin = rightly.map((answer) => refusedControl(answer, [answer])).find(Boolean)
+  if (twin) return twin
+  if (wrongly.length === 0) return inconclusive(because('no-request-sent'), all)
+  if (wrongly.length !== rightly.length)
+    return inconclusive(because('comparison-incomplete', { compared: 2 * wrongly.length, what: 'request' }), all)
+  const other = classes && wrongly.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
+  if (other) return classDiffers(wanted, other, [other])
+  const requests = wrongly.map(({ request }) => `${request.method} ${request.url.replace(/^\w+:\/\/[^/]+/, '')}`)
+  return held(because('refused-then-accepted', { requests }), all)
+}
