@@ -1,5 +1,4 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { observedRenewal } from '../harness/arrange/callbacks/observed-renewal.ts'
 import { answersWithLogin, answersWithNextRefresh } from '../harness/checks/logins/answers-with-login.ts'
 import { startsAttempt } from '../harness/checks/attempts/starts-attempt.ts'
 import * as edit from '../harness/client/edit-draft.ts'
@@ -57,10 +56,6 @@ When('one is renewed in wrong ways', async function (this: AssayWorld) {
   const draft = await goodRenewal(this)
   for (const body of ['{"data":', '[', '"text"']) this.answers.push(await this.send(edit.withRawBody(draft, body)))
   this.answers.push(await this.send(withUnknownLogin(draft)))
-})
-
-When('a connection is refreshed in the background and callbacks are awaited', async function (this: AssayWorld) {
-  this.observed = [await observedRenewal(this.scene, this.sender)]
 })
 
 Then('the answer is that connection', function (this: AssayWorld) {

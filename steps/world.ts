@@ -1,6 +1,5 @@
 import type { IWorldOptions } from '@cucumber/cucumber'
 import type { Requirement } from '../requirements/requirement.ts'
-import type { ObservedLogin } from '../harness/callbacks/observed-login.ts'
 import type { Client } from '../harness/client/client.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../core/exchange.ts'
@@ -10,8 +9,6 @@ import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
-import type { HostedFlow } from '../harness/hosted/hosted-flow.ts'
-import type { KnownAttempts } from '../harness/arrange/attempts/attempts.ts'
 import type { LimitedRoute } from '../harness/arrange/rate-limits/limited-routes.ts'
 import type { LimitTried } from '../harness/arrange/routes/toward-a-login.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
@@ -59,10 +56,6 @@ export class AssayWorld extends SharingWorld {
   subject = ''
   /** Logins of the pending client, created until its limit. */
   limitTried: LimitTried | undefined
-  /** What came in for the login of the scenario, and for one it is compared with. */
-  observed: ObservedLogin[] = []
-  /** Logins with the attempts that they are known to have. */
-  known: KnownAttempts[] = []
   /** Settings that were sent, and are looked for. */
   settings: Record<string, unknown> = {}
   /** The category taught for each description. */
@@ -70,11 +63,6 @@ export class AssayWorld extends SharingWorld {
   /** Routes with a limit of requests per second, and what was sent to them to see it. */
   limited: LimitedRoute[] = []
   trials: RouteTrial[] = []
-
-  /** A user's way through a hosted page. */
-  flow: HostedFlow | undefined
-  /** The same with which it is compared. */
-  controlFlow: HostedFlow | undefined
 
   private ownOpenFinance: OpenFinance | undefined
 
@@ -103,18 +91,6 @@ export class AssayWorld extends SharingWorld {
   theLogin(): LoginRef {
     if (!this.login) throw new Error('LOGIN_MISSING: a Given must make the login first')
     return this.login
-  }
-
-  /** The way through a hosted page. @throws Error FLOW_MISSING when no step sent a user */
-  theFlow(): HostedFlow {
-    if (!this.flow) throw new Error('FLOW_MISSING: a When must send a user through a hosted page first')
-    return this.flow
-  }
-
-  /** The way that another is compared with. @throws Error FLOW_MISSING when no step sent a user */
-  theControlFlow(): HostedFlow {
-    if (!this.controlFlow) throw new Error('FLOW_MISSING: a When must send two users through hosted pages first')
-    return this.controlFlow
   }
 
   /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */
@@ -148,13 +124,6 @@ export class AssayWorld extends SharingWorld {
     const [one, other] = this.answers
     if (!one || !other) throw new Error('PAIR_MISSING: two answers are compared, and no step sent both')
     return [one, other]
-  }
-
-  /** What came in for the login with this number. @throws Error LOGIN_UNOBSERVED when no step listened for it */
-  observedLogin(number: number): ObservedLogin {
-    const observed = this.observed[number]
-    if (!observed) throw new Error('LOGIN_UNOBSERVED: no step listened for the callbacks of this login')
-    return observed
   }
 
   /** The answers that are judged: those collected, or else the last one. */

@@ -6,12 +6,12 @@ Feature: Callbacks of a renewal
   Rule: What came of a refresh in the background is told
 
     Scenario: A success callback comes after a refresh in the background
-      When a connection is refreshed in the background and callbacks are awaited
+      When the callbacks of a fetch are received
       Then a success callback comes
 
   @ais-v6/renewal/callback-ids-are-strings
   Rule: Ids in the callbacks of a refresh are strings
 
     Scenario: Every id in the callbacks after a refresh in the background is a string
-      When a connection is refreshed in the background and callbacks are awaited
+      When the callbacks of a fetch are received
       Then every id in its callbacks is a string

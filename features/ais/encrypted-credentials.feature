@@ -1,45 +1,48 @@
 Feature: Encrypted credentials
-  A client may encrypt what the user typed, so that only the target can read it. It must have the same effect as in
-  plain form, and what cannot be decrypted must not connect. How RSA pads a secret is not said: PKCS1 is tried first,
-  then OAEP, and whichever connects is used for all.
+  A client may encrypt the credentials of its user, so that only the target can read them. Encrypted credentials have the
+  same effect as plain ones, and credentials that cannot be decrypted do not connect. The documents do not state the RSA
+  padding: Assay tries PKCS1 first, then OAEP, and uses the one that connects.
 
   @ais/encrypted-credentials/accepted-on-create
   Rule: A login is created with encrypted credentials
 
-    Scenario: Encrypted credentials connect where the plain ones do
+    Scenario: Encrypted credentials connect where plain ones do
+      Given a login that connects at the plain provider
       When a login is connected with encrypted credentials
       Then it connects
 
   @ais/encrypted-credentials/accepted-on-reconnect
   Rule: A login is reconnected with encrypted credentials
 
-    Scenario: The same credentials encrypted reconnect the login
+    Scenario: The same credentials, encrypted, reconnect the login
       Given a login that connects with encrypted credentials
-      When it is reconnected with encrypted credentials
+      When a login is reconnected with encrypted credentials
       Then it connects
 
   @ais/encrypted-credentials/accepted-on-interactive
-  Rule: The interactive step takes encrypted credentials
+  Rule: The interactive step accepts encrypted credentials
 
-    Scenario: The right answer encrypted ends the interactive step
+    Scenario: The right input, encrypted, ends the interactive step
       Given a login that connects with encrypted credentials
-      When its interactive step is answered with encrypted credentials
+      And a login that waits for interactive input
+      When its input is given with encrypted credentials
       Then it connects
 
   @ais/encrypted-credentials/same-effect-as-plain
-  Rule: Encrypted credentials have the outcome of plain ones
+  Rule: Encrypted credentials have the same outcome as plain ones
 
-    Scenario: Wrong credentials end alike, plain and encrypted
+    Scenario: Wrong credentials end in the same way, plain and encrypted
       Given a login that connects with encrypted credentials
       When logins are connected with wrong credentials, plain and encrypted
-      Then both end alike
+      Then both connections end in the same way
 
   @ais/encrypted-credentials/algorithm-word
-  Rule: No algorithm but AES-256-CBC is taken
+  Rule: The only algorithm is AES-256-CBC
 
-    Scenario Outline: What is called <algorithm> does not connect
+    Scenario Outline: Credentials with the algorithm <algorithm> do not connect
       Given a login that connects with encrypted credentials
-      When another is connected with the algorithm called <algorithm>
+      When another login is connected with these parts of its encrypted credentials changed:
+        | algorithm | <algorithm> |
       Then it does not connect
 
       Examples:
@@ -48,11 +51,12 @@ Feature: Encrypted credentials
         | AES-256-GCM |
 
   @ais/encrypted-credentials/every-property-needed
-  Rule: key, iv and data are needed
+  Rule: key, iv and data are required
 
-    Scenario Outline: Without <property> encrypted credentials do not connect
+    Scenario Outline: Encrypted credentials without <property> do not connect
       Given a login that connects with encrypted credentials
-      When another is connected with its <property> left out
+      When another login is connected with these parts of its encrypted credentials changed:
+        | <property> | <nothing> |
       Then it does not connect
 
       Examples:
@@ -62,14 +66,14 @@ Feature: Encrypted credentials
         | data     |
 
   @ais/encrypted-credentials/not-decryptable
-  Rule: What cannot be decrypted does not connect
+  Rule: Credentials that cannot be decrypted do not connect
 
-    Scenario: A key for somebody else does not connect
+    Scenario: Credentials that are encrypted for another key do not connect
       Given a login that connects with encrypted credentials
-      When another is connected with its key and iv encrypted for somebody else
+      When another login is connected with credentials that are encrypted for another key
       Then it does not connect
 
-    Scenario: Data cut short does not connect
+    Scenario: Encrypted data that is cut short does not connect
       Given a login that connects with encrypted credentials
-      When another is connected with its data cut short
+      When another login is connected with encrypted data that is cut short
       Then it does not connect

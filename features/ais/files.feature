@@ -1,6 +1,6 @@
 Feature: Files in place of credentials
-  Some providers are fed with a file instead of credentials. The file comes in a form, or the target fetches it from an
-  address; without one, or with one that holds nothing readable, nothing must be connected.
+  Some providers take a file in place of credentials. The client sends the file in a form, or the target fetches it from an
+  address. Without a file, or with a file that cannot be read, nothing is connected.
 
   @ais/files/multipart-accepted
   Rule: A login is created by a form with a file
@@ -21,7 +21,7 @@ Feature: Files in place of credentials
 
     Scenario Outline: A form without the part <part> is refused
       Given a login that was created by a form with a file
-      When another is created by a form without the part "<part>"
+      When another login is created by a form without the part "<part>"
       Then it is refused
 
       Examples:
@@ -32,44 +32,48 @@ Feature: Files in place of credentials
   @ais/files/file-missing
   Rule: A file provider without a file gives FileNotProvided
 
-    Scenario: JSON with neither file nor file_url does not connect
+    Scenario: JSON without file and file_url does not connect
       Given a login that was created by a form with a file
-      When another is created by JSON with neither file nor file_url
+      When another login is connected with the settings:
+        | credentials | <nothing> |
       Then it does not connect, for FileNotProvided or FileError or FileNotSaved
 
   @ais/files/file-unreadable
   Rule: A file that cannot be imported gives FileError
 
-    Scenario: A file of noise does not connect
+    Scenario: A file that cannot be read does not connect
       Given a login that was created by a form with a file
-      When another is created by a form with a file of noise
+      When another login is created by a form with a file that cannot be read
       Then it does not connect, for FileError or FileNotSaved
 
   @ais/files/store-credentials-refused
   Rule: A file provider stores no credentials
 
-    Scenario: An explicit store_credentials true is refused or without effect
-      When logins are created by a form with store_credentials false and true
-      Then the second stores nothing
+    Scenario: store_credentials true is refused or has no effect
+      Given a login that was created by a form with store_credentials false
+      When a login is created by a form with store_credentials true
+      Then it stores no credentials
 
   @ais/files/store-credentials-may-be-left-out
-  Rule: store_credentials may be left out
+  Rule: store_credentials is optional
 
-    Scenario: A form that leaves store_credentials out is accepted like one that says false
-      When logins are created by a form with store_credentials false and absent
-      Then the second is accepted like the first
+    Scenario: A form without store_credentials is accepted as one with store_credentials false
+      Given a login that was created by a form with store_credentials false
+      When a login is created by a form with a file
+      Then it is accepted
 
   @ais/files/reconnect-with-file
   Rule: A login of a file provider is reconnected by a form with a file
 
     Scenario: A form with a file reconnects the login
       Given a login that was created by a form with a file
-      When it is reconnected by a form with a file
+      When a login is reconnected by a form with a file
       Then it connects
 
   @ais/files/file-for-another-mode
-  Rule: A file is of no use at a provider of another mode
+  Rule: A provider of another mode accepts no file
 
     Scenario: A form with a file does not connect a provider that takes credentials
+      Given a login that connects at the plain provider
       When a login at the plain provider is created by a form with a file
-      Then it does not connect, mostly for WrongProviderMode
+      Then it does not connect, and a class other than WrongProviderMode is noted

@@ -1,77 +1,85 @@
 Feature: Callbacks
-  A fetch goes on after its request was answered. What becomes of it is told to the addresses that the client has
-  registered: success, failure, and that the user is needed.
+  A fetch continues after its request was answered. The target reports its outcome to the addresses that the client has
+  registered: success, failure, and that the user must act.
 
   @conventions/callbacks/success-after-fetch
-  Rule: A fetch that succeeds is told
+  Rule: A successful fetch has a success callback
 
-    Scenario: After a fetch a success callback comes
-      When a login is fetched
+    Scenario: A success callback comes after a fetch
+      When the callbacks of a fetch are received
       Then a success callback comes
 
   @conventions/callbacks/failure-after-fetch
-  Rule: A fetch that fails is told
+  Rule: A failed fetch has a fail callback
 
-    Scenario: After credentials were refused a failure callback comes
-      When a login is created with credentials that the provider refuses
+    Scenario: A fail callback comes after a fetch with wrong credentials
+      When the callbacks of a fetch with wrong credentials are received
       Then a fail callback comes
 
   @conventions/callbacks/interactive-when-input-needed
-  Rule: When the user is needed the client is told
+  Rule: A fetch that needs input from the user has an interactive callback
 
-    Scenario: At the interactive step the interactive callback comes
-      When a login comes to its interactive step
+    Scenario: An interactive callback comes at the interactive step
+      When the callbacks of a fetch that waits for its user are received
       Then an interactive callback comes
 
   @conventions/callbacks/accounts-notified-when-asked
-  Rule: Who asks is told once the accounts are fetched
+  Rule: With fetched_accounts_notify a success callback comes once the accounts are fetched
 
-    Scenario: With fetched_accounts_notify one more success callback comes
-      When a login is fetched that asks to be told of its accounts
-      Then a success callback comes after the accounts and one at the end
+    Scenario: With fetched_accounts_notify true one more success callback comes
+      When the callbacks are received of logins with the settings:
+        | fetched_accounts_notify |
+        | true                    |
+      Then a success callback comes after the accounts and another at the end
 
   @conventions/callbacks/accounts-not-notified-by-default
-  Rule: Who does not ask is told at the end only
+  Rule: Without fetched_accounts_notify a success callback comes only at the end
 
-    Scenario: Without fetched_accounts_notify one success callback comes
-      When a login is fetched that asks nothing, and then one that asks to be told
-      Then only the one that asks is told of its accounts
+    Scenario Outline: With fetched_accounts_notify <value> one success callback comes
+      When the callbacks are received of logins with the settings:
+        | fetched_accounts_notify |
+        | <sent>                  |
+        | true                    |
+      Then only the last login has a success callback after its accounts
 
-    Scenario: With fetched_accounts_notify false one success callback comes
-      When a login is fetched that asks not to be told, and then one that asks
-      Then only the one that asks is told of its accounts
+      Examples:
+        | value    | sent      |
+        | left out | <nothing> |
+        | false    | false     |
 
   @conventions/callbacks/ids-are-strings
   Rule: Ids in callbacks are strings
 
-    Scenario: Every id in the callbacks of a login is a string
-      When a login is fetched
+    Scenario: Every id in the callbacks of a fetch is a string
+      When the callbacks of a fetch are received
       Then every id in its callbacks is a string
 
   @conventions/callbacks/signed
   Rule: Callbacks are signed
 
-    Scenario: The callbacks of a login carry a Signature
-      When a login is fetched
-      Then its callbacks carry a signature
+    Scenario: The callbacks of a fetch have a Signature
+      When the callbacks of a fetch are received
+      Then its callbacks are signed
 
   @conventions/callbacks/signed-with-sha-256 @conventions/callbacks/signature-input
-  Rule: Callbacks are signed with SHA-256, whatever text is signed
+  Rule: Callbacks are signed with SHA-256; the documents do not state the signed text
 
-    Scenario: The signatures of callbacks fit a likely text under the key of the target
-      When callbacks of a fetch come in
-      Then they are signed with SHA-256, over a text that is noted
+    Scenario: The signatures of callbacks fit a likely text
+      Given the key with which callbacks are signed
+      When the callbacks of a fetch are received
+      Then its callbacks are signed with SHA-256 [signed-with-sha-256]
+      And the text that its callbacks sign is noted [signature-input]
 
   @conventions/callbacks/body
-  Rule: The body of a callback is noted
+  Rule: The documents do not show the body of a callback
 
     Scenario: The fields of callbacks are noted
-      When callbacks of a fetch come in
-      Then their fields are noted
+      When the callbacks of a fetch are received
+      Then the fields of its callbacks are noted
 
   @conventions/callbacks/retries
-  Rule: What is not taken may come again
+  Rule: The documents do not say whether a refused callback comes again
 
-    Scenario: A success callback that is refused once is waited for
-      When a login is fetched, and each first callback of a kind is refused
-      Then whether it came again is noted
+    Scenario: Whether a success callback comes again is noted
+      When the callbacks of a fetch are received, and the first is refused
+      Then whether the refused callback comes again is noted

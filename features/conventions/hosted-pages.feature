@@ -1,45 +1,45 @@
 Feature: Hosted pages
-  A client that does not want to see credentials sends its user to a page of the target. Assay follows such a user in a
-  browser: a window that the client's page opened, a choice of provider, consent, credentials, and the way back.
+  A client that does not handle credentials sends its user to a page of the target. Assay goes through this page in a
+  browser: a window that the page of the client opened, a choice of provider, consent, credentials, and the way back.
 
   @conventions/hosted-pages/page-opens
   Rule: The address opens a page
 
     Scenario: A user who visits the address sees a page
       When a user goes through the hosted page
-      Then the address has opened a page
+      Then the address opens a page
 
   @conventions/hosted-pages/ends-with-connection
-  Rule: The user comes to a login
+  Rule: The way through the page makes a login
 
-    Scenario: Who has gone through the page has a login
+    Scenario: The customer has a login after the page
       When a user goes through the hosted page
-      Then the customer has a login that it had not before
+      Then the customer has a new login
 
   @conventions/hosted-pages/returns-user
   Rule: The user comes back to the client
 
-    Scenario: Who has gone through the page is sent back
+    Scenario: The page sends its user back to the client
       When a user goes through the hosted page
-      Then the user has come back to return_to
+      Then the user comes back to return_to
 
   @conventions/hosted-pages/own-parameters-come-back
-  Rule: What the client put into return_to comes back
+  Rule: The parameters of return_to come back
 
-    Scenario: A parameter of return_to is there when the user comes back
+    Scenario: A parameter of return_to is present when the user comes back
       When a user goes through the hosted page
-      Then the user has brought back the parameters of return_to
+      Then the parameters of return_to come back
 
   @conventions/hosted-pages/return-parameters
-  Rule: What is told to the client on the way back is open
+  Rule: The documents do not say which parameters the target adds to return_to
 
-    Scenario: Parameters are looked for that return_to had not
+    Scenario: The parameters that the target added are noted
       When a user goes through the hosted page
-      Then it is noted which parameters were added to return_to
+      Then the parameters that were added to return_to are noted
 
   @conventions/hosted-pages/refuses-frames
-  Rule: Whether the page can be framed is open
+  Rule: The documents do not say whether the page can be framed
 
-    Scenario: The headers of the page are read
+    Scenario: The headers that refuse frames are noted
       When a user goes through the hosted page
-      Then it is noted whether the page can be framed
+      Then whether the page can be framed is noted

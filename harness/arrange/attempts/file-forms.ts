@@ -5,12 +5,14 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Part, withMultipart } from '../../client/multipart.ts'
 import type { ProviderProfile } from '../../profile/profile.ts'
-import { untested } from '../../../core/check-stopped.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { withData } from './attempt-of-fetch.ts'
-import { connect, type MadeConnection } from '../logins/connect.ts'
+import type { Connection } from '../../checks/connections/connects.ts'
+import { connect, follow, type MadeConnection } from '../logins/connect.ts'
 import type { Scene } from '../scene/scene.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
+type FormChange = (parts: Part[]) => Part[]
 
 /**
  * The stated parts of a form leave out fetch_scopes, which the body's table requires: both readings are right, so that a
@@ -38,7 +40,7 @@ export function fileForm(scene: Scene, send: Send): Promise<FileForm> {
 export async function connectByTakenForm(
   scene: Scene,
   send: Send,
-  change: (parts: Part[]) => Part[],
+  change: FormChange = (parts) => parts,
   provider: 'file' | 'plain' = 'file',
 ): Promise<MadeConnection> {
   const { scopes } = await fileForm(scene, send)
@@ -53,8 +55,30 @@ export function connectByUrl(scene: Scene, send: Send, fields: Record<string, un
   return connect(scene, send, { provider: 'file', change: (draft) => withData(draft, given) })
 }
 
+/**
+ * Creates a login at the file provider by the form that the target takes, and reconnects it by a form with its file.
+ * @throws CheckStopped (inconclusive) when the creation is refused
+ */
+export async function reconnectByForm(scene: Scene, send: Send): Promise<Connection> {
+  const { scopes } = await fileForm(scene, send)
+  const { login, answer } = await connectByTakenForm(scene, send)
+  if (!login) throw setUpFailed('create a login by a form with a file', answer)
+  return follow(scene, send, login, reconnectForm(scene, scene.requests.reconnect(login), scopes))
+}
+
+/** Changes of a form: without a part, with store_credentials, with a file that nothing can be read from. */
+export const without =
+  (name: string): FormChange =>
+  (parts) =>
+    parts.filter((part) => part.name !== name)
+export const storing =
+  (content: string): FormChange =>
+  (parts) => [{ name: 'data[store_credentials]', content }, ...parts]
+export const unreadable: FormChange = (parts) =>
+  parts.map((part) => (part.name === 'file' ? { ...part, content: Buffer.from([0, 255, 254, 1, 2, 128, 0, 7]) } : part))
+
 /** The form that reconnects a login of the file provider. */
-export function reconnectForm(scene: Scene, draft: Draft, scopes: Part[]): Draft {
+function reconnectForm(scene: Scene, draft: Draft, scopes: Part[]): Draft {
   const provider = scene.provider('file')
   return withMultipart(draft, [...fakeParts(provider), ...scopes, filePart(provider)])
 }
@@ -63,7 +87,7 @@ function connectByForm(
   scene: Scene,
   send: Send,
   scopes: Part[],
-  { change, provider: purpose }: { change?: (parts: Part[]) => Part[]; provider?: 'file' | 'plain' } = {},
+  { change, provider: purpose }: { change?: FormChange; provider?: 'file' | 'plain' } = {},
 ): Promise<MadeConnection> {
   const provider = scene.provider(purpose ?? 'file')
   const stated: Part[] = [

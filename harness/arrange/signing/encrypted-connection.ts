@@ -22,8 +22,7 @@ export function takenPadding(scene: Scene, send: Send): Promise<TakenPadding> {
   return scene.run.once('padding of encrypted credentials', async () => {
     let first: TakenPadding | undefined
     for (const padding of paddings) {
-      const sent = encrypted(scene, scene.provider('plain').credentials?.succeed ?? {}, padding)
-      const connection = await connect(scene, send, { change: (draft) => withEncrypted(draft, sent) })
+      const connection = await connectWith(scene, send, encrypted(scene, succeed(scene), padding))
       if (isConnected(connection)) return { padding, connection }
       first ??= { padding, connection }
     }
@@ -38,14 +37,45 @@ export async function encryptedFor(scene: Scene, send: Send, credentials: Creden
 }
 
 /** The same with key and vector under the key of somebody else, so that the target cannot read it. */
-export async function encryptedForAnother(scene: Scene, send: Send, credentials: Credentials) {
+async function encryptedForAnother(scene: Scene, send: Send, credentials: Credentials) {
   const { padding } = await takenPadding(scene, send)
   const publicKey = (await strangeKeys()).publicKey.export({ type: 'spki', format: 'pem' }).toString()
   return encryptCredentials(credentials, { ...offer(scene), publicKey, padding })
 }
 
+/** Connects a login at the plain provider with encrypted credentials, the right ones unless others are given. */
+export async function connectEncrypted(
+  scene: Scene,
+  send: Send,
+  {
+    credentials = succeed(scene),
+    change = {},
+  }: { credentials?: Credentials; change?: Partial<EncryptedCredentials> } = {},
+): Promise<MadeConnection> {
+  return connectWith(scene, send, { ...(await encryptedFor(scene, send, credentials)), ...change })
+}
+
+/** The same, in one of the ways that cannot be decrypted: for the key of somebody else, or with its data cut short. */
+export async function connectUnreadable(
+  scene: Scene,
+  send: Send,
+  how: 'other key' | 'cut short',
+): Promise<MadeConnection> {
+  const encrypt = how === 'other key' ? encryptedForAnother : encryptedFor
+  const sent = await encrypt(scene, send, succeed(scene))
+  return connectWith(scene, send, how === 'cut short' ? { ...sent, data: firstBlock(sent.data) } : sent)
+}
+
+function connectWith(scene: Scene, send: Send, sent: Partial<EncryptedCredentials>): Promise<MadeConnection> {
+  return connect(scene, send, { change: (draft) => withEncrypted(draft, sent) })
+}
+
+function succeed(scene: Scene): Credentials {
+  return scene.provider('plain').credentials?.succeed ?? {}
+}
+
 /** Encrypted data cut down to its first block of 16 bytes, in which no credentials end. */
-export function firstBlock(data: string): string {
+function firstBlock(data: string): string {
   return Buffer.from(data, 'base64').subarray(0, 16).toString('base64')
 }
 

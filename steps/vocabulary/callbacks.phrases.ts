@@ -1,0 +1,61 @@
+import { capabilities } from '../../core/capability.ts'
+import { untested } from '../../core/check-stopped.ts'
+import { observeFetch, observeLogins } from '../../harness/arrange/callbacks/observe-logins.ts'
+import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
+import { signatureInputNoted, signedWithSha256 } from '../../harness/checks/callbacks/callback-signature.ts'
+import * as checks from '../../harness/checks/callbacks/callbacks.ts'
+import { part } from '../shared.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The key with which the target signs callbacks, in PEM. */
+const publicKey = part<string>('the key of callbacks', 'Given')
+/** What came in for each login, in the order in which they were created. */
+export const observed = part<readonly [ObservedLogin, ...ObservedLogin[]]>('the callbacks of the logins', 'When')
+
+/** Keeps what came in. @throws Error LOGIN_UNOBSERVED without any login */
+export function keepObserved(world: AssayWorld, [first, ...more]: readonly ObservedLogin[]): void {
+  if (!first) throw new Error('LOGIN_UNOBSERVED: callbacks were listened for, but no login was created')
+  world.keep(observed, [first, ...more])
+}
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'the key with which callbacks are signed': (world) => {
+      const key = world.run.profile.callbacks?.public_key
+      if (key === undefined) throw untested(`the profile gives no ${capabilities['callback-key']}`)
+      world.keep(publicKey, key)
+    },
+  },
+  actions: {
+    'the callbacks of a fetch are received': async (world) => {
+      keepObserved(world, await observeFetch(world.scene, world.sender))
+    },
+    'the callbacks of a fetch with wrong credentials are received': async (world) => {
+      keepObserved(world, await observeLogins(world.scene, world.sender, [{ kind: 'fail' }]))
+    },
+    'the callbacks of a fetch that waits for its user are received': async (world) => {
+      const waiting = { kind: 'interactive', provider: 'interactive' } as const
+      keepObserved(world, await observeLogins(world.scene, world.sender, [waiting]))
+    },
+    'the callbacks of a fetch are received, and the first is refused': async (world) => {
+      keepObserved(world, await observeLogins(world.scene, world.sender, [{ kind: 'success', count: 2 }], 1))
+    },
+  },
+  expectations: {
+    'a success callback comes after the accounts and another at the end': (world) =>
+      checks.toldOfAccounts(world.the(observed)[0]),
+    'only the last login has a success callback after its accounts': (world) => {
+      const logins = world.the(observed)
+      return checks.notToldOfAccounts(logins[0], logins.at(-1) ?? logins[0])
+    },
+    'every id in its callbacks is a string': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
+    'its callbacks are signed': (world) => checks.callbacksAreSigned(world.the(observed)[0]),
+    'its callbacks are signed with SHA-256': (world) => signedWithSha256(world.the(observed)[0], world.the(publicKey)),
+    'the text that its callbacks sign is noted': (world) =>
+      signatureInputNoted(world.the(observed)[0], world.the(publicKey)),
+    'the fields of its callbacks are noted': (world) => checks.bodiesNoted(world.the(observed)[0]),
+    'whether the refused callback comes again is noted': (world) =>
+      checks.retryNoted(world.the(observed)[0], 'success'),
+  },
+}

@@ -1,0 +1,39 @@
+import { paymentFlow } from '../../harness/arrange/hosted/payment-flow.ts'
+import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
+import * as payment from '../../harness/checks/hosted/payment-page.ts'
+import type { HostedFlow } from '../../harness/hosted/hosted-flow.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A user's way through a hosted page. */
+const flow = part<HostedFlow>('the way of a user through a hosted page', 'When')
+/** The same through a payment page that asks as little as a request can have it ask. */
+const shortFlow = part<HostedFlow>('the way of a user through a payment page that asks little', 'When')
+
+export const phrases: Vocabulary = {
+  actions: {
+    'a user goes through the hosted page': async (world) => {
+      world.keep(flow, await world.scene.interface.hostedFlow(world.scene))
+    },
+    'a user goes through a payment page with a fixed provider, no consent question and no messages': async (world) => {
+      world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
+    },
+  },
+  expectations: {
+    'the address opens a page': (world) => checks.pageOpened(world.the(flow)),
+    'the customer has a new login': (world) => checks.endedWithLogin(world.the(flow)),
+    'the user comes back to return_to': (world) => checks.cameBack(world.the(flow)),
+    'the parameters of return_to come back': (world) => checks.ownParametersCameBack(world.the(flow)),
+    'the parameters that were added to return_to are noted': (world) => checks.addedParameters(world.the(flow)),
+    'whether the page can be framed is noted': (world) => checks.frameable(world.the(flow)),
+    'the user is asked for consent': (world) => payment.consentAsked(world.the(flow)),
+    'messages come to the window that opened the page': (world) => payment.messagesPosted(world.the(flow)),
+    'the form of the messages is noted': (world) => payment.formOfMessages(world.the(flow)),
+    'only the first page asks for consent': (world) => payment.consentSkipped(world.the(shortFlow), world.the(flow)),
+    'only the first page offers other providers': (world) =>
+      payment.providerLocked(world.the(shortFlow), world.the(flow)),
+    'only the first page posts messages': (world) => payment.noMessages(world.the(shortFlow), world.the(flow)),
+    'the user does not choose the provider': (world) => payment.providerPreselected(world.the(shortFlow)),
+    'the user comes to the home URL of the client': (world) => payment.cameHome(world.the(shortFlow)),
+  },
+}
