@@ -1,3 +1,4 @@
+import type { OwnKeys } from './key-headers.ts'
 import type { ClientPurpose } from '../profile/profile.ts'
 import type { Pace } from './pacing/lanes.ts'
 
@@ -27,7 +28,7 @@ export interface Draft {
   /** Whose App-id and Secret go along. */
   as: ClientPurpose | 'nobody'
   /** Which of the client's keys go along: App-id and Secret when absent. */
-  keys?: 'v3'
+  keys?: OwnKeys
   /** Digest of the signature; SHA-256 when absent. */
   digest?: 'sha256' | 'sha1'
   /** `auto` signs for a client in live status only. */

@@ -1,26 +1,32 @@
+import type { HeaderList } from '../../core/exchange.ts'
 import type { ClientProfile } from '../profile/profile.ts'
 import { ClientError } from './client-error.ts'
 import type { Draft } from './draft.ts'
-import type { HeaderList } from '../../core/exchange.ts'
+
+/** Keys by which clients go in one interface, where they are not App-id and Secret of the profile. */
+export interface OwnKeys {
+  /** A client as it goes by them; undefined for one that has none. */
+  of: (client: ClientProfile) => ClientProfile | undefined
+  /** The headers that carry them, for a client that goes by them. */
+  headers: (own: ClientProfile) => readonly [id: string, secret: string]
+  /** What the main client lacks where it has none. */
+  lacking: string
+}
 
 /**
- * The headers that name a client: App-id and Secret, or those of version 3. Source: account information, Authentication 1.
- * @throws ClientError CLIENT_MISSING when the client has no keys of version 3 and the draft wants them
+ * The headers that name a client: App-id and Secret, or those of the interface. Source: account information,
+ * Authentication 1.
+ * @throws ClientError CLIENT_MISSING when the client has not the keys that the draft wants
  */
 export function keyHeadersOf(client: ClientProfile, { keys, name }: Pick<Draft, 'keys' | 'name'>): HeaderList {
-  if (keys === undefined)
-    return [
-      ['App-id', client.app_id],
-      ['Secret', client.secret],
-    ]
-  const { v3 } = client
-  if (!v3) {
-    throw new ClientError(
-      'CLIENT_MISSING',
-      `"${name}" is sent with keys of version 3; the ${client.purpose} client has none. Add v3 with client_id and service_secret.`,
-    )
+  const own = keys ? keys.of(client) : client
+  if (!own) {
+    const missing = `"${name}" is sent with keys that the ${client.purpose} client does not have`
+    throw new ClientError('CLIENT_MISSING', `${missing}: ${keys?.lacking ?? ''}.`)
   }
-  const secret: [string, string] =
-    v3.app_secret === undefined ? ['Service-secret', v3.service_secret ?? ''] : ['App-secret', v3.app_secret]
-  return [['Client-id', v3.client_id], secret]
+  const [id, secret] = keys?.headers(own) ?? ['App-id', 'Secret']
+  return [
+    [id, own.app_id],
+    [secret, own.secret],
+  ]
 }

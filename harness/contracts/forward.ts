@@ -60,7 +60,7 @@ export function draftOf(asked: AskedRequest, interaction: Interaction, resolved:
     ...(asked.body.length > 0 && { rawBody: asked.body }),
     as: 'main',
     signing: signs ? 'signed' : 'auto',
-    ...(dialect.keys && { keys: dialect.keys }),
+    ...(dialect.ownKeys && { keys: dialect.ownKeys }),
     digest: dialect.digest,
     ...(pace && { pace }),
   }

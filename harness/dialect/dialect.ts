@@ -1,5 +1,5 @@
 import type { CapabilityName } from '../../core/capability.ts'
-import type { ClientProfile } from '../profile/profile.ts'
+import type { OwnKeys } from '../client/key-headers.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { RateLimit } from './rate-limits.ts'
 
@@ -10,16 +10,6 @@ export type Names = Readonly<Record<string, string>>
 export interface ReadyMade {
   data: 'v6_connection' | 'v6_large_connection' | 'lead' | 'large_lead'
   capability: CapabilityName
-}
-
-/** Keys by which clients go in one interface alone. */
-export interface OwnKeys {
-  /** What the doctor says where the main client has none. */
-  lacking: string
-  /** A client as it goes by them; undefined for one that has none. */
-  of: (client: ClientProfile) => ClientProfile | undefined
-  /** Header names that hang on which key a client has. */
-  headers: (client: ClientProfile) => Names
 }
 
 /**
@@ -51,9 +41,7 @@ export interface Dialect {
   headers: Names
   /** The version's own name of the login's id, then others that a server of this version may as well know it by. */
   loginIdNames: readonly [string, ...string[]]
-  /** Keys under their own headers, where they are not App-id and Secret. */
-  keys?: 'v3'
-  /** Where clients do not go by app_id and secret of the profile. */
+  /** Set where clients do not go by App-id and Secret. */
   ownKeys?: OwnKeys
   /** Digest of request signatures. Source: Account information / Authentication 4. */
   digest: 'sha256' | 'sha1'

@@ -31,7 +31,7 @@ export function inDialect(draft: Draft, dialect: Dialect): Draft {
     ...(omitHeaders && { omitHeaders: omitHeaders.map((name) => headerIn(name, dialect)) }),
     ...(query && { query: query.flatMap(([name, value]) => namesIn(name, dialect).map((own): Pair => [own, value])) }),
     body: bodyIn(draft.body, dialect),
-    ...(dialect.keys && { keys: dialect.keys }),
+    ...(dialect.ownKeys && { keys: dialect.ownKeys }),
     ...(dialect.digest !== 'sha256' && { digest: dialect.digest }),
   }
 }

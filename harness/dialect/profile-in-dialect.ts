@@ -3,7 +3,7 @@ import { because } from '../reasons/because.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { Dialect } from './dialect.ts'
+import type { Dialect, Names } from './dialect.ts'
 
 /** The profile with the keys that its clients have in a dialect; clients without such keys are left out. */
 export function profileIn(dialect: Dialect, profile: Profile): Profile {
@@ -54,9 +54,14 @@ function reasonOf(name: CapabilityName, own: true | Reason, without: true | Reas
 /** The dialect as the main client speaks it to the target: under the header of the key that it has. */
 export function dialectOfProfile(dialect: Dialect, { clients, control }: Profile): Dialect {
   const main = clients.find(({ purpose }) => purpose === 'main')
+  const own = main && dialect.ownKeys?.of(main)
   return {
     ...dialect,
-    ...(main && dialect.ownKeys && { headers: { ...dialect.headers, ...dialect.ownKeys.headers(main) } }),
+    ...(own && dialect.ownKeys && { headers: { ...dialect.headers, ...underKeys(dialect.ownKeys.headers(own)) } }),
     ...(control?.offers.includes('rate-limits') && { limitsOff: true }),
   }
+}
+
+function underKeys([id, secret]: readonly [string, string]): Names {
+  return { 'App-id': id, Secret: secret }
 }

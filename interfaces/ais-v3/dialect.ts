@@ -22,11 +22,10 @@ export const dialect: Dialect = {
   segments: {},
   headers: { 'App-id': 'Client-id', Secret: 'Service-secret' },
   loginIdNames: ['login_id'],
-  keys: 'v3',
   ownKeys: {
     lacking: 'the main client has no keys of version 3: v3 with client_id and service_secret',
     of: byVersion3Keys,
-    headers: ({ v3 }) => ({ ...(v3?.app_secret !== undefined && { Secret: 'App-secret' }) }),
+    headers: ({ key_type }) => ['Client-id', key_type === 'app' ? 'App-secret' : 'Service-secret'],
   },
   digest: 'sha1',
   ids: 'integer',
