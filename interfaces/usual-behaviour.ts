@@ -26,7 +26,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
     list: () => ({ name: 'list countries', path: '/countries' }),
     examines: ['clients', 'providers', 'large-login'],
   },
-  preflight: askPlainly,
+  preflight: (scene) => askPlainly(scene),
   plainRead,
   plainWrite,
   firstFor: async (scene, customer) => scene.requests.createLogin(customer, scene.provider('plain')),

@@ -14,12 +14,12 @@ export function preflight(run: Run, description: InterfaceDescription): Promise<
 }
 
 /**
- * Asks for the plainest lists until the target accepts one: of a target that accepts nothing at all no refusal can be
- * held against it. Gives up early on one that does not answer.
+ * Asks for the plainest lists, or for these, until the target accepts one: of a target that accepts nothing at all no
+ * refusal can be held against it. Gives up early on one that does not answer.
  */
-export async function askPlainly(scene: Scene): Promise<void> {
+export async function askPlainly(scene: Scene, drafts?: readonly Draft[]): Promise<void> {
   const { run } = scene
-  for (const plain of await plainestOf(scene)) {
+  for (const plain of drafts ?? (await plainestOf(scene))) {
     const draft = { ...plain, name: 'ask whether the keys are good' }
     run.seen.add(draft.name, await run.client.send(draft))
     if (run.seen.accepted > 0 || run.seen.asked - run.seen.answered >= mostSilences) return

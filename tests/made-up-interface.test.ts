@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { addContentRoot } from '../core/content-roots.ts'
+import { assay, lastLine, resultsIn, root, scratchFolder } from './test-support/assay.ts'
+
+// One folder, one requirement file and one feature: nothing else knows the interface.
+addContentRoot(join(root, 'tests/fixtures/made-up-interface'))
+const folder = scratchFolder()
+const servers: Server[] = []
+after(() => servers.forEach((server) => server.close()))
+
+/** What a library may do wrong. */
+interface Behaviour {
+  answersStrangers?: boolean
+  listsNewestFirst?: boolean
+  inventsBooks?: boolean
+}
+
+const books = [1, 2, 3, 4, 5].map((id) => ({ id: String(id), title: `Book ${id}` }))
+
+/** Answers as a library that keeps its rules, but for those that it breaks. */
+function answer(asked: IncomingMessage, reply: ServerResponse, broken: Behaviour): void {
+  const { pathname, searchParams } = new URL(asked.url ?? '', 'http://library')
+  const say = (status: number, body: object) =>
+    void reply.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  const refuse = (status: number, name: string) =>
+    say(status, { error_class: name, error_message: `It is ${name}`, request: {} })
+  const known = asked.headers['reader-id'] === 'reader' && asked.headers['reader-key'] === 'key'
+  if (!known && !broken.answersStrangers) return refuse(401, 'ReaderMissing')
+  const [, id] = /^\/library\/v1\/books\/(.+)$/.exec(pathname) ?? []
+  if (id === undefined) return say(200, page(searchParams, broken))
+  const book = books.find((one) => one.id === id) ?? (broken.inventsBooks ? { id, title: 'Any' } : undefined)
+  return book ? say(200, { data: book }) : refuse(404, 'BookNotFound')
+}
+
+function page(query: URLSearchParams, { listsNewestFirst }: Behaviour): object {
+  const list = listsNewestFirst ? books.toReversed() : books
+  const from = Math.max(
+    0,
+    list.findIndex(({ id }) => id === query.get('from_id')),
+  )
+  const size = Number(query.get('per_page') ?? 100)
+  const next = list[from + size]?.id ?? null
+  const next_page = next === null ? null : `/library/v1/books?per_page=${size}&from_id=${next}`
+  return { data: list.slice(from, from + size), meta: { next_id: next, next_page } }
+}
+
+/** Evaluates a library, and gives the verdict of each requirement. */
+async function evaluated(name: string, broken: Behaviour = {}) {
+  const server = createServer((asked, reply) => answer(asked, reply, broken)).listen(0, '127.0.0.1')
+  servers.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const profile = join(folder, `${name}.yaml`)
+  writeFileSync(
+    profile,
+    `target: { base_url: 'http://127.0.0.1:${port}', interfaces: [library-v1] }\n` +
+      'clients: [{ purpose: main, app_id: reader, secret: key }]\n',
+  )
+  const out = join(folder, name)
+  const ended = await assay(['run', '--profile', profile, '--out', out, '--seed', '7'])
+  const { requirements } = resultsIn(out)
+  return { ...ended, last: lastLine(ended), verdicts: requirements.map(({ id, verdict }) => [id, verdict]) }
+}
+
+const held = [
+  ['library-v1/books/app-id-missing', 'passed'],
+  ['library-v1/books/listed-by-id', 'passed'],
+  ['library-v1/books/unknown-book', 'passed'],
+]
+
+/** All hold but this one. */
+function heldBut(obligation: string): string[][] {
+  return held.map(([id = '', verdict = '']) => [id, id.endsWith(obligation) ? 'failed' : verdict])
+}
+
+test('A right server of an interface that was only added passes', async () => {
+  const { code, verdicts, err } = await evaluated('right')
+  assert.equal(code, 0, err)
+  assert.deepEqual(verdicts, held)
+})
+
+test('One that breaks a rule fails by that rule alone', async () => {
+  const strangers = await evaluated('strangers', { answersStrangers: true })
+  assert.deepEqual([strangers.code, strangers.verdicts], [1, heldBut('app-id-missing')])
+  const newest = await evaluated('newest', { listsNewestFirst: true })
+  assert.deepEqual([newest.code, newest.verdicts], [1, heldBut('listed-by-id')])
+  const inventing = await evaluated('inventing', { inventsBooks: true })
+  assert.deepEqual([inventing.code, inventing.verdicts], [1, heldBut('unknown-book')])
+})
+
+test('Its rows are read in its own words, and the doctor asks its list', async () => {
+  const { out } = await assay(['requirements', 'library-v1/books'])
+  assert.match(out, /A request without Reader-id is refused/)
+  const doctor = await assay(['doctor', '--profile', join(folder, 'right.yaml')])
+  assert.match(doctor.out, /\/library\/v1\/books answers/)
+})
