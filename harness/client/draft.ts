@@ -1,4 +1,4 @@
-import type { OwnKeys } from './key-headers.ts'
+import type { OwnKeys } from './own-keys.ts'
 import type { ClientPurpose } from '../profile/profile.ts'
 import type { Pace } from './pacing/lanes.ts'
 

@@ -1,5 +1,5 @@
 import type { CapabilityName } from '../../core/capability.ts'
-import type { OwnKeys } from '../client/key-headers.ts'
+import type { OwnKeys } from '../client/own-keys.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { RateLimit } from './rate-limits.ts'
 
