@@ -1,6 +1,7 @@
 /** What became of requests, and what an answer shows at one place. */
 export const requests = {
   'nothing-sent': () => 'No request was sent, so there is no answer to check.',
+  'one-not-sent': () => 'Two requests are compared, and one of them was not sent.',
   'request-accepted': ({ outcome }: { outcome: string }) => `The target accepted the request: ${outcome}.`,
   'request-refused': ({ outcome }: { outcome: string }) => `The target refused the request: ${outcome}.`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>

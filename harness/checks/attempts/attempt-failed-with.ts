@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isRow, transportErrorIn } from '../answers/answer.ts'
@@ -8,19 +9,25 @@ import { pick } from '../answers/pick.ts'
  * showing a class, is inconclusive.
  */
 export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
-  if (login === undefined) return inconclusive('The login was not shown.')
+  if (login === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
   const trouble = transportErrorIn([login])
   if (trouble !== undefined) return trouble
   const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
-  if (!isRow(attempt)) return inconclusive('The login shows no last_attempt.', [login])
+  if (!isRow(attempt)) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), [login])
   const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt
   const wanted = `a failure with ${classes.join(' or ')}`
   const place = 'data.last_attempt.fail_error_class'
   if (typeof errorClass === 'string') {
-    if (classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}.`, [login])
-    return broken('The attempt failed with another class.', { wanted, got: errorClass, place }, [login])
+    if (classes.includes(errorClass)) return held(because('attempt-failed-with', { errorClass }), [login])
+    return broken(because('attempt-failed-otherwise', { errorClass, wanted }), { wanted, got: errorClass, place }, [
+      login,
+    ])
   }
-  if (typeof failAt === 'string') return inconclusive('The attempt failed, and shows no class.', [login])
-  if (typeof successAt !== 'string') return inconclusive('The attempt still runs.', [login])
-  return broken('The attempt ended well.', { wanted, got: `success at ${successAt}`, place }, [login])
+  if (typeof failAt === 'string') return inconclusive(because('attempt-failed-unexplained'), [login])
+  if (typeof successAt !== 'string') return inconclusive(because('attempt-still-runs'), [login])
+  return broken(
+    because('attempt-succeeded', { at: successAt, wanted }),
+    { wanted, got: `success at ${successAt}`, place },
+    [login],
+  )
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
@@ -5,29 +6,34 @@ import { jsonText } from '../../../core/exact-json.ts'
 
 /** Judges the attempt of an answer; a refusal and trouble are inconclusive. */
 function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
-  if (answer === undefined) return inconclusive('No attempt was shown.')
+  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const attempt = dataOf(answer)
   if (isSuccess(answer) && isRow(attempt)) return judge(attempt, answer)
-  return inconclusive(`There is no attempt to judge: ${outcomeOf(answer)}.`, [answer])
+  return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(answer) }), [answer])
 }
 
 /** Properties of an attempt are seen, never promised: what is left out stays untested. */
 function notShown(names: string, answer: Exchange): Judgement {
-  return leftUntested(`The target does not show ${names} of an attempt.`, [answer])
+  return leftUntested(because('not-shown', { what: names, of: 'an attempt' }), [answer])
 }
 
 function differs(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
   const got = (jsonText(value) ?? 'nothing').slice(0, 80)
-  return broken(`${field} does not tell how the attempt went.`, { wanted, got, place: `data.${field}` }, [answer])
+  const difference = { wanted, got, place: `data.${field}` }
+  return broken(because('value-differs', difference), difference, [answer])
+}
+
+function shows(field: string, value: string, answer: Exchange): Judgement {
+  return held(because('value-as-expected', { place: `data.${field}`, value }), [answer])
 }
 
 /** Whether an attempt whose fetch has ended says that it is finished. */
 export function saysFinished(answer: Exchange | undefined): Judgement {
   return overAttempt(answer, ({ finished }, shown) => {
     if (finished === undefined) return notShown('finished', shown)
-    return finished === true ? held('finished is true.', [shown]) : differs('finished', 'true', finished, shown)
+    return finished === true ? shows('finished', 'true', shown) : differs('finished', 'true', finished, shown)
   })
 }
 
@@ -37,7 +43,7 @@ export function saysSucceeded(answer: Exchange | undefined): Judgement {
     if (failAt !== undefined && failAt !== null) return differs('fail_at', 'null', failAt, shown)
     if (successAt === undefined) return notShown('success_at', shown)
     return isText(successAt)
-      ? held(`success_at is ${successAt}.`, [shown])
+      ? shows('success_at', successAt, shown)
       : differs('success_at', 'a moment', successAt, shown)
   })
 }
@@ -47,8 +53,9 @@ export function saysFailed(answer: Exchange | undefined, classes: readonly strin
   return overAttempt(answer, ({ fail_at: failAt, fail_error_class: errorClass }, shown) => {
     if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
     if (failAt !== undefined && !isText(failAt)) return differs('fail_at', 'a moment', failAt, shown)
-    if (errorClass === undefined) return held('fail_at is set.', [shown])
-    if (isText(errorClass) && classes.includes(errorClass)) return held(`Failed with ${errorClass}.`, [shown])
+    if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
+    if (isText(errorClass) && classes.includes(errorClass))
+      return held(because('attempt-failed-with', { errorClass }), [shown])
     return differs('fail_error_class', 'one of the documented classes', errorClass, shown)
   })
 }
@@ -62,7 +69,7 @@ export function settingsKept(answer: Exchange | undefined, sent: Readonly<Record
     const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
     if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)
     const wrong = names.find((name) => !sameSetting(sent[name], attempt[name], name))
-    if (wrong === undefined) return held(`As sent: ${names.join(', ')}.`, [shown])
+    if (wrong === undefined) return held(because('settings-kept', { settings: names }), [shown])
     return differs(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
   })
 }

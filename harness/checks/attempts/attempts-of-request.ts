@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
@@ -13,33 +14,32 @@ export interface RequestAround {
 
 /** Whether an accepted request made exactly one attempt. Source: What the service does. */
 export function acceptedAddsOne(around: RequestAround | undefined): Judgement {
-  if (around === undefined) return inconclusive('No request was sent.')
+  if (around === undefined) return inconclusive(because('nothing-sent'))
   const { before, answer, after } = around
   const trouble = transportErrorIn([before, answer, after])
   if (trouble !== undefined) return trouble
-  if (!isSuccess(answer)) return inconclusive(`The request was refused (${outcomeOf(answer)}).`, [answer])
+  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   return attemptsAdded(before, after, 1)
 }
 
 /** Whether a refused request made no attempt. Source: What the service does. */
 export function refusedAddsNone(around: RequestAround | undefined): Judgement {
-  if (around === undefined) return inconclusive('No request was sent.')
+  if (around === undefined) return inconclusive(because('nothing-sent'))
   const { before, answer, after } = around
   const trouble = transportErrorIn([before, answer, after])
   if (trouble !== undefined) return trouble
-  if (isSuccess(answer)) return inconclusive(`The request was accepted (${outcomeOf(answer)}).`, [answer])
+  if (isSuccess(answer)) return inconclusive(because('request-accepted', { outcome: outcomeOf(answer) }), [answer])
   return attemptsAdded(before, after, 0)
 }
 
 /** Whether the list of attempts of a login just created has one row. */
 export function oneAttempt(list: Exchange | undefined): Judgement {
-  if (list === undefined) return inconclusive('The attempts were not listed.')
+  if (list === undefined) return inconclusive(because('nothing-to-check', { what: 'list of attempts' }))
   return overPages([list], 1, ([page]) => {
-    const count = page?.rows.length ?? 0
-    if (count === 1) return held('The login has one attempt.', [list])
-    return broken('The number of attempts is another.', { wanted: '1 attempt', got: String(count), place: 'data' }, [
-      list,
-    ])
+    const attempts = page?.rows.length ?? 0
+    if (attempts === 1) return held(because('one-attempt'), [list])
+    const difference = { wanted: '1 attempt', got: String(attempts), place: 'data' }
+    return broken(because('not-one-attempt', { attempts }), difference, [list])
   })
 }
 
@@ -48,22 +48,20 @@ export function oneAttempt(list: Exchange | undefined): Judgement {
  * one that is; where the target shows no such thing the rule stays untested.
  */
 export function oneUnfinishedAtMost(around: RequestAround | undefined): Judgement {
-  if (around === undefined) return inconclusive('No request was sent.')
+  if (around === undefined) return inconclusive(because('nothing-sent'))
   const { before, answer, after } = around
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   return overPages([before, after], 2, ([first, second]) => {
     const evidence = [before, answer, after]
     const running = first?.rows.filter(isUnfinished).length ?? 0
-    if (running === 0) return leftUntested('No attempt is shown as unfinished while it is.', evidence)
-    const count = second?.rows.filter(isUnfinished).length ?? 0
-    if (running <= 1 && count <= 1) return held(`${count} of ${second?.rows.length} attempts unfinished.`, evidence)
-    const got = `${Math.max(running, count)} unfinished`
-    return broken(
-      'Several attempts of a login are unfinished.',
-      { wanted: 'one at most', got, place: 'data' },
-      evidence,
-    )
+    if (running === 0) return leftUntested(because('none-unfinished'), evidence)
+    const attempts = second?.rows ?? []
+    const unfinished = Math.max(running, attempts.filter(isUnfinished).length)
+    if (unfinished === 1)
+      return held(because('one-unfinished-at-most', { unfinished, attempts: attempts.length }), evidence)
+    const difference = { wanted: 'one at most', got: `${unfinished} unfinished`, place: 'data' }
+    return broken(because('several-unfinished', { unfinished }), difference, evidence)
   })
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -8,14 +9,20 @@ import { valuesSatisfy } from '../values/values-satisfy.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
 export function listIs(list: Exchange | undefined, ids: readonly string[]): Judgement {
-  if (list === undefined || ids.length === 0) return inconclusive('There is no list, or no id to look for.')
+  if (list === undefined) return inconclusive(because('nothing-to-check', { what: 'list of attempts' }))
+  if (ids.length === 0) return inconclusive(because('no-id-to-look-for'), [list])
   return overPages([list], 1, ([page]) => {
     const seen = page?.ids ?? []
-    const other = seen.find((id, at) => !ids.includes(id) || seen.indexOf(id) !== at)
-    const missing = ids.find((id) => !seen.includes(id))
-    if (other === undefined && missing === undefined) return held(`The list is ${ids.join(', ')}.`, [list])
-    const got = `${seen.length} rows, ${missing === undefined ? `${other} among them` : `${missing} missing`}`
-    return broken('The list does not hold what it should.', { wanted: ids.join(', '), got, place: 'data' }, [list])
+    const difference = { wanted: ids.join(', '), got: seen.join(', ') || 'no row', place: 'data' }
+    const times = (id: string) => seen.filter((one) => one === id).length
+    const wrong = ids.find((id) => times(id) !== 1)
+    if (wrong !== undefined) {
+      const facts = { id: wrong, times: times(wrong), rows: seen.length }
+      return broken(because('row-not-once', facts), difference, [list])
+    }
+    const other = seen.find((id) => !ids.includes(id))
+    if (other !== undefined) return broken(because('row-unexpected', { id: other, ids }), difference, [list])
+    return held(because('list-as-expected', { ids }), [list])
   })
 }
 
@@ -31,16 +38,21 @@ export function showAttempts(answers: readonly Exchange[], ids: readonly string[
 
 /** Whether an attempt that is known to exist is shown by its id. */
 export function showsAttempt(answer: Exchange | undefined, id: string): Judgement {
-  if (answer === undefined) return inconclusive('No attempt was asked for.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const data = dataOf(answer)
   const shown = isRow(data) ? idText(data.id) : undefined
-  if (isSuccess(answer) && shown === id) {
-    return held(`The answer is the attempt ${id}.`, [answer])
+  const place = 'data.id'
+  const wanted = `id ${id}`
+  if (!isSuccess(answer)) {
+    const outcome = outcomeOf(answer)
+    const reason = because('resource-not-shown', { what: `the attempt ${id}`, outcome })
+    return broken(reason, { wanted, got: outcome, place }, [answer])
   }
-  const got = isSuccess(answer) ? `id ${JSON.stringify(shown) ?? 'absent'}` : outcomeOf(answer)
-  return broken('The attempt is not shown by its id.', { wanted: `id ${id}`, got, place: 'data.id' }, [answer])
+  if (shown === id) return held(because('value-as-expected', { place, value: wanted }), [answer])
+  const got = `id ${JSON.stringify(shown) ?? 'absent'}`
+  return broken(because('value-differs', { place, wanted, got }), { wanted, got, place }, [answer])
 }
 
 /** An id as text whatever its type, which is judged elsewhere. */
@@ -57,7 +69,8 @@ export function naturesIncluded(exchanges: readonly Exchange[], words: readonly 
   const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
   const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
-  if (place === undefined) return leftUntested('No attempt shows include_natures.', [...exchanges])
+  if (place === undefined)
+    return leftUntested(because('not-shown', { what: 'include_natures', of: 'attempts' }), [...exchanges])
   const showing = exchanges.filter((exchange) => shownAt(exchange, place))
   const isNature = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
   return valuesSatisfy(showing, isNature, { pick: place, wanted: `one of ${words.join(', ')}` })

@@ -1,8 +1,8 @@
+import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { namesProviderFields, waitsAtInteractive } from './interactive-stage.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
 
 const at = (name: string, names?: unknown) =>
   sampleExchange(200, { data: { last_stage: { name, interactive_fields_names: names } } })
@@ -15,10 +15,12 @@ describe('waitsAtInteractive', () => {
     assert.equal(waitsAtInteractive([listed], [listed]).finding, 'held')
   })
   it('is broken where the attempt ends without asking', () => {
-    assert.match(wordsOf(waitsAtInteractive([at('start'), at('finish')], [at('finish')]).reason), /without asking/)
+    const judgement = waitsAtInteractive([at('start'), at('finish')], [at('finish')])
+    assert.deepEqual(judgement.reason, because('attempt-never-waited', { stage: 'the stage finish' }))
   })
   it('is broken where the attempt goes on by itself', () => {
-    assert.match(wordsOf(waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]).reason), /without an answer/)
+    const judgement = waitsAtInteractive([waiting], [waiting, at('fetch_accounts')])
+    assert.deepEqual(judgement.reason, because('attempt-went-on', { stage: 'the stage fetch_accounts' }))
   })
   it('is inconclusive unwatched, refused or unanswered', () => {
     for (const later of [[], [sampleRefusal(404, 'AttemptNotFound')], [sampleTransportError()]]) {

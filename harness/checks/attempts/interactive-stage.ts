@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
@@ -14,7 +15,7 @@ function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {
   const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  return refused && inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+  return refused && inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
 }
 
 /**
@@ -27,18 +28,14 @@ export function waitsAtInteractive(reached: readonly Exchange[], later: readonly
   const last = reached.at(-1)
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (last === undefined || later.length === 0) return inconclusive('The attempt was not watched.', evidence)
+  if (last === undefined || later.length === 0) return inconclusive(because('attempt-not-watched'), evidence)
   const left = [last, ...later].find((exchange) => newestStage(exchange)?.name !== 'interactive')
-  if (left === undefined) return held('The attempt waits at the stage interactive.', evidence)
-  const got = `the stage ${String(newestStage(left)?.name ?? 'nobody names')}`
-  const reason =
-    left === last
-      ? 'The attempt ended without asking for input.'
-      : 'The attempt went on from the stage interactive without an answer.'
-  return broken(reason, { wanted: 'the stage interactive until it is answered', got, place: 'data.last_stage.name' }, [
-    last,
-    left,
-  ])
+  if (left === undefined) return held(because('attempt-waits'), evidence)
+  const name = newestStage(left)?.name
+  const stage = name === undefined ? 'no stage' : `the stage ${String(name)}`
+  const reason = because(left === last ? 'attempt-never-waited' : 'attempt-went-on', { stage })
+  const wanted = 'the stage interactive until it is answered'
+  return broken(reason, { wanted, got: stage, place: 'data.last_stage.name' }, [last, left])
 }
 
 /**
@@ -46,22 +43,22 @@ export function waitsAtInteractive(reached: readonly Exchange[], later: readonly
  * the rule untested; a provider that cannot be read is inconclusive.
  */
 export function namesProviderFields(attempt: Exchange | undefined, provider: Exchange | undefined): Judgement {
-  if (attempt === undefined || provider === undefined) return inconclusive('The attempt or its provider was not shown.')
+  if (attempt === undefined || provider === undefined)
+    return inconclusive(because('nothing-to-check', { what: 'attempt with its provider' }))
   const evidence = [provider, attempt]
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable
   const detail = dataOf(provider)
   const fields = isRow(detail) && Array.isArray(detail.interactive_fields) ? detail.interactive_fields : undefined
-  if (fields === undefined) return inconclusive('The provider shows no interactive_fields.', evidence)
+  if (fields === undefined)
+    return inconclusive(because('not-shown', { what: 'interactive_fields', of: 'the provider' }), evidence)
   const names = newestStage(attempt)?.interactive_fields_names
-  if (!Array.isArray(names) || names.length === 0) return leftUntested('The waiting stage names no fields.', evidence)
+  if (!Array.isArray(names) || names.length === 0)
+    return leftUntested(because('not-shown', { what: 'interactive_fields_names', of: 'the waiting stage' }), evidence)
   const known = fields.filter(isRow).map(({ name }) => name)
   const other: unknown = names.find((name) => !known.includes(name))
-  if (other === undefined) return held(`The stage asks for ${names.join(', ')}.`, evidence)
-  const difference = { wanted: `one of ${known.join(', ')}`, got: JSON.stringify(other) ?? 'nothing' }
-  return broken(
-    'The stage asks for a field that its provider does not have.',
-    { ...difference, place: 'data.last_stage.interactive_fields_names' },
-    evidence,
-  )
+  if (other === undefined) return held(because('stage-names-fields', { fields: names.map(String) }), evidence)
+  const got = JSON.stringify(other) ?? 'nothing'
+  const difference = { wanted: `one of ${known.join(', ')}`, got, place: 'data.last_stage.interactive_fields_names' }
+  return broken(because('stage-names-unknown-field', { field: got, known: known.map(String) }), difference, evidence)
 }

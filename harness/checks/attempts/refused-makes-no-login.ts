@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import type { RequestAround } from './attempts-of-request.ts'
@@ -16,22 +17,20 @@ export interface OnlyLogin {
  * Source: Account information / What the service does.
  */
 export function refusedMakesNoLogin(around: RequestAround | undefined, only: OnlyLogin): Judgement {
-  if (around === undefined) return inconclusive('No request was sent.')
+  if (around === undefined) return inconclusive(because('nothing-sent'))
   const { before, answer, after } = around
   const evidence = [before, answer, after]
   const unjudgeable = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (isSuccess(answer)) return inconclusive(`The creation was accepted (${outcomeOf(answer)}).`, evidence)
+  if (isSuccess(answer)) return inconclusive(because('request-accepted', { outcome: outcomeOf(answer) }), evidence)
   return overPages([before, after], 2, ([first, second]) => {
     const rows = [...(first?.rows ?? []), ...(second?.rows ?? [])]
     const filtered = rows.every(({ customer_id: id }) => String(id) === only.customerId)
-    if (!filtered || first?.ids.join() !== only.loginId) {
-      const reason = 'The list by customer_id does not show just the login that the customer has.'
-      return leftUntested(reason, evidence)
-    }
-    const ids = second?.ids.join(', ')
-    if (ids === only.loginId) return held('The customer has the login that it had.', evidence)
-    const difference = { wanted: `the login ${only.loginId} alone`, got: ids || 'no login', place: 'data' }
-    return broken('A refused creation changed the logins of its customer.', difference, evidence)
+    const id = only.loginId
+    if (!filtered || first?.ids.join() !== id) return leftUntested(because('only-login-not-listed'), evidence)
+    const logins = second?.ids ?? []
+    if (logins.join() === id) return held(because('only-login-kept', { id }), evidence)
+    const difference = { wanted: `the login ${id} alone`, got: logins.join(', ') || 'no login', place: 'data' }
+    return broken(because('refusal-changed-logins', { id, logins }), difference, evidence)
   })
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
@@ -26,9 +27,9 @@ function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) =>
   const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+  if (refused !== undefined) return inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
   const stages = stagesIn(exchanges)
-  return stages.length === 0 ? inconclusive('No stage is shown.', [...exchanges]) : judge(stages)
+  return stages.length === 0 ? inconclusive(because('no-answers', { what: 'stages' }), [...exchanges]) : judge(stages)
 }
 
 /** What a field of a stage may be. */
@@ -66,11 +67,11 @@ export function everyStage(
     if (wrong !== undefined) {
       const got = (JSON.stringify(wrong.stage[field]) ?? 'nothing').slice(0, 80)
       const place = `${wrong.place}.${field}`
-      return broken(`${field} of a stage is not as documented.`, { wanted, got, place }, [wrong.exchange])
+      return broken(because('stage-differs', { field, wanted, got }), { wanted, got, place }, [wrong.exchange])
     }
     if (shown.length > 0 || absentAllowed)
-      return held(`${field} of ${stages.length} stages: ${wanted}.`, [...exchanges])
-    return leftUntested(`The target does not show ${field} of stages.`, [...exchanges])
+      return held(because('stages-fit', { field, wanted, stages: stages.length }), [...exchanges])
+    return leftUntested(because('not-shown', { what: field, of: 'stages' }), [...exchanges])
   })
 }
 
@@ -81,10 +82,12 @@ function listOf(answer: Exchange): Row[] {
 }
 
 function overList(answer: Exchange | undefined, judge: (stages: Row[], answer: Exchange) => Judgement): Judgement {
-  if (answer === undefined) return inconclusive('No attempt was shown.')
+  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
   return overStages([answer], () => {
     const stages = listOf(answer)
-    return stages.length === 0 ? inconclusive('The attempt shows no stages.', [answer]) : judge(stages, answer)
+    return stages.length === 0
+      ? inconclusive(because('not-shown', { what: 'stages', of: 'the attempt' }), [answer])
+      : judge(stages, answer)
   })
 }
 
@@ -104,14 +107,14 @@ function newestOf(stages: Row[]): Row[] {
 export function stagesInOrder(answer: Exchange | undefined): Judgement {
   return overList(answer, (stages, shown) => {
     const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
-    if (moments.length < 2) return leftUntested('Too few stages show when they began.', [shown])
-    if (new Set(moments).size === 1)
-      return leftUntested('All stages show the same moment, which tells no order.', [shown])
+    if (moments.length < 2) return leftUntested(because('stage-moments-missing'), [shown])
+    if (new Set(moments).size === 1) return leftUntested(because('stage-moments-equal'), [shown])
     const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
-    const names = stages.map(({ name }) => String(name)).join(', ')
-    if (at === -1) return held(`${stages.length} stages in order: ${names}.`, [shown])
-    const difference = { wanted: 'ascending created_at', got: names, place: `data.stages[${at}].created_at` }
-    return broken('A stage stands after one that began later.', difference, [shown])
+    const names = stages.map(({ name }) => String(name))
+    if (at === -1) return held(because('stages-in-order', { stages: names }), [shown])
+    const place = `data.stages[${at}].created_at`
+    const difference = { wanted: 'ascending created_at', got: names.join(', '), place }
+    return broken(because('stages-out-of-order', { stages: names }), difference, [shown])
   })
 }
 
@@ -119,9 +122,9 @@ export function stagesInOrder(answer: Exchange | undefined): Judgement {
 export function finishEnds(answer: Exchange | undefined): Judgement {
   return overList(answer, (stages, shown) => {
     const newest = newestOf(stages).map(({ name }) => String(name))
-    if (newest.includes('finish')) return held('The newest stage is finish.', [shown])
+    if (newest.includes('finish')) return held(because('finish-is-newest'), [shown])
     const difference = { wanted: 'finish', got: newest.join(' or '), place: `data.stages[${stages.length - 1}].name` }
-    return broken('An attempt that has ended does not end with the stage finish.', difference, [shown])
+    return broken(because('finish-not-newest', { newest: difference.got }), difference, [shown])
   })
 }
 
@@ -132,15 +135,16 @@ export function finishEnds(answer: Exchange | undefined): Judgement {
 export function lastStageIsNewest(answer: Exchange | undefined): Judgement {
   return overList(answer, (stages, shown) => {
     const last = (dataOf(shown) as Row).last_stage
-    if (!isRow(last)) return leftUntested('The target shows no last_stage.', [shown])
+    if (!isRow(last)) return leftUntested(because('not-shown', { what: 'last_stage', of: 'the attempt' }), [shown])
     const newest = newestOf(stages)
+    const got = String(last.name)
     if (newest.length === stages.length && stages.length > 1)
-      return leftUntested('All stages show the same moment; none is the newest.', [shown])
-    if (newest.some((stage) => sameStage(stage, last))) return held(`last_stage is ${String(last.name)}.`, [shown])
+      return leftUntested(because('stage-moments-equal'), [shown])
+    if (newest.some((stage) => sameStage(stage, last)))
+      return held(because('last-stage-is-newest', { stage: got }), [shown])
     const wanted = newest.map(({ name }) => String(name)).join(' or ')
-    return broken('last_stage is not the newest stage.', { wanted, got: String(last.name), place: 'data.last_stage' }, [
-      shown,
-    ])
+    const difference = { wanted, got, place: 'data.last_stage' }
+    return broken(because('last-stage-not-newest', { wanted, got }), difference, [shown])
   })
 }
 

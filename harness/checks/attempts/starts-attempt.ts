@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -8,16 +9,17 @@ import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answer
  * Source: Account information / States and transitions.
  */
 export function startsAttempt(before: Exchange | undefined, answer: Exchange | undefined, after: Exchange): Judgement {
-  if (!before || !answer) return inconclusive('No request was sent.')
+  if (!before || !answer) return inconclusive(because('nothing-sent'))
   const evidence = [before, answer, after]
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
-  if (!isSuccess(answer)) return inconclusive(`The request was refused: ${outcomeOf(answer)}.`, evidence)
+  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
   const [old, recent] = [before, after].map(lastAttemptId)
-  if (old === undefined || recent === undefined) return inconclusive('The login shows no last_attempt.', evidence)
-  if (old !== recent) return held(`After attempt ${old} came attempt ${recent}.`, evidence)
-  const difference = { wanted: 'another attempt than before', got: `attempt ${recent}`, place: 'data.last_attempt.id' }
-  return broken('No attempt was started.', difference, evidence)
+  if (old === undefined || recent === undefined)
+    return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), evidence)
+  if (old !== recent) return held(because('attempt-started', { before: old, after: recent }), evidence)
+  const difference = { wanted: 'a new attempt', got: `attempt ${recent}`, place: 'data.last_attempt.id' }
+  return broken(because('no-attempt-started', { attempt: recent }), difference, evidence)
 }
 
 function lastAttemptId(exchange: Exchange): string | undefined {

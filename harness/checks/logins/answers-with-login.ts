@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -9,17 +10,19 @@ import { kindOf } from '../answers/shape.ts'
  * judged elsewhere and inconclusive here.
  */
 export function answersWithLogin(answer: Exchange | undefined, loginId: string): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
-  if (!isSuccess(answer)) return inconclusive(`The request was refused: ${outcomeOf(answer)}.`, [answer])
+  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const id = isRow(data) ? data.id : undefined
   if (id !== undefined && id !== null && String(id) === loginId) {
-    return held(`The answer is the login ${loginId}.`, [answer])
+    return held(because('answer-is-login', { id: loginId }), [answer])
   }
   const got = isRow(data) ? `id ${jsonText(id) ?? 'absent'}` : `${kindOf(data)} at data`
-  return broken('The answer is not the login asked for.', { wanted: `id ${loginId}`, got, place: 'data.id' }, [answer])
+  return broken(because('answer-not-login', { id: loginId, got }), { wanted: `id ${loginId}`, got, place: 'data.id' }, [
+    answer,
+  ])
 }
 
 /**
@@ -32,9 +35,6 @@ export function answersWithNextRefresh(answer: Exchange | undefined, loginId: st
   const data = dataOf(answer)
   const place = 'data.next_refresh_possible_at'
   if (isRow(data) && Object.hasOwn(data, 'next_refresh_possible_at')) return judgement
-  return broken(
-    'The login comes without next_refresh_possible_at.',
-    { wanted: 'a moment or null', got: 'nothing', place },
-    [answer],
-  )
+  const difference = { wanted: 'a moment or null', got: 'nothing', place }
+  return broken(because('value-differs', difference), difference, [answer])
 }

@@ -1,25 +1,23 @@
+import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { consentNamed } from './consent-named.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
 
 const list = (...rows: Array<Record<string, unknown>>) => [sampleExchange(200, { data: rows })]
 const attempt = { id: '9', consent_id: '5' }
 
 test('A connection that names a consent by its id holds, whatever others leave out', () => {
   const judgement = consentNamed(list({ id: '1' }, { id: '2', last_consent_id: '5', last_attempt: attempt }))
-  assert.deepEqual(
-    [judgement?.finding, judgement && wordsOf(judgement.reason)],
-    ['held', '1 of 2 connections name a consent.'],
-  )
+  assert.deepEqual(judgement?.finding, 'held')
+  assert.deepEqual(judgement?.reason, because('consents-named', { naming: 1, connections: 2 }))
 })
 
 test('A consent that its attempt names and the connection holds as null, or that is no id, is broken', () => {
   for (const id of [null, '', 5]) {
     const judgement = consentNamed(list({ id: '1', last_consent_id: id, last_attempt: attempt }))
     assert.deepEqual([judgement?.finding, judgement?.place], ['broken', 'data[0].last_consent_id'])
-    assert.equal(judgement && wordsOf(judgement.reason), 'A connection does not name its consent.')
+    assert.equal(judgement?.reason.code, 'value-differs')
   }
 })
 

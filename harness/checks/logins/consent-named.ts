@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row } from '../answers/answer.ts'
@@ -12,7 +13,7 @@ export function consentNamed(pages: readonly Exchange[]): Judgement | undefined 
   let silent = false
   const judgement = overPages(pages, 1, (read) => {
     const listed = read.flatMap(({ rows, exchange }) => rows.map((row, at) => ({ row, at, exchange })))
-    if (listed.length === 0) return inconclusive('The list is empty, so there is nothing to judge.', [...pages])
+    if (listed.length === 0) return inconclusive(because('list-is-empty', { what: 'connections' }), [...pages])
     const telling = listed.filter(({ row }) => tells(row))
     const wrong = telling.find(({ row }) => !isId(row['last_consent_id']))
     if (wrong) {
@@ -21,10 +22,10 @@ export function consentNamed(pages: readonly Exchange[]): Judgement | undefined 
       const wanted =
         own === undefined ? 'the id of a consent, or nothing' : 'the id of a consent, as its attempt names one'
       const difference = { wanted, got: JSON.stringify(row['last_consent_id']), place: `data[${at}].last_consent_id` }
-      return broken('A connection does not name its consent.', difference, [exchange])
+      return broken(because('value-differs', difference), difference, [exchange])
     }
     silent = telling.length === 0
-    return held(`${telling.length} of ${listed.length} connections name a consent.`, [...pages])
+    return held(because('consents-named', { naming: telling.length, connections: listed.length }), [...pages])
   })
   return silent ? undefined : judgement
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -11,7 +12,7 @@ function unreadable(answer: Exchange): Judgement | undefined {
   if (trouble !== undefined) return trouble
   return isSuccess(answer) && isRow(dataOf(answer))
     ? undefined
-    : inconclusive(`There is no login to judge: ${outcomeOf(answer)}.`, [answer])
+    : inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(answer) }), [answer])
 }
 
 function holderOf(answer: Exchange): unknown {
@@ -30,16 +31,14 @@ function tells(value: unknown): boolean {
  * all leaves the rule untested: that it is shown is said nowhere.
  */
 export function holderShown(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive('No login was shown.')
+  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const holder = holderOf(answer) ?? null
-  if (holder === null) return leftUntested('The target shows no holder_info of the login.', [answer])
-  if (isRow(holder) && tells(holder)) return held(`holder_info has ${Object.keys(holder).join(', ')}.`, [answer])
+  if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
+  if (isRow(holder) && tells(holder)) return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
   const got = (JSON.stringify(holder) ?? 'nothing').slice(0, 80)
-  return broken('A login fetched with holder_info tells nothing of its holder.', { wanted: 'a holder', got, place }, [
-    answer,
-  ])
+  return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place }, [answer])
 }
 
 /**
@@ -47,11 +46,10 @@ export function holderShown(answer: Exchange | undefined): Judgement {
  * login without what the row is about leaves it untested.
  */
 export function holderFits(answer: Exchange | undefined, schemaId: string, obligation: string): Judgement {
-  if (answer === undefined) return inconclusive('No login was shown.')
+  if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const judgement = matchesSchema(answer, schemaId, { pick: place, obligation })
   if (judgement.finding !== 'inconclusive') return judgement
-  const reason = 'The holder of the login at hand shows nothing that this rule is about, and none has to.'
-  return leftUntested(reason, [answer])
+  return leftUntested(because('holder-without-field'), [answer])
 }

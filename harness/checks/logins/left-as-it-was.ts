@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
@@ -20,18 +21,19 @@ export function leftAsItWas(before: LoginState, after: LoginState, accepted: Log
   const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const unread = evidence.find((exchange) => !isSuccess(exchange))
-  if (unread) return inconclusive(`The login could not be read (${outcomeOf(unread)}).`, [unread])
+  if (unread) return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(unread) }), [unread])
   const was = factsOf(before)
   const is = factsOf(after)
-  const place = Object.keys(was).find((name) => was[name] !== is[name])
-  if (place) {
-    const difference = { wanted: `${place} ${was[place]}`, got: String(is[place]), place: `data.${place}` }
-    return broken('A request that was refused left its mark.', difference, evidence)
+  const field = Object.keys(was).find((name) => was[name] !== is[name])
+  if (field) {
+    const [wanted, got] = [String(was[field]), String(is[field])]
+    const reason = because('refusal-changed-login', { field, before: wanted, after: got })
+    return broken(reason, { wanted: `${field} ${wanted}`, got, place: `data.${field}` }, evidence)
   }
   const seen = factsOf(accepted)
   if (Object.keys(was).every((name) => was[name] === seen[name]))
-    return inconclusive('Not even an accepted request changed what is compared.', evidence)
-  return held('The login and its attempts stayed as they were.', evidence)
+    return inconclusive(because('change-not-visible'), evidence)
+  return held(because('login-unchanged'), evidence)
 }
 
 function factsOf({ login, attempts }: LoginState): Record<string, string> {

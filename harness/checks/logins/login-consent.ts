@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -17,20 +18,22 @@ export function consentWithinLimit(loginAnswer: Exchange | undefined, providerAn
   const login = rowOf(loginAnswer)
   const provider = rowOf(providerAnswer)
   if (!login || !provider || !loginAnswer || !providerAnswer) {
-    return inconclusive('The login or its provider could not be read.', [])
+    return inconclusive(because('nothing-to-check', { what: 'login with its provider' }))
   }
   const evidence = [providerAnswer, loginAnswer]
   const days = numberOf(login['consent_period_days'])
   const limit = numberOf(provider['max_consent_days'])
-  if (limit === undefined) return inconclusive('The provider limits no consent.', evidence)
-  if (days === undefined) return leftUntested('The login shows no consent_period_days.', evidence)
-  if (days <= limit) return held(`A consent of ${days} days; the provider allows ${limit}.`, evidence)
+  if (limit === undefined)
+    return inconclusive(because('not-shown', { what: 'max_consent_days', of: 'the provider' }), evidence)
+  if (days === undefined)
+    return leftUntested(because('not-shown', { what: 'consent_period_days', of: 'the login' }), evidence)
+  if (days <= limit) return held(because('consent-within-limit', { days, limit }), evidence)
   const difference = {
     wanted: `at most ${limit}, max_consent_days`,
     got: String(days),
     place: 'data.consent_period_days',
   }
-  return broken('The consent is longer than the provider allows.', difference, evidence)
+  return broken(because('consent-too-long', { days, limit }), difference, evidence)
 }
 
 /**
@@ -39,21 +42,24 @@ export function consentWithinLimit(loginAnswer: Exchange | undefined, providerAn
  */
 export function consentEndsAfterPeriod(answer: Exchange | undefined): Judgement {
   const login = rowOf(answer)
-  if (!login || !answer) return inconclusive('The login could not be read.', [])
+  if (!login || !answer) return inconclusive(because('nothing-to-check', { what: 'login' }))
   const days = numberOf(login['consent_period_days'])
   const given = momentOf(login['consent_given_at'])
   const expires = momentOf(login['consent_expires_at'])
   if (days === undefined || given === undefined || expires === undefined) {
-    return leftUntested('The login does not show period, start and end of a consent.', [answer])
+    return leftUntested(because('not-shown', { what: 'period, start and end of the consent', of: 'the login' }), [
+      answer,
+    ])
   }
-  const found = (expires - given) / dayMs
-  if (Math.abs(found - days) <= 1) return held(`The consent of ${days} days ends after its period.`, [answer])
+  const lasts = (expires - given) / dayMs
+  if (Math.abs(lasts - days) <= 1) return held(because('consent-ends-after-period', { days }), [answer])
+  const found = Math.round(lasts * 10) / 10
   const difference = {
     wanted: `${days} days after consent_given_at`,
-    got: `${Math.round(found * 10) / 10} days after it`,
+    got: `${found} days after it`,
     place: 'data.consent_expires_at',
   }
-  return broken('The consent does not end when its period is over.', difference, [answer])
+  return broken(because('consent-end-differs', { days, found }), difference, [answer])
 }
 
 function numberOf(value: unknown): number | undefined {

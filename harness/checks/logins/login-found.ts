@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
@@ -22,18 +23,19 @@ export function loginNotFound(control: Exchange | undefined, answer: Exchange | 
  * Source: Account information / Login (version 4), secret.
  */
 export function secretOpensLogin(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const errorClass = errorClassOf(answer)
   if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') {
-    return held(`The secret reached the login: ${outcomeOf(answer)}.`, [answer])
+    return held(because('secret-reaches-login', { outcome: outcomeOf(answer) }), [answer])
   }
   if (errorClass === undefined || !notLetIn.includes(errorClass)) {
-    return inconclusive(`The request was refused for another reason: ${outcomeOf(answer)}.`, [answer])
+    return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(answer) }), [answer])
   }
   const wanted = 'the login to be found by the secret of its creation'
-  return broken('The secret does not open the login.', { wanted, got: outcomeOf(answer) }, [answer])
+  const got = outcomeOf(answer)
+  return broken(because('secret-reaches-nothing', { outcome: got }), { wanted, got }, [answer])
 }
 
 /**
@@ -44,7 +46,7 @@ export function noLoginsOfUnknownCustomer(control: Exchange | undefined, answer:
   const rows = answer && isSuccess(answer) ? rowsOf(answer) : undefined
   if (!answer || rows === undefined || rows.length > 0) return refusedAs(control, answer, ['CustomerNotFound'])
   const evidence = control ? [control, answer] : [answer]
-  return refusedControl(control, evidence) ?? noted('A customer that does not exist gives an empty list.', evidence)
+  return refusedControl(control, evidence) ?? noted(because('unknown-customer-lists-nothing'), evidence)
 }
 
 /**
@@ -55,17 +57,19 @@ export function providerIsTheLogins(
   loginAnswer: Exchange | undefined,
   providerAnswer: Exchange | undefined,
 ): Judgement {
-  if (!loginAnswer || !providerAnswer) return inconclusive('The login or its provider was not asked for.')
+  if (!loginAnswer || !providerAnswer) return inconclusive(because('nothing-sent'))
   const evidence = [loginAnswer, providerAnswer]
   const login = dataOf(loginAnswer)
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
-  if (!isRow(login)) return inconclusive('The login could not be read.', evidence)
+  if (!isRow(login))
+    return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(loginAnswer) }), evidence)
   const provider = dataOf(providerAnswer)
-  const code = `the provider ${jsonText(login['provider_code'])}`
+  const named = `the provider ${jsonText(login['provider_code'])}`
   if (!isSuccess(providerAnswer) || !isRow(provider)) {
-    const difference = { wanted: code, got: outcomeOf(providerAnswer), place: 'data.provider_code' }
-    return broken('provider_code opens no provider.', difference, evidence)
+    const outcome = outcomeOf(providerAnswer)
+    const difference = { wanted: named, got: outcome, place: 'data.provider_code' }
+    return broken(because('provider-not-found', { provider: named, outcome }), difference, evidence)
   }
   for (const [own, its] of [
     ['provider_code', 'code'],
@@ -75,7 +79,7 @@ export function providerIsTheLogins(
     const [one, other] = [login[own] ?? null, provider[its] ?? null]
     if (one === null || other === null || String(one) === String(other)) continue
     const difference = { wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }
-    return broken('The login names another provider than its provider_code opens.', difference, evidence)
+    return broken(because('value-differs', difference), difference, evidence)
   }
-  return held(`The login names ${code} as it is.`, evidence)
+  return held(because('login-names-provider', { provider: named }), evidence)
 }

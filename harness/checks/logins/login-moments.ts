@@ -1,15 +1,21 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, type Row, transportErrorIn } from '../answers/answer.ts'
+import { jsonText } from '../../../core/exact-json.ts'
+import { dataOf, isRow, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 
 /** The login or provider that an answer shows, or why none can be judged. */
 function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange } | { unjudgeable: Judgement } {
-  if (exchange === undefined) return { unjudgeable: inconclusive('No request was sent.') }
+  if (exchange === undefined) return { unjudgeable: inconclusive(because('nothing-sent')) }
   const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return { unjudgeable: trouble }
   const row = dataOf(exchange)
   if (isRow(row)) return { row, exchange }
-  return { unjudgeable: inconclusive('The answer shows no resource to judge.', [exchange]) }
+  return {
+    unjudgeable: inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(exchange) }), [
+      exchange,
+    ]),
+  }
 }
 
 /** Whether a moment that must have come is there, as a datetime. Its exact form is judged by the schema. */
@@ -17,11 +23,13 @@ export function momentIsSet(answer: Exchange | undefined, field: string): Judgem
   const login = shown(answer)
   if ('unjudgeable' in login) return login.unjudgeable
   const value = login.row[field]
+  const place = `data.${field}`
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
-    return held(`${field} is ${value}.`, [login.exchange])
+    return held(because('value-as-expected', { place, value }), [login.exchange])
   }
   const got = value === undefined ? 'nothing' : JSON.stringify(value)
-  return broken(`${field} is not set.`, { wanted: 'a datetime', got, place: `data.${field}` }, [login.exchange])
+  const difference = { wanted: 'a datetime', got, place }
+  return broken(because('value-differs', difference), difference, [login.exchange])
 }
 
 /**
@@ -39,17 +47,19 @@ export function nextRefreshNullOnlyWhenAllowed(
   if ('unjudgeable' in provider) return provider.unjudgeable
   const evidence = [provider.exchange, login.exchange]
   const value = login.row['next_refresh_possible_at']
+  const place = 'data.next_refresh_possible_at'
   const automatic = provider.row['automatic_fetch']
   if (value === undefined) {
-    return leftUntested('The login is shown without next_refresh_possible_at.', evidence)
+    return leftUntested(because('not-shown', { what: 'next_refresh_possible_at', of: 'the login' }), evidence)
   }
-  if (value !== null) return held('next_refresh_possible_at is set.', evidence)
-  if (automatic === false) return held('next_refresh_possible_at is null, and automatic_fetch is false.', evidence)
-  if (automatic !== true) return inconclusive('The provider does not say whether it fetches automatically.', evidence)
+  if (value !== null) return held(because('value-as-expected', { place, value: jsonText(value) }), evidence)
+  if (automatic === false) return held(because('next-refresh-null-allowed'), evidence)
+  if (automatic !== true)
+    return inconclusive(because('not-shown', { what: 'automatic_fetch', of: 'the provider' }), evidence)
   const difference = {
     wanted: 'a datetime, automatic_fetch of the provider being true',
     got: 'null',
-    place: 'data.next_refresh_possible_at',
+    place,
   }
-  return broken('next_refresh_possible_at is null though the login is at rest.', difference, evidence)
+  return broken(because('next-refresh-null'), difference, evidence)
 }

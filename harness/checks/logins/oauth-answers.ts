@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
@@ -9,22 +10,22 @@ import { jsonText } from '../../../core/exact-json.ts'
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
 
 function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: Exchange) => Judgement): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
   const data = dataOf(answer)
   if (isSuccess(answer) && isRow(data)) return judge(data, answer)
-  return inconclusive(`There is no redirect to judge: ${outcomeOf(answer)}.`, [answer])
+  return inconclusive(because('nothing-to-check', { what: 'redirect', outcome: outcomeOf(answer) }), [answer])
 }
 
 /** Whether redirect_url is a whole address of http or https, to which a browser can be sent. */
 export function redirectIsAddress(answer: Exchange | undefined): Judgement {
   return overRedirect(answer, ({ redirect_url: url }, exchange) => {
     const whole = typeof url === 'string' && /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)
-    if (whole) return held('redirect_url is a whole address.', [exchange])
+    if (whole) return held(because('redirect-is-address'), [exchange])
     const got = (jsonText(url) ?? 'nothing').slice(0, 80)
     const difference = { wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }
-    return broken('A browser cannot be sent to redirect_url.', difference, [exchange])
+    return broken(because('value-differs', difference), difference, [exchange])
   })
 }
 
@@ -41,10 +42,11 @@ export function loginIdReturned(
     const name = names.find((one) => Object.hasOwn(redirect, one)) ?? names[0]
     const id = redirect[name]
     const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
-    if (text === loginId) return held(`${name} is the one that was sent.`, [exchange])
+    const place = `data.${name}`
+    if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [exchange])
     const got = (jsonText(id) ?? 'nothing').slice(0, 80)
-    const difference = { wanted: loginId, got, place: `data.${name}` }
-    return broken(`The answer does not carry the ${name}.`, difference, [exchange])
+    const difference = { wanted: loginId, got, place }
+    return broken(because('value-differs', difference), difference, [exchange])
   })
 }
 
@@ -53,10 +55,9 @@ export function loginIdReturned(
  * parameters, which the profile gave, nothing follows.
  */
 export function authorizedAnswer(answer: Exchange | undefined, loginId: string): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   if (ofTheProfile.has(errorClassOf(answer) ?? '')) {
-    const reason = `The query_string of the profile was not taken (${outcomeOf(answer)}).`
-    return inconclusive(reason, [answer])
+    return inconclusive(because('query-string-refused', { outcome: outcomeOf(answer) }), [answer])
   }
   return isSuccess(answer) ? answersWithLogin(answer, loginId) : accepted(undefined, answer)
 }
@@ -64,6 +65,5 @@ export function authorizedAnswer(answer: Exchange | undefined, loginId: string):
 /** Whether a second refresh is accepted; where the first is still being processed that is untested. */
 export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined || errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
-  const reason = 'The login is processed until its user comes back, which takes data.oauth_login.query_string.'
-  return leftUntested(reason, [answer])
+  return leftUntested(because('user-has-not-returned'), [answer])
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -9,21 +10,18 @@ import { kindOf } from '../answers/shape.ts'
  * Source: Account information / Endpoints / Version 4; Login (version 4).
  */
 export function showsNewLogin(answer: Exchange | undefined, ids: 'string' | 'integer' = 'string'): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
-  if (!isSuccess(answer)) return inconclusive(`No login was created: ${outcomeOf(answer)}.`, [answer])
+  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   for (const key of ['id', 'secret']) {
     const value = isRow(data) ? data[key] : undefined
     if (typeof value === 'string' && value !== '') continue
     if (key === 'id' && ids === 'integer' && (typeof value === 'bigint' || Number.isInteger(value))) continue
     const got = value === '' ? 'an empty string' : kindOf(value)
-    return broken(
-      'The answer does not show the new login.',
-      { wanted: `${key}, a string`, got, place: `data.${key}` },
-      [answer],
-    )
+    const difference = { wanted: `${key}, a string`, got, place: `data.${key}` }
+    return broken(because('value-differs', difference), difference, [answer])
   }
-  return held('The answer shows the new login with its id and secret.', [answer])
+  return held(because('new-login-shown'), [answer])
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -10,16 +11,17 @@ import { refusedControl } from '../answers/refused-as.ts'
  * Source: Account information / Version 4, login create body, store_credentials.
  */
 export function storesNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (control === undefined || answer === undefined) return inconclusive('Two requests are compared; one was not sent.')
+  if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, answer]
   const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (!isSuccess(answer)) return held(`Refused: ${outcomeOf(answer)}.`, evidence)
+  if (!isSuccess(answer)) return held(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
   const place = 'data.store_credentials'
   const shown = pick(bodyOf(answer), place)[0]?.value
-  if (shown === false) return held('Accepted without effect: the login does not store credentials.', evidence)
+  if (shown === false) return held(because('credentials-not-stored'), evidence)
   if (shown === undefined || shown === null)
-    return leftUntested(`Accepted, and the target does not show ${place}.`, evidence)
-  const difference = { wanted: 'a refusal, or a login that shows false', got: JSON.stringify(shown), place }
-  return broken('A login of a file provider stores credentials.', difference, evidence)
+    return leftUntested(because('not-shown', { what: 'store_credentials', of: 'the login' }), evidence)
+  const got = JSON.stringify(shown)
+  const difference = { wanted: 'a refusal, or a login that shows false', got, place }
+  return broken(because('credentials-stored', { got }), difference, evidence)
 }
