@@ -1,3 +1,4 @@
+import { customerBeside } from '../harness/arrange/logins/crossing.ts'
 import { almost, keysOf, unknownKeyLike } from '../harness/arrange/scene/keys.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import type { AssayWorld } from './world.ts'
@@ -11,9 +12,10 @@ export const keyValues: Array<[RegExp, Maker]> = [
   [/^its Secret but for the last character$/, ({ run }) => almost(keysOf(run.profile, 'main').secret)],
   [/^its Secret cut short$/, ({ run }) => keysOf(run.profile, 'main').secret.slice(0, -1)],
   [/^its Secret and one character more$/, ({ run }) => `${keysOf(run.profile, 'main').secret}1`],
-  [/^a Customer-secret that no customer has$/, async (world) => unknownKeyLike(await customerSecret(world))],
+  [/^an unknown Customer-secret$/, async (world) => unknownKeyLike(await customerSecret(world))],
   [/^a Customer-secret but for the last character$/, async (world) => almost(await customerSecret(world))],
-  [/^a Login-secret that no login has$/, async ({ scene }) => unknownKeyLike((await scene.sharedLogin()).secret)],
+  [/^the Customer-secret of another customer$/, async ({ scene }) => (await customerBeside(scene)).secret],
+  [/^an unknown Login-secret$/, async ({ scene }) => unknownKeyLike((await scene.sharedLogin()).secret)],
   [/^the (App-id|Secret) of the (\w+) client$/, (world, [, header, purpose]) => keyOf(world, header, purpose)],
 ]
 

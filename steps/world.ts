@@ -5,12 +5,9 @@ import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
 import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
-import type { RouteTrial } from '../harness/checks/rate-limits/moments.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
-import type { LimitedRoute } from '../harness/arrange/rate-limits/limited-routes.ts'
-import type { LimitTried } from '../harness/arrange/routes/toward-a-login.ts'
 import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
 import { isJwsDraft } from '../harness/arrange/open-finance/jws-draft.ts'
@@ -54,15 +51,10 @@ export class AssayWorld extends SharingWorld {
 
   /** The id of what the scenario is about, such as an account. */
   subject = ''
-  /** Logins of the pending client, created until its limit. */
-  limitTried: LimitTried | undefined
   /** Settings that were sent, and are looked for. */
   settings: Record<string, unknown> = {}
   /** The category taught for each description. */
   lessons: ReadonlyMap<string, string> = new Map()
-  /** Routes with a limit of requests per second, and what was sent to them to see it. */
-  limited: LimitedRoute[] = []
-  trials: RouteTrial[] = []
 
   private ownOpenFinance: OpenFinance | undefined
 

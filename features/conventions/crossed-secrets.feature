@@ -1,19 +1,22 @@
 Feature: Crossed secrets
-  Keys, secrets and ids that are each right but do not belong together open nothing, show nothing and change nothing.
+  Each key, secret and id here is right, but they belong to different owners. Such a request is refused, shows nothing
+  and changes nothing.
 
   @conventions/secrets/login-secret-of-another-login @conventions/secrets/crossing-class
   Rule: The secret of one login does not open another
 
-    Scenario: Logins are not modified with the secret of another
-      When logins are modified by their path with the secret of another login
-      Then each crossing is refused until it is right
+    Scenario: A login is not modified with the secret of another login
+      When logins are modified by path with the secret of another login, then without crossing
+      Then each is refused until it is right [login-secret-of-another-login]
+      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
 
   @conventions/secrets/login-of-another-customer @conventions/secrets/crossing-class
-  Rule: The secret of one customer does not go with the login of another
+  Rule: The secret of one customer does not open the login of another
 
-    Scenario Outline: Logins are not modified by <form> for another customer
-      When logins are modified by <form> for another customer
-      Then each crossing is refused until it is right
+    Scenario Outline: A login is not modified by <form> with the secret of another customer
+      When logins are modified by <form> with the secret of another customer, then without crossing
+      Then each is refused until it is right [login-of-another-customer]
+      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
 
       Examples:
         | form   |
@@ -21,44 +24,47 @@ Feature: Crossed secrets
         | path   |
 
   @conventions/secrets/token-customer-crossed
-  Rule: A token is not made for one customer with the secret of another
+  Rule: customer_id and Customer-secret name the same customer
 
-    Scenario: customer_id and Customer-secret of two customers do not go together
+    Scenario: The customer_id of one customer is refused with the Customer-secret of another
       Given the request to create a token
-      When it is sent with the Customer-secret of another customer
-      Then the crossing is refused
+      When it is sent with the header "Customer-secret" set to <the Customer-secret of another customer>
+      Then it is refused
 
   @conventions/secrets/customer-of-another-client @conventions/secrets/crossing-class
   Rule: A customer belongs to one client
 
-    Scenario Outline: The customer of another client cannot be used to <request>
+    Scenario Outline: The <which> request for a customer is refused to another client
       Given the request to <request>
       When it is sent as the second client
-      Then the crossing is refused
+      Then it is refused [customer-of-another-client]
+      And it is refused as WrongClientToken or CustomerNotFound or LoginNotFound [crossing-class]
 
       Examples:
-        | request        |
-        | create a login |
-        | create a token |
+        | which  | request        |
+        | first  | create a login |
+        | second | create a token |
 
   @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
   Rule: A login belongs to one client
 
-    Scenario Outline: Logins are not modified by <form> by another client
-      When logins are modified by <form> by the second client
-      Then each crossing is refused until it is right
+    Scenario Outline: A login is not modified by <form> with the keys of another client
+      When logins are modified by <form> with the keys of the second client, then without crossing
+      Then each is refused until it is right [login-of-another-client]
+      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
 
       Examples:
         | form   |
         | header |
         | path   |
 
-    Scenario: A Login-secret is not taken from another client that has a customer of its own
-      When logins are modified by header by the second client for a customer of its own
-      Then each crossing is refused until it is right
+    Scenario: A login is not modified with the keys of another client and the secret of that client's customer
+      When logins are modified by header with the keys of the second client and the secret of its customer, then without crossing
+      Then each is refused until it is right [login-of-another-client]
+      And each is refused as WrongClientToken or CustomerNotFound or LoginNotFound until it is right [crossing-class]
 
   @conventions/secrets/reads-stay-within-client
-  Rule: No client is shown what belongs to another, whether it has got hold of the secrets or not
+  Rule: A client is never shown what belongs to another client, with or without its secrets
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>
@@ -79,13 +85,14 @@ Feature: Crossed secrets
   @conventions/secrets/transactions-of-another-client
   Rule: Nothing is learnt from the transactions of another client
 
-    Scenario: Another client cannot teach with a transaction that is not its own
+    Scenario: A client cannot teach a category by another client's transaction
       Given the request to learn a category
       When it is sent as the second client
-      Then it teaches nothing
+      Then nothing is learnt from it
 
   @conventions/secrets/refused-crossing-changes-nothing
-  Rule: A refused request leaves no mark
+  Rule: A refused request changes nothing
 
-    Scenario: A login is the same after every crossing was refused
-      Then requests that cross its secrets leave a login as it was
+    Scenario: A login is the same after every crossed request was refused
+      When a login is modified with crossed secrets and keys in every way, then reconnected
+      Then the crossed requests left the login as it was

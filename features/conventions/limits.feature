@@ -1,42 +1,43 @@
 Feature: Limits
-  A limit is kept on both sides: what just fits is taken, and what is one too many is refused by its own name.
+  Both sides of a limit are checked: the largest allowed input is accepted, and a larger one is refused with the class of
+  that limit.
 
   @conventions/limits/batch-of-100-accepted
   Rule: A batch may hold 100 objects
 
-    Scenario: A hundred transactions are learnt from in one request
-      Given a login whose transactions may be taught
+    Scenario: A batch of 100 transactions is accepted
       When a batch of 1 and then a batch of 100 is learnt from
       Then the batch is accepted
 
   @conventions/limits/batch-of-101-refused
   Rule: A batch may not hold 101 objects
 
-    Scenario: A hundred and one transactions are too many for one request
-      Given a login whose transactions may be taught
+    Scenario: A batch of 101 transactions is refused
       When a batch of 100 and then a batch of 101 is learnt from
       Then the batch is refused as too large
 
   @conventions/limits/return-to-of-512-accepted
   Rule: A return_to may have 512 characters
 
-    Scenario: An address of 512 characters is taken like a short one
+    Scenario: A return_to of 512 characters is accepted
       Given the request to create a token
-      When it is sent with a return_to of 40 and then of 512 characters
+      And its field "data.return_to" is <an address of 40 characters>
+      When it is sent with the field "data.return_to" set to <an address of 512 characters>
       Then it is accepted
 
   @conventions/limits/return-to-of-513-refused
   Rule: A return_to may not have 513 characters
 
-    Scenario: An address of 513 characters is too long
+    Scenario: A return_to of 513 characters is refused
       Given the request to create a token
-      When it is sent with a return_to of 512 and then of 513 characters
+      And its field "data.return_to" is <an address of 512 characters>
+      When it is sent with the field "data.return_to" set to <an address of 513 characters>
       Then it is refused as ReturnURLTooLong
 
   @conventions/limits/custom-fields-of-1-kb-accepted
   Rule: custom_fields may take 1 KB
 
-    Scenario: An object of just under 1 KB is taken
+    Scenario: custom_fields of just under 1 KB are accepted
       Given a login that was created with small custom_fields
       When a login is created with the custom_fields <an object of 990 bytes>
       Then it is accepted
@@ -44,7 +45,7 @@ Feature: Limits
   @conventions/limits/custom-fields-over-1-kb-refused
   Rule: custom_fields may not take more than 1 KB
 
-    Scenario: An object of more than 1 KB is too big
+    Scenario: custom_fields of more than 1 KB are refused
       Given a login that was created with small custom_fields
       When a login is created with the custom_fields <an object of 1040 bytes>
       Then it is refused as CustomFieldsSizeTooBig
@@ -52,7 +53,7 @@ Feature: Limits
   @conventions/limits/custom-fields-not-an-object
   Rule: custom_fields are an object
 
-    Scenario Outline: <value> is no object
+    Scenario Outline: The custom_fields <value> are refused
       Given a login that was created with small custom_fields
       When a login is created with the custom_fields <value>
       Then it is refused as CustomFieldsFormatInvalid

@@ -1,4 +1,6 @@
 import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import { sendEach } from '../routes/send-each.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
@@ -8,7 +10,7 @@ import type { Scene } from '../scene/scene.ts'
 type Send = (draft: Draft) => Promise<Exchange>
 
 /** What can be read of a login, by the name features use. */
-export const readings = {
+const readings = {
   'the login': ({ requests }: Scene, login: LoginRef) => requests.showLogin(login),
   "its customer's logins": ({ requests }: Scene, { customer }: LoginRef) =>
     requests.listLogins([['customer_id', customer.id]]),
@@ -32,8 +34,20 @@ async function firstAccount({ requests }: Scene, login: LoginRef, send: Send): P
 }
 
 /** The request that reads something of a login, named as in features. @throws Error READING_UNKNOWN naming the known */
-export async function readingOf(scene: Scene, login: LoginRef, name: string, send: Send): Promise<Draft> {
+async function readingOf(scene: Scene, login: LoginRef, name: string, send: Send): Promise<Draft> {
   const make = readings[name as keyof typeof readings]
   if (!make) throw new Error(`READING_UNKNOWN: "${name}" is none of ${Object.keys(readings).join(', ')}`)
   return make(scene, login, send)
+}
+
+/** What the main client reads of its login, and what the second client gets for the same, with its secrets and without. */
+export async function readByTwoClients(
+  scene: Scene,
+  name: string,
+  send: Send,
+): Promise<{ owner: Exchange; second: Exchange[] }> {
+  const draft = await readingOf(scene, await scene.sharedLogin(), name, send)
+  const owner = await send(draft)
+  const asSecond = [draft, { ...draft, headers: {} }].map((one) => edit.asClient(one, 'second'))
+  return { owner, second: await sendEach(send, asSecond) }
 }

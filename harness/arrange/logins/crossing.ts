@@ -4,6 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { LoginState } from '../../checks/logins/left-as-it-was.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
+import { type Modification, toReconnect } from './modifying.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -54,4 +55,44 @@ export async function crossEveryWay(scene: Scene, login: LoginRef, send: Send): 
   const answers: Exchange[] = []
   for (const draft of drafts) answers.push(await send(draft))
   return answers
+}
+
+/** A login and its attempts before crossed requests, after them, and after a request that changes it. */
+export type LoginStates = [before: LoginState, after: LoginState, changed: LoginState]
+
+/** Tries to change a fetched login in every crossed way, then reconnects it, so that a change is known to show. */
+export async function crossAndReconnect(scene: Scene, send: Send): Promise<LoginStates> {
+  const { login, draft } = await toReconnect(scene, 'header')
+  const before = await stateOf(scene, login, send)
+  await crossEveryWay(scene, login, send)
+  const after = await stateOf(scene, login, send)
+  await send(draft)
+  return [before, after, await stateOf(scene, login, send)]
+}
+
+/** What crosses requests that modify logins. */
+type Crossing = (scene: Scene, ready: readonly Modification[]) => Promise<(draft: Draft) => Draft>
+
+/** Crossings by what features say after "with". */
+const crossings: Readonly<Record<string, Crossing>> = {
+  'the secret of another login': async (scene, [first]) => {
+    const other = await loginBeside(scene, first?.login ?? (await scene.newFetchedLogin()))
+    return (draft) => withLoginOf(scene, draft, other)
+  },
+  'the secret of another customer': async (scene) => {
+    const other = await customerBeside(scene)
+    return (draft) => withCustomerOf(scene, draft, other)
+  },
+  'the keys of the second client': async () => (draft) => edit.asClient(draft, 'second'),
+  'the keys of the second client and the secret of its customer': async (scene) => {
+    const own = await scene.sharedCustomer('second')
+    return (draft) => edit.asClient(withCustomerOf(scene, draft, own), 'second')
+  },
+}
+
+/** The crossing that features name. @throws Error CROSSING_UNKNOWN naming the known ones */
+export function crossingNamed(name: string): Crossing {
+  const found = crossings[name]
+  if (!found) throw new Error(`CROSSING_UNKNOWN: "${name}" is none of ${Object.keys(crossings).join(', ')}`)
+  return found
 }

@@ -1,0 +1,50 @@
+import { sendEach } from '../../harness/arrange/routes/send-each.ts'
+import {
+  loginsUntilRefused,
+  type LimitTried,
+  pendingLogin,
+  towardALogin,
+} from '../../harness/arrange/routes/toward-a-login.ts'
+import * as status from '../../harness/checks/clients/client-status.ts'
+import { answer, answers, control } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Logins of the pending client, created until its limit. */
+const limitTried = part<LimitTried>('the logins up to the limit', 'When')
+
+function loginLimit({ run }: AssayWorld): number {
+  return run.profile.capabilities.login_limit ?? 0
+}
+
+export const phrases: Vocabulary = {
+  actions: {
+    'the restricted client takes each step to a login': async (world) => {
+      world.keep(answers, await towardALogin(world.scene, world.sender, 'restricted'))
+    },
+    'the pending client sends the requests to list countries and to create a customer': async (world) => {
+      const { scene } = world
+      const list = await scene.interface.plainRead(scene, 'pending')
+      const customer = world.requests.createCustomer(scene.newIdentifier(), 'pending')
+      world.keep(answers, await sendEach(world.sender, [list, customer]))
+    },
+    'the main client and the pending client each create a login': async (world) => {
+      const { scene } = world
+      const draft = world.requests.createLogin(await scene.newCustomer(), scene.provider('plain'))
+      world.keep(control, await world.send(draft))
+      world.keep(answer, await pendingLogin(scene, world.sender))
+    },
+    'the pending client creates logins until it has one more than its limit': async (world) => {
+      world.keep(limitTried, await loginsUntilRefused(world.scene, world.sender, loginLimit(world)))
+    },
+  },
+  expectations: {
+    'one step is refused as ClientRestricted': (world) =>
+      status.stoppedForItsStatus(world.the(answers), 'ClientRestricted'),
+    'any refusal is ClientPending': (world) => status.refusalsNameStatus(world.the(answers), 'ClientPending'),
+    'the login of the pending client is accepted, unless its limit is reached': (world) =>
+      status.acceptedWithinLimit(world.find(control), world.find(answer)),
+    'the limit stops the client': (world) => status.limitStops(world.the(limitTried), loginLimit(world)),
+  },
+}

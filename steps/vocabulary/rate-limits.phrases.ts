@@ -1,0 +1,50 @@
+import { scheduleFor } from '../../generators/arbitraries/schedule.ts'
+import { belowTheLimit } from '../../generators/properties/below-the-limit.ts'
+import { type LimitedRoute, limitedRoutes } from '../../harness/arrange/rate-limits/limited-routes.ts'
+import { overUse } from '../../harness/arrange/rate-limits/over-use.ts'
+import { underUse } from '../../harness/arrange/rate-limits/under-use.ts'
+import * as above from '../../harness/checks/rate-limits/limited-above.ts'
+import type { RouteTrial } from '../../harness/checks/rate-limits/moments.ts'
+import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
+import { tryMany } from '../explore.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Routes with a limit of requests per second. */
+const routes = part<LimitedRoute[]>('the routes that have a limit', 'Given')
+/** What was sent to each of those routes. */
+const trials = part<RouteTrial[]>('the requests to each route', 'When')
+
+export const phrases: Vocabulary = {
+  fixtures: {
+    'the routes that have a limit': async (world) => {
+      const { scene, sender } = world
+      world.keep(routes, await limitedRoutes(scene, sender, (route) => scene.interface.writeTo(scene, sender, route)))
+    },
+  },
+  actions: {
+    'each is requested evenly, just below its limit': async (world) => {
+      await world.scene.control.keepRateLimits()
+      world.keep(trials, await underUse(world.sender, world.the(routes), () => 'even'))
+    },
+    'each is requested in many rhythms below its limit': async (world) => {
+      const send = async (starts: number[]) => {
+        await world.scene.control.keepRateLimits()
+        const startsFor = (perSecond: number) => ({ startsSeconds: scheduleFor(perSecond, starts) })
+        return underUse(world.sender, world.the(routes), startsFor)
+      }
+      await tryMany(world, belowTheLimit(send))
+    },
+    'each gets a burst far above its limit': async (world) => {
+      world.keep(trials, await overUse(world.scene, world.sender, world.the(routes)))
+    },
+  },
+  expectations: {
+    'every request is served': (world) => servedBelowLimit(world.the(trials), 'even'),
+    'no more is served than the limit allows': (world) => above.limitedAbove(world.the(trials)),
+    'the rest is refused with status 429': (world) => above.limitedWith429(world.the(trials)),
+    'the rest is refused as RateLimitExceeded': (world) => above.limitedAsRateLimitExceeded(world.the(trials)),
+    'the messages on routes with a limit of 5 state it': (world) =>
+      above.messageStatesLimit(world.the(trials).filter(({ perSecond }) => perSecond === 5)),
+  },
+}

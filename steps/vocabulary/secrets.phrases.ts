@@ -1,0 +1,25 @@
+import { crossAndReconnect, type LoginStates } from '../../harness/arrange/logins/crossing.ts'
+import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-accepted.ts'
+import { teachesNothing } from '../../harness/checks/categories/teaches-nothing.ts'
+import { showsNothingOf } from '../../harness/checks/clients/shows-nothing-of.ts'
+import { leftAsItWas } from '../../harness/checks/logins/left-as-it-was.ts'
+import { answer, answers, control, others } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A login before crossed requests, after them, and after it was reconnected. */
+const states = part<LoginStates>('the states of the login', 'When')
+
+export const phrases: Vocabulary = {
+  actions: {
+    'a login is modified with crossed secrets and keys in every way, then reconnected': async (world) => {
+      world.keep(states, await crossAndReconnect(world.scene, world.sender))
+    },
+  },
+  expectations: {
+    'the crossed requests left the login as it was': (world) => leftAsItWas(...world.the(states)),
+    'each is refused until it is right': (world) => refusedThenAccepted(world.the(answers), world.the(others)),
+    'the second client is shown nothing of it': (world) => showsNothingOf(world.find(control), world.the(answers)),
+    'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.find(answer)),
+  },
+}
