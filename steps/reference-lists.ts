@@ -5,7 +5,7 @@ import { codeListed, codeWithheld, defaultHidesCode } from '../harness/checks/li
 import { shownPick } from '../harness/dialect/shown-name.ts'
 import { everyLinkResolves } from '../harness/checks/values/values-satisfy.ts'
 import { listedCodes } from '../harness/arrange/routes/known-codes.ts'
-import { sendEach } from '../harness/arrange/routes/send-each.ts'
+import { sendEach } from '../harness/arrange/scene/send-each.ts'
 import { answer, answers, codes } from './parts.ts'
 import { amend, theRequest } from './probes.ts'
 import { resolveValue } from './values.ts'

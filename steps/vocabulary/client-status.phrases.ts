@@ -1,4 +1,4 @@
-import { sendEach } from '../../harness/arrange/routes/send-each.ts'
+import { sendEach } from '../../harness/arrange/scene/send-each.ts'
 import {
   loginsUntilRefused,
   type LimitTried,

@@ -1,5 +1,5 @@
 import { everyRoute } from '../../harness/arrange/routes/every-route.ts'
-import { sendEach } from '../../harness/arrange/routes/send-each.ts'
+import { sendEach } from '../../harness/arrange/scene/send-each.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answers } from '../parts.ts'
 import type { Vocabulary } from './vocabulary.ts'

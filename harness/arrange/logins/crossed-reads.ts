@@ -1,6 +1,6 @@
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
-import { sendEach } from '../routes/send-each.ts'
+import { sendEach } from '../scene/send-each.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'

@@ -4,6 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { LoginState } from '../../checks/logins/left-as-it-was.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
+import { sendEach } from '../scene/send-each.ts'
 import { type Modification, toReconnect } from './modifying.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -52,9 +53,7 @@ export async function crossEveryWay(scene: Scene, login: LoginRef, send: Send): 
       ? [edit.asClient(reconnect, 'second'), edit.asClient(byPath, 'second')]
       : []),
   ]
-  const answers: Exchange[] = []
-  for (const draft of drafts) answers.push(await send(draft))
-  return answers
+  return sendEach(send, drafts)
 }
 
 /** A login and its attempts before crossed requests, after them, and after a request that changes it. */
