@@ -2,26 +2,40 @@ import { answers } from './answers.ts'
 import { attempts } from './attempts.ts'
 import { capabilities } from './capabilities.ts'
 import { categories } from './categories.ts'
+import { clients } from './clients.ts'
+import { connections } from './connections.ts'
 import { contracts } from './contracts.ts'
+import { enrichment } from './enrichment.ts'
 import { generated } from './generated.ts'
+import { lists } from './lists.ts'
 import { logins } from './logins.ts'
 import { paging } from './paging.ts'
+import { rates } from './rates.ts'
 import { requests } from './requests.ts'
 import { run } from './run.ts'
+import { setUps } from './set-ups.ts'
+import { values } from './values.ts'
 import { verdicts } from './verdicts.ts'
 
 /** Every code with the sentence that its facts make. A code belongs to one topic only, which a test holds. */
 export const catalogue = {
   ...answers,
-  ...logins,
-  ...requests,
   ...attempts,
   ...capabilities,
   ...categories,
+  ...clients,
+  ...connections,
   ...contracts,
+  ...enrichment,
   ...generated,
+  ...lists,
+  ...logins,
   ...paging,
+  ...rates,
+  ...requests,
   ...run,
+  ...setUps,
+  ...values,
   ...verdicts,
   /** A sentence that has no code yet. */
   words: ({ text }: { text: string }) => text,
@@ -30,14 +44,21 @@ export const catalogue = {
 /** The topics of the catalogue by their file. */
 export const topics = {
   answers,
-  logins,
-  requests,
   attempts,
   capabilities,
   categories,
+  clients,
+  connections,
   contracts,
+  enrichment,
   generated,
+  lists,
+  logins,
   paging,
+  rates,
+  requests,
   run,
+  setUps,
+  values,
   verdicts,
 }

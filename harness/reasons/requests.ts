@@ -1,3 +1,8 @@
+import { count, countThat } from './count.ts'
+
+/** What the target answered, in short: `400 DateOutOfRange`, `200 with 12 rows`. */
+type Outcome = { outcome: string }
+
 /** What became of requests, and what an answer shows at one place. */
 export const requests = {
   'nothing-sent': () => 'No request was sent, so there is no answer to check.',
@@ -18,4 +23,43 @@ export const requests = {
     `The answer shows ${value} at ${place}, as expected.`,
   'value-differs': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
     `The answer shows ${got} at ${place}; expected ${wanted}.`,
+
+  'comparison-incomplete': ({ compared, what }: { compared: number; what: string }) =>
+    `The check compares ${count(compared, what)}; at least one of them is missing.`,
+  'target-crowded': ({ errorClass }: { errorClass: string }) =>
+    `The target accepts no more for now (${errorClass}), so its answer proves nothing.`,
+  'gateway-answered': ({ outcome }: Outcome) => `A gateway answered instead of the target: ${outcome}.`,
+  'answer-noted': ({ outcome }: Outcome) => `The target answers ${outcome}.`,
+
+  'allowed-request-refused': ({ outcome }: Outcome) =>
+    `The target refused a request that the documents allow: ${outcome}; expected a status from 200 to 299.`,
+  'plain-request-refused': ({ outcome }: Outcome) =>
+    `The target refused the request in its plainest form too (${outcome}), so this refusal proves nothing.`,
+
+  'refused-as-documented': ({ errorClass }: { errorClass: string }) => `The target refused the request: ${errorClass}.`,
+  'defect-accepted': ({ outcome, wanted }: Outcome & { wanted: string }) =>
+    `The target accepted a request with a defect: ${outcome}; expected ${wanted}.`,
+  'error-class-differs': ({ outcome, wanted }: Outcome & { wanted: string }) =>
+    `The target refused the request with ${outcome}; expected ${wanted}.`,
+  'error-class-missing': ({ outcome, wanted }: Outcome & { wanted: string }) =>
+    `The refusal names no error class: ${outcome}; expected ${wanted}.`,
+  'refusal-status-differs': ({ outcome, wanted }: Outcome & { wanted: string }) =>
+    `The target refused a request with ${outcome}; expected ${wanted}.`,
+  'refusals-have-status': ({ refusals, statuses }: { refusals: number; statuses: readonly number[] }) =>
+    `${countThat(refusals, 'refusal', 'has')} status ${statuses.join(' or ')}.`,
+  'nothing-refused': ({ requests }: { requests: number }) =>
+    `The target refused none of ${count(requests, 'request')}.`,
+  'refused-then-accepted': ({ requests }: { requests: readonly string[] }) =>
+    `The target refused each request with its defect and accepted it without: ${requests.join(', ')}.`,
+
+  'one-of-two-refused': ({ wanted, got }: { wanted: string; got: string }) =>
+    `The target refused one of two requests that mean the same: the first was answered ${wanted}, the second ${got}.`,
+  'both-accepted-alike': () => 'The target accepted both requests and answered them in the same shape.',
+  'both-refused-alike': ({ outcome }: Outcome) => `The target refused both requests for the same reason: ${outcome}.`,
+  'both-refused': ({ outcome }: Outcome) =>
+    `The target refused both requests (${outcome}), so there was nothing to compare.`,
+  'refusals-differ': ({ wanted, got }: { wanted: string; got: string }) =>
+    `The target refused two requests that mean the same for different reasons: the first with ${wanted}, the second with ${got}.`,
+  'answer-shapes-differ': ({ place }: { place: string }) =>
+    `The target answered two requests that mean the same in different shapes, which differ at ${place}.`,
 } as const

@@ -1,6 +1,6 @@
 import {
   type DatedRates,
-  dollarIsOne,
+  usdRateIsOne,
   earlierGivesFirst,
   earlierRatesMarked,
   ratesFollowDate,
@@ -17,6 +17,6 @@ export const phrases: Vocabulary = {
     'each date has its own rates': (world) => ratesFollowDate(world.the(dated)),
     'the last date has the rates of the first': (world) => earlierGivesFirst(world.the(dated)),
     'rates taken from an earlier date are marked': (world) => earlierRatesMarked(world.the(dated)),
-    'the rate of USD is 1': (world) => dollarIsOne(world.the(answer)),
+    'the rate of USD is 1': (world) => usdRateIsOne(world.the(answer)),
   },
 }

@@ -10,7 +10,7 @@ import { crowdedOut } from './crowded-out.ts'
  * where the request itself is the plainest.
  */
 export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('no-request-sent'))
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const trouble = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
   if (trouble !== undefined) return trouble

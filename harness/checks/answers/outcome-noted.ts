@@ -5,6 +5,6 @@ import { outcomeOf, transportErrorIn } from './answer.ts'
 
 /** Notes what the target does where the documents leave it open. */
 export function outcomeNoted(answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('no-request-sent'))
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   return transportErrorIn([answer]) ?? noted(because('answer-noted', { outcome: outcomeOf(answer) }), [answer])
 }

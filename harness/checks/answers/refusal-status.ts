@@ -15,7 +15,7 @@ export function refusedWithStatus(
   answer: Exchange | undefined,
   statuses: readonly number[],
 ): Judgement {
-  if (answer === undefined) return inconclusive(because('no-request-sent'))
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable

@@ -16,7 +16,7 @@ export function refusedAs(
   answer: Exchange | undefined,
   classes: readonly string[],
 ): Judgement {
-  if (answer === undefined) return inconclusive(because('no-request-sent'))
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable =
     transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
@@ -49,7 +49,7 @@ export function classDiffers(wanted: string, answer: Exchange, evidence: Exchang
 
 /** Whether a request with one defect was refused at all, for defects to which the documents tie no class. */
 export function refused(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer === undefined) return inconclusive(because('no-request-sent'))
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
   const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable

@@ -22,7 +22,7 @@ export function refusedThenAccepted(
   if (trouble) return trouble
   const twin = rightly.map((answer) => refusedControl(answer, [answer])).find(Boolean)
   if (twin) return twin
-  if (wrongly.length === 0) return inconclusive(because('no-request-sent'), all)
+  if (wrongly.length === 0) return inconclusive(because('nothing-sent'), all)
   if (wrongly.length !== rightly.length)
     return inconclusive(because('comparison-incomplete', { compared: 2 * wrongly.length, what: 'request' }), all)
   const other = classes && wrongly.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))

@@ -18,8 +18,7 @@ export function sameOutcome(
   answer: Exchange | undefined,
   options: SameOutcomeOptions = {},
 ): Judgement {
-  if (control === undefined || answer === undefined)
-    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'request' }))
+  if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, answer]
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble

@@ -1,5 +1,7 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
 
@@ -7,8 +9,10 @@ import { listAnswered } from './list-answered.ts'
 export function codeListed(list: Exchange | undefined, code: string): Judgement {
   const answered = listAnswered(list)
   if (answered.finding !== 'held' || list === undefined) return answered
-  if (codesOf(list).includes(code)) return held(`${code} is listed.`, [list])
-  return broken(`${code} is not listed.`, { wanted: `a row with code ${code}`, got: outcomeOf(list) }, [list])
+  const codes = codesOf(list)
+  if (codes.includes(code)) return held(because('code-listed', { code }), [list])
+  const difference = { wanted: `a row with code ${code}`, got: outcomeOf(list), place: 'data' }
+  return broken(because('code-not-listed', { code, rows: codes.length }), difference, [list])
 }
 
 /** Whether no list shows a row with this code. */
@@ -18,12 +22,11 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
     if (answered.finding !== 'held') return answered
     const at = codesOf(list).indexOf(code)
     if (at === -1) continue
-    return broken(`${code} is listed.`, { wanted: `no row with code ${code}`, got: code, place: `data[${at}].code` }, [
-      list,
-    ])
+    const difference = { wanted: `no row with code ${code}`, got: code, place: `data[${at}].code` }
+    return broken(because('code-not-withheld', { code }), difference, [list])
   }
-  if (lists.length === 0) return inconclusive('No list was read.')
-  return held(`${code} is in none of ${lists.length} lists.`, [...lists])
+  if (lists.length === 0) return inconclusive(because('nothing-sent'))
+  return held(because('code-withheld', { code, lists: lists.length }), [...lists])
 }
 
 /**
@@ -32,17 +35,19 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
  * does not add the code, nothing shows the default at work: inconclusive.
  */
 export function defaultHidesCode([leftOut, withDefault, withOther]: readonly Exchange[], code: string): Judgement {
-  if (!leftOut || !withDefault || !withOther) return inconclusive('Three lists are compared; one was not read.')
+  if (!leftOut || !withDefault || !withOther)
+    return inconclusive(because('comparison-incomplete', { compared: 3, what: 'list' }))
   const withheld = codeWithheld([leftOut, withDefault], code)
   if (withheld.finding !== 'held') return withheld
   const evidence = [withOther, withDefault, leftOut]
   const added = codeListed(withOther, code)
-  if (added.finding !== 'held') return inconclusive(`The other value does not add ${code} either.`, evidence)
+  if (added.finding !== 'held') return inconclusive(because('other-value-adds-nothing', { code }), evidence)
   const [wanted, got] = [codesOf(withDefault), codesOf(leftOut)]
-  const odd = [...wanted.filter((one) => !got.includes(one)), ...got.filter((one) => !wanted.includes(one))]
-  if (odd.length === 0) return held(`${got.length} rows without ${code} both times.`, evidence)
-  const difference = { wanted: `${wanted.length} rows`, got: `${got.length} rows; they differ in ${odd[0]}` }
-  return broken('Leaving the parameter out gives another list than its default.', difference, evidence)
+  const [first] = new Set(wanted).symmetricDifference(new Set(got))
+  const rows = got.length
+  if (first === undefined) return held(because('default-list-kept', { rows, code }), evidence)
+  const difference = { wanted: count(wanted.length, 'row'), got: `${count(rows, 'row')}; they differ in ${first}` }
+  return broken(because('default-list-differs', { rows, wanted: wanted.length, first }), difference, evidence)
 }
 
 function codesOf(list: Exchange): string[] {

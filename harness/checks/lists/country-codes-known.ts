@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
@@ -17,16 +18,14 @@ export function countryCodesKnown(list: Exchange | undefined): Judgement {
   const codes = (rowsOf(list) ?? []).map(({ code }) => (typeof code === 'string' ? code : ''))
   const at = codes.findIndex((code) => /^[A-Z]{2}$/.test(code) && !special.includes(code) && isUnknown(code))
   if (at !== -1) {
-    const difference = { wanted: `a code of ISO 3166-1 alpha-2, ${special.join(' or ')}`, got: String(codes[at]) }
-    return broken(
-      'A country has a code that the standard does not have.',
-      { ...difference, place: `data[${at}].code` },
-      [list],
-    )
+    const code = String(codes[at])
+    const wanted = `a code of ISO 3166-1 alpha-2, ${special.join(' or ')}`
+    const difference = { wanted, got: code, place: `data[${at}].code` }
+    return broken(because('country-code-unknown', { code, special }), difference, [list])
   }
   const odd = codes.filter((code) => standingOf(code) === 'reserved' && !special.includes(code))
-  if (odd.length === 0) return held(`All ${codes.length} codes are of the standard, or special.`, [list])
-  return noted(`The standard has withdrawn or reserved ${odd.join(', ')}, or leaves it to its users.`, [list])
+  if (odd.length === 0) return held(because('country-codes-known', { codes: codes.length }), [list])
+  return noted(because('country-codes-reserved', { codes: odd }), [list])
 }
 
 function isUnknown(code: string): boolean {

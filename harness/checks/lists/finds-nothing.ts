@@ -1,10 +1,11 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { isSuccess, rowsOf } from '../answers/answer.ts'
 import { refusedAs, refusedControl } from '../answers/refused-as.ts'
 
 /**
- * Whether a list narrowed by an id that nothing has finds nothing: refused with one of the classes, or, as another
+ * Whether a list narrowed by an unknown id finds nothing: refused with one of the classes, or, as another
  * reading of a filter, an empty list, which is noted. Rows, and a refusal with another class, break the rule;
  * where the control lists nothing either, nothing follows.
  * Source: Account information / Errors.
@@ -19,6 +20,6 @@ export function findsNothing(
   const evidence = control ? [control, answer] : [answer]
   const unjudgeable = refusedControl(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (control && rowsOf(control)?.length === 0) return inconclusive('The control lists nothing either.', evidence)
-  return noted('An id that nothing has gives an empty list.', evidence)
+  if (control && rowsOf(control)?.length === 0) return inconclusive(because('control-lists-nothing'), evidence)
+  return noted(because('unknown-id-lists-nothing'), evidence)
 }

@@ -1,5 +1,7 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { isSuccess, outcomeOf, transportErrorIn, type Row } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
@@ -11,24 +13,21 @@ import { overPages } from '../paging/pages.ts'
 export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judgement {
   return overPages(pages, 1, (read) => {
     const parents = new Set<string>()
-    let count = 0
+    let total = 0
     for (const { rows, exchange } of read) {
       const asked = new URL(exchange.request.url).searchParams.get(parent)
       const at = rows.findIndex((row) => String(row[parent]) !== asked)
       if (at !== -1) {
-        const difference = {
-          wanted: `${parent} ${asked}`,
-          got: shown(rows[at], parent),
-          place: `data[${at}].${parent}`,
-        }
-        return broken('A list holds a row of another parent than it was asked for.', difference, [exchange])
+        const [wanted, got] = [`${parent} ${asked}`, shown(rows[at], parent)]
+        const difference = { wanted, got, place: `data[${at}].${parent}` }
+        return broken(because('row-of-other-parent', { parent, wanted, got }), difference, [exchange])
       }
       if (rows.length > 0 && asked !== null) parents.add(asked)
-      count += rows.length
+      total += rows.length
     }
     if (parents.size >= 2)
-      return held(`All ${count} rows of ${parents.size} lists have the ${parent} asked for.`, [...pages])
-    return inconclusive(`Only ${parents.size} of the lists has rows; two are needed to tell them apart.`, [...pages])
+      return held(because('rows-of-own-parent', { rows: total, lists: read.length, parent }), [...pages])
+    return inconclusive(because('too-few-values', { field: parent, seen: parents.size }), [...pages])
   })
 }
 
@@ -42,19 +41,25 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
     overPages(whole, 1, (wholePages) => {
       const children = new Set(partPages.flatMap(({ rows }) => rows.map((row) => String(row[child]))))
       if (children.size < 2) {
-        return inconclusive(`There are rows of ${children.size} ${child} only; two are needed for a union.`, evidence)
+        return inconclusive(because('too-few-values', { field: child, seen: children.size }), evidence)
       }
       const inParts = new Set(partPages.flatMap(({ ids }) => ids))
       const inWhole = new Set(wholePages.flatMap(({ ids }) => ids))
       const missing = [...inParts].find((id) => !inWhole.has(id))
       if (missing !== undefined) {
-        const difference = { wanted: `the row ${missing}`, got: `${inWhole.size} of ${inParts.size} rows` }
-        return broken('The list leaves out a row of one of its parts.', difference, evidence)
+        const difference = {
+          wanted: `the row ${missing}`,
+          got: `${inWhole.size} of ${inParts.size} rows`,
+          place: 'data',
+        }
+        return broken(because('union-misses-row', { id: missing }), difference, evidence)
       }
       const further = [...inWhole].find((id) => !inParts.has(id))
-      if (further === undefined) return held(`${inWhole.size} rows of ${children.size} parts, none else.`, evidence)
-      const difference = { wanted: `the ${inParts.size} rows of its parts`, got: `the row ${further} beside them` }
-      return broken('The list holds a row that none of its parts holds.', difference, evidence)
+      if (further === undefined)
+        return held(because('lists-are-union', { rows: inWhole.size, parts: children.size }), evidence)
+      const wanted = `the ${inParts.size} rows of its parts`
+      const difference = { wanted, got: `the row ${further} beside them`, place: 'data' }
+      return broken(because('union-adds-row', { id: further }), difference, evidence)
     }),
   )
 }
@@ -65,21 +70,21 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
  */
 export function sameRows(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (control === undefined || answer === undefined)
-    return inconclusive('Two lists are compared; one was not asked for.')
+    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'list' }))
   const evidence = [control, answer]
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []
-    if (ids.length === 0) return inconclusive('The list to compare with is empty.', evidence)
-    const reason = 'Two requests that ask for the same bring different rows.'
-    if (!isSuccess(answer)) return broken(reason, { wanted: `${ids.length} rows`, got: outcomeOf(answer) }, evidence)
+    if (ids.length === 0) return inconclusive(because('list-to-compare-is-empty'), evidence)
+    const differs = (difference: { wanted: string; got: string }, place: string) =>
+      broken(because('lists-differ', difference), { ...difference, place }, evidence)
+    if (!isSuccess(answer)) return differs({ wanted: count(ids.length, 'row'), got: outcomeOf(answer) }, 'data')
     return overPages([answer], 1, ([got]) => {
       const length = Math.max(ids.length, got?.ids.length ?? 0)
       const at = Array.from({ length }).findIndex((_, index) => ids[index] !== got?.ids[index])
-      if (at === -1) return held(`Both requests bring the same ${ids.length} rows.`, evidence)
-      const difference = { wanted: ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row', place: `data[${at}].id` }
-      return broken(reason, difference, evidence)
+      if (at === -1) return held(because('lists-alike', { rows: ids.length }), evidence)
+      return differs({ wanted: ids[at] ?? 'no row', got: got?.ids[at] ?? 'no row' }, `data[${at}].id`)
     })
   })
 }

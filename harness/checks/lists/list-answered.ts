@@ -1,9 +1,10 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
 
-/** Classes with which a route is rightly withheld from some keys. Which routes those are is not shown. */
+/** Classes with which a target rightly withholds a route from some keys. The documents do not show which routes. */
 const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
 
 /**
@@ -11,17 +12,19 @@ const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
  * shows that its rows are what they should be.
  */
 export function listAnswered(exchange: Exchange | undefined): Judgement {
-  if (exchange === undefined) return inconclusive('No request was sent.')
+  if (exchange === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
-  const got = outcomeOf(exchange)
-  if (withheld.has(errorClassOf(exchange) ?? '')) return inconclusive(`These keys may not list it: ${got}.`, [exchange])
+  const outcome = outcomeOf(exchange)
+  if (withheld.has(errorClassOf(exchange) ?? ''))
+    return inconclusive(because('keys-may-not-list', { outcome }), [exchange])
   const wanted = 'a list: a status from 200 to 299 and data, an array'
-  if (!isSuccess(exchange)) return broken('The list was refused.', { wanted, got }, [exchange])
+  if (!isSuccess(exchange)) return broken(because('list-refused', { outcome }), { wanted, got: outcome }, [exchange])
   const data = dataOf(exchange)
   if (!Array.isArray(data)) {
-    return broken('The answer is no list.', { wanted, got: `data is ${kindOf(data)}`, place: 'data' }, [exchange])
+    const kind = kindOf(data)
+    return broken(because('answer-is-no-list', { kind }), { wanted, got: `data is ${kind}`, place: 'data' }, [exchange])
   }
-  if (data.length === 0) return inconclusive('The list is empty, so its rows could not be judged.', [exchange])
-  return held(`The list has ${data.length} rows.`, [exchange])
+  if (data.length === 0) return inconclusive(because('no-rows-to-check'), [exchange])
+  return held(because('list-answered', { rows: data.length }), [exchange])
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { dollarIsOne, earlierGivesFirst, earlierRatesMarked, ratesFollowDate } from './rates.ts'
+import { usdRateIsOne, earlierGivesFirst, earlierRatesMarked, ratesFollowDate } from './rates.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 
 const rates = (date: string, eur: number, issued_on = date, rows: object[] = []) => ({
@@ -45,16 +45,16 @@ describe('earlierGivesFirst', () => {
   })
 })
 
-describe('dollarIsOne', () => {
+describe('usdRateIsOne', () => {
   const withDollar = (rate: unknown) => sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} })
   it('holds for 1, however it is written', () => {
-    assert.equal(dollarIsOne(withDollar(1)).finding, 'held')
-    assert.equal(dollarIsOne(sampleExchange(200, '{"data":[{"currency_code":"USD","rate":1.0}]}')).finding, 'held')
+    assert.equal(usdRateIsOne(withDollar(1)).finding, 'held')
+    assert.equal(usdRateIsOne(sampleExchange(200, '{"data":[{"currency_code":"USD","rate":1.0}]}')).finding, 'held')
   })
   it('is broken by another rate, and noted where there is none', () => {
-    assert.equal(dollarIsOne(withDollar(0.99)).finding, 'broken')
-    assert.equal(dollarIsOne(rates('2019-06-19', 1.2).exchange).finding, 'noted')
-    assert.equal(dollarIsOne(empty.exchange).finding, 'inconclusive')
+    assert.equal(usdRateIsOne(withDollar(0.99)).finding, 'broken')
+    assert.equal(usdRateIsOne(rates('2019-06-19', 1.2).exchange).finding, 'noted')
+    assert.equal(usdRateIsOne(empty.exchange).finding, 'inconclusive')
   })
 })
 

@@ -1,6 +1,8 @@
+import { because } from '../../reasons/because.ts'
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { isSuccess, metaOf, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
 
@@ -19,7 +21,8 @@ const graceDays = 10
  * and the rates are not the same.
  */
 export function ratesFollowDate([one, other]: readonly DatedRates[]): Judgement {
-  if (one === undefined || other === undefined) return inconclusive('Two dates are compared; one was not read.')
+  if (one === undefined || other === undefined)
+    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'date' }))
   for (const { date, exchange } of [one, other]) {
     const answered = listAnswered(exchange)
     if (answered.finding !== 'held') return answered
@@ -27,19 +30,20 @@ export function ratesFollowDate([one, other]: readonly DatedRates[]): Judgement 
     const from = shiftDays(date, -graceDays)
     if (typeof issuedOn !== 'string' || (issuedOn >= from && issuedOn <= date)) continue
     const difference = { wanted: `${date}, or a day shortly before`, got: issuedOn, place: 'meta.issued_on' }
-    return broken('The rates are not those of the date asked for.', difference, [exchange])
+    return broken(because('rates-of-other-day', { date, got: issuedOn }), difference, [exchange])
   }
   const evidence = [one.exchange, other.exchange]
   const shared = [...valuesOf(one.exchange).keys()].filter((code) => valuesOf(other.exchange).has(code))
-  if (shared.length === 0) return inconclusive('The two dates have no currency in common.', evidence)
+  if (shared.length === 0) return inconclusive(because('no-common-currency'), evidence)
   const changed = differingCode(one.exchange, other.exchange)
-  if (changed !== undefined)
-    return held(`Of ${shared.length} rates that of ${changed} differs, among others.`, evidence)
+  if (changed !== undefined) return held(because('rates-follow-date', { shared: shared.length, changed }), evidence)
   const difference = {
     wanted: `other rates on ${other.date} than on ${one.date}`,
-    got: `the same ${shared.length} rates`,
+    got: `the same ${count(shared.length, 'rate')}`,
+    place: 'data',
   }
-  return broken('Dates years apart are answered with the same rates.', difference, evidence)
+  const facts = { shared: shared.length, one: one.date, other: other.date }
+  return broken(because('rates-never-change', facts), difference, evidence)
 }
 
 /**
@@ -48,48 +52,42 @@ export function ratesFollowDate([one, other]: readonly DatedRates[]): Judgement 
  * Source: Account information / Endpoints / Version 4.
  */
 export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRates[]): Judgement {
-  if (!firstDay || !later || !earlier) return inconclusive('Three dates are compared; one was not read.')
+  if (!firstDay || !later || !earlier)
+    return inconclusive(because('comparison-incomplete', { compared: 3, what: 'date' }))
+  const [date, first] = [earlier.date, firstDay.date]
   const evidence = [later.exchange, firstDay.exchange, earlier.exchange]
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
-  if (!isSuccess(firstDay.exchange) || !isSuccess(later.exchange)) {
-    return inconclusive(`The first day has no rates to compare with: ${outcomeOf(firstDay.exchange)}.`, evidence)
-  }
-  const wanted = `the rates of ${firstDay.date}`
+  const refused = [firstDay.exchange, later.exchange].find((exchange) => !isSuccess(exchange))
+  if (refused)
+    return inconclusive(because('nothing-to-check', { what: 'list of rates', outcome: outcomeOf(refused) }), evidence)
+  const wanted = `the rates of ${first}`
   if (!isSuccess(earlier.exchange)) {
-    return broken('A date before the first day was refused.', { wanted, got: outcomeOf(earlier.exchange) }, evidence)
+    const outcome = outcomeOf(earlier.exchange)
+    return broken(because('early-date-refused', { date, outcome, first }), { wanted, got: outcome }, evidence)
   }
-  if (differingCode(firstDay.exchange, later.exchange) === undefined) {
-    return inconclusive('A later day has the same rates, so every answer would look right.', evidence)
+  if (differingCode(firstDay.exchange, later.exchange) === undefined)
+    return inconclusive(because('later-rates-equal', { later: later.date, first }), evidence)
+  const got = metaOf(earlier.exchange)?.['issued_on']
+  if (typeof got === 'string' && got !== first) {
+    const difference = { wanted, got, place: 'meta.issued_on' }
+    return broken(because('early-date-of-other-day', { date, got, first }), difference, [earlier.exchange])
   }
-  const issuedOn = metaOf(earlier.exchange)?.['issued_on']
-  if (typeof issuedOn === 'string' && issuedOn !== firstDay.date) {
-    return broken(
-      'A date before the first day gives another day.',
-      { wanted, got: issuedOn, place: 'meta.issued_on' },
-      [earlier.exchange],
-    )
-  }
-  const other = differingCode(firstDay.exchange, earlier.exchange)
-  if (other === undefined) return held(`${earlier.date} has the rates of ${firstDay.date}.`, evidence)
-  return broken(
-    'A date before the first day has rates of its own.',
-    { wanted, got: `another rate of ${other}` },
-    evidence,
-  )
+  const code = differingCode(firstDay.exchange, earlier.exchange)
+  if (code === undefined) return held(because('early-date-as-first', { date, first }), evidence)
+  const difference = { wanted, got: `a different rate of ${code}`, place: 'data' }
+  return broken(because('early-date-differs', { date, code, first }), difference, evidence)
 }
 
-/** Whether the dollar, to which all rates are relative, has the rate 1. A list without it is noted. */
-export function dollarIsOne(list: Exchange | undefined): Judgement {
+/** Whether USD, to which all rates are relative, has the rate 1. A list without it is noted. */
+export function usdRateIsOne(list: Exchange | undefined): Judgement {
   const answered = listAnswered(list)
   if (answered.finding !== 'held' || list === undefined) return answered
   const at = (rowsOf(list) ?? []).findIndex(({ currency_code }) => currency_code === 'USD')
-  if (at === -1) return noted('The dollar is not among the rates.', [list])
-  const got = valuesOf(list).get('USD')
-  if (Number(got) === 1) return held('The rate of USD is 1.', [list])
-  return broken('The dollar is not worth a dollar.', { wanted: '1', got: String(got), place: `data[${at}].rate` }, [
-    list,
-  ])
+  if (at === -1) return noted(because('usd-not-listed'), [list])
+  const got = String(valuesOf(list).get('USD'))
+  if (Number(got) === 1) return held(because('usd-rate-is-one'), [list])
+  return broken(because('usd-rate-differs', { got }), { wanted: '1', got, place: `data[${at}].rate` }, [list])
 }
 
 /** Whether every rate issued before the day of its list is marked by fail. Where there is none this is noted. */
@@ -109,11 +107,11 @@ export function earlierRatesMarked(lists: readonly DatedRates[]): Judgement {
         got: String(fail),
         place: `data[${index}].fail`,
       }
-      return broken('A rate of an earlier day is not marked by fail.', difference, [exchange])
+      return broken(because('earlier-rate-unmarked', { issuedOn, day, fail: String(fail) }), difference, [exchange])
     }
   }
-  if (marked === 0) return noted('No rate was issued before the day of its list, so nothing was seen.', evidence)
-  return held(`All ${marked} rates of an earlier day have fail true.`, evidence)
+  if (marked === 0) return noted(because('no-earlier-rate'), evidence)
+  return held(because('earlier-rates-marked', { marked }), evidence)
 }
 
 /** The first currency whose rate differs between two answers, or undefined. */

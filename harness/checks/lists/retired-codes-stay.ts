@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, noted, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../answers/answer.ts'
@@ -47,15 +48,17 @@ export function retiredCodesStay(list: Exchange | undefined): Judgement {
   const old = codes.filter((code) => Object.hasOwn(successors, code))
   const alone = old.find((code) => !successors[code]?.some((next) => codes.includes(next)))
   if (alone !== undefined) {
-    const difference = { wanted: `${successors[alone]?.join(' or ')} beside ${alone}`, got: `${alone} alone` }
-    return broken('A retired code is listed without the code that replaced it.', difference, [list])
+    const next = successors[alone] ?? []
+    const place = `data[${codes.indexOf(alone)}].code`
+    const difference = { wanted: `${next.join(' or ')} beside ${alone}`, got: `${alone} alone`, place }
+    return broken(because('retired-code-alone', { code: alone, successors: next }), difference, [list])
   }
-  if (old.length > 0)
-    return held(`${old.length} retired codes stand beside their successors: ${old.join(', ')}.`, [list])
-  if (codes.length < wholeWorld) return noted(`None of ${codes.length} codes is known as retired.`, [list])
+  if (old.length > 0) return held(because('retired-codes-kept', { codes: old }), [list])
+  if (codes.length < wholeWorld) return noted(because('no-retired-code-known', { codes: codes.length }), [list])
   const difference = {
     wanted: 'retired codes such as LTL or BYR too',
     got: `${codes.length} codes, none of them retired`,
+    place: 'data',
   }
-  return broken('A list of about every currency has no retired code.', difference, [list])
+  return broken(because('retired-codes-dropped', { codes: codes.length }), difference, [list])
 }

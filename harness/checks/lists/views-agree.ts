@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
@@ -22,40 +23,47 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const refused = other.find((page) => !isSuccess(page))
-  if (refused) return apart(`${version} does not show the same: ${outcomeOf(refused)}`, [refused])
+  if (refused)
+    return leftUntested(because('version-shows-no-list', { version, outcome: outcomeOf(refused) }), [refused])
   return overPages(own, 1, (ownPages) =>
     overPages(other, 1, (otherPages) => {
       const [mine, theirs] = [ownPages, otherPages].map((pages) => byId(pages.flatMap(({ rows }) => rows)))
-      if (!mine || !theirs || mine.size === 0) return inconclusive('There are no rows to compare.', evidence)
-      if (![...mine.keys()].some((id) => theirs.has(id))) return apart(`${version} shows none of these rows`, evidence)
+      if (!mine || !theirs || mine.size === 0) return inconclusive(because('no-rows-to-check'), evidence)
+      if (![...mine.keys()].some((id) => theirs.has(id)))
+        return leftUntested(because('version-shows-other-rows', { version }), evidence)
       const lone = [...new Set(mine.keys()).symmetricDifference(new Set(theirs.keys()))][0]
       if (lone !== undefined) {
-        const got = mine.has(lone) ? `the row ${lone} not in ${version}` : `the row ${lone} in ${version} alone`
-        return broken('Two versions show different rows.', { wanted: 'the same rows', got }, evidence)
+        const missing = mine.has(lone)
+        const got = missing ? `the row ${lone} not in ${version}` : `the row ${lone} in ${version} alone`
+        const difference = { wanted: 'the same rows', got, place: 'data' }
+        return broken(because('row-in-one-version', { version, id: lone, missing }), difference, evidence)
       }
       for (const [id, row] of mine) {
         const field = fields.find((name) => differ(name, row[name], theirs.get(id)?.[name]))
         if (field === undefined) continue
-        const wanted = `${jsonText(theirs.get(id)?.[field])}, as ${version} shows it`
-        const difference = { wanted, got: jsonText(row[field]), place: `${field} of the row ${id}` }
-        return broken('Two versions show different values of one field.', difference, evidence)
+        const [wanted, got] = [jsonText(theirs.get(id)?.[field]), jsonText(row[field])]
+        const place = `${field} of the row ${id}`
+        const difference = { wanted: `${wanted}, as ${version} shows it`, got, place }
+        return broken(because('versions-differ', { version, place, wanted, got }), difference, evidence)
       }
-      return held(`${mine.size} rows are shown alike by ${version}.`, evidence)
+      return held(because('versions-agree', { version, rows: mine.size }), evidence)
     }),
   )
 }
 
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
 export function madeForCustomer(answer: Exchange | undefined, customerId: string, version: string): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([answer])
   if (trouble !== undefined) return trouble
-  if (!isSuccess(answer)) return apart(`${version} does not know the customer: ${outcomeOf(answer)}`, [answer])
+  if (!isSuccess(answer))
+    return leftUntested(because('version-knows-no-customer', { version, outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
-  const got = isRow(data) ? data.customer_id : undefined
-  if (String(got) === customerId) return held(`${version} has the customer under the same id.`, [answer])
-  const difference = { wanted: customerId, got: jsonText(got) ?? 'nothing', place: 'data.customer_id' }
-  return broken('A customer has another id in another version.', difference, [answer])
+  const shown = isRow(data) ? data.customer_id : undefined
+  if (String(shown) === customerId) return held(because('customer-in-both-versions', { version }), [answer])
+  const difference = { wanted: customerId, got: jsonText(shown) ?? 'nothing' }
+  const reason = because('customer-id-differs', { version, ...difference })
+  return broken(reason, { ...difference, place: 'data.customer_id' }, [answer])
 }
 
 /** Whether every row of what another version made has one of the names by which this one links to it. */
@@ -64,21 +72,14 @@ export function linksByOwnName(pages: readonly Exchange[], names: readonly strin
     for (const { rows, exchange } of read) {
       const at = rows.findIndex((row) => !names.some((name) => (row[name] ?? null) !== null))
       if (at === -1) continue
-      const difference = {
-        wanted: names.join(' or '),
-        got: Object.keys(rows[at] ?? {}).join(', '),
-        place: `data[${at}]`,
-      }
-      return broken('A row links to its parent by the name of another version.', difference, [exchange])
+      const got = Object.keys(rows[at] ?? {}).join(', ')
+      const difference = { wanted: names.join(' or '), got, place: `data[${at}]` }
+      return broken(because('link-by-other-name', { names, got }), difference, [exchange])
     }
-    const count = read.reduce((sum, { rows }) => sum + rows.length, 0)
-    if (count === 0) return inconclusive('The list is empty, so there is nothing to judge.', [...pages])
-    return held(`All ${count} rows show ${names.join(' or ')}.`, [...pages])
+    const rows = read.reduce((sum, page) => sum + page.rows.length, 0)
+    if (rows === 0) return inconclusive(because('no-rows-to-check'), [...pages])
+    return held(because('links-by-own-name', { rows, names }), [...pages])
   })
-}
-
-function apart(reason: string, evidence: Exchange[]): Judgement {
-  return leftUntested(`${reason}. No text says that versions share what they keep.`, evidence)
 }
 
 function byId(rows: readonly Row[]): Map<string, Row> {

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
@@ -31,16 +32,18 @@ export function defaultDayWithin(
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const refused = evidence.find((exchange) => !isSuccess(exchange))
-  if (refused) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+  if (refused)
+    return inconclusive(because('nothing-to-check', { what: 'default', outcome: outcomeOf(refused) }), [refused])
   const day = dayAt(leftOut, place)
   const other = dayAt(control, place)
-  if (day === undefined || other === undefined)
-    return leftUntested(`The target does not show ${place}, which is its choice.`, evidence)
-  const got = `${day}, and ${other} where another day was sent`
+  if (day === undefined || other === undefined) return leftUntested(because('place-not-shown', { place }), evidence)
   const wanted = `a day from ${first} to ${last}`
-  if (day < first || day > last) return broken('The default is another day.', { wanted, got, place }, evidence)
-  if (day === other) return inconclusive(`${place} is ${day} whatever is sent, so nothing can be told.`, evidence)
-  return held(`${place} is ${got}.`, evidence)
+  if (day < first || day > last) {
+    const reason = because('default-differs', { place, wanted, got: day })
+    return broken(reason, { wanted, got: `${day}, and ${other} where another day was sent`, place }, evidence)
+  }
+  if (day === other) return inconclusive(because('value-never-changes', { place, value: day }), evidence)
+  return held(because('default-day-shown', { place, day, other }), evidence)
 }
 
 /**
@@ -49,8 +52,9 @@ export function defaultDayWithin(
  */
 export function defaultDayAccepted(before: Exchange, answer: Exchange, after: Exchange, place: string): Judgement {
   const judgement = accepted(before, answer)
-  if (judgement.finding !== 'broken' || dayAt(before, place) === dayAt(after, place)) return judgement
-  return inconclusive('The default changed while it was tried.', [before, answer, after])
+  const days = { before: dayAt(before, place), after: dayAt(after, place) }
+  if (judgement.finding !== 'broken' || days.before === days.after) return judgement
+  return inconclusive(because('default-day-changed', days), [before, answer, after])
 }
 
 /**
@@ -64,8 +68,7 @@ export function madeWithin(pages: readonly Exchange[], others: readonly Exchange
   }
   const wanted = `made_on from ${first} to ${last}`
   const control = rowsSatisfy(others, (row) => !outside(row), { wanted })
-  if (control.finding === 'held')
-    return inconclusive('All transactions lie within these days even where nothing is asked.', control.evidence)
+  if (control.finding === 'held') return inconclusive(because('all-within-days', { first, last }), control.evidence)
   if (control.finding === 'inconclusive') return control
   return rowsSatisfy(pages, (row) => !outside(row), { wanted, got: (row) => `made_on ${String(row['made_on'])}` })
 }

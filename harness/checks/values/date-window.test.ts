@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { dateJudged, datesKeepRules, type DateCase, fateOf } from './date-window.ts'
+import { dateJudged, datesKeepRules, type DateCase, rulingOf } from './date-window.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const success = sampleExchange(200, { data: {} })
@@ -10,10 +10,10 @@ const refusal = sampleRefusal(400, 'InvalidFromDate')
 
 it('leaves a day of grace at both edges', () => {
   assert.deepEqual(
-    [-64, -63, -59, -58, 0, 1, 2, 3].map((day) => fateOf(from(day))),
+    [-64, -63, -59, -58, 0, 1, 2, 3].map((day) => rulingOf(from(day))),
     ['outside', 'near an edge', 'near an edge', 'accepted', 'accepted', 'near an edge', 'near an edge', 'outside'],
   )
-  assert.equal(fateOf(from(0, ['accounts'])), 'unusable')
+  assert.equal(rulingOf(from(0, ['accounts'])), 'unusable')
 })
 
 it('holds where dates are accepted and refused as they should be', () => {

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
@@ -33,19 +34,19 @@ export interface DateCase {
   day: number
 }
 
-type Fate = 'accepted' | 'outside' | 'unusable' | 'near an edge'
+type DateRuling = 'accepted' | 'outside' | 'unusable' | 'near an edge'
 
 /** What the documents say of a date; nothing where it lies within the grace at an edge. */
-export function fateOf({ scopes, day }: DateCase): Fate {
+export function rulingOf({ scopes, day }: DateCase): DateRuling {
   if (!scopes.includes('transactions')) return 'unusable'
   if (day <= dateWindow.tooEarly || day >= dateWindow.tooLate) return 'outside'
   return day >= dateWindow.surelyFrom && day <= dateWindow.surelyUntil ? 'accepted' : 'near an edge'
 }
 
 /** The classes by which a date may be refused; where it lies outside its window the general class fits as well. */
-export function dateClasses(field: DateField, fate: Fate): string[] {
+export function dateClasses(field: DateField, ruling: DateRuling): string[] {
   const own = field === 'from_date' ? 'InvalidFromDate' : 'InvalidToDate'
-  return fate === 'unusable' ? [own] : [own, 'DateOutOfRange']
+  return ruling === 'unusable' ? [own] : [own, 'DateOutOfRange']
 }
 
 /**
@@ -53,11 +54,11 @@ export function dateClasses(field: DateField, fate: Fate): string[] {
  * Source: Account information / Version 4, login create body; Errors.
  */
 export function dateJudged(control: Exchange | undefined, answer: Exchange | undefined, given: DateCase): Judgement {
-  const fate = fateOf(given)
-  if (fate === 'accepted') return accepted(control, answer)
-  if (fate === 'near an edge' && answer !== undefined && isSuccess(answer))
-    return held('Accepted at the edge of the window.', [answer])
-  return refusedAs(control, answer, dateClasses(given.field, fate))
+  const ruling = rulingOf(given)
+  if (ruling === 'accepted') return accepted(control, answer)
+  if (ruling === 'near an edge' && answer !== undefined && isSuccess(answer))
+    return held(because('date-near-edge-accepted'), [answer])
+  return refusedAs(control, answer, dateClasses(given.field, ruling))
 }
 
 /**
@@ -68,16 +69,14 @@ export function datesKeepRules(
   good: Exchange | undefined,
   tried: ReadonlyArray<DateCase & { answer: Exchange }>,
 ): Judgement {
-  const passed = tried.find((one) => fateOf(one) !== 'accepted' && isSuccess(one.answer))
+  const passed = tried.find((one) => rulingOf(one) !== 'accepted' && isSuccess(one.answer))
   if (passed) return dateJudged(undefined, passed.answer, passed)
   const classes = (['from_date', 'to_date'] as const).flatMap((field) => dateClasses(field, 'outside'))
   if (good && refusedAs(undefined, good, classes).finding === 'held') return accepted(undefined, good)
   const judged = tried.map((one) => dateJudged(good, one.answer, one))
   const worst = judged.find(({ finding }) => finding === 'broken') ?? judged.find(({ finding }) => finding !== 'held')
   if (worst) return worst
-  if (good === undefined || tried.length === 0) return inconclusive('No dates were tried.')
-  return held(`Right dates were accepted, and ${tried.length} wrong ones refused.`, [
-    good,
-    ...tried.map((one) => one.answer),
-  ])
+  if (good === undefined || tried.length === 0) return inconclusive(because('nothing-sent'))
+  const evidence = [good, ...tried.map((one) => one.answer)]
+  return held(because('dates-keep-rules', { dates: tried.length }), evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -25,14 +26,15 @@ export function idsAreIntegers(exchanges: readonly Exchange[]): Judgement {
 
 /** Whether one id, at a place such as `data.id`, is an integer. */
 export function idIsInteger(exchange: Exchange | undefined, place: string): Judgement {
-  if (exchange === undefined) return inconclusive('No request was sent.')
+  if (exchange === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
   const value = pick(exactJson(exchange), place)[0]?.value
-  if (value === undefined) return inconclusive(`There is nothing at ${place}: ${outcomeOf(exchange)}.`, [exchange])
-  if (isInteger(value)) return held(`${place} is an integer.`, [exchange])
-  const got = `${kindOf(value)} ${String(value)}`.slice(0, 80)
-  return broken(`${place} is no integer.`, { wanted: 'an integer', got, place }, [exchange])
+  if (value === undefined)
+    return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])
+  if (isInteger(value)) return held(because('id-is-integer', { place }), [exchange])
+  const difference = { wanted: 'an integer', got: `${kindOf(value)} ${String(value)}`.slice(0, 80), place }
+  return broken(because('value-differs', difference), difference, [exchange])
 }
 
 /**
@@ -45,16 +47,21 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
   for (const [at, exchange] of answers.entries()) {
     const data = pick(exactJson(exchange), 'data')[0]?.value
     const shown = String(pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value)
+    const wanted = String(asked[at])
     if (!isSuccess(exchange)) {
-      const difference = { wanted: `what has the id ${asked[at]}`, got: outcomeOf(exchange) }
-      return broken('What was made is not found by the digits of its id.', difference, [exchange])
+      const outcome = outcomeOf(exchange)
+      const difference = { wanted: `the resource with the id ${wanted}`, got: outcome }
+      return broken(because('id-not-found', { id: wanted, outcome }), difference, [exchange])
     }
-    const difference = { wanted: String(asked[at]), got: shown, place: 'data.id' }
-    if (shown !== asked[at]) return broken('An id is shown with other digits.', difference, [exchange])
-    if (!isUnsignedNumeral(shown)) return broken('An id is no integer of 64 bits.', difference, [exchange])
+    const difference = { wanted, got: shown, place: 'data.id' }
+    if (shown !== wanted) return broken(because('id-digits-differ', { wanted, got: shown }), difference, [exchange])
+    if (!isUnsignedNumeral(shown)) {
+      const tooLarge = { ...difference, wanted: 'an integer of at most 64 bits' }
+      return broken(because('id-too-large', { id: shown }), tooLarge, [exchange])
+    }
   }
-  if (answers.length === 0) return inconclusive('Nothing was read by its id.')
-  return held(`${answers.length} ids kept their digits.`, [...answers])
+  if (answers.length === 0) return inconclusive(because('nothing-sent'))
+  return held(because('id-digits-kept', { ids: answers.length }), [...answers])
 }
 
 function isInteger(value: unknown): boolean {

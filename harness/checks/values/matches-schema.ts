@@ -1,9 +1,13 @@
+import { because } from '../../reasons/because.ts'
 import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
+
+/** More words than these are names and ids rather than a list of the documents. */
+const mostWords = 20
 
 export interface SchemaOptions {
   /** Where the resources stand: `data`, `data[]`, `data[].last_attempt`, `meta`, `body`. */
@@ -27,7 +31,8 @@ export function matchesSchema(
   const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined) return inconclusive(`There is no resource to judge: ${outcomeOf(refused)}.`, [refused])
+  if (refused !== undefined)
+    return inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(refused) }), [refused])
   const seen: unknown[] = []
   let count = 0
   for (const exchange of exchanges) {
@@ -55,21 +60,20 @@ function seenIn(schemaId: string, { value }: Picked, obligation?: string): unkno
 }
 
 function brokenAt({ place, wanted, got }: Violation, schemaId: string, exchange: Exchange): Judgement {
-  const resource = schemaId.slice(schemaId.indexOf('/') + 1)
-  return broken(
-    `${/^[aeiou]/.test(resource) ? 'An' : 'A'} ${resource} is not as documented at ${place}.`,
-    { wanted, got, place },
-    [exchange],
-  )
+  const resource = nameOfSchema(schemaId)
+  return broken(because('resource-differs', { resource, place, wanted, got }), { wanted, got, place }, [exchange])
+}
+
+/** What a schema describes: `ais/account-extra` describes an `account extra`. */
+export function nameOfSchema(schemaId: string): string {
+  return schemaId.slice(schemaId.indexOf('/') + 1).replaceAll('-', ' ')
 }
 
 function judgementOver(count: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {
-  if (count === 0) return inconclusive(`There is nothing at ${options.pick} to judge.`, exchanges)
-  if (seen.length === 0) {
-    const reason = `The target shows no such value: none of ${count} resources at ${options.pick} has one.`
-    return leftUntested(reason, exchanges)
-  }
-  const words = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
-  const told = words.length > 0 && words.length <= 20 ? `; words seen: ${words.join(', ')}` : ''
-  return held(`${seen.length} values in ${count} resources at ${options.pick} are as documented${told}.`, exchanges)
+  const place = options.pick
+  if (count === 0) return inconclusive(because('no-resource-at', { place }), exchanges)
+  if (seen.length === 0) return leftUntested(because('no-value-shown', { resources: count, place }), exchanges)
+  const all = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
+  const words = all.length <= mostWords ? all : []
+  return held(because('resources-match', { values: seen.length, resources: count, place, words }), exchanges)
 }

@@ -1,6 +1,7 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { matchesSchema } from './matches-schema.ts'
+import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 
 /** Answers that show resources of one kind. */
 export interface Resources {
@@ -11,7 +12,7 @@ export interface Resources {
 }
 
 /**
- * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is told;
+ * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is reported;
  * kinds without a value that the rule is about are passed over. Where there are resources and none shows one it is
  * untested, since presence is seldom demanded; without any resource it is inconclusive.
  */
@@ -24,11 +25,11 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
     if (judgement.finding === 'broken') return judgement
     if (judgement.finding === 'untested') unshown += 1
     if (judgement.finding !== 'held') continue
-    judged.push(schema.slice(schema.indexOf('/') + 1))
+    judged.push(nameOfSchema(schema))
     evidence.push(...judgement.evidence)
   }
-  const none = `None of ${kinds.length} kinds of resources shows such a value.`
+  const none = because('no-kind-shows-value', { kinds: kinds.length })
   if (judged.length === 0 && unshown > 0) return leftUntested(none, evidence)
   if (judged.length === 0) return inconclusive(none, evidence)
-  return held(`As documented in each ${[...new Set(judged)].join(', ')}.`, evidence)
+  return held(because('kinds-match', { kinds: [...new Set(judged)] }), evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
@@ -24,13 +25,12 @@ export function rowsSatisfy(
       const at = rows.findIndex((row) => !satisfies(row))
       const row = rows[at]
       if (row !== undefined) {
-        return broken('A row of the list does not belong there.', { wanted, got: got(row), place: `data[${at}]` }, [
-          exchange,
-        ])
+        const difference = { wanted, got: got(row) }
+        return broken(because('row-differs', difference), { ...difference, place: `data[${at}]` }, [exchange])
       }
       count += rows.length
     }
-    if (count === 0) return inconclusive('The list is empty, so there is nothing to judge.', [...pages])
-    return held(`All ${count} rows have ${wanted}.`, [...pages])
+    if (count === 0) return inconclusive(because('no-rows-to-check'), [...pages])
+    return held(because('rows-as-wanted', { rows: count, wanted }), [...pages])
   })
 }

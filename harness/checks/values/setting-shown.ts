@@ -1,10 +1,11 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
-import { shownAs } from './shown-as.ts'
+import { inShort, shownAs } from './shown-as.ts'
 
 type Word = string | boolean
 
@@ -13,13 +14,13 @@ type Word = string | boolean
  * all is not demanded: where it is not, this stays untested.
  */
 export function settingShown(answer: Exchange | undefined, place: string, sent: Word): Judgement {
-  if (answer === undefined) return inconclusive('No request was sent.')
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
   const unjudgeable = unreadable([answer])
   if (unjudgeable !== undefined) return unjudgeable
   const value = at(answer, place)
   if (value === undefined || value === null) return notShown(place, [answer])
-  if (shownAs(place, value, sent)) return held(`${place} is shown as ${sent}, as sent.`, [answer])
-  return differs(`${place} is not shown as it was sent.`, place, sent, value, [answer])
+  if (shownAs(place, value, sent)) return held(because('setting-as-sent', { place, value: String(sent) }), [answer])
+  return differs('setting-differs', place, sent, value, [answer])
 }
 
 /**
@@ -32,18 +33,19 @@ export function defaultShown(
   place: string,
   { wanted, other }: { wanted: Word; other: Word },
 ): Judgement {
-  if (leftOut === undefined || control === undefined)
-    return inconclusive('Two requests are compared; one was not sent.')
+  if (leftOut === undefined || control === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, leftOut]
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable
   const value = at(leftOut, place)
   const different = at(control, place)
   if ([value, different].some((shown) => shown === undefined || shown === null)) return notShown(place, evidence)
-  if (value === wanted && different === other) return held(`${place} is ${wanted} where nothing is sent.`, evidence)
-  if (value === wanted)
-    return inconclusive(`${place} is ${told(different)} even where ${other} is sent, so nothing can be told.`, evidence)
-  return differs(`Leaving the setting out has another outcome than its default.`, place, wanted, value, evidence)
+  if (value !== wanted) return differs('default-differs', place, wanted, value, evidence)
+  if (different === other) return held(because('default-shown', { place, value: String(wanted) }), evidence)
+  return inconclusive(
+    because('value-never-changes', { place, value: inShort(different), other: String(other) }),
+    evidence,
+  )
 }
 
 function unreadable(evidence: Exchange[]): Judgement | undefined {
@@ -51,21 +53,25 @@ function unreadable(evidence: Exchange[]): Judgement | undefined {
   if (trouble !== undefined) return trouble
   const refused = evidence.find((exchange) => !isSuccess(exchange))
   if (!refused) return undefined
-  return crowdedOut(refused, evidence) ?? inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+  const reason = because('nothing-to-check', { what: 'setting', outcome: outcomeOf(refused) })
+  return crowdedOut(refused, evidence) ?? inconclusive(reason, [refused])
 }
 
 function at(exchange: Exchange, place: string): unknown {
   return pick(bodyOf(exchange), place)[0]?.value
 }
 
-function told(value: unknown): string {
-  return (jsonText(value) ?? 'nothing').slice(0, 80)
-}
-
 function notShown(place: string, evidence: Exchange[]): Judgement {
-  return leftUntested(`The target does not show ${place}, which is its choice.`, evidence)
+  return leftUntested(because('place-not-shown', { place }), evidence)
 }
 
-function differs(reason: string, place: string, wanted: Word, got: unknown, evidence: Exchange[]): Judgement {
-  return broken(reason, { wanted: jsonText(wanted), got: told(got), place }, evidence)
+function differs(
+  code: 'setting-differs' | 'default-differs',
+  place: string,
+  wanted: Word,
+  got: unknown,
+  evidence: Exchange[],
+): Judgement {
+  const difference = { wanted: jsonText(wanted), got: inShort(got), place }
+  return broken(because(code, difference), difference, evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, rowsOf } from '../answers/answer.ts'
@@ -19,17 +20,13 @@ export function shownLinksResolve(exchanges: readonly Exchange[], known: Iterabl
 }
 
 function untestedWhereNoneShown(exchanges: readonly Exchange[], path: string): Judgement | undefined {
-  const count = countOf(exchanges)
+  const resources = countOf(exchanges)
   const shown = exchanges.some((exchange) => pick(bodyOf(exchange), path).some(({ value }) => value !== null))
-  return shown || count === 0 ? undefined : noneShown(count, exchanges)
+  if (shown || resources === 0) return undefined
+  return leftUntested(because('no-value-shown', { resources, place: path }), [...exchanges])
 }
 
 /** How many rows there are; none where one of the lists could not be read. */
 function countOf(exchanges: readonly Exchange[]): number {
   return exchanges.every(isSuccess) ? exchanges.flatMap((exchange) => rowsOf(exchange) ?? []).length : 0
-}
-
-function noneShown(count: number, exchanges: readonly Exchange[]): Judgement {
-  const reason = `The target shows no such value: none of ${count} rows has one, and none has to.`
-  return leftUntested(reason, [...exchanges])
 }

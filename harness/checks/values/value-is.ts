@@ -4,7 +4,7 @@ import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answe
 import { because } from '../../reasons/because.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
-import { shownAs } from './shown-as.ts'
+import { inShort, shownAs } from './shown-as.ts'
 
 /**
  * Whether an answer shows one value at a place such as `data.identifier`. A refusal, or an answer that leaves the place
@@ -14,9 +14,10 @@ export function valueIs(exchange: Exchange | undefined, place: string, wanted: s
   const shown = shownAt(exchange, place)
   if ('judgement' in shown) return shown.judgement
   const { value, evidence } = shown
-  if (shownAs(place, value, wanted)) return held(`${place} is ${String(wanted)}.`, [evidence])
-  const difference = { wanted: jsonText(wanted), got: told(value), place }
-  return broken(`${place} is another value.`, difference, [evidence])
+  if (shownAs(place, value, wanted))
+    return held(because('value-as-expected', { place, value: String(wanted) }), [evidence])
+  const difference = { wanted: jsonText(wanted), got: inShort(value), place }
+  return broken(because('value-differs', difference), difference, [evidence])
 }
 
 /**
@@ -29,22 +30,21 @@ export function comesBack(exchange: Exchange | undefined, place: string): Judgem
   return inconclusive(because('nothing-sent-there', { place }), exchange && [exchange])
 }
 
-/** Whether answers each show another value at a place. */
+/** Whether no two answers show the same value at a place. */
 export function valuesDiffer(exchanges: readonly Exchange[], place: string): Judgement {
   const seen = new Map<unknown, Exchange>()
   for (const exchange of exchanges) {
     const shown = shownAt(exchange, place)
     if ('judgement' in shown) return shown.judgement
     const twin = seen.get(shown.value)
-    if (twin)
-      return broken(`${place} is the same twice.`, { wanted: 'another value each time', got: 'the same', place }, [
-        twin,
-        exchange,
-      ])
+    if (twin) {
+      const difference = { wanted: 'a different value in each answer', got: `${inShort(shown.value)} twice`, place }
+      return broken(because('values-repeat', { place, got: inShort(shown.value) }), difference, [twin, exchange])
+    }
     seen.set(shown.value, exchange)
   }
-  if (seen.size < 2) return inconclusive(`${seen.size} answers have nothing to differ in.`, [...exchanges])
-  return held(`${place} differs in ${seen.size} answers.`, [...exchanges])
+  if (seen.size < 2) return inconclusive(because('too-few-answers', { answers: seen.size }), [...exchanges])
+  return held(because('values-vary', { place, answers: seen.size }), [...exchanges])
 }
 
 /** Whether a moment in an answer lies after another, in seconds since 1970. Texts without a zone are taken as UTC. */
@@ -54,32 +54,25 @@ export function liesAhead(exchange: Exchange | undefined, place: string, nowSeco
   const { value, evidence } = shown
   const text = String(value)
   const ms = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`)
-  if (Number.isNaN(ms)) return inconclusive(`${place} could not be read as a moment.`, [evidence])
+  const got = text.slice(0, 80)
+  if (Number.isNaN(ms)) return inconclusive(because('not-a-moment', { place, got }), [evidence])
   const now = new Date(nowSeconds * 1000).toISOString()
-  if (ms > nowSeconds * 1000) return held(`${place} lies ${Math.round(ms / 1000 - nowSeconds)} s ahead.`, [evidence])
-  return broken(`${place} does not lie in the future.`, { wanted: `after ${now}`, got: text.slice(0, 80), place }, [
-    evidence,
-  ])
+  if (ms > nowSeconds * 1000)
+    return held(because('moment-ahead', { place, seconds: Math.round(ms / 1000 - nowSeconds) }), [evidence])
+  return broken(because('moment-not-ahead', { place, got, now }), { wanted: `after ${now}`, got, place }, [evidence])
 }
 
 function parsed(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-function told(value: unknown): string {
-  return (jsonText(value) ?? 'nothing').slice(0, 80)
-}
-
 type Shown = { value: unknown; evidence: Exchange } | { judgement: Judgement }
 
 function shownAt(exchange: Exchange | undefined, place: string): Shown {
-  if (exchange === undefined) return { judgement: inconclusive('No request was sent.') }
+  if (exchange === undefined) return { judgement: inconclusive(because('nothing-sent')) }
   const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return { judgement: trouble }
-  if (!isSuccess(exchange))
-    return { judgement: inconclusive(`There is nothing to judge: ${outcomeOf(exchange)}.`, [exchange]) }
-  const value = pick(bodyOf(exchange), place)[0]?.value
-  if (value === undefined || value === null)
-    return { judgement: inconclusive(`The answer does not show ${place}.`, [exchange]) }
-  return { value, evidence: exchange }
+  const value = isSuccess(exchange) ? pick(bodyOf(exchange), place)[0]?.value : undefined
+  if (value !== undefined && value !== null) return { value, evidence: exchange }
+  return { judgement: inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange]) }
 }

@@ -1,8 +1,9 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
-import { jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
+import { inShort } from './shown-as.ts'
 
 export interface ValueRule {
   /** Where the values stand, as in `matchesSchema`: `data[].code`. */
@@ -23,19 +24,21 @@ export function valuesSatisfy(
   const trouble = transportErrorIn(exchanges)
   if (trouble !== undefined) return trouble
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined) return inconclusive(`There is nothing to judge: ${outcomeOf(refused)}.`, [refused])
+  if (refused !== undefined)
+    return inconclusive(because('nothing-to-check', { what: 'value', outcome: outcomeOf(refused) }), [refused])
   let count = 0
   for (const exchange of exchanges) {
     for (const { place, value } of pick(bodyOf(exchange), rule.pick)) {
       if (value === null || value === undefined) continue
       count += 1
       if (satisfies(value)) continue
-      const difference = { wanted: rule.wanted, got: (jsonText(value) ?? '').slice(0, 80), place }
-      return broken(`A value at ${place} is not as documented.`, difference, [exchange])
+      const difference = { wanted: rule.wanted, got: inShort(value), place }
+      return broken(because('value-differs', difference), difference, [exchange])
     }
   }
-  if (count === 0) return inconclusive(`There is no value at ${rule.pick} to judge.`, [...exchanges])
-  return held(`All ${count} values at ${rule.pick} are ${rule.wanted}.`, [...exchanges])
+  const place = rule.pick
+  if (count === 0) return inconclusive(because('no-resource-at', { place }), [...exchanges])
+  return held(because('values-as-documented', { place, values: count, wanted: rule.wanted }), [...exchanges])
 }
 
 /**
@@ -44,6 +47,6 @@ export function valuesSatisfy(
  */
 export function everyLinkResolves(exchanges: readonly Exchange[], known: Iterable<string>, rule: ValueRule): Judgement {
   const targets = new Set(known)
-  if (targets.size === 0) return inconclusive('The list that is pointed to is empty.', [...exchanges])
+  if (targets.size === 0) return inconclusive(because('known-list-is-empty'), [...exchanges])
   return valuesSatisfy(exchanges, (value) => targets.has(String(value)), rule)
 }

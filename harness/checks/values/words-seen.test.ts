@@ -2,15 +2,11 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { wordsSeen } from './words-seen.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
 
 it('tells each word once, in order', () => {
   const list = sampleExchange(200, { data: [{ nature: 'card' }, { nature: 'account' }, { nature: 'card' }, {}] })
   const judgement = wordsSeen([list, sampleRefusal(400, 'AnyClass')], 'data[].nature')
-  assert.deepEqual(
-    [judgement.finding, wordsOf(judgement.reason)],
-    ['noted', 'Words seen at data[].nature: account, card.'],
-  )
+  assert.deepEqual([judgement.finding, judgement.reason.facts.words], ['noted', ['account', 'card']])
 })
 
 it('is inconclusive where there is no word', () => {

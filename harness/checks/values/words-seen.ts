@@ -1,10 +1,11 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 
 /**
- * The words that answers show at a place such as `data[].status`, for lists that the documents tell from samples only.
+ * Notes the words that answers show at a place such as `data[].status`, for lists that the documents show by samples only.
  * Where no word is shown it is inconclusive.
  */
 export function wordsSeen(answers: readonly Exchange[], place: string): Judgement {
@@ -12,6 +13,6 @@ export function wordsSeen(answers: readonly Exchange[], place: string): Judgemen
   if (trouble !== undefined) return trouble
   const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place).map(({ value }) => value))
   const words = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
-  if (words.length === 0) return inconclusive(`No word is shown at ${place}.`, [...answers])
-  return noted(`Words seen at ${place}: ${words.join(', ')}.`, [...answers])
+  if (words.length === 0) return inconclusive(because('no-word-shown', { place }), [...answers])
+  return noted(because('words-shown', { place, words }), [...answers])
 }

@@ -1,0 +1,78 @@
+import { count, countThat } from './count.ts'
+
+type Place = { place: string }
+type Difference = { wanted: string; got: string }
+
+/** Values of answers: what they are, what they should be, and which of them are shown at all. */
+export const values = {
+  'place-not-shown': ({ place }: Place) => `The target does not show ${place}, which the documents do not demand.`,
+  'place-absent': ({ place, outcome }: Place & { outcome: string }) =>
+    `The answer shows no value at ${place}: ${outcome}.`,
+  'values-as-documented': ({ place, values: number, wanted }: Place & { values: number; wanted: string }) =>
+    `${countThat(number, 'value', 'is')} as expected at ${place}: ${wanted}.`,
+  'values-repeat': ({ place, got }: Place & { got: string }) =>
+    `Two answers show ${got} at ${place}; expected a different value in each.`,
+  'values-vary': ({ place, answers }: Place & { answers: number }) =>
+    `${count(answers, 'answer')} show different values at ${place}.`,
+  'too-few-answers': ({ answers }: { answers: number }) =>
+    `${count(answers, 'answer')} cannot be compared; at least 2 are needed.`,
+  'known-list-is-empty': () => 'The list that the links point to is empty.',
+
+  'not-a-moment': ({ place, got }: Place & { got: string }) => `${place} is ${got}, which is not a date with time.`,
+  'moment-ahead': ({ place, seconds }: Place & { seconds: number }) =>
+    `${place} lies ${count(seconds, 'second')} in the future.`,
+  'moment-not-ahead': ({ place, got, now }: Place & { got: string; now: string }) =>
+    `${place} is ${got}; expected a moment after ${now}.`,
+
+  'setting-as-sent': ({ place, value }: Place & { value: string }) => `${place} is ${value}, as it was sent.`,
+  'setting-differs': ({ place, wanted, got }: Place & Difference) => `${place} is ${got}; expected ${wanted}, as sent.`,
+  'default-shown': ({ place, value }: Place & { value: string }) => `${place} is ${value} where nothing was sent.`,
+  'default-differs': ({ place, wanted, got }: Place & Difference) =>
+    `${place} is ${got} where nothing was sent; expected ${wanted}.`,
+  'value-never-changes': ({ place, value, other }: Place & { value: string; other?: string }) =>
+    `${place} is ${value} even where ${other ?? 'another value'} was sent, so it shows no default.`,
+
+  'default-day-shown': ({ place, day, other }: Place & { day: string; other: string }) =>
+    `${place} is ${day} where no day was sent, and ${other} where another day was sent.`,
+  'default-day-changed': ({ before, after }: { before?: string | undefined; after?: string | undefined }) =>
+    `The default changed from ${before ?? 'no day'} to ${after ?? 'no day'} while it was tried, so the refusal proves nothing.`,
+  'all-within-days': ({ first, last }: { first: string; last: string }) =>
+    `All transactions were made from ${first} to ${last} even where no days were asked for, so the filter proves nothing.`,
+  'date-near-edge-accepted': () => 'The target accepted a date near the edge of its window.',
+  'dates-keep-rules': ({ dates }: { dates: number }) =>
+    `The target accepted a request with right dates, and answered ${count(dates, 'other date')} as documented.`,
+
+  'id-is-integer': ({ place }: Place) => `${place} is an integer.`,
+  'id-not-found': ({ id, outcome }: { id: string; outcome: string }) =>
+    `The target answered ${outcome} to the id ${id}, which it gave out; expected the resource with that id.`,
+  'id-digits-differ': ({ wanted, got }: Difference) =>
+    `The id is shown as ${got}; expected ${wanted}, digit for digit.`,
+  'id-too-large': ({ id }: { id: string }) => `The id is ${id}; expected an integer of at most 64 bits.`,
+  'id-digits-kept': ({ ids }: { ids: number }) => `${count(ids, 'id')} kept all digits.`,
+
+  'resource-differs': ({ resource, place, wanted, got }: { resource: string } & Place & Difference) =>
+    `A resource (${resource}) shows ${got} at ${place}; expected ${wanted}.`,
+  'resources-match': ({
+    values: number,
+    resources,
+    place,
+    words,
+  }: Place & { values: number; resources: number; words: readonly string[] }) =>
+    `${countThat(number, 'value', 'is')} as documented in ${count(resources, 'resource')} at ${place}${words.length > 0 ? `; the words are ${words.join(', ')}` : ''}.`,
+  'no-value-shown': ({ resources, place }: Place & { resources: number }) =>
+    `None of ${count(resources, 'resource')} at ${place} shows such a value, which the documents do not demand.`,
+  'no-resource-at': ({ place }: Place) => `The answers have nothing at ${place} to check.`,
+  'kinds-match': ({ kinds }: { kinds: readonly string[] }) =>
+    `The values are as documented in each of these resources: ${kinds.join(', ')}.`,
+  'no-kind-shows-value': ({ kinds }: { kinds: number }) =>
+    `None of ${count(kinds, 'kind')} of resources shows such a value.`,
+
+  'row-differs': ({ wanted, got }: Difference) => `A row of the list shows ${got}; expected ${wanted}.`,
+  'rows-as-wanted': ({ rows, wanted }: { rows: number; wanted: string }) =>
+    `${countThat(rows, 'row', 'has')} what is expected: ${wanted}.`,
+  'later-fields': ({ fields }: { fields: readonly string[] }) =>
+    `The target shows ${fields.length === 0 ? 'no field' : fields.join(', ')} of a later version.`,
+  'no-word-shown': ({ place }: Place) => `The answers show no text at ${place}.`,
+  'words-shown': ({ place, words }: Place & { words: readonly string[] }) =>
+    `The answers show these words at ${place}: ${words.join(', ')}.`,
+} as const
