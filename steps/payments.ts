@@ -2,7 +2,7 @@ import { defineParameterType, When } from '@cucumber/cucumber'
 import type { Flaw } from '../generators/arbitraries/payment-attributes.ts'
 import { flawIsRefused, missesOf } from '../generators/properties/payment-attributes.ts'
 import { payLike } from '../harness/arrange/payments/connect-draft.ts'
-import { groundWith } from '../harness/arrange/payments/payable.ts'
+import { triedPaymentWith } from '../harness/arrange/payments/payable.ts'
 import { tryMany } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -37,6 +37,6 @@ defineParameterType({
 })
 
 When('many payments are requested with {flaw}', async function (this: AssayWorld, { flaws, needs }: FlawNamed) {
-  const ground = await groundWith(this.scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
-  await tryMany(this, flawIsRefused(ground, missesOf(ground, flaws), payLike(this.scene, ground)))
+  const payment = await triedPaymentWith(this.scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
+  await tryMany(this, flawIsRefused(payment, missesOf(payment, flaws), payLike(this.scene, payment)))
 })

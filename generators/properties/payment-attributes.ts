@@ -5,7 +5,7 @@ import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { inconclusive } from '../../core/judgement.ts'
 import { guessed } from '../../harness/arrange/payments/attribute-set.ts'
-import type { PaymentGround } from '../../harness/arrange/payments/payable.ts'
+import type { TriedPayment } from '../../harness/arrange/payments/payable.ts'
 import {
   type Attributes,
   attributeSet,
@@ -24,11 +24,11 @@ const mostCases = 12
 
 /** Attributes with every field, or with the optional ones as they come, are accepted. Source: Pay with connect body. */
 export function attributesAreAccepted(
-  ground: PaymentGround,
+  payment: TriedPayment,
   which: 'complete' | 'lean',
   pay: Pay,
 ): Property<Attributes> {
-  const { payable, answer: control, attributes: taken } = ground
+  const { payable, answer: control, attributes: taken } = payment
   return {
     arbitrary: which === 'complete' ? attributeSet(payable, [...payable.values.keys()]) : leanAttributeSet(payable),
     mostCases,
@@ -51,19 +51,19 @@ interface Flawed {
 }
 
 /** The near-misses of certain flaws; of any where none is named. */
-export function missesOf({ payable }: Pick<PaymentGround, 'payable'>, flaws: readonly Flaw[] = []): NearMiss[] {
+export function missesOf({ payable }: Pick<TriedPayment, 'payable'>, flaws: readonly Flaw[] = []): NearMiss[] {
   return nearMisses(payable).filter(({ flaw }) => flaws.length === 0 || flaws.includes(flaw))
 }
 
 /** Attributes with exactly one flaw are refused, and accepted without it. Source: Payment initiation error body. */
-export function flawIsRefused(ground: PaymentGround, misses: readonly NearMiss[], pay: Pay): Property<Flawed> {
-  const right = attributeSet(ground.payable, Object.keys(ground.attributes))
+export function flawIsRefused(payment: TriedPayment, misses: readonly NearMiss[], pay: Pay): Property<Flawed> {
+  const right = attributeSet(payment.payable, Object.keys(payment.attributes))
   return {
     arbitrary: fc.record({ right, miss: fc.constantFrom(...misses) }),
-    examples: misses.map((miss) => ({ right: ground.attributes, miss })),
+    examples: misses.map((miss) => ({ right: payment.attributes, miss })),
     mostCases: Math.max(mostCases, misses.length),
     holds: async (input) => {
-      const control = input.right === ground.attributes ? ground.answer : await pay(input.right)
+      const control = input.right === payment.attributes ? payment.answer : await pay(input.right)
       const answer = await pay(spoilt(input.right, input.miss))
       const label = `${input.miss.flaw}: ${outcomeOf(answer)}`
       const judgement = refusedAs(control, answer, ['InvalidPaymentAttributes'])
@@ -82,7 +82,7 @@ export interface Unsupported {
 /** Whatever template a provider does not list, it is refused there. Source: Payment initiation error body. */
 export function unsupportedIsRefused(
   pairs: readonly Unsupported[],
-  { payable: { template } }: Pick<PaymentGround, 'payable'>,
+  { payable: { template } }: Pick<TriedPayment, 'payable'>,
   pay: (pair: Unsupported) => Promise<{ control: Exchange; answer: Exchange }>,
 ): Property<Unsupported> {
   return {

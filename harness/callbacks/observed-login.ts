@@ -14,7 +14,7 @@ export interface LoginCallback {
  */
 export type Silence = 'unsent' | 'unreached' | 'unregistered'
 
-/** What came in for one login of the run; strangers' callbacks are left out. */
+/** What came in for one login of the run; callbacks for logins of others are left out. */
 export interface ObservedLogin {
   callbacks: LoginCallback[]
   /** Where nothing came in for it. */

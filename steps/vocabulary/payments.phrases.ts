@@ -1,7 +1,7 @@
 import { attributesAreAccepted, unsupportedIsRefused } from '../../generators/properties/payment-attributes.ts'
 import { payLike } from '../../harness/arrange/payments/connect-draft.ts'
 import { showsDemands } from '../../harness/arrange/payments/demanded-fields.ts'
-import { paymentGround } from '../../harness/arrange/payments/payable.ts'
+import { triedPayment } from '../../harness/arrange/payments/payable.ts'
 import { requireReadableRegexps } from '../../harness/arrange/payments/read-lists.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../../harness/arrange/payments/unsupported.ts'
 import { sendAroundLock } from '../../harness/arrange/scene/send-around-lock.ts'
@@ -28,21 +28,21 @@ export const phrases: Vocabulary = {
     'many payments are requested with templates that their providers do not list': async (world) => {
       const { scene } = world
       const pairs = await unsupportedPairs(scene)
-      const ground = await paymentGround(scene)
+      const payment = await triedPayment(scene)
       await tryMany(
         world,
-        unsupportedIsRefused(pairs, ground, (pair) => payUnsupported(scene, pair)),
+        unsupportedIsRefused(pairs, payment, (pair) => payUnsupported(scene, pair)),
       )
     },
     'many payments are requested with every attribute': async (world) => {
-      const ground = await paymentGround(world.scene)
-      await tryMany(world, attributesAreAccepted(ground, 'complete', payLike(world.scene, ground)))
+      const payment = await triedPayment(world.scene)
+      await tryMany(world, attributesAreAccepted(payment, 'complete', payLike(world.scene, payment)))
     },
     'many payments are requested with the required attributes and some optional ones': async (world) => {
-      const ground = await paymentGround(world.scene)
+      const payment = await triedPayment(world.scene)
       // What a provider demands besides may not be shown: then none is named.
-      const named = await showsDemands(world.scene, ground.payable.provider)
-      await tryMany(world, attributesAreAccepted(ground, 'lean', payLike(world.scene, ground, { named })))
+      const named = await showsDemands(world.scene, payment.payable.provider)
+      await tryMany(world, attributesAreAccepted(payment, 'lean', payLike(world.scene, payment, { named })))
     },
   },
 }

@@ -2,7 +2,7 @@ import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { paymentDraftOf } from '../payments/connect-draft.ts'
-import { namedProvider, paymentGround } from '../payments/payable.ts'
+import { namedProvider, triedPayment } from '../payments/payable.ts'
 import type { Scene } from '../scene/scene.ts'
 import { addressIn } from './connect-flow.ts'
 import { HostedVisit } from '../../hosted/hosted-visit.ts'
@@ -26,7 +26,7 @@ export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<Hosted
     const named = namedProvider(scene, 'plain')
     if (!named?.credentials)
       throw untested('the profile gives no data.payment_providers with purpose plain and credentials')
-    const { payable, attributes } = await paymentGround(scene)
+    const { payable, attributes } = await triedPayment(scene)
     const template = payable.template.identifier
     const provider = kind === 'quiet' ? named.code : undefined
     const draft = await paymentDraftOf(scene, { template, provider, attributes })

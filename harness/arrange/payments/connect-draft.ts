@@ -2,7 +2,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
 import { connectToPay, listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
-import { payeeDescription, paymentGround, type PaymentGround } from './payable.ts'
+import { payeeDescription, triedPayment, type TriedPayment } from './payable.ts'
 import { paymentTemplates } from './read-lists.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 import { untested } from '../../../core/check-stopped.ts'
@@ -26,16 +26,16 @@ export async function paymentDraftOf(scene: Scene, { template, provider, attribu
   })
 }
 
-/** A request to pay that the target takes. @throws CheckStopped as `paymentGround` does */
+/** A request to pay that the target takes. @throws CheckStopped as `triedPayment` does */
 export async function paymentDraft(scene: Scene): Promise<Draft> {
-  const { payable, attributes } = await paymentGround(scene)
+  const { payable, attributes } = await triedPayment(scene)
   return paymentDraftOf(scene, { template: payable.template.identifier, provider: payable.provider, attributes })
 }
 
 /** Pays as a payment that the target took, with other attributes; `named: false` leaves the provider to the user. */
 export function payLike(
   scene: Scene,
-  { payable: { template, provider } }: PaymentGround,
+  { payable: { template, provider } }: TriedPayment,
   { named = true }: { named?: boolean } = {},
 ): (attributes: Paid['attributes']) => Promise<Exchange> {
   const paid = { template: template.identifier, ...(named && { provider }) }

@@ -10,7 +10,7 @@ import type { PaymentProvider, PaymentTemplate } from '../../checks/payments/pay
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 /** What a run pays with: a provider, one of its templates, and attributes that the target was asked to take. */
-export interface PaymentGround {
+export interface TriedPayment {
   payable: Payable
   /** Whether the attributes hold every field of the template, or only those that must be there. */
   attributes: Record<string, unknown>
@@ -44,9 +44,9 @@ export function namedProvider(scene: Scene, purpose: PaymentProviderPurpose): Pa
  * @throws CheckStopped: untested where the target lists nothing to pay with, inconclusive where it refuses what Assay
  * chose, for a reason that may lie in the choice
  */
-export function paymentGround(scene: Scene): Promise<PaymentGround> {
-  return scene.run.once('ground of payments', async () => {
-    const refused: PaymentGround[] = []
+export function triedPayment(scene: Scene): Promise<TriedPayment> {
+  return scene.run.once('tried payment', async () => {
+    const refused: TriedPayment[] = []
     for (const one of await choices(scene)) {
       const found = await tried(scene, one)
       if (isSuccess(found.answer) || !mayBeTheChoice(found)) return found
@@ -69,12 +69,16 @@ export function paymentGround(scene: Scene): Promise<PaymentGround> {
  * What to pay with where a template with a certain kind of field is needed: the run's own where it fits, else another.
  * @throws CheckStopped: untested where no template that the target takes fits, naming what was looked for
  */
-export async function groundWith(scene: Scene, fits: (one: Payable) => boolean, what: string): Promise<PaymentGround> {
-  const own = await paymentGround(scene)
+export async function triedPaymentWith(
+  scene: Scene,
+  fits: (one: Payable) => boolean,
+  what: string,
+): Promise<TriedPayment> {
+  const own = await triedPayment(scene)
   if (fits(own.payable)) return own
   let trials = 0
   for (const one of await choices(scene, fits)) {
-    const found = await scene.run.once(`ground of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
+    const found = await scene.run.once(`payment of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
     if (isSuccess(found.answer)) return found
     trials += 1
   }
@@ -82,7 +86,7 @@ export async function groundWith(scene: Scene, fits: (one: Payable) => boolean, 
 }
 
 /** Whether a refusal may lie in what Assay chose: where the template allows every value that was sent, it does not. */
-function mayBeTheChoice({ answer, payable: chosen }: PaymentGround): boolean {
+function mayBeTheChoice({ answer, payable: chosen }: TriedPayment): boolean {
   if (answer.trouble !== undefined) return true
   const errorClass = errorClassOf(answer) ?? ''
   if (errorClass === 'InvalidPaymentAttributes') return guessed(chosen, chosen.required).length > 0
@@ -93,8 +97,8 @@ function mayBeTheChoice({ answer, payable: chosen }: PaymentGround): boolean {
  * Asks with all attributes and, where those are refused, with those that must be there; then the same with numbers as text,
  * since the documents do not say how a number attribute is written.
  */
-export async function tried(scene: Scene, chosen: Payable): Promise<PaymentGround> {
-  let first: PaymentGround | undefined
+export async function tried(scene: Scene, chosen: Payable): Promise<TriedPayment> {
+  let first: TriedPayment | undefined
   for (const form of [chosen, withNumbersAsText(chosen)]) {
     for (const which of ['all', 'required'] as const) {
       const attributes = attributesOf(form, which)
@@ -104,7 +108,7 @@ export async function tried(scene: Scene, chosen: Payable): Promise<PaymentGroun
       if (errorClassOf(answer) !== 'InvalidPaymentAttributes') return first
     }
   }
-  return first as PaymentGround
+  return first as TriedPayment
 }
 
 async function ask(

@@ -5,7 +5,7 @@ import type { Scene } from '../scene/scene.ts'
 import { guessed, type Payable, payable, unfilled } from './attribute-set.ts'
 import { paymentDraftOf } from './connect-draft.ts'
 import type { PaymentProvider, PaymentTemplate } from '../../checks/payments/payment-field.ts'
-import { namedProvider, payableAt, type PaymentGround, tried, usable } from './payable.ts'
+import { namedProvider, payableAt, type TriedPayment, tried, usable } from './payable.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 interface Pair {
@@ -75,11 +75,11 @@ export async function payFirstUnsupported(scene: Scene): ReturnType<typeof payUn
 }
 
 /** Pays with a template at a provider that lists it, once in a run; the last refusal where none takes it. */
-function taken(scene: Scene, template: PaymentTemplate): Promise<PaymentGround> {
+function taken(scene: Scene, template: PaymentTemplate): Promise<TriedPayment> {
   const { identifier } = template
   return scene.run.once(`payment with ${identifier}`, async () => {
     const providers = (await payers(scene)).filter(({ templates }) => templates.includes(identifier))
-    let last: PaymentGround | undefined
+    let last: TriedPayment | undefined
     for (const one of providers.slice(0, 2)) {
       last = await tried(scene, await payableAt(scene, one, template))
       if (isSuccess(last.answer)) return last

@@ -2,7 +2,7 @@ import { metaOf } from '../../checks/answers/answer.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { attributesOf } from '../../arrange/payments/attribute-set.ts'
 import { listPaymentProviders } from '../../arrange/payments/drafts.ts'
-import { payableAt, paymentGround, usable } from '../../arrange/payments/payable.ts'
+import { payableAt, triedPayment, usable } from '../../arrange/payments/payable.ts'
 import { paymentProviders, paymentTemplates } from '../../arrange/payments/read-lists.ts'
 import { unsupportedPairs } from '../../arrange/payments/unsupported.ts'
 import type { Scene } from '../../arrange/scene/scene.ts'
@@ -27,7 +27,7 @@ export const paymentStates: Readonly<Record<string, State>> = {
   },
 
   'a payment provider that supports a template': async ({ scene }) => {
-    const { payable, attributes } = await paymentGround(scene)
+    const { payable, attributes } = await triedPayment(scene)
     if (payable.provider === undefined) throw untested('the target lists no payment provider by whose code it can pay')
     return paying(payable.provider, payable.template.identifier, attributes)
   },
