@@ -51,7 +51,7 @@ Feature: Keys in the headers
   @conventions/headers/wrong-secret
   Rule: Only the client's own Secret is accepted, to the last character
 
-    Scenario Outline: <secret> is refused
+    Scenario Outline: A request with <secret> is refused
       Given the request to list countries
       When it is sent with the header "Secret" set to <<secret>>
       Then it is refused as ApiKeyNotFound or ClientNotFound
@@ -66,7 +66,7 @@ Feature: Keys in the headers
   @conventions/headers/crossed-keys
   Rule: The keys of two clients do not work together
 
-    Scenario Outline: <key> is refused
+    Scenario Outline: A request with <key> is refused
       Given the request to list countries
       When it is sent with the header "<header>" set to <<key>>
       Then it is refused as ApiKeyNotFound or ClientNotFound

@@ -18,7 +18,7 @@ Feature: Secrets of customers and logins
   @conventions/secrets/customer-secret-unknown
   Rule: An unknown Customer-secret is refused
 
-    Scenario Outline: <secret> is refused
+    Scenario Outline: A request with <secret> is refused
       Given the request to create a login
       When it is sent with the header "Customer-secret" set to <<secret>>
       Then it is refused as CustomerNotFound
