@@ -1,5 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
-import * as categorization from '../harness/checks/categories/categorization.ts'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import type { Exchange } from '../core/exchange.ts'
+import type { Judgement } from '../core/judgement.ts'
+import * as lessons from '../harness/arrange/enrichment/lessons.ts'
+import { categoriesTellTree } from '../harness/checks/categories/categorization.ts'
 import { categoryIsChild } from '../harness/checks/categories/category-of-transaction.ts'
 import {
   childlessParents,
@@ -7,69 +10,56 @@ import {
   treeHolds,
   type TreeName,
 } from '../harness/checks/categories/category-trees.ts'
-import { inconclusive } from '../core/judgement.ts'
-import * as lessons from '../harness/arrange/enrichment/lessons.ts'
+import { noDroppedCode } from '../harness/checks/categories/newer-trees.ts'
+import { treeOfAVersion } from '../harness/checks/partners/trees-of-a-version.ts'
+import { readTable } from '../requirements/tables/read-table.ts'
+import type { CategoryTrees } from '../requirements/tables/table-shapes.ts'
+import { answer, answers, others } from './parts.ts'
+import { phraseType } from './phrase-type.ts'
 import type { AssayWorld } from './world.ts'
 
-type JudgeTree = typeof treeHolds
+/** Judges one tree of the list of categories; `documented` are both trees of the target's version. */
+type TreeRule = (list: Exchange, tree: TreeName, documented: CategoryTrees) => Judgement
+/** Judges the categories of transactions by one tree. */
+type CategoryRule = (pages: readonly Exchange[], tree: TreeName, documented: CategoryTrees) => Judgement
 
-/** Judges one tree of the list of categories against the documented one. */
-function judgeTree(world: AssayWorld, check: JudgeTree, name: string): void {
-  const tree = name as TreeName
-  const documented = lessons.treesOf(world.scene)[tree]
-  world.judge(world.answer ? check(world.answer, tree, documented) : inconclusive('The categories were not listed.'))
-}
+const older = readTable('categories-v4')
+const newer = readTable('categories-v5')
 
-/** The transactions fetched with one categorization. */
-function fetchedWith(world: AssayWorld, word: string) {
-  return lessons.categorizedTransactions(world.scene, world.sender, word as lessons.Categorization)
-}
-
-Given(
-  'the transactions of a login fetched with categorization {word}',
-  async function (this: AssayWorld, word: string) {
-    this.answers = await fetchedWith(this, word)
-  },
+phraseType<TreeRule>(
+  'treeRule',
+  new Map<string, TreeRule>([
+    ['holds every documented code in its place', (list, tree, documented) => treeHolds(list, tree, documented[tree])],
+    [
+      'has empty lists for the parents without children',
+      (list, tree, documented) => childlessParents(list, tree, documented[tree]),
+    ],
+    ['holds no undocumented code', (list, tree, documented) => noFurtherCodes(list, tree, documented[tree])],
+    ['is that of version 4 or of version 5', (list, tree) => treeOfAVersion(list, tree, [older, newer])],
+  ]),
+)
+phraseType<CategoryRule>(
+  'categoryRule',
+  new Map<string, CategoryRule>([
+    ['the categories are those of', (pages, tree, documented) => categoriesTellTree(pages, documented, tree)],
+    ['no category is a parent with children in', (pages, tree, documented) => categoryIsChild(pages, documented[tree])],
+    ['no category was dropped by version 5 from', (pages, tree) => noDroppedCode(pages, older[tree], newer[tree])],
+  ]),
 )
 
-Given('those of another fetched with categorization {word}', async function (this: AssayWorld, word: string) {
-  this.others = await fetchedWith(this, word)
+When('transactions are fetched with the categorization(s):', async function (this: AssayWorld, table: DataTable) {
+  const fetched = []
+  for (const word of table.raw().flat() as lessons.Categorization[])
+    fetched.push(await lessons.categorizedTransactions(this.scene, this.sender, word))
+  const [first = [], second = []] = fetched
+  this.keep(answers, first)
+  this.keep(others, second)
 })
 
-When('categories are taught at once, and another login of the customer is fetched', async function (this: AssayWorld) {
-  const taught = await lessons.teachThenFetch(this.scene, this.sender)
-  this.answers = taught.later
-  this.lessons = taught.lessons
+Then('its {word} tree {treeRule}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
+  this.judge(rule(this.the(answer), tree, lessons.treesOf(this.scene)))
 })
 
-Then('its {word} tree holds every documented code in its place', function (this: AssayWorld, name: string) {
-  judgeTree(this, treeHolds, name)
-})
-
-Then('the parents without children have empty lists in its {word} tree', function (this: AssayWorld, name: string) {
-  judgeTree(this, childlessParents, name)
-})
-
-Then('its {word} tree holds no further code', function (this: AssayWorld, name: string) {
-  judgeTree(this, noFurtherCodes, name)
-})
-
-Then('every category is of the {word} tree, and some of that tree alone', function (this: AssayWorld, name: string) {
-  this.judge(categorization.categoriesTellTree(this.answers, lessons.treesOf(this.scene), name as TreeName))
-})
-
-Then('no category is a parent with children in the {word} tree', function (this: AssayWorld, name: string) {
-  this.judge(categoryIsChild(this.answers, lessons.treesOf(this.scene)[name as TreeName]))
-})
-
-Then("every category of the client's own has a code and a name in extra", function (this: AssayWorld) {
-  this.judge(categorization.ownCategoriesNamed(this.answers))
-})
-
-Then('the same descriptions are not categorized alike', function (this: AssayWorld) {
-  this.judge(categorization.noneDiffersFromPersonal(this.answers, this.others, lessons.treesOf(this.scene)))
-})
-
-Then('what was taught is the category of its description', function (this: AssayWorld) {
-  this.judge(categorization.lessonsApplied(this.answers, this.lessons))
+Then('{categoryRule} the {word} tree', function (this: AssayWorld, rule: CategoryRule, tree: TreeName) {
+  this.judge(rule(this.the(answers), tree, lessons.treesOf(this.scene)))
 })

@@ -1,23 +1,12 @@
 import { When } from '@cucumber/cucumber'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../generators/properties/limit-keeps-its-edge.ts'
 import * as edit from '../harness/client/edit-draft.ts'
-import { learnBatch, loginToTeach } from '../harness/arrange/enrichment/learning-batch.ts'
 import { createWithCustomFields } from '../harness/arrange/logins/custom-fields.ts'
 import { tryMany } from './explore.ts'
-import { answer, control } from './parts.ts'
+import { answer } from './parts.ts'
 import { theRequest } from './probes.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
-
-When(
-  'a batch of {int} and then a batch of {int} is learnt from',
-  async function (this: AssayWorld, small: number, large: number) {
-    const { scene, sender } = this
-    const login = await loginToTeach(scene)
-    this.keep(control, await learnBatch(scene, sender, login, small))
-    this.keep(answer, await learnBatch(scene, sender, login, large))
-  },
-)
 
 When('a login is created with the custom_fields {}', async function (this: AssayWorld, value: string) {
   this.keep(answer, await createWithCustomFields(this.scene, this.sender, await resolveValue(this, value)))

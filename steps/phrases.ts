@@ -1,13 +1,8 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { phraseType } from './phrase-type.ts'
 import { actions, expectations, fixtures } from './vocabulary/all.ts'
 import type { Action, Expectation, Fixture } from './vocabulary/vocabulary.ts'
 import type { AssayWorld } from './world.ts'
-
-/** A parameter that stands for one of these phrases, and gives its meaning. */
-function phraseType<T>(name: string, phrases: ReadonlyMap<string, T>): void {
-  const regexp = [...phrases.keys()].map((phrase) => RegExp(phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-  defineParameterType({ name, regexp, transformer: (phrase: string) => phrases.get(phrase) })
-}
 
 phraseType('fixture', fixtures)
 phraseType('action', actions)

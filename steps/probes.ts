@@ -1,6 +1,7 @@
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import type { Draft } from '../harness/client/draft.ts'
 import * as edit from '../harness/client/edit-draft.ts'
+import { withData } from '../harness/arrange/attempts/attempt-of-fetch.ts'
 import { classesIn } from '../harness/dialect/classes-in.ts'
 import type { ClientPurpose } from '../harness/profile/profile.ts'
 import { accepted } from '../harness/checks/answers/accepted.ts'
@@ -8,6 +9,7 @@ import { outcomeNoted } from '../harness/checks/answers/outcome-noted.ts'
 import { refused, refusedAs } from '../harness/checks/answers/refused-as.ts'
 import { sameOutcome } from '../harness/checks/answers/same-outcome.ts'
 import { answer, answers, control, defect, request } from './parts.ts'
+import { settingsIn } from './settings.ts'
 import { resolveValue } from './values.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -65,6 +67,11 @@ When('it is sent without the field {string}', function (this: AssayWorld, field:
 When('it is sent with the field {string} set to {}', async function (this: AssayWorld, field: string, value: string) {
   const resolved = await resolveValue(this, value)
   return probe(this, (draft) => edit.withBodyField(draft, field, resolved), `has ${field} set to ${value}`)
+})
+
+When('it is sent with the settings:', async function (this: AssayWorld, table: DataTable) {
+  const settings = await settingsIn(this, table)
+  return probe(this, (draft) => withData(draft, settings), `has the settings ${Object.keys(settings).join(', ')}`)
 })
 
 When('it is sent without the query parameter {string}', function (this: AssayWorld, name: string) {

@@ -1,8 +1,10 @@
 import { World } from '@cucumber/cucumber'
 import type { Exchange } from '../core/exchange.ts'
+import type { RequestAround } from '../harness/checks/attempts/attempts-of-request.ts'
+import type { Resources } from '../harness/checks/values/resources-match.ts'
 import type { CustomerRef, LoginRef } from '../harness/arrange/scene/refs.ts'
 import * as parts from './parts.ts'
-import type { GoodRequest } from './parts.ts'
+import type { Connected, GoodRequest } from './parts.ts'
 import { type Part, Shared } from './shared.ts'
 
 /** A World whose steps hand typed parts from one to the next. */
@@ -55,6 +57,24 @@ export class SharingWorld extends World {
   set login(value: LoginRef | undefined) {
     if (value !== undefined) this.keep(parts.login, value)
   }
+  get connection(): Connected | undefined {
+    return this.find(parts.connection)
+  }
+  set connection(value: Connected | undefined) {
+    if (value !== undefined) this.keep(parts.connection, value)
+  }
+  get controlConnection(): Connected | undefined {
+    return this.find(parts.controlConnection)
+  }
+  set controlConnection(value: Connected | undefined) {
+    if (value !== undefined) this.keep(parts.controlConnection, value)
+  }
+  get around(): RequestAround | undefined {
+    return this.find(parts.around)
+  }
+  set around(value: RequestAround | undefined) {
+    if (value !== undefined) this.keep(parts.around, value)
+  }
   get answers(): Exchange[] {
     return (this.find(parts.answers) ?? this.keep(parts.answers, [])) as Exchange[]
   }
@@ -72,5 +92,11 @@ export class SharingWorld extends World {
   }
   set logins(value: LoginRef[]) {
     this.keep(parts.logins, value)
+  }
+  get resources(): readonly Resources[] {
+    return this.the(parts.resources)
+  }
+  set resources(value: readonly Resources[]) {
+    this.keep(parts.resources, value)
   }
 }

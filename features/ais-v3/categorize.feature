@@ -1,98 +1,105 @@
 Feature: Categorizing descriptions
-  A client may have up to a hundred descriptions categorized at once, and teach the categorizer its own categories. A
-  bad item spoils nothing but itself: it comes back in its place with what is wrong, and the others are categorized.
+  A client may have up to 100 descriptions categorized at once, and teach the categorizer its own categories. A bad item
+  comes back in its place with its errors, and the good items beside it are categorized.
 
   @ais-v3/categorize/answers-each-item @ais-v3/categorize/echoes-what-was-sent @ais-v3/categorize/entry-types
-  Rule: Each item is answered in its place
+  Rule: The answer has an entry for each item, in the order of the items
 
     Scenario: Good items come back in the order in which they were sent
       When a batch of good items is categorized
-      Then each item is answered in its place, with what was sent of it
+      Then each item has its entry, in order [answers-each-item]
+      And each entry repeats what was sent [echoes-what-was-sent]
+      And every row fits the schema "categorized" [entry-types]
 
   @ais-v3/categorize/equal-length-with-bad-items
-  Rule: Bad items change neither number nor order
+  Rule: Bad items change neither the number nor the order of the entries
 
-    Scenario: Whatever is bad in a batch, there is one entry for each item in order
-      Then for every mix of good and bad items there is an entry for each, in order
+    Scenario: Every batch with bad items has one entry for each item, in order
+      When many mixes of good and bad items are categorized, to see the number and order of the entries
+      Then the rule holds for every case
 
   @ais-v3/categorize/errors-exactly-on-bad-items
-  Rule: Errors stand on bad items and on no other
+  Rule: The bad items have errors, and only they
 
-    Scenario: Whatever is bad in a batch, errors stand exactly there
-      Then for every mix of good and bad items errors stand on the bad ones alone
+    Scenario: Every batch with bad items has errors on exactly these items
+      When many mixes of good and bad items are categorized, to see the errors of the bad items
+      Then the rule holds for every case
 
   @ais-v3/categorize/good-items-still-categorized
   Rule: Good items are categorized beside bad ones
 
-    Scenario: Whatever is bad in a batch, the good items have a category
-      Then for every mix of good and bad items the good ones are categorized
+    Scenario: Every batch with bad items has a category for each good item
+      When many mixes of good and bad items are categorized, to see the categories of the good items
+      Then the rule holds for every case
 
   @ais-v3/categorize/description-required
   Rule: An item has a description
 
     Scenario: An item without description is invalid
-      When an item is categorized without its "description"
+      When an item is categorized with its "description" set to <nothing>
       Then the item is invalid
 
   @ais-v3/categorize/description-of-4000-accepted
-  Rule: A description has 4000 characters at most
+  Rule: A description may have 4000 characters
 
     Scenario: A description of 4000 characters is valid
-      When an item is categorized with a "description" of 4000 characters
+      When an item is categorized with its "description" set to <a text of 4000 characters>
       Then the item is valid
 
   @ais-v3/categorize/description-of-4001-invalid
-  Rule: A description of more than 4000 characters is invalid
+  Rule: A description may not have 4001 characters
 
     Scenario: A description of 4001 characters is invalid
-      When an item is categorized with a "description" of 4001 characters
+      When an item is categorized with its "description" set to <a text of 4001 characters>
       Then the item is invalid
 
   @ais-v3/categorize/identifier-of-255-accepted
-  Rule: An identifier has 255 characters at most
+  Rule: An identifier may have 255 characters
 
     Scenario: An identifier of 255 characters is valid
-      When an item is categorized with a "identifier" of 255 characters
+      When an item is categorized with its "identifier" set to <a text of 255 characters>
       Then the item is valid
 
   @ais-v3/categorize/identifier-of-256-invalid
-  Rule: An identifier of more than 255 characters is invalid
+  Rule: An identifier may not have 256 characters
 
     Scenario: An identifier of 256 characters is invalid
-      When an item is categorized with a "identifier" of 256 characters
+      When an item is categorized with its "identifier" set to <a text of 256 characters>
       Then the item is invalid
 
   @ais-v3/categorize/category-required-to-learn
-  Rule: What is taught has a category
+  Rule: An item with the action learn has a category
 
-    Scenario: An item that teaches no category is invalid
-      When an item is categorized with the action "learn"
+    Scenario: An item with the action learn and no category is invalid
+      When an item is categorized with its "action" set to learn
       Then the item is invalid
 
   @ais-v3/categorize/action-words
   Rule: action is learn or remove
 
-    Scenario: An item with another action is invalid
-      When an item is categorized with the action "forget"
+    Scenario: An item with the action forget is invalid
+      When an item is categorized with its "action" set to forget
       Then the item is invalid
 
   @ais-v3/categorize/batch-of-100-accepted
-  Rule: A batch of 100 items is accepted
+  Rule: A batch may hold 100 items
 
-    Scenario: A hundred items are categorized
-      When batches of 100 and of 101 items are categorized
-      Then the batch of 100 is accepted
+    Scenario: A batch of 100 items is accepted
+      When batches of 1 and of 100 objects to categorize are sent
+      Then the batch is accepted
 
   @ais-v3/categorize/batch-of-101-refused
-  Rule: A batch of 101 items is too large
+  Rule: A batch may not hold 101 items
 
-    Scenario: One item more is refused
-      When batches of 100 and of 101 items are categorized
+    Scenario: A batch of 101 items is too large
+      When batches of 100 and of 101 objects to categorize are sent
       Then the batch is refused as too large
 
   @ais-v3/categorize/learn-applies @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
-  Rule: What is taught applies until it is removed
+  Rule: A category that was taught applies until it is removed
 
-    Scenario: A description is taught twice, and then no more
+    Scenario: A description is taught two categories, which are then removed
       When a description is taught one category, then another, and then none
-      Then its category follows, and is the first again in the end
+      Then the description has the first category once it is taught [learn-applies]
+      And it has the second category once that is taught [learn-updates]
+      And in the end it has its category of the beginning [remove-restores]

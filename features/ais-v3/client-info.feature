@@ -1,34 +1,37 @@
 Feature: A client's own record
-  A web client may ask what the service holds of it: where callbacks go, how it stands, and how many customers and
-  logins it has. A counter of logins in some status is there only while there are such logins.
+  A web client may request its own record: where callbacks go, which status it has, and how many customers and logins.
+  A counter of logins in one status is shown only while there are such logins.
 
   @ais-v3/client-info/answers @ais-v3/client-info/settings-types @ais-v3/client-info/info-types
   @ais-v3/client-info/status-words @ais-v3/client-info/totals-are-integers @ais-v3/client-info/counters-are-integers
   @ais-v3/client-info/counters-only-of-what-exists
-  Rule: The record has settings, info and counters of the stated types
+  Rule: The record has settings, info and counters of the documented types
 
-    Scenario: A client asks for its own record
-      When the client asks for its record
-      Then the record fits the schema "client-info"
+    Scenario: A client is shown its own record
+      When a client requests its own record
+      Then it is accepted [answers]
+      And its data fits the schema "client-info"
 
   @ais-v3/client-info/status-is-own
-  Rule: The status is that of the client that asks
+  Rule: The status is that of the requesting client
 
     Scenario: A client is shown its own status
-      When the client asks for its record
-      Then the record shows the client's own status
+      When a client requests its own record
+      Then its status is that of the client
 
   @ais-v3/client-info/refused-for-the-kind-of-client
-  Rule: A client that may not ask is told so
+  Rule: Other clients are refused with AppsRestricted or ActionNotAllowed
 
-    Scenario: An app key is let in or refused for its kind
-      When the client with an app key asks for its record
+    Scenario: A client with an app key is accepted, or refused with one of two classes
+      When a client with an app key requests its own record
       Then each is accepted or refused as AppsRestricted or ActionNotAllowed
 
   @ais-v3/client-info/counter-of-what-exists @ais-v3/client-info/counters-within-total
   @ais-v3/client-info/counts-what-is-made
-  Rule: The counters tell of what there is
+  Rule: The counters count customers and logins
 
-    Scenario: The record is asked for before and after a login is made
-      When the client asks for its record before and after a customer with an active login is made
-      Then the counters have followed
+    Scenario: A new login is counted
+      When a client requests its own record before and after a customer with an active login is created
+      Then the totals of customers and logins have grown [counts-what-is-made]
+      And the counters of logins add up to their total [counters-within-total]
+      And active logins are counted [counter-of-what-exists]

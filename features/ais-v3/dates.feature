@@ -1,12 +1,13 @@
-Feature: The days of a fetch at version 3
-  Dates go with the fetch type custom only, and lie within about two months as in every version.
+Feature: The dates of a fetch at version 3
+  Dates are accepted with the fetch type custom only, and lie within about two months as in every version.
 
   @ais-v3/dates/from-date-needs-custom
-  Rule: from_date goes only with fetch_type custom
+  Rule: from_date is accepted with fetch_type custom only
 
     Scenario Outline: A from_date with fetch_type <word> is refused
       Given the request to create a login
-      When it is sent with the fetch_type "<word>" and "from_date" as <20 days ago>
+      And its field "data.fetch_type" is <word>
+      When it is sent with the field "data.from_date" set to <20 days ago>
       Then it is refused as InvalidFromDate
 
       Examples:
@@ -14,16 +15,17 @@ Feature: The days of a fetch at version 3
         | recent   |
         | accounts |
 
-    Scenario: Every from_date is refused with a fetch_type that takes no dates
+    Scenario: Every from_date is refused with a fetch_type other than custom
       When logins are created with many values of from_date in a fetch without transactions
       Then the rule holds for every case
 
   @ais-v3/dates/to-date-needs-custom
-  Rule: to_date goes only with fetch_type custom
+  Rule: to_date is accepted with fetch_type custom only
 
     Scenario Outline: A to_date with fetch_type <word> is refused
       Given the request to create a login
-      When it is sent with the fetch_type "<word>" and "to_date" as <20 days ago>
+      And its field "data.fetch_type" is <word>
+      When it is sent with the field "data.to_date" set to <20 days ago>
       Then it is refused as InvalidToDate
 
       Examples:
@@ -31,7 +33,7 @@ Feature: The days of a fetch at version 3
         | recent   |
         | accounts |
 
-    Scenario: Every to_date is refused with a fetch_type that takes no dates
+    Scenario: Every to_date is refused with a fetch_type other than custom
       When logins are created with many values of to_date in a fetch without transactions
       Then the rule holds for every case
 
@@ -72,9 +74,9 @@ Feature: The days of a fetch at version 3
       Then the rule holds for every case
 
   @ais-v3/dates/custom-without-dates
-  Rule: Whether custom may go without dates is left open
+  Rule: The answer to custom without dates is not stated
 
-    Scenario: A fetch_type custom without dates is answered in some way
+    Scenario: The answer to fetch_type custom without dates is noted
       Given the request to create a login
       When it is sent with the field "data.fetch_type" set to custom
       Then its outcome is noted

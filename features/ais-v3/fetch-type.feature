@@ -1,22 +1,29 @@
 Feature: What version 3 fetches
-  One word says what a fetch brings in: what is recent, the accounts alone, or the days that the client names.
+  One word says what is fetched: recent transactions, the accounts alone, or the days that the client names.
 
   @ais-v3/fetch-type/words-accepted
   Rule: recent, accounts and custom are accepted
 
     Scenario Outline: A login is created with fetch_type <word>
       Given the request to create a login
-      When it is sent with the fetch_type "<word>"
+      When it is sent with the field "data.fetch_type" set to <word>
       Then it is accepted
 
       Examples:
         | word     |
         | recent   |
         | accounts |
-        | custom   |
+
+    Scenario: A login is created with fetch_type custom
+      Given the request to create a login
+      When it is sent with the settings:
+        | fetch_type | custom        |
+        | from_date  | <30 days ago> |
+        | to_date    | <1 day ago>   |
+      Then it is accepted
 
   @ais-v3/fetch-type/unknown-word
-  Rule: Another word is not allowed
+  Rule: An unknown word is refused
 
     Scenario Outline: The fetch_type <word> is refused
       Given the request to create a login
@@ -30,24 +37,25 @@ Feature: What version 3 fetches
         | recents |
 
   @ais-v3/fetch-type/default-recent
-  Rule: fetch_type left out is recent
+  Rule: The default of fetch_type is recent
 
     Scenario: Leaving fetch_type out has the outcome of recent
-      When logins are fetched with no fetch_type and with "accounts"
+      When logins are fetched with "fetch_type" left out and set to accounts
       Then "data.fetch_type" is recent where it was left out, and accounts where it was set
 
   @ais-v3/fetch-type/attempt-carries-it
-  Rule: An attempt carries fetch_type, a word
+  Rule: An attempt has a fetch_type, a word
 
-    Scenario: Attempts are shown with their fetch_type
-      When logins are fetched with no fetch_type and with "accounts"
-      Then its attempts carry a fetch_type
+    Scenario: Attempts show their fetch_type
+      When logins are fetched with "fetch_type" left out and set to accounts
+      Then its data fits the schema "attempt"
 
   @ais-v3/fetch-type/attempt-shows-what-was-sent
-  Rule: The attempt's fetch_type is the one that was sent
+  Rule: The fetch_type of an attempt is the one that was sent
 
     Scenario Outline: An attempt with fetch_type <word> shows it
-      When the attempt of a login with the fetch_type "<word>" is shown
+      When the attempt is shown of a login with the settings:
+        | fetch_type | <word> |
       Then it shows "data.fetch_type" as <word>
 
       Examples:

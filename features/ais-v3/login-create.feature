@@ -1,6 +1,5 @@
 Feature: Creating a login at version 3
-  The body names the customer, says with one flag whether transactions are categorized, and with one word what is
-  fetched.
+  The body names the customer. One flag says whether transactions are categorized, and one word what is fetched.
 
   @ais-v3/login-create/customer-id-required
   Rule: customer_id is required
@@ -11,15 +10,15 @@ Feature: Creating a login at version 3
       Then it is refused
 
   @ais-v3/login-create/unknown-customer
-  Rule: A customer_id that no customer has is refused
+  Rule: The customer exists
 
-    Scenario: A customer_id that does not exist finds no customer
+    Scenario: An unknown customer_id is refused
       Given the request to create a login
       When it is sent with the field "data.customer_id" set to <an id that nothing has>
       Then it is refused as CustomerNotFound or WrongClientToken
 
   @ais-v3/login-create/belongs-to-customer-id
-  Rule: The login is that of the customer who was named
+  Rule: The login belongs to the named customer
 
     Scenario: A login shows the customer_id that was sent
       When a login is created for the first of two customers
@@ -39,9 +38,9 @@ Feature: Creating a login at version 3
         | false |
 
   @ais-v3/login-create/default-categorize
-  Rule: categorize left out is true
+  Rule: The default of categorize is true
 
-    Scenario: categorize that is left out is true
+    Scenario: Leaving categorize out has the outcome of true
       When logins are fetched with "categorize" left out and set to false
       Then "data.categorize" is true where it was left out, and false where it was set
 
@@ -49,6 +48,6 @@ Feature: Creating a login at version 3
   Rule: With categorize false, transactions are not categorized as with true
 
     Scenario: The same descriptions are categorized with true and not with false
-      Given the transactions of a login fetched with categorization none
-      And those of another fetched with categorization personal
-      Then the same descriptions are not all in the same category
+      When transactions are fetched with the categorizations:
+        | personal | none |
+      Then some descriptions have another category in the second fetch

@@ -5,6 +5,8 @@ Feature: How often version 3 refreshes
   @ais-v3/login-refresh/refused-within-60-minutes-class
   Rule: A login is refreshed at most once in 60 minutes
 
-    Scenario: Of three refreshes, the one within the hour is refused
-      When a login is refreshed an hour after its fetch, again half an hour later, and again an hour after that
-      Then only the refresh within the hour is refused
+    Scenario: The refresh within an hour of another is refused
+      When a login is refreshed an hour after its fetch, half an hour later, and an hour later still
+      Then the first refresh is accepted [accepted-after-60-minutes]
+      And it is refused [refused-within-60-minutes]
+      And it is refused as LoginCannotBeRefreshed [refused-within-60-minutes-class]

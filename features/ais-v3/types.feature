@@ -1,24 +1,24 @@
 Feature: Ids of version 3
-  Before version 4 an id is a number, not a text. It may be as large as 64 bits without sign allow, which is more than
-  many programs can hold, so none of its digits may get lost on the way there and back.
+  Up to version 3 an id is a number. It may have 64 bits without sign, which is more than many programs can hold, so a
+  target must not lose any of its digits.
 
   @ais-v3/types/ids-are-integers
   Rule: Every id at any depth is an integer
 
-    Scenario: No id of any kind of resource is a text
+    Scenario: The ids of every kind of resource are integers
       When resources of every kind are read
       Then every id is an integer
 
   @ais-v3/types/ids-within-64-bits
   Rule: An id has 64 bits at most, and keeps its digits
 
-    Scenario: What is made is read back under the very digits of its id
-      Given a login of two that were made, and its customer
-      When both are read again by their ids
-      Then each id has at most 64 bits and the digits by which it was asked for
+    Scenario: A new login is read by the exact digits of its id
+      Given the second of two new logins
+      When that login is shown, and listed with the logins of its customer
+      Then its id has the digits of the request, and 64 bits at most
 
   @ais-v3/types/customer-id-beyond-limit
-  Rule: An id above the limit is out of range
+  Rule: An id of more than 64 bits is out of range
 
     Scenario Outline: A customer_id of <number> is refused
       Given the request to create a login

@@ -1,90 +1,90 @@
 Feature: Accounts of version 6
-  Accounts are asked for by their connection or by its customer, one of which has to be named. What the table says of
-  wrong parameters is kept to the status.
+  Accounts are listed by their connection or by its customer, one of which is required. For wrong parameters the table
+  states the status of the refusal.
 
   @ais-v6/accounts/carries-connection-id
   Rule: An account names its connection
 
-    Scenario: Every account at hand carries a connection_id
+    Scenario: Every account has a connection_id
       When the accounts at hand are listed
       Then every row fits the schema "account"
 
   @ais-v6/accounts/updated-on-last-attempt @ais-v6/accounts/holder-name
-  Rule: What version 6 adds to extra has its type
+  Rule: The fields that version 6 adds to extra have their types
 
-    Scenario: The additions to extra are as documented
+    Scenario: The added fields of extra are as documented
       When the accounts at hand are listed
       Then what is shown at "data[].extra" fits the schema "account-extra"
 
   @ais-v6/accounts/nature-seen
-  Rule: Natures are told from samples
+  Rule: The natures of accounts are known from samples only
 
     Scenario: The natures of the accounts at hand are noted
       When the accounts at hand are listed
       Then the words at "data[].nature" are noted
 
   @ais-v6/accounts/either-parent
-  Rule: One of the two parents is enough
+  Rule: connection_id alone is enough, and so is customer_id
 
     Scenario Outline: Accounts are listed by <parent> alone
-      Given a connection
-      When accounts are listed by <parent> alone
+      Given the request to <request>
+      When it is sent
       Then it is accepted
 
       Examples:
-        | parent        |
-        | connection_id |
-        | customer_id   |
+        | parent        | request                     |
+        | connection_id | list accounts               |
+        | customer_id   | list accounts of a customer |
 
   @ais-v6/accounts/parent-required
-  Rule: Without a parent nothing is listed
+  Rule: connection_id or customer_id is required
 
-    Scenario: Accounts of nobody are refused
+    Scenario: A list of accounts without both is refused
       Given the request to list accounts
       When it is sent without the query parameter "login_id"
       Then it is refused
 
   @ais-v6/accounts/parent-missing-status
-  Rule: A missing parent counts as a malformed parameter
+  Rule: A list without connection_id and customer_id is refused with 400
 
-    Scenario: Accounts of nobody are refused with 400
+    Scenario: A list of accounts without both is refused with 400
       Given the request to list accounts
       When it is sent without the query parameter "login_id"
-      Then where it is refused, the status is 400
+      Then any refusal has the status 400
 
   @ais-v6/accounts/unknown-customer-status
-  Rule: A customer that does not exist is not found
+  Rule: An unknown customer is refused with 404
 
-    Scenario: Accounts of an unknown customer are refused with 404
+    Scenario: A list of accounts of an unknown customer is refused with 404
       Given the request to list accounts of a customer
       When it is sent with the query parameter "customer_id" set to <a customer id that nothing has>
       Then it is refused with the status 404
 
   @ais-v6/accounts/unknown-customer-class
-  Rule: A customer that does not exist is named by its class
+  Rule: An unknown customer is refused with CustomerNotFound
 
-    Scenario: Accounts of an unknown customer are refused with CustomerNotFound
+    Scenario: A list of accounts of an unknown customer is refused with its class
       Given the request to list accounts of a customer
       When it is sent with the query parameter "customer_id" set to <a customer id that nothing has>
       Then it is refused as CustomerNotFound
 
   @ais-v6/accounts/malformed-parameter-status
-  Rule: A malformed parameter is refused with 400, if it is refused
+  Rule: A refusal of a malformed parameter has the status 400
 
-    Scenario: A page size that is no number is refused with 400
+    Scenario: A refusal of a page size in words has the status 400
       Given the request to list accounts
       When it is sent with the query parameter "per_page" set to many
-      Then where it is refused, the status is 400
+      Then any refusal has the status 400
 
   @ais-v6/accounts/refusal-status
-  Rule: The list of accounts has two statuses for refusals
+  Rule: The list of accounts is refused with 400 or 404
 
-    Scenario: Whatever is wrong with its parameters, the status is one of the two
-      When accounts are listed in wrong ways
-      Then each refusal has the status 404 or 400
+    Scenario: Every refusal of wrong parameters has one of the two statuses
+      When accounts are listed with wrong parameters
+      Then any refusal has the status 404 or 400
 
   @ais-v6/accounts/of-another-client
-  Rule: Accounts are shown to their own client only
+  Rule: Only the own client is shown an account
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>

@@ -1,31 +1,35 @@
 Feature: Connect
-  A connection begins with an address that the user visits. The body of the request is not shown, so a target is only
-  held to what it answers once it has taken one.
+  A connection begins with an address that the user visits. The body of the request is not shown, so a target is checked
+  only once it has accepted a body.
 
   @ais-v6/connect/returns-page @ais-v6/connect/names-customer
-  Rule: Connect answers with a page to visit, and for whom
+  Rule: The answer to connect has the page to visit and its customer
 
-    Scenario: The answer names the page, its last moment and the customer
-      When a page to connect is asked for
-      Then its data fits the schema of a page to visit
-      And the answer names that customer
+    Scenario: The answer has the address, the moment of its expiry and the customer
+      Given a customer at hand
+      And the request to connect
+      When it is sent
+      Then its data fits the whole schema "token" [returns-page]
+      And it names that customer [names-customer]
 
   @ais-v6/connect/visitable-address
-  Rule: The page has an address for browsers
+  Rule: A browser can open the address
 
-    Scenario: connect_url can be visited
-      When a page to connect is asked for
+    Scenario: connect_url is an absolute address
+      Given the request to connect
+      When it is sent
       Then the value at "data.connect_url" is an address that a browser can visit
 
   @ais-v6/connect/expires-in-future
-  Rule: A new page has not expired
+  Rule: A new session has not expired
 
-    Scenario: The page can be visited for a while
-      When a page to connect is asked for
+    Scenario: expires_at is in the future
+      Given the request to connect
+      When it is sent
       Then the moment at "data.expires_at" lies ahead
 
   @ais-v6/connect/app-id-problem
-  Rule: A problem with the App-id has a status of its own
+  Rule: A missing or unknown App-id is refused with 406
 
     Scenario: Connect without an App-id is refused with 406
       Given the request to connect
@@ -38,22 +42,22 @@ Feature: Connect
       Then it is refused with the status 406
 
   @ais-v6/connect/provider-without-keys
-  Rule: A provider that the client has no key for is not found
+  Rule: A provider without keys is refused with 404
 
     Scenario: Connect to a provider without keys is refused with 404
-      When a page to connect a provider without keys is asked for
+      When connect is sent for a provider without keys
       Then it is refused with the status 404
 
   @ais-v6/connect/provider-without-keys-class
-  Rule: A provider that the client has no key for is named by its class
+  Rule: A provider without keys is refused with ProviderKeyFound
 
     Scenario: Connect to a provider without keys is refused with ProviderKeyFound
-      When a page to connect a provider without keys is asked for
+      When connect is sent for a provider without keys
       Then it is refused as ProviderKeyFound
 
   @ais-v6/connect/refusal-status
-  Rule: Connect has three statuses for refusals
+  Rule: Connect is refused with 400, 404 or 406
 
-    Scenario: Whatever is wrong with connect, the status is one of the three
-      When connect is asked for in wrong ways
-      Then each refusal has the status 406 or 404 or 400
+    Scenario: Every refusal of a wrong connect has one of the three statuses
+      When connect is sent with bodies that cannot be read, and for an unknown customer
+      Then any refusal has the status 406 or 404 or 400

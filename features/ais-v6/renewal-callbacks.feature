@@ -1,9 +1,9 @@
 Feature: Callbacks of a renewal
-  A refresh in the background goes on after its request was answered. What came of it is told to the addresses that the
-  client has registered.
+  A refresh in the background continues after its request was answered. The target reports its result to the addresses
+  that the client has registered.
 
   @ais-v6/renewal/background-refresh-told
-  Rule: What came of a refresh in the background is told
+  Rule: The result of a refresh in the background is reported
 
     Scenario: A success callback comes after a refresh in the background
       When the callbacks of a fetch are received

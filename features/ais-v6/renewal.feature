@@ -1,49 +1,51 @@
 Feature: Renewal of a connection
   A connection is reconnected or refreshed on a page that the user visits, or refreshed in the background. The bodies of
-  these requests are not shown, so a target is only held to what it answers once it has taken one.
+  these requests are not shown, so a target is checked only once it has accepted a body.
 
   @ais-v6/renewal/reconnect-returns-page
-  Rule: Reconnect answers with a page to visit
+  Rule: The answer to reconnect has a page to visit
 
-    Scenario: The answer to reconnect names the page
-      When a connection is renewed by reconnect
-      Then its data fits the schema of a page to visit
+    Scenario: The answer to reconnect has the address of the page
+      When a login is renewed by reconnect
+      Then its data fits the whole schema "token"
 
   @ais-v6/renewal/refresh-returns-page
-  Rule: Refresh answers with a page to visit
+  Rule: The answer to refresh has a page to visit
 
-    Scenario: The answer to refresh names the page
-      When a connection is renewed by refresh
-      Then its data fits the schema of a page to visit
+    Scenario: The answer to refresh has the address of the page
+      When a login is renewed by refresh
+      Then its data fits the whole schema "token"
 
   @ais-v6/renewal/background-refresh-returns-connection @ais-v6/renewal/background-refresh-tells-next-moment
-  Rule: Refresh in the background answers with the connection
+  Rule: The answer to a refresh in the background is the connection
 
     Scenario: The answer to a refresh in the background is the connection
-      When a connection is renewed by background_refresh
-      Then the answer is that connection
+      When a login is renewed by background_refresh
+      Then the answer is that login [background-refresh-returns-connection]
+      And the answer is that login with its next_refresh_possible_at [background-refresh-tells-next-moment]
 
   @ais-v6/renewal/background-refresh-starts-fetch
-  Rule: Refresh in the background fetches
+  Rule: A refresh in the background fetches
 
     Scenario: A refresh in the background starts a new attempt
-      When a connection is renewed by background_refresh
-      Then a new attempt was started
+      When a login is renewed by background_refresh
+      And it is shown after its renewal
+      Then it has a new attempt
 
   @ais-v6/renewal/reconnect-while-processed
   Rule: A connection that is being processed is not reconnected
 
     Scenario: Reconnect of a connection that waits for its user is refused with 409
-      Given connections are renewed by reconnect
-      When one is renewed that is being processed
+      Given a login is renewed by reconnect
+      When another is renewed that is being processed
       Then it is refused with the status 409
 
   @ais-v6/renewal/refresh-while-processed
   Rule: A connection that is being processed is not refreshed
 
     Scenario Outline: The route <route> refuses a connection that waits for its user
-      Given connections are renewed by <route>
-      When one is renewed that is being processed
+      Given a login is renewed by <route>
+      When another is renewed that is being processed
       Then it is refused
 
       Examples:
@@ -52,11 +54,11 @@ Feature: Renewal of a connection
         | background_refresh |
 
   @ais-v6/renewal/refresh-needs-consent
-  Rule: Nothing is refreshed without an active consent
+  Rule: A refresh needs an active consent
 
     Scenario Outline: A connection whose consent is <status> is not refreshed
-      Given connections are renewed by refresh
-      When one is renewed whose consent is <status>
+      Given a login is renewed by refresh
+      When another is renewed whose consent is <status>
       Then it is refused
 
       Examples:
@@ -65,11 +67,11 @@ Feature: Renewal of a connection
         | expired |
 
   @ais-v6/renewal/background-refresh-needs-consent
-  Rule: Nothing is refreshed in the background without an active consent
+  Rule: A refresh in the background needs an active consent
 
     Scenario Outline: A connection whose consent is <status> is not refreshed in the background
-      Given connections are renewed by background_refresh
-      When one is renewed whose consent is <status>
+      Given a login is renewed by background_refresh
+      When another is renewed whose consent is <status>
       Then it is refused
 
       Examples:
@@ -78,11 +80,11 @@ Feature: Renewal of a connection
         | expired |
 
   @ais-v6/renewal/unknown-connection
-  Rule: A connection that does not exist cannot be renewed
+  Rule: The connection exists
 
-    Scenario Outline: The route <route> refuses a connection that does not exist
-      Given connections are renewed by <route>
-      When one is renewed that does not exist
+    Scenario Outline: The route <route> refuses an unknown connection
+      Given a login is renewed by <route>
+      When another is renewed that does not exist
       Then it is refused
 
       Examples:
@@ -92,11 +94,11 @@ Feature: Renewal of a connection
         | background_refresh |
 
   @ais-v6/renewal/of-another-client
-  Rule: A connection is renewed by its own client only
+  Rule: Only the own client renews a connection
 
     Scenario Outline: The route <route> refuses another client
-      Given connections are renewed by <route>
-      When one is renewed with the keys of the second client
+      Given a login is renewed by <route>
+      When another is renewed by the second client
       Then it is refused
 
       Examples:
@@ -106,12 +108,12 @@ Feature: Renewal of a connection
         | background_refresh |
 
   @ais-v6/renewal/refusal-status
-  Rule: The routes of renewal have four statuses for refusals
+  Rule: A renewal is refused with 400, 404, 406 or 409
 
-    Scenario Outline: Whatever is wrong with <route>, the status is one of the four
-      Given connections are renewed by <route>
-      When one is renewed in wrong ways
-      Then each refusal has the status 406 or 409 or 404 or 400
+    Scenario Outline: Every refusal of a wrong <route> has one of the four statuses
+      Given a login is renewed by <route>
+      When another is renewed with bodies that cannot be read, and one that does not exist
+      Then any refusal has the status 406 or 409 or 404 or 400
 
       Examples:
         | route              |

@@ -1,11 +1,11 @@
 Feature: Categories
   There are two trees, personal and business, and a client chooses one when it creates a login. The list of categories
-  shows both as documented, and every fetched transaction carries a category of the chosen one.
+  shows both as documented, and every fetched transaction has a category of the chosen tree.
 
   @ais/categories/both-trees @ais/categories/tree-shape
   Rule: The list has two trees of parents with their children
 
-    Scenario: Both trees lead from parents to lists of children
+    Scenario: Both trees have parents with lists of children
       Given the request to list categories
       When it is sent
       Then its data fits the schema "category-tree"
@@ -32,7 +32,7 @@ Feature: Categories
     Scenario Outline: In the <tree> tree the parents without children have empty lists
       Given the request to list categories
       When it is sent
-      Then the parents without children have empty lists in its <tree> tree
+      Then its <tree> tree has empty lists for the parents without children
 
       Examples:
         | tree     |
@@ -42,10 +42,10 @@ Feature: Categories
   @ais/categories/no-further-codes
   Rule: The trees hold documented codes only
 
-    Scenario Outline: The <tree> tree holds no code of its own
+    Scenario Outline: The <tree> tree holds no undocumented code
       Given the request to list categories
       When it is sent
-      Then its <tree> tree holds no further code
+      Then its <tree> tree holds no undocumented code
 
       Examples:
         | tree     |
@@ -53,24 +53,27 @@ Feature: Categories
         | business |
 
   @ais/categories/transaction-in-personal-tree
-  Rule: With categorization personal, categories are of the personal tree
+  Rule: With categorization personal, categories are those of the personal tree
 
     Scenario: Transactions fetched with personal are categorized by the personal tree
-      Given the transactions of a login fetched with categorization personal
-      Then every category is of the personal tree, and some of that tree alone
+      When transactions are fetched with the categorization:
+        | personal |
+      Then the categories are those of the personal tree
 
   @ais/categories/transaction-in-business-tree
-  Rule: With categorization business, categories are of the business tree
+  Rule: With categorization business, categories are those of the business tree
 
     Scenario: Transactions fetched with business are categorized by the business tree
-      Given the transactions of a login fetched with categorization business
-      Then every category is of the business tree, and some of that tree alone
+      When transactions are fetched with the categorization:
+        | business |
+      Then the categories are those of the business tree
 
   @ais/categories/transaction-category-is-child
   Rule: A category is a child, or a parent that has no children
 
     Scenario Outline: Transactions fetched with <tree> have child categories
-      Given the transactions of a login fetched with categorization <tree>
+      When transactions are fetched with the categorization:
+        | <tree> |
       Then no category is a parent with children in the <tree> tree
 
       Examples:
@@ -79,16 +82,16 @@ Feature: Categories
         | business |
 
   @ais/categories/none-differs-from-personal
-  Rule: With categorization none, transactions are not categorized as with personal
+  Rule: Categorization none does not categorize
 
-    Scenario: The same descriptions are categorized with personal and not with none
-      Given the transactions of a login fetched with categorization none
-      And those of another fetched with categorization personal
-      Then the same descriptions are not categorized alike
+    Scenario: Transactions are categorized with personal and not with none
+      When transactions are fetched with the categorizations:
+        | personal | none |
+      Then the second fetch does not categorize like the first
 
   @ais/categories/custom-categories-in-extra
-  Rule: A category of the client's own is told in extra
+  Rule: extra shows a category of the client's own
 
-    Scenario: Own categories come with their code and their name
+    Scenario: The client's own categories have their code and their name in extra
       When the transactions at hand are listed
       Then every category of the client's own has a code and a name in extra

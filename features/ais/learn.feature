@@ -1,10 +1,9 @@
 Feature: Learning categories
-  A client that knows better teaches the categorizer: this transaction is of that category. Lessons come in batches, and
-  each counts against what a client may have categorized in a day, so the checks teach little, and mostly what is so
-  already.
+  A client that knows better teaches the categorizer the category of a transaction. Every taught transaction counts
+  towards the daily limit of the client, so the checks teach few, and mostly the categories that they already have.
 
   @ais/learn/accepted
-  Rule: A lesson is answered with learned
+  Rule: The answer to categories to learn has learned
 
     Scenario: Teaching the category of a transaction is accepted
       Given the request to learn a category
@@ -13,25 +12,25 @@ Feature: Learning categories
       And its data fits the schema "learned"
 
   @ais/learn/transaction-id-required
-  Rule: A lesson names its transaction
+  Rule: transaction_id is required
 
-    Scenario: A lesson without a transaction is refused
+    Scenario: A category without transaction_id is refused
       Given the request to learn a category
       When it is sent without the field "data.0.transaction_id"
       Then it is refused
 
   @ais/learn/category-code-required
-  Rule: A lesson names its category
+  Rule: category_code is required
 
-    Scenario: A lesson without a category is refused
+    Scenario: A transaction without category_code is refused
       Given the request to learn a category
       When it is sent without the field "data.0.category_code"
       Then it is refused
 
   @ais/learn/immediate-optional
-  Rule: immediate may be true, false or left out
+  Rule: immediate is optional, and is true or false
 
-    Scenario Outline: A lesson with immediate <value> is accepted
+    Scenario Outline: immediate set to <value> is accepted
       Given the request to learn a category
       When it is sent with the field "data.0.immediate" set to <value>
       Then it is accepted
@@ -42,16 +41,16 @@ Feature: Learning categories
         | false |
 
   @ais/learn/immediate-effect
-  Rule: What is taught at once counts for the next fetch
+  Rule: With immediate set, the next fetch has the taught category
 
-    Scenario: Transactions fetched later have the category taught for their description
-      When categories are taught at once, and another login of the customer is fetched
-      Then what was taught is the category of its description
+    Scenario: Transactions that are fetched later have the category taught for their description
+      When categories are taught with immediate set, and another login of the customer is fetched
+      Then later transactions have the categories that were taught
 
   @ais/learn/unknown-transaction
-  Rule: A transaction that does not exist teaches nothing
+  Rule: The transaction exists
 
-    Scenario: A lesson of a transaction that does not exist is refused
+    Scenario: An unknown transaction_id is refused
       Given the request to learn a category
       When it is sent with the field "data.0.transaction_id" set to <a transaction id that nothing has>
       Then it is refused as TransactionNotFound

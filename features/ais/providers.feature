@@ -1,52 +1,52 @@
 Feature: Providers
-  The detail of a provider tells a client what to ask its users for: which fields, of which kind, in which order. A
-  client builds its form from it, so what is missing or misspelt there stops every user of that bank.
+  The detail of a provider says what a client must ask its users for: which fields, of which kind, in which order. A
+  client builds its form from the detail, so a missing or misspelt field stops every user of that provider.
 
   @ais/providers/detail
-  Rule: The detail is that of the provider asked for
+  Rule: The detail is that of the requested provider
 
     Scenario: A provider is shown by its code
       Given the request to show a provider
       When it is sent
       Then it is accepted
-      And it shows the code that was asked for
+      And it shows "data.code" as <the code of the plain provider>
 
   @ais/providers/detail-lists-fields @ais/providers/field-types @ais/providers/core-fields
   @ais/providers/mode-words @ais/providers/status-words @ais/providers/identification-mode-words
   @ais/providers/holder-info-words @ais/providers/max-consent-days-integer-or-null
   @ais/providers/descriptor-types @ais/providers/descriptor-complete @ais/providers/nature-words
-  Rule: A provider and its fields are of the documented form
+  Rule: A provider and its fields have the documented form
 
-    Scenario: The providers of the profile are of the documented form
-      When the details of the providers to connect with are read
+    Scenario: The providers of the profile have the documented form
+      When the details of the providers to connect with are shown
       Then its data fits the schema "provider-detail"
 
   @ais/providers/select-field-options
   Rule: A select field lists its options
 
-    Scenario: A provider with a select field lists what may be chosen
-      When the details of the select provider are read
+    Scenario: A provider with a select field lists its options
+      When the detail of the select provider is shown
       Then its data fits the schema "provider-detail"
 
   @ais/providers/interactive-provider-says-so
-  Rule: A provider with an interactive step says so
+  Rule: A provider with an interactive step is marked interactive
 
-    Scenario: The provider that asks for more is marked interactive
-      When the details of the interactive provider are read
-      Then it is marked interactive
+    Scenario: The provider with an interactive step has interactive set to true
+      When the detail of the interactive provider is shown
+      Then it shows "data.interactive" as true
 
   @ais/providers/country-resolves
-  Rule: The country of a provider is a listed one
+  Rule: The country of a provider is listed
 
     Scenario: The country codes of providers are in the list of countries
       Given the codes of the listed countries
-      When the details of the providers to connect with are read
+      When the details of the providers to connect with are shown
       Then every value at "data.country_code" is among those codes
 
   @ais/providers/unknown-provider
-  Rule: A provider that does not exist is not found
+  Rule: An unknown provider is refused with ProviderNotFound
 
-    Scenario: A code that nothing has is not found
+    Scenario: An unknown provider code is refused
       Given the request to show a provider
-      When a provider is asked for that does not exist
+      When it is sent for a provider that does not exist
       Then it is refused as ProviderNotFound

@@ -6,14 +6,14 @@ Feature: Limits
   Rule: A batch may hold 100 objects
 
     Scenario: A batch of 100 transactions is accepted
-      When a batch of 1 and then a batch of 100 is learnt from
+      When batches of 1 and of 100 objects to learn from are sent
       Then the batch is accepted
 
   @conventions/limits/batch-of-101-refused
   Rule: A batch may not hold 101 objects
 
     Scenario: A batch of 101 transactions is refused
-      When a batch of 100 and then a batch of 101 is learnt from
+      When batches of 100 and of 101 objects to learn from are sent
       Then the batch is refused as too large
 
   @conventions/limits/return-to-of-512-accepted

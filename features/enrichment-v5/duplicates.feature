@@ -1,31 +1,31 @@
 Feature: Duplicates and deletions
-  A client tells which transactions are there twice, takes that back, and has transactions deleted. The account routes of
-  the same target show what became of them.
+  A client marks a transaction as a duplicate, takes the mark back, and has transactions deleted. The account routes of
+  the same target show the result.
 
   @enrichment-v5/duplicates/marked
   Rule: A marked transaction is shown as a duplicate
 
-    Scenario: A transaction that was none is one after it was marked
+    Scenario: A transaction is a duplicate while it is marked
       When a transaction is marked as a duplicate and unmarked again
-      Then in between it is shown as a duplicate
+      Then the transaction is shown as a duplicate while it is marked
 
   @enrichment-v5/duplicates/unmarked
-  Rule: An unmarked transaction is no duplicate
+  Rule: An unmarked transaction is not shown as a duplicate
 
-    Scenario: A transaction that was marked is none after the mark was taken back
+    Scenario: A transaction is no longer a duplicate once its mark was taken back
       When a transaction is marked as a duplicate and unmarked again
-      Then afterwards it is shown as none
+      Then the transaction is not shown as a duplicate afterwards
 
   @enrichment-v5/duplicates/no-other-marked
-  Rule: A mark is for one transaction
+  Rule: A mark belongs to one transaction
 
-    Scenario: While one transaction is marked, the others stay as they were
+    Scenario: While one transaction is marked, the others do not change
       When a transaction is marked as a duplicate and unmarked again
-      Then in between no other is shown as a duplicate
+      Then no other transaction is shown as a duplicate
 
   @enrichment-v5/transactions/deleted-are-gone
-  Rule: Deleted transactions are gone
+  Rule: Deleted transactions are no longer listed
 
-    Scenario: The list of a connection is shorter after a deletion
-      When transactions of a connection are deleted
-      Then fewer are listed than before
+    Scenario: The list of transactions is shorter after a deletion
+      When transactions of a login are deleted
+      Then the list is shorter than before

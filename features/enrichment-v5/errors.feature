@@ -6,4 +6,4 @@ Feature: Errors of data enrichment
 
     Scenario: Every refusal has a link
       When many right and wrong requests are sent
-      Then every refusal of this run links to its documentation
+      Then every refusal so far links to its documentation

@@ -1,42 +1,42 @@
 Feature: Routes of data enrichment
-  A client sends transactions, lessons and questions about merchants. Their bodies are not shown, so that only what is said
-  of every request can be demanded; the rest is told.
+  A client sends transactions, categories to learn and questions about merchants. Their bodies are not shown, so a target
+  must only keep what is stated for every request; the rest is noted.
 
   @enrichment-v5/routes/each-is-there
-  Rule: Each route is there
+  Rule: Each route exists
 
-    Scenario: No route of the interface is answered as one that does not exist
-      When each route of data enrichment is called, and one that is none
-      Then each is known, and the one that is none is not
+    Scenario: No route of the interface is refused as an unknown route
+      When every route of data enrichment and an unknown route are requested
+      Then no route but the unknown one is refused as unknown
 
   @enrichment-v5/routes/direct-access
-  Rule: Who has no access is told so
+  Rule: A client without access is refused with ActionNotAllowed
 
-    Scenario: A client to whom data enrichment is forbidden may not ask for merchants
+    Scenario: A client without access to data enrichment is refused when it asks for merchants
       Given the request to ask for merchants
       When it is sent as the unenriched client
       Then it is refused as ActionNotAllowed
 
   @enrichment-v5/routes/answer-to-lessons
-  Rule: Lessons are answered in some way
+  Rule: The answer to categories to learn is not stated
 
-    Scenario: A lesson is answered
+    Scenario: The answer to a category to learn is noted
       Given the request to learn a category
       When it is sent
       Then its outcome is noted
 
   @enrichment-v5/routes/answer-with-merchants
-  Rule: A question about merchants is answered in some way
+  Rule: The answer to a request for merchants is not stated
 
-    Scenario: A merchant is asked for
+    Scenario: The answer to a request for merchants is noted
       Given the request to ask for merchants
       When it is sent
       Then its outcome is noted
 
   @enrichment-v5/routes/answer-with-enrichment
-  Rule: Transactions to enrich are answered in some way
+  Rule: The answer to transactions to enrich is not stated
 
-    Scenario: A transaction is enriched
+    Scenario: The answer to a transaction to enrich is noted
       Given the request to enrich transactions
       When it is sent
       Then its outcome is noted

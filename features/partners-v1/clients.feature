@@ -1,23 +1,24 @@
 Feature: Partners as clients
-  A partner has service keys, and begins in pending status with fake and sandbox providers.
+  A partner has service keys. It begins in pending status, and is then shown fake and sandbox providers.
 
   @partners-v1/clients/app-key-refused
-  Rule: Only service keys open anything
+  Rule: Only service keys are accepted
 
-    Scenario: App keys open no list that service keys open
-      When the lists are asked for with the app key, and with the service key
+    Scenario: Lists that are shown to a service key are refused to an app key
+      When every route that names no customer is requested with the app key
+      And the same routes are requested with the service key
       Then each is refused until it is right
 
   @partners-v1/clients/pending-sees-fake-and-sandbox
-  Rule: A pending client is kept from real providers
+  Rule: A pending client is not shown real providers
 
-    Scenario: A pending client is shown no other providers
+    Scenario: A pending client is shown fake and sandbox providers only
       When the main client and the pending client list the providers
-      Then the pending client is shown fake and sandbox ones only
+      Then the pending client is shown fake and sandbox providers only
 
   @partners-v1/clients/pending-reaches-fake
-  Rule: A pending client may try what is fake
+  Rule: A pending client is shown fake or sandbox providers
 
-    Scenario: A pending client is shown some providers
+    Scenario: A pending client is shown a provider that it may use
       When the main client and the pending client list the providers
-      Then the pending client is shown some
+      Then the pending client is shown a provider

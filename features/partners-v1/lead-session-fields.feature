@@ -1,11 +1,10 @@
 Feature: The fields of a lead session
-  The consent of a session and its attempt have words and dates of their own. Which of the fields must be there is not
-  said.
+  The consent of a session and its attempt have words and dates of their own. Which fields are required is not stated.
 
   @partners-v1/lead-sessions/fields-left-out
-  Rule: Which fields may be left out is only noted
+  Rule: The answer to a session without one of its fields is not stated
 
-    Scenario Outline: A session without <field> is answered
+    Scenario Outline: The answer to a session without <field> is noted
       Given the request to create a lead session
       When it is sent without the field "data.<field>"
       Then its outcome is noted
@@ -21,16 +20,16 @@ Feature: The fields of a lead session
         | attempt.fetch_scopes |
 
   @partners-v1/lead-sessions/fewer-scopes
-  Rule: Either list may have one word
+  Rule: Each list of scopes may have one word
 
-    Scenario: A session for accounts alone is created
-      When a lead session is asked for accounts alone
+    Scenario: A session for accounts alone is accepted
+      When a lead session for accounts alone is created
       Then it is accepted
 
   @partners-v1/lead-sessions/unknown-scope
-  Rule: The consent of a session has words of its own
+  Rule: The scopes of a consent are listed words
 
-    Scenario Outline: <scope> is no scope of a consent
+    Scenario Outline: <scope> is not a scope of a consent
       Given the request to create a lead session
       When it is sent with the field "data.consent.scopes" set to ["account_details", "transactions_details", "<scope>"]
       Then it is refused
@@ -43,20 +42,20 @@ Feature: The fields of a lead session
   @partners-v1/lead-sessions/unknown-fetch-scope
   Rule: An attempt fetches accounts and transactions
 
-    Scenario: What does not exist is not fetched
+    Scenario: An unknown fetch scope is refused
       Given the request to create a lead session
       When it is sent with the field "data.attempt.fetch_scopes" set to ["accounts", "transactions", "no_such_scope"]
       Then it is refused
 
-    Scenario: Holder info is not fetched
+    Scenario: The fetch scope holder_info is refused
       Given the request to create a lead session
       When it is sent with the field "data.attempt.fetch_scopes" set to ["accounts", "transactions", "holder_info"]
       Then it is refused
 
   @partners-v1/lead-sessions/from-date-is-a-date
-  Rule: A date is written as a date
+  Rule: from_date is a date
 
-    Scenario Outline: from_date of the <part> is a date
+    Scenario Outline: A from_date of the <part> in words is refused
       Given the request to create a lead session
       When it is sent with the field "data.<part>.from_date" set to "the day before yesterday"
       Then it is refused
@@ -67,9 +66,9 @@ Feature: The fields of a lead session
         | attempt |
 
   @partners-v1/lead-sessions/period-is-a-number
-  Rule: A period is a number of days
+  Rule: period_days is a number
 
-    Scenario: A period in words is refused
+    Scenario: A period_days in words is refused
       Given the request to create a lead session
       When it is sent with the field "data.consent.period_days" set to "ninety days"
       Then it is refused

@@ -1,9 +1,9 @@
 Feature: Lead sessions
-  A session sends the user to a page, with the consent that is asked for and the attempt that follows. The table lists its
-  fields and says of none that it is required.
+  A session sends the user to a page, with the requested consent and the attempt that follows. The table lists the fields
+  of a session, and says of none that it is required.
 
   @partners-v1/lead-sessions/create
-  Rule: A session is answered with a page and its last moment
+  Rule: The answer to a new session has an address and the moment of its expiry
 
     Scenario: The answer to a new session is as documented
       Given the request to create a lead session
@@ -11,25 +11,25 @@ Feature: Lead sessions
       Then its data fits the schema "token"
 
   @partners-v1/lead-sessions/expires-in-future
-  Rule: A new page has not expired
+  Rule: A new session has not expired
 
-    Scenario: The page can be visited for a while
+    Scenario: expires_at is in the future
       Given the request to create a lead session
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
   @partners-v1/lead-sessions/visitable-address
-  Rule: The page has an address for browsers
+  Rule: A browser can open the address
 
-    Scenario: redirect_url can be visited
+    Scenario: redirect_url is an absolute address
       Given the request to create a lead session
       When it is sent
       Then the value at "data.redirect_url" is an address that a browser can visit
 
   @partners-v1/lead-sessions/unknown-customer
-  Rule: A session is for somebody
+  Rule: The customer of a session exists
 
-    Scenario: A customer that does not exist gets no session
+    Scenario: A session for an unknown customer is refused
       Given the request to create a lead session
       When it is sent with the field "data.customer_id" set to <a customer id that nothing has>
       Then it is refused
@@ -37,15 +37,15 @@ Feature: Lead sessions
   @partners-v1/lead-sessions/customer-missing
   Rule: A session names its customer
 
-    Scenario: Nobody gets no session
+    Scenario: A session without a customer is refused
       Given the request to create a lead session
       When it is sent without the field "data.customer_id"
       Then it is refused
 
   @partners-v1/lead-sessions/of-another-client
-  Rule: A session is for a customer of one's own
+  Rule: The customer of a session belongs to the client
 
-    Scenario: The customer of another client gets no session
+    Scenario: A session for the customer of another client is refused
       Given the request to create a lead session
       When it is sent as the second client
       Then it is refused
@@ -53,14 +53,14 @@ Feature: Lead sessions
   @partners-v1/lead-sessions/hosted-flow
   Rule: The page leads to a connection
 
-    Scenario: Who has gone through the page has a connection
-      Given a connection that came of a lead session
-      When the connections of its customer are listed
+    Scenario: A user who has completed the page has a connection
+      Given a customer with one login
+      When the logins of its customer are listed
       Then each of them stands in the list once
 
   @partners-v1/lead-sessions/fetches-what-was-asked-for
-  Rule: What was not asked for is not fetched
+  Rule: Only what was requested is fetched
 
     Scenario: A session for accounts alone fetches no transactions
-      When a lead is connected for accounts alone, and one for all
-      Then the first has no transactions
+      When the transactions are listed of a login for accounts alone, and of one for all
+      Then the login for accounts alone has no transactions

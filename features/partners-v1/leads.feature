@@ -1,8 +1,8 @@
 Feature: Leads
-  A lead is an email that was verified, and becomes a customer. Whoever has the customer's id can open sessions for it.
+  A lead is a verified email, and becomes a customer. Whoever has the customer's id can create sessions for it.
 
   @partners-v1/leads/create
-  Rule: A lead is answered with its email and its customer
+  Rule: The answer to a new lead has its email and its customer
 
     Scenario: The answer to a new lead is as documented
       Given the request to create a lead
@@ -10,44 +10,45 @@ Feature: Leads
       Then its data fits the schema "customer"
 
   @partners-v1/leads/email-kept
-  Rule: The email comes back
+  Rule: The answer has the email that was sent
 
     Scenario: A lead shows the email that was sent
-      When a lead is created with an email of its own
-      Then the lead has that email
+      Given the request to create a lead
+      When it is sent
+      Then the lead has the email that was sent
 
   @partners-v1/leads/customers-differ
-  Rule: Two emails are two customers
+  Rule: Leads with different emails have different customers
 
     Scenario: Leads with two emails have two customers
       When two customers are created
-      Then they are different customers
+      Then the answers have different values at "data.customer_id"
 
   @partners-v1/leads/email-missing
-  Rule: A lead is an email
+  Rule: A lead has an email
 
-    Scenario: Without an email no lead is created
+    Scenario: A lead without an email is refused
       Given the request to create a lead
       When it is sent without the field "data.email"
       Then it is refused
 
   @partners-v1/leads/email-invalid
-  Rule: What is no email makes no lead
+  Rule: The email of a lead is valid
 
-    Scenario Outline: <email> is no email
+    Scenario Outline: <email> is not an email
       Given the request to create a lead
       When it is sent with the field "data.email" set to <email>
       Then it is refused as EmailInvalid
 
       Examples:
-        | email            |
-        | "nobody"         |
-        | "@example.com"   |
+        | email                   |
+        | "nobody"                |
+        | "@example.com"          |
         | "two words@example.com" |
 
   @partners-v1/leads/email-again
-  Rule: A second lead with one email is answered in some way
+  Rule: The answer to a second lead with one email is not stated
 
-    Scenario: The same email is sent again
-      When a lead is created twice
+    Scenario: The answer to the same email again is noted
+      When a customer is created twice with one identifier
       Then its outcome is noted

@@ -1,4 +1,4 @@
-Feature: Lists beside the leads
+Feature: Other lists for partners
   Providers, countries, currencies, rates, assets and categories are those of account information.
 
   @partners-v1/lists/providers
@@ -12,7 +12,7 @@ Feature: Lists beside the leads
       Then it is a list with rows
 
   @partners-v1/lists/trees-of-a-version
-  Rule: The trees of categories are those of a version
+  Rule: The category trees are those of version 4 or of version 5
 
     Scenario Outline: The <tree> tree is complete
       Given the request to list categories
@@ -25,16 +25,16 @@ Feature: Lists beside the leads
         | business |
 
   @partners-v1/lists/merchants
-  Rule: Merchants can be asked for
+  Rule: There is a route for merchants
 
-    Scenario: Asking for merchants is known
-      When merchants are asked for, and a route that is none
-      Then merchants are known, and the route that is none is not
+    Scenario: The route for merchants is not refused as an unknown route
+      When merchants and an unknown route are requested
+      Then no route but the unknown one is refused as unknown
 
   @partners-v1/lists/answer-with-merchants
-  Rule: A question about merchants is answered in some way
+  Rule: The answer to a request for merchants is not stated
 
-    Scenario: A merchant is asked for by a partner
+    Scenario: The answer to a partner's request for merchants is noted
       Given the request to ask for merchants
       When it is sent
       Then its outcome is noted

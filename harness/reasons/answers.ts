@@ -19,4 +19,6 @@ export const answers = {
   'no-list': ({ outcome }: { outcome: string }) => `There is no list to check: ${outcome}.`,
   'too-few-pages': ({ least, pages }: { least: number; pages: number }) =>
     `The rule shows on ${count(least, 'page')} or more; there ${pages === 1 ? 'was' : 'were'} ${pages}.`,
+  'left-out': ({ what }: { what: string }) => `No answer shows ${what}, which may be left out.`,
+  'not-known': ({ what }: { what: string }) => `Assay does not know ${what}.`,
 } as const

@@ -1,5 +1,4 @@
-import { bodyTaken } from '../../harness/arrange/logins/v6-body-taken.ts'
-import { ownLogin } from '../../harness/arrange/logins/new-login.ts'
+import { bodyTaken, ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
 import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
 import type { V6BodyName } from '../../harness/profile/profile.ts'

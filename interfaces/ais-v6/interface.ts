@@ -1,4 +1,4 @@
-import { observedRenewal } from './observed-renewal.ts'
+import { observedRenewal } from '../../harness/arrange/callbacks/observed-renewal.ts'
 import { connectFlow } from '../../harness/arrange/hosted/connect-flow.ts'
 import { bodyTaken } from '../../harness/arrange/logins/v6-body-taken.ts'
 import { ConnectionRequests } from '../../harness/arrange/scene/connection-requests.ts'

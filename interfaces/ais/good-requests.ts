@@ -1,6 +1,6 @@
 import { lessonAtHand } from '../../harness/arrange/enrichment/lessons.ts'
 import { firstListedId } from '../../harness/arrange/logins/first-listed-id.ts'
-import { ownLogin } from '../../harness/arrange/logins/new-login.ts'
+import { ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
 import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'

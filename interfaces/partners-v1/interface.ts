@@ -2,7 +2,7 @@ import { enrichmentRequest, trialOf } from '../../harness/arrange/enrichment/enr
 import { writeToEnrich } from '../../harness/arrange/enrichment/write-to.ts'
 import { connectFlow } from '../../harness/arrange/hosted/connect-flow.ts'
 import { failingCredentials } from '../../harness/arrange/logins/failing-login.ts'
-import { connectsLeads, newLeadConnection } from './lead-connection.ts'
+import { connectsLeads, newLeadConnection } from '../../harness/arrange/partners/lead-connection.ts'
 import { PartnerRequests } from '../../harness/arrange/scene/partner-requests.ts'
 import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
 import { goodRequests } from '../ais/good-requests.ts'

@@ -8,7 +8,6 @@ import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, answers, around, control, login, resources } from '../parts.ts'
 import { probe } from '../probes.ts'
-import { sentSettings } from '../settings.ts'
 import { part } from '../shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -57,6 +56,10 @@ export const phrases: Vocabulary = {
     'its attempts are listed': async (world) => {
       world.keep(answer, await world.send(world.requests.listAttempts(world.the(login))))
     },
+    'its attempts are listed before and after a refresh': async (world) => {
+      const draft = world.requests.refresh(world.the(login))
+      world.keep(around, await attempts.listAround(world.scene, world.sender, world.the(login), draft))
+    },
     'its attempts are listed before and after a reconnect while it waits': async (world) => {
       const draft = world.requests.reconnect(world.the(login))
       world.keep(around, await attempts.listWhileWaiting(world.requests, world.sender, world.the(login), draft))
@@ -86,8 +89,6 @@ export const phrases: Vocabulary = {
     'the attempt succeeded': (world) => outcome.saysSucceeded(world.the(answer)),
     'the attempt failed with a documented class': (world) =>
       outcome.saysFailed(world.the(answer), documentedClasses(world.run.dialect.version)),
-    'the attempt shows the settings that were sent': (world) =>
-      outcome.settingsKept(world.the(answer), world.the(sentSettings)),
     'its last_stage is the newest of its stages': (world) => lastStageIsNewest(world.the(answer)),
   },
 }

@@ -15,7 +15,7 @@ export const phrases: Vocabulary = {
     'the plain provider is fetched automatically': async ({ scene, sender }) =>
       requireAutomatic(await providerDetail(scene, sender, 'plain')),
     'a customer with one login': async (world) => {
-      world.keep(parts.login, await world.scene.newLogin())
+      world.keep(parts.logins, [world.keep(parts.login, await world.scene.newLogin())])
     },
   },
   actions: {

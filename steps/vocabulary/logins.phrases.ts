@@ -1,3 +1,4 @@
+import { listAround } from '../../harness/arrange/attempts/attempts.ts'
 import * as logins from '../../harness/arrange/logins/logins.ts'
 import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
 import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
@@ -51,6 +52,11 @@ export const phrases: Vocabulary = {
       const created = await world.send(world.requests.createLogin(customer, provider))
       const login = scene.loginOf(created, customer, provider)
       world.keep(parts.answer, await world.send(world.requests.reconnect(login)))
+    },
+    'its attempts are listed before and after a reconnect': async (world) => {
+      const login = world.the(parts.login)
+      const draft = world.requests.reconnect(login)
+      world.keep(parts.around, await listAround(world.scene, world.sender, login, draft))
     },
   },
   expectations: {

@@ -8,6 +8,7 @@ import { twoCustomersTwoLogins } from './two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
+import { sendEach } from '../scene/send-each.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -34,9 +35,7 @@ export async function wrongLists(scene: Scene, send: Send, list: 'connections' |
       ['from_id', 'no id at all'],
     ]),
   ]
-  const answers: Exchange[] = []
-  for (const draft of wrong) answers.push(await send(draft))
-  return answers
+  return sendEach(send, wrong)
 }
 
 /** Connect asked for with bodies that cannot be read, and for a customer that does not exist. */
@@ -49,9 +48,7 @@ export async function wrongConnects(scene: Scene, send: Send): Promise<Exchange[
     secret: '',
   })
   const drafts = [...['{"data":', '[', '"text"'].map((body) => edit.withRawBody(good, body)), unknown]
-  const answers: Exchange[] = []
-  for (const draft of drafts) answers.push(await send(draft))
-  return answers
+  return sendEach(send, drafts)
 }
 
 /**

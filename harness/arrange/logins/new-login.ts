@@ -19,8 +19,3 @@ export async function newFetchedLogin(scene: Scene, options: LoginOptions): Prom
   await scene.fetched(login)
   return login
 }
-
-/** A fetched login of its own where one can be made, else the connection that the profile gives. */
-export function ownLogin(scene: Scene): Promise<LoginRef> {
-  return scene.makes ? scene.newFetchedLogin() : scene.sharedLogin()
-}

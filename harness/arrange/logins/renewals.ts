@@ -1,5 +1,5 @@
 import { untested } from '../../../core/check-stopped.ts'
-import { ownLogin } from './new-login.ts'
+import { ownLogin } from './v6-body-taken.ts'
 import type { Renewal } from '../scene/connection-requests.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'

@@ -1,5 +1,6 @@
 import { rowsOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Credentials, ProviderPurpose } from '../../profile/profile.ts'
 import { type CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
@@ -98,13 +99,6 @@ export async function accountIdsOf(scene: Scene, send: Send, login: LoginRef): P
   })
 }
 
-/** The transactions of each of these accounts, asked for by account. */
-export async function transactionsByAccount(scene: Scene, send: Send, accountIds: string[]): Promise<Exchange[]> {
-  const pages: Exchange[] = []
-  for (const id of accountIds) pages.push(...(await wholeList(scene, send, 'transactions', [['account_id', id]])))
-  return pages
-}
-
 /** The accounts of each of these logins, asked for by login. */
 export async function accountsByLogin(scene: Scene, send: Send, logins: readonly LoginRef[]): Promise<Exchange[]> {
   const pages: Exchange[] = []
@@ -112,14 +106,18 @@ export async function accountsByLogin(scene: Scene, send: Send, logins: readonly
   return pages
 }
 
-/** The transactions of each account of these logins, asked for by account. */
+/** Every page of the transactions of each account of these logins, asked for by account. */
 export async function transactionsOfEachAccount(
   scene: Scene,
   send: Send,
   logins: readonly LoginRef[],
 ): Promise<Exchange[]> {
   const pages: Exchange[] = []
-  for (const login of logins)
-    pages.push(...(await transactionsByAccount(scene, send, await accountIdsOf(scene, send, login))))
+  for (const login of logins) {
+    for (const id of await accountIdsOf(scene, send, login)) {
+      const draft = scene.requests.transactionsOfAccount(login, id)
+      pages.push(...(await followPages(send, edit.withQuery(draft, 'per_page', '1000'))))
+    }
+  }
   return pages
 }

@@ -6,7 +6,6 @@ import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
-import { ownLogin } from './new-login.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -47,4 +46,9 @@ async function tried(scene: Scene, send: Send, name: V6BodyName): Promise<Trial>
   if (name !== 'reconnect') await scene.becomeRefreshable(login)
   const before = await scene.showLogin(login)
   return { answer: await send(requests.renewal(login, name)), login, before }
+}
+
+/** A fetched login of its own where one can be made, else the connection that the profile gives. */
+export function ownLogin(scene: Scene): Promise<LoginRef> {
+  return scene.makes ? scene.newFetchedLogin() : scene.sharedLogin()
 }

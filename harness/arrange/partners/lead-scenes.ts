@@ -1,10 +1,9 @@
 import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import * as edit from '../../client/edit-draft.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
-import { accountIdsOf, twoCustomers, wholeList } from '../logins/two-customers.ts'
+import { twoCustomers, wholeList } from '../logins/two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
@@ -38,21 +37,8 @@ export async function fetchedForAccounts(scene: Scene, send: Send): Promise<[alo
 }
 
 /** Every page of the transactions of a connection. */
-export function transactionsOf(scene: Scene, send: Send, { id }: LoginRef): Promise<Exchange[]> {
+function transactionsOf(scene: Scene, send: Send, { id }: LoginRef): Promise<Exchange[]> {
   return wholeList(scene, send, 'transactions', [['login_id', id]])
-}
-
-/** The transactions of each account of a connection, asked for by both parameters that the table lists. */
-export async function transactionsByBoth(scene: Scene, send: Send, login: LoginRef): Promise<Exchange[]> {
-  const pages: Exchange[] = []
-  for (const account of await accountIdsOf(scene, send, login)) {
-    const query: Array<[string, string]> = [
-      ['login_id', login.id],
-      ['account_id', account],
-    ]
-    pages.push(...(await wholeList(scene, send, 'transactions', query)))
-  }
-  return pages
 }
 
 /** The list of one account's transactions: with the id of its own connection, and with that of another one. */
@@ -73,19 +59,4 @@ export async function withOtherConnection(scene: Scene, send: Send): Promise<[ow
 export function providersOf(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const list = scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']], as)
   return followPages(send, list)
-}
-
-/** The plainest requests with the keys of two clients, those of `as` first. */
-export async function withKeysOf(
-  send: Send,
-  drafts: readonly Draft[],
-  as: ClientPurpose,
-): Promise<[answers: Exchange[], control: Exchange[]]> {
-  const answers: Exchange[] = []
-  const control: Exchange[] = []
-  for (const draft of drafts) {
-    answers.push(await send(edit.asClient(draft, as)))
-    control.push(await send(draft))
-  }
-  return [answers, control]
 }

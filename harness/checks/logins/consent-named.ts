@@ -1,15 +1,15 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 
 /**
  * Whether the connections of a list name their consent by last_consent_id. One that leaves the property out, or holds null
- * there while its last attempt names no consent either, says nothing; undefined where all of them do.
+ * there while its last attempt names no consent either, says nothing; where all of them do, it is untested.
  * Source: Account information / Versioning.
  */
-export function consentNamed(pages: readonly Exchange[]): Judgement | undefined {
+export function consentNamed(pages: readonly Exchange[]): Judgement {
   let silent = false
   const judgement = overPages(pages, 1, (read) => {
     const listed = read.flatMap(({ rows, exchange }) => rows.map((row, at) => ({ row, at, exchange })))
@@ -27,7 +27,7 @@ export function consentNamed(pages: readonly Exchange[]): Judgement | undefined 
     silent = telling.length === 0
     return held(because('consents-named', { naming: telling.length, connections: listed.length }), [...pages])
   })
-  return silent ? undefined : judgement
+  return silent ? leftUntested(because('left-out', { what: 'last_consent_id' }), [...pages]) : judgement
 }
 
 function tells(row: Row): boolean {

@@ -1,10 +1,15 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { sentAt } from '../values/value-is.ts'
 import { valuesSatisfy } from '../values/values-satisfy.ts'
 
-/** Whether the answer to a new lead shows the email that was sent; letters may have become small ones. */
-export function emailKept(answer: Exchange | undefined, sent: string): Judgement {
-  if (answer === undefined) return inconclusive('No lead was created.')
+const place = 'data.email'
+
+/** Whether the answer to a new lead shows the email of its request; letters may have become small ones. */
+export function emailKept(answer: Exchange): Judgement {
+  const sent = sentAt(answer, place)
+  if (typeof sent !== 'string') return inconclusive(because('nothing-sent-there', { place }), [answer])
   const same = (value: unknown) => String(value).toLowerCase() === sent.toLowerCase()
-  return valuesSatisfy([answer], same, { pick: 'data.email', wanted: sent })
+  return valuesSatisfy([answer], same, { pick: place, wanted: sent })
 }

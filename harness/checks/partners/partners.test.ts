@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { emailKept } from './email-kept.ts'
 import { noTransactions } from './nothing-fetched.ts'
 import { onlyFakeOrSandbox, someFakeOrSandbox } from './providers-of-pending.ts'
 import { treeOfAVersion } from './trees-of-a-version.ts'
 
 const list = (...data: object[]) => [sampleExchange(200, { data, meta: { next_id: null } })]
-
-describe('the email of a lead', () => {
-  const answer = sampleExchange(200, { data: { email: 'one@example.com', customer_id: '1' } })
-  it('is the one that was sent, in letters of any size', () => {
-    assert.equal(emailKept(answer, 'One@example.com').finding, 'held')
-    assert.equal(emailKept(answer, 'other@example.com').finding, 'broken')
-    assert.equal(emailKept(undefined, 'one@example.com').finding, 'inconclusive')
-  })
-})
 
 describe('providers of a pending client', () => {
   const fake = { id: '1', code: 'fakebank_xf', name: 'Fake Bank', country_code: 'XF' }

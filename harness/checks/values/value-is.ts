@@ -25,7 +25,7 @@ export function valueIs(exchange: Exchange | undefined, place: string, wanted: s
  * none there is inconclusive.
  */
 export function comesBack(exchange: Exchange | undefined, place: string): Judgement {
-  const sent = exchange && pick(parsed(exchange.request.body), place)[0]?.value
+  const sent = exchange && sentAt(exchange, place)
   if (typeof sent === 'string') return valueIs(exchange, place, sent)
   return inconclusive(because('nothing-sent-there', { place }), exchange && [exchange])
 }
@@ -60,6 +60,11 @@ export function liesAhead(exchange: Exchange | undefined, place: string, nowSeco
   if (ms > nowSeconds * 1000)
     return held(because('moment-ahead', { place, seconds: Math.round(ms / 1000 - nowSeconds) }), [evidence])
   return broken(because('moment-not-ahead', { place, got, now }), { wanted: `after ${now}`, got, place }, [evidence])
+}
+
+/** What the request of an exchange has at a place of its body. */
+export function sentAt({ request }: Exchange, place: string): unknown {
+  return pick(parsed(request.body), place)[0]?.value
 }
 
 function parsed(text: string): unknown {

@@ -1,13 +1,12 @@
-import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
-import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import type { Draft } from '../../harness/client/draft.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import { setUpFailed } from '../../core/check-stopped.ts'
-import { bodyTaken } from '../../harness/arrange/logins/v6-body-taken.ts'
-import { ownLogin } from '../../harness/arrange/logins/new-login.ts'
-import { connectionRequests } from '../../harness/arrange/scene/connection-requests.ts'
-import type { Scene } from '../../harness/arrange/scene/scene.ts'
-import { awaitCallbacks, callbacksOf, whileListening } from '../../harness/arrange/callbacks/listen-for-login.ts'
+import type { ObservedLogin } from '../../callbacks/observed-login.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
+import { connectionRequests } from '../scene/connection-requests.ts'
+import type { Scene } from '../scene/scene.ts'
+import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
 
 /**
  * What comes in after a refresh in the background of a connection of its own. What its first fetch had to tell was told

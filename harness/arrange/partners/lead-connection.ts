@@ -1,13 +1,13 @@
-import { dataOf, isRow, rowsOf } from '../../harness/checks/answers/answer.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import type { Draft } from '../../harness/client/draft.ts'
-import { completeHosted, type HostedScene } from '../../harness/arrange/scene/complete-hosted.ts'
-import type { Credentials, ProviderProfile } from '../../harness/profile/profile.ts'
-import type { Run } from '../../harness/run/run.ts'
-import { CheckStopped, setUpFailed } from '../../core/check-stopped.ts'
-import { readUntil } from '../../harness/arrange/scene/read-until.ts'
-import type { CustomerRef, LoginRef } from '../../harness/arrange/scene/refs.ts'
-import type { Requests } from '../../harness/arrange/scene/requests.ts'
+import { dataOf, isRow, rowsOf } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft } from '../../client/draft.ts'
+import { completeHosted, type HostedScene } from '../scene/complete-hosted.ts'
+import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
+import type { Run } from '../../run/run.ts'
+import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { readUntil } from '../scene/read-until.ts'
+import type { CustomerRef, LoginRef } from '../scene/refs.ts'
+import type { Requests } from '../scene/requests.ts'
 
 type Fields = Record<string, unknown>
 

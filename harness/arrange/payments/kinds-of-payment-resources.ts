@@ -1,10 +1,10 @@
-import type { Resources } from '../../harness/checks/values/resources-match.ts'
-import type { Draft } from '../../harness/client/draft.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import type { Scene } from '../../harness/arrange/scene/scene.ts'
-import { paymentDraft } from '../../harness/arrange/payments/connect-draft.ts'
-import { paymentProviderPages, templatePages } from '../../harness/arrange/payments/read-lists.ts'
+import type { Resources } from '../../checks/values/resources-match.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { schemaIn } from '../../dialect/schema-in.ts'
+import type { Scene } from '../scene/scene.ts'
+import { paymentDraft } from './connect-draft.ts'
+import { paymentProviderPages, templatePages } from './read-lists.ts'
 
 /** Answers that show every kind of resource of payment initiation, each with the schema that it follows. */
 export async function kindsOfPaymentResources(

@@ -1,0 +1,23 @@
+import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow } from '../answers/answer.ts'
+import { categoryInTree } from './category-of-transaction.ts'
+
+/** Whether the category of every transaction is in one of the trees that the list of categories shows. */
+export function categoryListed(pages: readonly Exchange[], list: Exchange): Judgement {
+  return categoryInTree(pages, treesIn(dataOf(list)))
+}
+
+/** Both trees of a list of categories as one. */
+function treesIn(data: unknown): CategoryTree {
+  const trees = isRow(data) ? [data['personal'], data['business']].filter(isRow) : []
+  return Object.fromEntries(
+    trees.flatMap((tree, at) =>
+      Object.entries(tree).map(([parent, children]): [string, string[]] => [
+        at === 0 ? parent : `business ${parent}`,
+        [parent, ...(Array.isArray(children) ? children.map(String) : [])],
+      ]),
+    ),
+  )
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleExchange } from '../answers/sample-exchange.ts'
+import { showsIdentifier } from './shows-identifier.ts'
+
+const list = sampleExchange(200, { data: [{ id: '1', customer_identifier: 'anna' }] })
+
+test('The identifier of the customer holds, and another one is broken at its place', () => {
+  assert.equal(showsIdentifier(list, 'anna').finding, 'held')
+  const judgement = showsIdentifier(list, 'bert')
+  assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data[].customer_identifier'])
+})
+
+test('An identifier that is not known leaves it untested', () => {
+  assert.equal(showsIdentifier(list, undefined).finding, 'untested')
+})

@@ -1,0 +1,7 @@
+import { defineParameterType } from '@cucumber/cucumber'
+
+/** A parameter of steps that stands for one of these phrases, and gives its meaning. */
+export function phraseType<T>(name: string, phrases: ReadonlyMap<string, T>): void {
+  const regexp = [...phrases.keys()].map((phrase) => RegExp(phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  defineParameterType({ name, regexp, transformer: (phrase: string) => phrases.get(phrase) })
+}

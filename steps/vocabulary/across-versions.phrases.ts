@@ -1,0 +1,57 @@
+import * as twoVersions from '../../harness/arrange/paging/two-versions.ts'
+import { linksByOwnName, madeForCustomer, type TwoViews, viewsAgree } from '../../harness/checks/lists/views-agree.ts'
+import { answers } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** One list as two versions show it. */
+export const views = part<TwoViews & { seen: twoVersions.Seen }>('the list in two versions', 'When')
+/** A login that another version created for a customer of this one. */
+const created = part<twoVersions.MadeElsewhere>('the login of another version', 'When')
+
+/** What every version states of the rows of a list. */
+const common: Record<twoVersions.Seen, readonly string[]> = {
+  logins: [
+    'customer_id',
+    'provider_id',
+    'provider_code',
+    'provider_name',
+    'country_code',
+    'status',
+    'daily_refresh',
+    'store_credentials',
+    'created_at',
+    'last_success_at',
+  ],
+  accounts: ['name', 'balance', 'currency_code', 'created_at'],
+  transactions: ['account_id', 'amount', 'currency_code', 'made_on', 'description', 'mode', 'status', 'duplicated'],
+}
+
+export const phrases: Vocabulary = {
+  actions: {
+    'another version creates a login for a customer of this one': async (world) => {
+      world.keep(created, await twoVersions.madeElsewhere(world.scene))
+    },
+    'its accounts are listed in this version': async (world) => {
+      world.keep(answers, await twoVersions.listedHere(world.scene, world.sender, 'accounts'))
+    },
+    'it is listed in this version with its accounts': async (world) => {
+      const listed = []
+      for (const seen of ['accounts', 'logins'] as const)
+        listed.push(...(await twoVersions.listedHere(world.scene, world.sender, seen)))
+      world.keep(answers, listed)
+    },
+  },
+  expectations: {
+    'the login belongs to that customer': (world) => {
+      const { answer, customer, version } = world.the(created)
+      return madeForCustomer(answer, customer.id, version)
+    },
+    'both versions show the same': (world) => {
+      const { seen, ...shown } = world.the(views)
+      return viewsAgree(shown, common[seen])
+    },
+    'each row names its login by the name of this version': (world) =>
+      linksByOwnName(world.the(answers), world.run.dialect.loginIdNames),
+  },
+}

@@ -1,0 +1,47 @@
+import * as lessons from '../../harness/arrange/enrichment/lessons.ts'
+import { otherVersion } from '../../harness/arrange/paging/two-versions.ts'
+import { Requests } from '../../harness/arrange/scene/requests.ts'
+import { categoriesDiffer } from '../../harness/checks/categories/categories-differ.ts'
+import * as categorization from '../../harness/checks/categories/categorization.ts'
+import { categoryListed } from '../../harness/checks/categories/category-listed.ts'
+import * as newerTrees from '../../harness/checks/categories/newer-trees.ts'
+import { readTable } from '../../requirements/tables/read-table.ts'
+import { answer, answers, others } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What was taught at once, and what was fetched after it. */
+const taught = part<lessons.Taught>('the categories that were taught', 'When')
+
+const [older, newer] = [readTable('categories-v4'), readTable('categories-v5')]
+
+export const phrases: Vocabulary = {
+  actions: {
+    'categories are taught with immediate set, and another login of the customer is fetched': async (world) => {
+      world.keep(taught, await lessons.teachThenFetch(world.scene, world.sender))
+    },
+    'the categories are listed in this version and in version 4': async (world) => {
+      const { dialect, client } = otherVersion(world.scene, 'v4')
+      const list = (requests: Requests) => requests.get('list categories', '/categories')
+      const own = await world.send(list(world.requests))
+      world.keep(answers, [own, await client.send(list(new Requests(dialect)))])
+    },
+  },
+  expectations: {
+    "every category of the client's own has a code and a name in extra": (world) =>
+      categorization.ownCategoriesNamed(world.the(answers)),
+    'the second fetch does not categorize like the first': (world) =>
+      categorization.noneDiffersFromPersonal(world.the(others), world.the(answers), lessons.treesOf(world.scene)),
+    'some descriptions have another category in the second fetch': (world) =>
+      categoriesDiffer(world.the(others), world.the(answers)),
+    'later transactions have the categories that were taught': (world) => {
+      const { later, lessons: categories } = world.the(taught)
+      return categorization.lessonsApplied(later, categories)
+    },
+    'every category is listed': (world) => categoryListed(world.the(answers), world.the(answer)),
+    'no code is listed that version 5 dropped': (world) => newerTrees.droppedCodesGone(world.the(answer), older, newer),
+    'every code that version 5 moved has its new place only': (world) =>
+      newerTrees.movedCodesHaveOnePlace(world.the(answer), older, newer),
+    'their personal trees differ in home alone': (world) => newerTrees.personalDiffersInHomeAlone(...world.pair()),
+  },
+}

@@ -1,0 +1,44 @@
+import * as target from '../../harness/arrange/enrichment/categorize.ts'
+import * as batch from '../../harness/checks/categories/batch-answers.ts'
+import {
+  lessonTold,
+  removalRestores,
+  type TaughtDescription,
+} from '../../harness/checks/categories/category-follows.ts'
+import { answer, answers, control } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The items of a batch as they were sent, with its answer. */
+const goodBatch = part<Awaited<ReturnType<typeof target.mixedBatch>>>('the batch', 'When')
+/** A description, categorized after each thing that it was taught. */
+const taught = part<TaughtDescription>('the description that was taught', 'When')
+
+const kinds = ['good', 'good', 'good', 'good', 'good']
+
+export const phrases: Vocabulary = {
+  actions: {
+    'a batch of good items is categorized': async (world) => {
+      const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, world.sender, kinds))
+      world.keep(answers, [sent.answer])
+    },
+    'a description is taught one category, then another, and then none': async (world) => {
+      world.keep(taught, await target.teachDescription(world.scene, world.sender))
+    },
+  },
+  expectations: {
+    'each item has its entry, in order': (world) => {
+      const sent = world.the(goodBatch)
+      return batch.entryPerItem(sent.items, sent.answer)
+    },
+    'each entry repeats what was sent': (world) => {
+      const sent = world.the(goodBatch)
+      return batch.itemsEchoed(sent.items, sent.answer)
+    },
+    'the item is valid': (world) => batch.itemIs('valid', world.the(control), world.the(answer)),
+    'the item is invalid': (world) => batch.itemIs('invalid', world.the(control), world.the(answer)),
+    'the description has the first category once it is taught': (world) => lessonTold(world.the(taught), 'first'),
+    'it has the second category once that is taught': (world) => lessonTold(world.the(taught), 'second'),
+    'in the end it has its category of the beginning': (world) => removalRestores(world.the(taught)),
+  },
+}

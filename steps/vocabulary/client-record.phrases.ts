@@ -1,0 +1,32 @@
+import { askClientInfo, clientInfo, infoAround } from '../../harness/arrange/routes/client-info.ts'
+import { keysOf } from '../../harness/arrange/scene/keys.ts'
+import { activeCounted, countersAddUp, totalsGrew } from '../../harness/checks/clients/client-counters.ts'
+import { settingShown } from '../../harness/checks/values/setting-shown.ts'
+import { answer, answers } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The record of a client before and after one more login was made. */
+const records = part<readonly [before: Exchange, after: Exchange]>('the records of the client', 'When')
+
+export const phrases: Vocabulary = {
+  actions: {
+    'a client requests its own record': async (world) => {
+      world.keep(answer, await clientInfo(world.scene, world.sender))
+    },
+    'a client with an app key requests its own record': async (world) => {
+      world.keep(answers, [await world.send(askClientInfo(world.scene, 'app'))])
+    },
+    'a client requests its own record before and after a customer with an active login is created': async (world) => {
+      world.keep(records, await infoAround(world.scene, world.sender))
+    },
+  },
+  expectations: {
+    'its status is that of the client': (world) =>
+      settingShown(world.the(answer), 'data.info.status', keysOf(world.run.profile, 'main').status),
+    'the totals of customers and logins have grown': (world) => totalsGrew(...world.the(records)),
+    'the counters of logins add up to their total': (world) => countersAddUp(world.the(records)[1]),
+    'active logins are counted': (world) => activeCounted(world.the(records)[1]),
+  },
+}

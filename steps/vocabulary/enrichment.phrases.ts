@@ -1,0 +1,53 @@
+import { everyTrial, trialOf } from '../../harness/arrange/enrichment/enrichment-body-taken.ts'
+import { deleteTransactions, markAndUnmark } from '../../harness/arrange/enrichment/mark.ts'
+import { sparedByDay, stoppedByDay } from '../../harness/checks/enrichment/daily-limit.ts'
+import { documentationLinked } from '../../harness/checks/enrichment/documentation-linked.ts'
+import { flagShown, type Marked, noOtherMarked } from '../../harness/checks/enrichment/duplicate-flag.ts'
+import { fewerRows } from '../../harness/checks/enrichment/fewer-rows.ts'
+import { routesThere } from '../../harness/checks/enrichment/routes-there.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { answers, control } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { AssayWorld } from '../world.ts'
+import { seenSoFar } from './answers.phrases.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Lists of transactions around the mark of one of them as a duplicate. */
+const marked = part<Marked>('the transactions before, while and after one was marked', 'When')
+
+/** Sends a request to a path that no interface has. */
+async function sendToUnknownRoute(world: AssayWorld): Promise<void> {
+  const plain = world.requests.get('list categories', '/categories')
+  world.keep(control, await world.send(edit.withPath(plain, `${world.run.dialect.basePath}/no_such_route`)))
+}
+
+export const phrases: Vocabulary = {
+  actions: {
+    'every route of data enrichment and an unknown route are requested': async (world) => {
+      const categories = await world.send(world.requests.get('list categories', '/categories'))
+      world.keep(answers, [categories, ...(await everyTrial(world.scene, world.sender))])
+      await sendToUnknownRoute(world)
+    },
+    'merchants and an unknown route are requested': async (world) => {
+      world.keep(answers, (await trialOf(world.scene, world.sender, 'merchants')).answers)
+      await sendToUnknownRoute(world)
+    },
+    'a transaction is marked as a duplicate and unmarked again': async (world) => {
+      world.keep(marked, await markAndUnmark(world.scene, world.sender))
+    },
+    'transactions of a login are deleted': async (world) => {
+      world.keep(answers, await deleteTransactions(world.scene, world.sender))
+    },
+  },
+  expectations: {
+    'no route but the unknown one is refused as unknown': (world) =>
+      routesThere(world.the(answers), world.the(control)),
+    'the transaction is shown as a duplicate while it is marked': (world) => flagShown(world.the(marked), 'marked'),
+    'the transaction is not shown as a duplicate afterwards': (world) => flagShown(world.the(marked), 'unmarked'),
+    'no other transaction is shown as a duplicate': (world) => noOtherMarked(world.the(marked)),
+    'the list is shorter than before': (world) => fewerRows(...world.pair()),
+    'every refusal so far links to its documentation': (world) => documentationLinked(seenSoFar(world)),
+    'the daily limit stops it': (world) => stoppedByDay(world.the(answers)),
+    'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
+  },
+}

@@ -1,0 +1,61 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { withUnknownLogin } from '../../harness/arrange/logins/logins.ts'
+import { processedConnection, renewableConnection } from '../../harness/arrange/logins/renewals.ts'
+import { sendEach } from '../../harness/arrange/scene/send-each.ts'
+import type { Renewal } from '../../harness/arrange/scene/connection-requests.ts'
+import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
+import { connectionRequests } from '../../harness/arrange/scene/connection-requests.ts'
+import { startsAttempt } from '../../harness/checks/attempts/starts-attempt.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { answer, answers, login } from '../parts.ts'
+import { part } from '../shared.ts'
+import type { AssayWorld } from '../world.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The route by which a login was renewed, and how the login was shown before. */
+export const renewal = part<{ route: Renewal; before: Exchange | undefined }>('the renewal', 'Given')
+/** How the login was shown after it was renewed. */
+const after = part<Exchange>('the login after its renewal', 'When')
+
+/** Bodies that cannot be read. */
+const unreadable = ['{"data":', '[', '"text"']
+
+/** Renews another login by the same route. */
+export async function renewAnother(world: AssayWorld, another: LoginRef): Promise<void> {
+  world.keep(answer, await world.send(renewalOf(world, another)))
+}
+
+function renewalOf(world: AssayWorld, another: LoginRef): Draft {
+  return connectionRequests(world.requests).renewal(another, world.the(renewal).route)
+}
+
+/** The request that renews another login, one that stands ready for it. */
+async function goodRenewal(world: AssayWorld): Promise<Draft> {
+  return renewalOf(world, await renewableConnection(world.scene, world.the(renewal).route))
+}
+
+export const phrases: Vocabulary = {
+  actions: {
+    'another is renewed that is being processed': async (world) => {
+      await renewAnother(world, await processedConnection(world.scene))
+    },
+    'another is renewed that does not exist': async (world) => {
+      world.keep(answer, await world.send(withUnknownLogin(await goodRenewal(world))))
+    },
+    'another is renewed by the second client': async (world) => {
+      world.keep(answer, await world.send(edit.asClient(await goodRenewal(world), 'second')))
+    },
+    'another is renewed with bodies that cannot be read, and one that does not exist': async (world) => {
+      const draft = await goodRenewal(world)
+      const wrong = [...unreadable.map((body) => edit.withRawBody(draft, body)), withUnknownLogin(draft)]
+      world.keep(answers, await sendEach(world.sender, wrong))
+    },
+    'it is shown after its renewal': async (world) => {
+      world.keep(after, await world.scene.showLogin(world.the(login)))
+    },
+  },
+  expectations: {
+    'it has a new attempt': (world) => startsAttempt(world.the(renewal).before, world.the(answer), world.the(after)),
+  },
+}
