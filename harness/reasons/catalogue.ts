@@ -1,5 +1,6 @@
 import { answers } from './answers.ts'
 import { attempts } from './attempts.ts'
+import { callbacks } from './callbacks.ts'
 import { capabilities } from './capabilities.ts'
 import { categories } from './categories.ts'
 import { clients } from './clients.ts'
@@ -7,12 +8,18 @@ import { connections } from './connections.ts'
 import { contracts } from './contracts.ts'
 import { enrichment } from './enrichment.ts'
 import { generated } from './generated.ts'
+import { hosted } from './hosted.ts'
 import { lists } from './lists.ts'
 import { logins } from './logins.ts'
+import { openFinance } from './open-finance.ts'
 import { paging } from './paging.ts'
+import { partners } from './partners.ts'
+import { payments } from './payments.ts'
+import { rateLimits } from './rate-limits.ts'
 import { rates } from './rates.ts'
 import { requests } from './requests.ts'
 import { run } from './run.ts'
+import { sequences } from './sequences.ts'
 import { setUps } from './set-ups.ts'
 import { values } from './values.ts'
 import { verdicts } from './verdicts.ts'
@@ -21,6 +28,7 @@ import { verdicts } from './verdicts.ts'
 export const catalogue = {
   ...answers,
   ...attempts,
+  ...callbacks,
   ...capabilities,
   ...categories,
   ...clients,
@@ -28,12 +36,18 @@ export const catalogue = {
   ...contracts,
   ...enrichment,
   ...generated,
+  ...hosted,
   ...lists,
   ...logins,
+  ...openFinance,
   ...paging,
+  ...partners,
+  ...payments,
+  ...rateLimits,
   ...rates,
   ...requests,
   ...run,
+  ...sequences,
   ...setUps,
   ...values,
   ...verdicts,
@@ -45,6 +59,7 @@ export const catalogue = {
 export const topics = {
   answers,
   attempts,
+  callbacks,
   capabilities,
   categories,
   clients,
@@ -52,12 +67,18 @@ export const topics = {
   contracts,
   enrichment,
   generated,
+  hosted,
   lists,
   logins,
+  openFinance,
   paging,
+  partners,
+  payments,
+  rateLimits,
   rates,
   requests,
   run,
+  sequences,
   setUps,
   values,
   verdicts,

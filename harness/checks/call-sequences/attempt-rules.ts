@@ -1,7 +1,9 @@
+import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { broken, held } from '../../../core/judgement.ts'
 import type { CallMade } from './call-made.ts'
 import { dataOf, isRow } from '../answers/answer.ts'
+import { count } from '../../reasons/count.ts'
 import { evidenceOf, type SequenceRule } from './sequence-rule.ts'
 
 /** Each accepted creation makes exactly one attempt. Source: Account information / What the service does. */
@@ -29,12 +31,13 @@ export const noAttemptForInteractive: SequenceRule = (step) =>
 /** Never two attempts of a login are unfinished. */
 export const oneUnfinishedAtMost: SequenceRule = (step) => {
   const unfinished = step.after.attempts.filter(({ finished }) => finished === false).map(({ id }) => String(id))
-  if (unfinished.length < 2) return held('No second attempt is unfinished.', evidenceOf(step))
+  const facts = { unfinished: unfinished.length, attempts: step.after.attempts.length }
+  if (unfinished.length < 2) return held(because('one-unfinished-at-most', facts), evidenceOf(step))
   const difference = {
     wanted: 'at most one unfinished attempt',
     got: `attempts ${unfinished.join(' and ')} unfinished`,
   }
-  return broken('Two attempts of a login are under way at once.', difference, evidenceOf(step))
+  return broken(because('several-unfinished', { unfinished: unfinished.length }), difference, evidenceOf(step))
 }
 
 /** last_attempt of the login is the newest of its attempts. Source: Account information / Login (version 4). */
@@ -42,9 +45,9 @@ export const lastAttemptIsNewest: SequenceRule = (step) => {
   const newest = step.after.attempts.at(-1)?.['id']
   const shown = step.after.attempt.id
   if (newest === undefined || shown === undefined) return undefined
-  if (String(newest) === shown) return held('last_attempt is the newest attempt.', evidenceOf(step))
+  if (String(newest) === shown) return held(because('last-attempt-is-newest', { id: shown }), evidenceOf(step))
   const difference = { wanted: String(newest), got: shown, place: 'data.last_attempt.id' }
-  return broken('last_attempt is not the newest attempt of the list.', difference, evidenceOf(step))
+  return broken(because('last-attempt-not-newest', { newest: [String(newest)], shown }), difference, evidenceOf(step))
 }
 
 /** The login's status is a documented word in whatever state it is. Source: Account information / Login (version 4). */
@@ -53,26 +56,32 @@ export const statusIsAWord: SequenceRule = (step) => {
   const status = isRow(data) ? data['status'] : undefined
   if (status === undefined) return undefined
   const words: readonly unknown[] = readTable('login-statuses').words
-  if (words.includes(status)) return held(`status is ${String(status)}.`, evidenceOf(step))
-  const difference = { wanted: words.join(', '), got: JSON.stringify(status), place: 'data.status' }
-  return broken('The status is no documented word.', difference, evidenceOf(step))
+  const place = 'data.status'
+  const got = JSON.stringify(status)
+  if (words.includes(status)) return held(because('value-as-expected', { place, value: got }), evidenceOf(step))
+  const difference = { place, wanted: words.join(', '), got }
+  return broken(because('value-differs', difference), difference, evidenceOf(step))
 }
 
 function isRefresh({ call }: CallMade): boolean {
   return call.do === 'refresh' || call.do === 'refresh by oauth'
 }
 
-function grownBy(step: CallMade, count: number) {
+function grownBy(step: CallMade, wanted: number) {
   const old = idsOf(step.before?.attempts ?? [])
   const now = idsOf(step.after.attempts)
   const added = now.filter((id) => !old.includes(id))
   const lost = old.filter((id) => !now.includes(id))
-  if (added.length === count && lost.length === 0)
-    return held(`${old.length} attempts before the call, ${now.length} after it.`, evidenceOf(step))
-  const what = `a call that was ${step.accepted ? 'accepted' : 'refused'} (${step.call.do})`
-  const wanted = `${old.length + count} attempts, the ${old.length} before it among them`
-  const got = `${now.length} attempts, ${added.length} new and ${lost.length} gone`
-  return broken(`The attempts do not fit ${what}.`, { wanted, got, place: 'data' }, evidenceOf(step))
+  const call = step.call.do
+  if (added.length === wanted && lost.length === 0)
+    return held(because('attempts-fit-call', { call, before: old.length, after: now.length }), evidenceOf(step))
+  const facts = { call, accepted: step.accepted, wanted, added: added.length, lost: lost.length }
+  const difference = {
+    wanted: `${count(old.length + wanted, 'attempt')}, the ${old.length} before the call among them`,
+    got: `${count(now.length, 'attempt')}, ${added.length} new and ${lost.length} gone`,
+    place: 'data',
+  }
+  return broken(because('attempts-do-not-fit-call', facts), difference, evidenceOf(step))
 }
 
 function idsOf(attempts: ReadonlyArray<Record<string, unknown>>): string[] {

@@ -1,4 +1,6 @@
+import { because } from '../../reasons/because.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
+import type { Reason } from '../../../core/reason.ts'
 import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
 import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
@@ -18,7 +20,7 @@ function reconnectIn(step: CallMade, phases: string[]): Reconnect | undefined {
 export const sameCredentialsAccepted: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded'])
   if (!call || call.override === true || !surelySame(step.memory, call.typed)) return undefined
-  return mustBeAccepted(step, 'the credentials are those of the previous attempt')
+  return mustBeAccepted(step, because('credentials-are-same'))
 }
 
 /** With override_credentials, others that the provider takes are accepted. */
@@ -26,7 +28,7 @@ export const overrideAcceptsOthers: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded', 'failed'])
   if (!call || call.override !== true || call.typed === 'wrong' || !surelyOther(step.memory, call.typed))
     return undefined
-  return mustBeAccepted(step, 'the credentials differ from the previous ones, and override_credentials is true')
+  return mustBeAccepted(step, because('credentials-overridden'))
 }
 
 /** Without override_credentials, others are refused, as long as none were replaced. */
@@ -39,28 +41,30 @@ function refusesOthers(step: CallMade, when: (memory: Memory) => boolean): Judge
   const call = reconnectIn(step, ['succeeded', 'failed'])
   const { memory, accepted, after } = step
   if (!call || call.override === true || !when(memory) || !surelyOther(memory, call.typed)) return undefined
-  const why = 'the credentials differ from those of the previous attempt, and override_credentials is not true'
-  if (accepted) return toldByAttempt(step, why)
+  const situation = because('credentials-differ')
+  if (accepted) return refusedByAttempt(step, situation)
   // Credentials that the provider refuses have two defects, so that no class can be demanded.
   const differs = errorClassOf(step.answer) === 'CredentialsNotMatch'
   if (!differs && (call.typed === 'wrong' || after.phase === 'failed')) return undefined
-  return mustBeRefused(step, why, ['CredentialsNotMatch'])
+  return mustBeRefused(step, situation, ['CredentialsNotMatch'])
 }
 
 /** A target may take the call and end the attempt with the class: only an attempt that ends well accepts them. */
-function toldByAttempt(step: CallMade, why: string): Judgement | undefined {
+function refusedByAttempt(step: CallMade, situation: Reason): Judgement | undefined {
   const { attempt, phase } = step.after
-  if (attempt.failErrorClass === 'CredentialsNotMatch') return held(`Told by the attempt: ${why}.`, evidenceOf(step))
-  const difference = { wanted: 'a refusal with CredentialsNotMatch', got: 'accepted, and the attempt ended well' }
-  return phase === 'succeeded' ? broken(`Accepted: ${why}.`, difference, evidenceOf(step)) : undefined
+  if (attempt.failErrorClass === 'CredentialsNotMatch')
+    return held(because('call-refused-by-attempt', { situation }), evidenceOf(step))
+  if (phase !== 'succeeded') return undefined
+  const difference = { wanted: 'a refusal with CredentialsNotMatch', got: 'accepted, and the attempt succeeded' }
+  return broken(because('call-accepted-by-attempt', { situation }), difference, evidenceOf(step))
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
 export const processingNotReconnected: SequenceRule = (step) => {
   const call = reconnectIn(step, ['waiting'])
   if (!call) return undefined
-  const why = 'the login waits for interactive input'
+  const situation = because('login-waits-for-input')
   const onlyDefect = call.typed !== 'wrong' && (call.override === true || call.typed === step.memory.pending?.typed)
-  if (step.accepted || onlyDefect) return mustBeRefused(step, why, ['LoginAlreadyProcessing'])
-  return tellsNothing(step) ? undefined : mustBeRefused(step, why)
+  if (step.accepted || onlyDefect) return mustBeRefused(step, situation, ['LoginAlreadyProcessing'])
+  return tellsNothing(step) ? undefined : mustBeRefused(step, situation)
 }

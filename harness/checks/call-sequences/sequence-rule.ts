@@ -1,6 +1,8 @@
+import { because } from '../../reasons/because.ts'
 import type { CallMade } from './call-made.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import type { Reason } from '../../../core/reason.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 
 /** Judges one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
@@ -17,21 +19,31 @@ export function tellsNothing(step: CallMade): boolean {
   return step.answer.answer === undefined || limited || crowdedOut(step.answer, []) !== undefined
 }
 
-/** Whether the call had to be accepted and was. */
-export function mustBeAccepted(step: CallMade, why: string): Judgement | undefined {
+/** Whether the call had to be accepted and was; `situation` says why it had to be. */
+export function mustBeAccepted(step: CallMade, situation: Reason): Judgement | undefined {
   if (tellsNothing(step)) return undefined
-  const got = outcomeOf(step.answer)
-  if (isSuccess(step.answer)) return held(`Accepted: ${why}.`, evidenceOf(step))
-  return broken(`Refused: ${why}.`, { wanted: 'a status from 200 to 299', got }, evidenceOf(step))
+  const call = step.call.do
+  const outcome = outcomeOf(step.answer)
+  if (isSuccess(step.answer)) return held(because('call-accepted', { call, situation }), evidenceOf(step))
+  const difference = { wanted: 'a status from 200 to 299', got: outcome }
+  return broken(because('call-must-be-accepted', { call, outcome, situation }), difference, evidenceOf(step))
 }
 
 /** Whether the call had to be refused with one of the classes and was; with no classes given, with any. */
-export function mustBeRefused(step: CallMade, why: string, classes: readonly string[] = []): Judgement | undefined {
+export function mustBeRefused(
+  step: CallMade,
+  situation: Reason,
+  classes: readonly string[] = [],
+): Judgement | undefined {
   if (tellsNothing(step)) return undefined
   const errorClass = errorClassOf(step.answer) ?? ''
   const wanted = classes.length === 0 ? 'a refusal' : `a refusal with ${classes.join(' or ')}`
-  const difference = { wanted, got: outcomeOf(step.answer) }
-  if (isSuccess(step.answer)) return broken(`Accepted: ${why}.`, difference, evidenceOf(step))
-  if (classes.length === 0 || classes.includes(errorClass)) return held(`Refused: ${why}.`, evidenceOf(step))
-  return broken(`Refused for another reason: ${why}.`, { ...difference, place: 'error_class' }, evidenceOf(step))
+  const outcome = outcomeOf(step.answer)
+  const refusal = { call: step.call.do, outcome, situation }
+  const difference = { wanted, got: outcome }
+  const reason = because('call-must-be-refused', { ...refusal, wanted })
+  if (isSuccess(step.answer)) return broken(reason, difference, evidenceOf(step))
+  if (classes.length === 0 || classes.includes(errorClass))
+    return held(because('call-refused', refusal), evidenceOf(step))
+  return broken(reason, { ...difference, place: 'error_class' }, evidenceOf(step))
 }

@@ -1,10 +1,10 @@
+import { because } from '../../reasons/because.ts'
 import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import assert from 'node:assert/strict'
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { it } from 'node:test'
 import { signatureInputNoted, signedWithSha256 } from './callback-signature.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = publicKey.export({ type: 'spki', format: 'pem' }) as string
@@ -21,7 +21,10 @@ function observed(text: string, digest = 'sha256'): ObservedLogin {
 it('a signature with SHA-256 over any likely text holds', () => {
   for (const text of [`${url}|${body}`, body, `${url}|{"data":{"login_id":"7"}}`])
     assert.equal(signedWithSha256(observed(text), key).finding, 'held')
-  assert.match(wordsOf(signatureInputNoted(observed(body), key).reason), /the body \(sha256\)/)
+  assert.deepEqual(
+    signatureInputNoted(observed(body), key).reason,
+    because('callback-signature-covers', { texts: ['the body (sha256)'] }),
+  )
 })
 
 it('one with a weaker digest is broken', () => {
@@ -31,7 +34,7 @@ it('one with a weaker digest is broken', () => {
 
 it('one over another text is left open', () => {
   assert.equal(signedWithSha256(observed('something else'), key).finding, 'untested')
-  assert.match(wordsOf(signatureInputNoted(observed('something else'), key).reason), /None of the likely texts/)
+  assert.equal(signatureInputNoted(observed('something else'), key).reason.code, 'callback-signature-unknown')
 })
 
 it('silence is untested', () => {

@@ -1,6 +1,7 @@
+import { because } from '../../reasons/because.ts'
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { broken, held, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { withoutAny } from './callbacks.ts'
 
 const digests = ['sha256', 'sha1', 'md5'] as const
@@ -21,28 +22,29 @@ export function signedWithSha256(observed: ObservedLogin, publicKey: string): Ju
     const weaker = matches.find(({ match }) => match.digest !== 'sha256')
     if (weaker) {
       const difference = { wanted: 'a signature made with SHA-256', got: `one made with ${weaker.match.digest}` }
-      return broken('A callback is signed with a weaker digest.', difference, [weaker.callback.exchange])
+      return broken(because('callback-digest-weak', { digest: weaker.match.digest }), difference, [
+        weaker.callback.exchange,
+      ])
     }
     if (unmatched.length === 0 && matches.length > 0)
       return held(
-        `${matches.length} callbacks are signed with SHA-256.`,
+        because('callbacks-signed-with-sha256', { callbacks: matches.length }),
         matches.map(({ callback }) => callback.exchange),
       )
-    const reason = 'Under the key of the profile no signature fits what callbacks are likely to sign.'
     return leftUntested(
-      reason,
+      because('callback-signature-unknown'),
       unmatched.map(({ exchange }) => exchange),
     )
   })
 }
 
-/** Tells which text the signature of callbacks was found to cover. */
+/** Notes which text the signature of callbacks was found to cover. */
 export function signatureInputNoted(observed: ObservedLogin, publicKey: string): Judgement {
   return overMatches(observed, publicKey, (matches, unmatched) => {
     const inputs = [...new Set(matches.map(({ match }) => `${match.input} (${match.digest})`))]
     const evidence = [...matches.map(({ callback }) => callback), ...unmatched].map(({ exchange }) => exchange)
-    if (inputs.length === 0) return noted('None of the likely texts is what callbacks sign.', evidence)
-    return noted(`Signed is ${inputs.join(' or ')}.`, evidence)
+    if (inputs.length === 0) return noted(because('callback-signature-unknown'), evidence)
+    return noted(because('callback-signature-covers', { texts: inputs }), evidence)
   })
 }
 
@@ -54,7 +56,7 @@ function overMatches(
   judge: (matches: Found, unmatched: LoginCallback[]) => Judgement,
 ): Judgement {
   const { callbacks } = observed
-  if (callbacks.length === 0) return withoutAny(observed, 'No callback came for the login.')
+  if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
   const key = createPublicKey(publicKey)
   const matches: Found = []
   const unmatched: LoginCallback[] = []
@@ -63,7 +65,7 @@ function overMatches(
     if (match) matches.push({ callback, match })
     else unmatched.push(callback)
   }
-  return matches.length + unmatched.length === 0 ? inconclusive('No callback came.') : judge(matches, unmatched)
+  return judge(matches, unmatched)
 }
 
 function matchOf({ exchange }: LoginCallback, key: KeyObject): Match | undefined {

@@ -1,6 +1,9 @@
+import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import type { Reason } from '../../../core/reason.ts'
 import { isRow } from '../answers/answer.ts'
+import { count } from '../../reasons/count.ts'
 import { idsIn } from '../values/ids-are-strings.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -13,57 +16,55 @@ function exchangesOf(callbacks: readonly LoginCallback[]) {
   return callbacks.map(({ exchange }) => exchange)
 }
 
-/** The judgement where nothing came in for a login, and the target may not be to blame; undefined where it is. */
-function notToBlame({ silence }: ObservedLogin): Judgement | undefined {
-  if (silence === 'unreached')
-    return inconclusive('The target sent callbacks, and none came in: can it reach callbacks.public_url?')
+/** The judgement where nothing came in for a login for a reason that may lie outside the target; undefined otherwise. */
+function excused({ silence }: ObservedLogin): Judgement | undefined {
+  if (silence === 'unreached') return inconclusive(because('callbacks-unreached'))
   if (silence !== 'unregistered') return undefined
-  const reason =
-    'No callback of this run came in, and nothing shows that its addresses are registered: register those of callbacks.public_url for the main client'
-  return leftUntested(reason)
+  return leftUntested(because('callbacks-unregistered'))
 }
 
-/** The judgement where no callback at all tells what is asked: untested, or inconclusive where some should have come. */
-export function withoutAny(observed: ObservedLogin, reason: string): Judgement {
-  return notToBlame(observed) ?? inconclusive(reason)
+/** The judgement where no callback shows what is asked: untested, or inconclusive where some should have come. */
+export function withoutAny(observed: ObservedLogin, reason: Reason): Judgement {
+  return excused(observed) ?? inconclusive(reason)
 }
 
 /** Whether a callback of a kind came for the login. Source: Account information / Events. */
 export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
   const came = ofKind(observed, kind)
-  if (came.length > 0) return held(`The ${kind} callback came.`, exchangesOf(came))
-  const others = observed.callbacks.map((callback) => callback.kind).join(', ')
-  const got = others === '' ? 'none for this login' : others
-  const difference = { wanted: `a ${kind} callback`, got }
-  return notToBlame(observed) ?? broken(`No ${kind} callback came.`, difference, exchangesOf(observed.callbacks))
+  if (came.length > 0) return held(because('callback-came', { kind }), exchangesOf(came))
+  const others = observed.callbacks.map((callback) => callback.kind)
+  const difference = { wanted: `a ${kind} callback`, got: others.join(', ') || 'none for this login' }
+  const reason = because('callback-missing', { kind, others })
+  return excused(observed) ?? broken(reason, difference, exchangesOf(observed.callbacks))
 }
 
 /**
- * Whether a login that asked to be told of its accounts was told once more than one that did not: after its accounts
+ * Whether a login that asked for a callback after its accounts got one more than a login that did not: after its accounts
  * and at the end. Source: Account information / Events.
  */
 export function toldOfAccounts(asked: ObservedLogin): Judgement {
   const came = ofKind(asked, 'success')
-  if (came.length >= 2) return held(`${came.length} success callbacks came.`, exchangesOf(came))
-  if (came.length === 0) return withoutAny(asked, 'No success callback came at all, so that one more cannot be told.')
+  if (came.length >= 2) return held(because('success-callbacks-came', { callbacks: came.length }), exchangesOf(came))
+  if (came.length === 0) return withoutAny(asked, because('no-callback', { kind: 'success' }))
   const difference = { wanted: 'a success callback after the accounts and one at the end', got: '1 success callback' }
-  return broken('The login was not told of once its accounts were fetched.', difference, exchangesOf(came))
+  return broken(because('success-callback-missing'), difference, exchangesOf(came))
 }
 
 /**
- * Whether a login that did not ask to be told of its accounts was told less often than one that did. `asked` is a
- * later one: once its callbacks are in, so are those of the earlier one; unless it was told twice, nothing follows.
+ * Whether a login that did not ask for a callback after its accounts got fewer than one that did. `asked` is a later
+ * login: once its callbacks are in, so are those of the earlier one; unless it got two, nothing follows.
  */
 export function notToldOfAccounts(silent: ObservedLogin, asked: ObservedLogin): Judgement {
   const came = ofKind(silent, 'success')
   const others = ofKind(asked, 'success')
-  if (came.length === 0 || others.length < 2)
-    return withoutAny(silent, 'A login that asks for it is not told of its accounts either, so nothing follows.')
-  const count = differing(came)
-  if (count < others.length)
-    return held(`${count} success callbacks came, ${others.length} where it was asked for.`, exchangesOf(came))
-  const difference = { wanted: 'fewer success callbacks than who asks', got: `${count} success callbacks` }
-  return broken('The login was told of once its accounts were fetched, unasked.', difference, exchangesOf(came))
+  if (came.length === 0 || others.length < 2) return withoutAny(silent, because('success-callbacks-not-comparable'))
+  const facts = { callbacks: differing(came), asked: others.length }
+  if (facts.callbacks < facts.asked) return held(because('success-callbacks-fewer', facts), exchangesOf(came))
+  const difference = {
+    wanted: `fewer than ${count(facts.asked, 'success callback')}`,
+    got: count(facts.callbacks, 'success callback'),
+  }
+  return broken(because('success-callbacks-unasked', facts), difference, exchangesOf(came))
 }
 
 /** How many callbacks there are, one that was sent again counted once. */
@@ -78,11 +79,12 @@ export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
   for (const { json, exchange } of withIds) {
     const wrong = idsIn(json, '').find(({ value }) => typeof value !== 'string')
     if (!wrong) continue
-    const difference = { wanted: 'a string', got: `${kindOf(wrong.value)} ${String(wrong.value)}`, place: wrong.place }
-    return broken('An id in a callback is not a string.', difference, [exchange])
+    const { place } = wrong
+    const got = `${kindOf(wrong.value)} ${String(wrong.value)}`
+    return broken(because('callback-id-not-string', { place, got }), { wanted: 'a string', got, place }, [exchange])
   }
-  if (withIds.length === 0) return withoutAny(observed, 'No callback with ids came.')
-  return held(`All ids in ${withIds.length} callbacks are strings.`, exchangesOf(withIds))
+  if (withIds.length === 0) return withoutAny(observed, because('no-callback-with-ids'))
+  return held(because('callback-ids-are-strings', { callbacks: withIds.length }), exchangesOf(withIds))
 }
 
 /** Whether every callback carries a Signature that is base64 of at least 128 bytes, as an RSA signature has. */
@@ -90,20 +92,21 @@ export function callbacksAreSigned(observed: ObservedLogin): Judgement {
   const { callbacks } = observed
   for (const { exchange } of callbacks) {
     const signature = exchange.request.headers.find(([name]) => name.toLowerCase() === 'signature')?.[1]
-    const got = signature === undefined ? 'no Signature header' : `${signature.length} characters`
+    const got =
+      signature === undefined ? 'no Signature header' : `a Signature header of ${count(signature.length, 'character')}`
     if (signature !== undefined && /^[A-Za-z0-9+/]{171,}={0,2}$/.test(signature)) continue
-    return broken('A callback is not signed.', { wanted: 'a Signature header in base64', got }, [exchange])
+    return broken(because('callback-unsigned', { got }), { wanted: 'a Signature header in base64', got }, [exchange])
   }
-  if (callbacks.length === 0) return withoutAny(observed, 'No callback came for the login.')
-  return held(`All ${callbacks.length} callbacks carry a Signature.`, exchangesOf(callbacks))
+  if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
+  return held(because('callbacks-signed', { callbacks: callbacks.length }), exchangesOf(callbacks))
 }
 
-/** Tells which fields the callbacks of a login have, at the top and within data and meta. */
+/** Notes which fields the callbacks of a login have, at the top and within data and meta. */
 export function bodiesNoted(observed: ObservedLogin): Judgement {
   const { callbacks } = observed
-  if (callbacks.length === 0) return withoutAny(observed, 'No callback came for the login.')
+  if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
   const fields = new Set(callbacks.flatMap(({ kind, json }) => fieldsOf(json).map((field) => `${field} (${kind})`)))
-  return noted(`Seen are ${[...fields].sort().slice(0, 40).join(', ')}.`, exchangesOf(callbacks))
+  return noted(because('callback-fields-seen', { fields: [...fields].sort().slice(0, 40) }), exchangesOf(callbacks))
 }
 
 function fieldsOf(json: unknown): string[] {
@@ -113,13 +116,12 @@ function fieldsOf(json: unknown): string[] {
   )
 }
 
-/** Tells whether a callback that was refused at first was sent again. */
+/** Notes whether a callback that was refused at first was sent again. */
 export function retryNoted(observed: ObservedLogin, kind: string): Judgement {
   const came = ofKind(observed, kind)
   const [first, second] = came
-  if (!first) return withoutAny(observed, `No ${kind} callback came.`)
-  if (!second)
-    return noted('A callback that is refused with 500 does not come again while it is waited for.', exchangesOf(came))
+  if (!first) return withoutAny(observed, because('no-callback', { kind }))
+  if (!second) return noted(because('callback-not-repeated'), exchangesOf(came))
   const seconds = (Date.parse(second.exchange.at) - Date.parse(first.exchange.at)) / 1000
-  return noted(`A callback that is refused with 500 comes again, after ${seconds.toFixed(1)} s.`, exchangesOf(came))
+  return noted(because('callback-repeated', { seconds: Math.round(seconds * 10) / 10 }), exchangesOf(came))
 }

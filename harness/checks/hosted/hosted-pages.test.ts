@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -5,7 +6,6 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { SeenPage } from '../../hosted/hosted-visit.ts'
 import * as checks from './hosted-pages.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
 
 const returnTo = 'http://127.0.0.1:1/back?own=kept'
 const session = sampleExchange(200, { data: { connect_url: 'https://bank.example/connect' } })
@@ -64,7 +64,8 @@ for (const [what, check, given, finding] of cases) {
 }
 
 test('what was added is named, in the query and after it', () => {
-  assert.match(wordsOf(checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`))).reason), /: login_id, code$/)
+  const { reason } = checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`)))
+  assert.deepEqual(reason, because('parameters-added', { names: ['login_id', 'code'] }))
 })
 
 test('pictures and hosts out of reach are told beside the judgement', () => {

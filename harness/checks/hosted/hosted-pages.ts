@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
@@ -6,13 +7,12 @@ import { outcomeOf, rowsOf } from '../answers/answer.ts'
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
 export function pageOpened(flow: HostedFlow): Judgement {
   const page = firstPage(flow)
-  if (!page?.answer)
-    return shown(inconclusive('No page came from the address: the way there may be closed', told(flow)), flow)
+  if (!page?.answer) return shown(inconclusive(because('page-unreached'), told(flow)), flow)
   const { status, body } = page.answer
   if (opens(flow) && body.trim() !== '')
-    return shown(held(`The address opens the page “${titleOf(page)}”`, told(flow)), flow)
-  const got = opens(flow) ? 'a page without a word' : `status ${status}: “${titleOf(page)}”`
-  return shown(broken('The address opens no page that a person could use', { wanted: 'a page', got }, told(flow)), flow)
+    return shown(held(because('page-opened', { title: titleOf(page) }), told(flow)), flow)
+  const got = opens(flow) ? 'a page without words' : `status ${status} and the page "${titleOf(page)}"`
+  return shown(broken(because('page-not-opened', { got }), { wanted: 'a page with words', got }, told(flow)), flow)
 }
 
 /** Whether the way through the page made a login. Source: Account information / What the service does. */
@@ -22,28 +22,28 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
   const rows = flow.logins && rowsOf(flow.logins)
   const evidence = [...told(flow), ...(flow.logins ? [flow.logins] : [])]
   if (!rows) {
-    const why = flow.logins ? outcomeOf(flow.logins) : 'there is no list'
-    return inconclusive(`Whether there is a login now cannot be seen: ${why}`, evidence)
+    const outcome = flow.logins && outcomeOf(flow.logins)
+    return inconclusive(because('nothing-to-check', { what: 'list of logins', outcome }), evidence)
   }
-  if (rows.length > 0) return shown(held(`The customer has ${rows.length} login now`, evidence), flow)
+  if (rows.length > 0) return shown(held(because('page-gave-login', { logins: rows.length }), evidence), flow)
   const difference = { wanted: 'a login of the customer', got: 'none', place: 'data' }
-  return shown(broken('The user went through the page, and the customer has no login', difference, evidence), flow)
+  return shown(broken(because('page-gave-no-login'), difference, evidence), flow)
 }
 
 /** Whether the user came back to the client. */
 export function cameBack(flow: HostedFlow): Judgement {
   const unopened = notOpened(flow)
   if (unopened) return unopened
-  if (flow.seen.returnedTo) return shown(held('The user has come back to return_to', told(flow)), flow)
+  if (flow.seen.returnedTo) return shown(held(because('user-came-back'), told(flow)), flow)
   const { blocked } = flow.seen
   const got =
-    blocked.length > 0 ? `the user was sent to ${blocked.join(', ')}` : `“${titleOf(lastPage(flow))}” is the last page`
-  return shown(broken('The user was not sent back to return_to', { wanted: 'return_to', got }, told(flow)), flow)
+    blocked.length > 0 ? `the user was sent to ${blocked.join(', ')}` : `the last page is "${titleOf(lastPage(flow))}"`
+  return shown(broken(because('user-not-sent-back', { got }), { wanted: 'return_to', got }, told(flow)), flow)
 }
 
 /** A target is only warned of that sends nobody back, so what hangs on it does not keep a run from passing. */
 function notSentBack(flow: HostedFlow): Judgement {
-  return leftUntested('The user was not sent back at all', told(flow))
+  return leftUntested(because('user-not-sent-back', {}), told(flow))
 }
 
 /** Whether the parameters of return_to came back unharmed. */
@@ -53,10 +53,10 @@ export function ownParametersCameBack(flow: HostedFlow): Judgement {
   const lost = [...new URL(flow.returnTo).searchParams].find(
     ([name, value]) => returnedTo.searchParams.get(name) !== value,
   )
-  if (!lost) return held('The parameters of return_to came back as they were', told(flow))
-  const [name, value] = lost
+  if (!lost) return held(because('parameters-kept'), told(flow))
+  const [name, wanted] = lost
   const got = returnedTo.searchParams.get(name) ?? 'no such parameter'
-  return broken(`return_to came back with another ${name}`, { wanted: value, got, place: name }, told(flow))
+  return broken(because('parameter-changed', { name, wanted, got }), { wanted, got, place: name }, told(flow))
 }
 
 /** Which parameters were added to return_to: not shown, so only told. */
@@ -66,10 +66,7 @@ export function addedParameters(flow: HostedFlow): Judgement {
   const own = new URL(flow.returnTo).searchParams
   const fragment = new URLSearchParams(returnedTo.hash.slice(1))
   const added = [...returnedTo.searchParams.keys(), ...fragment.keys()].filter((name) => !own.has(name))
-  return noted(
-    added.length === 0 ? 'Nothing was added to return_to' : `Added to return_to: ${added.join(', ')}`,
-    told(flow),
-  )
+  return noted(because('parameters-added', { names: added }), told(flow))
 }
 
 /** Whether the page lets itself be framed: not said, so only told. */
@@ -78,23 +75,25 @@ export function frameable(flow: HostedFlow): Judgement {
   const policy = /frame-ancestors[^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
   const options = headers.get('x-frame-options')
   const refusals = [...(policy ? [policy] : []), ...(options ? [`X-Frame-Options ${options}`] : [])]
-  if (refusals.length === 0) return noted('The page does not say that it may not be framed', told(flow))
-  return noted(`The page says where it may be framed: ${refusals.join(', ')}`, told(flow))
+  if (refusals.length === 0) return noted(because('page-frameable'), told(flow))
+  return noted(because('page-frame-limits', { limits: refusals }), told(flow))
 }
 
 /** Why nothing can be said of a page that did not open; undefined where it did. */
 export function notOpened(flow: HostedFlow): Judgement | undefined {
-  return opens(flow)
-    ? undefined
-    : shown(inconclusive('The page did not open, so nobody went through it', told(flow)), flow)
+  return opens(flow) ? undefined : shown(inconclusive(because('page-not-completed'), told(flow)), flow)
 }
 
 /** The judgement with the pictures that were taken. */
 export function shown(judgement: Judgement, { seen }: Pick<HostedFlow, 'seen'>): Judgement {
   const { screenshots, blocked } = seen
   const details = [
-    ...(screenshots.length > 0 ? [{ title: 'Pictures, in the folder of the run', text: screenshots.join('\n') }] : []),
-    ...(blocked.length > 0 ? [{ title: 'Hosts that the browser was kept from', text: blocked.join('\n') }] : []),
+    ...(screenshots.length > 0
+      ? [{ title: 'Screenshots, in the folder of the run', text: screenshots.join('\n') }]
+      : []),
+    ...(blocked.length > 0
+      ? [{ title: 'Hosts that the browser was not allowed to reach', text: blocked.join('\n') }]
+      : []),
   ]
   return details.length > 0 ? { ...judgement, details } : judgement
 }

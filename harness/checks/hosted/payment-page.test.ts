@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -51,6 +52,12 @@ for (const [what, check, finding] of cases) {
 
 test('what the script does not tell is not judged', () => {
   const silent = flow(undefined, undefined)
-  assert.throws(() => checks.consentAsked(silent), { finding: 'untested', message: /`asked`/ })
-  assert.throws(() => checks.providerLocked(silent, asking), { finding: 'untested', message: /`can_change_provider`/ })
+  assert.throws(() => checks.consentAsked(silent), {
+    finding: 'untested',
+    reason: because('script-does-not-report', { field: 'asked' }),
+  })
+  assert.throws(() => checks.providerLocked(silent, asking), {
+    finding: 'untested',
+    reason: because('script-does-not-report', { field: 'can_change_provider' }),
+  })
 })

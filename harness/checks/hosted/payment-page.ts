@@ -1,50 +1,46 @@
+import { because } from '../../reasons/because.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import type { PageMessage } from '../../hosted/hosted-visit.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
-import { CheckStopped } from '../../../core/check-stopped.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { count } from '../../reasons/count.ts'
 import { notOpened, shown, told } from './hosted-pages.ts'
 
 /** Whether the user was asked for consent when nothing was said of it. Source: Pay with connect body. */
 export function consentAsked(asking: HostedFlow): Judgement {
   const asks = askedIn(asking)
-  if (asks.includes('consent')) return shown(held('The page asks for consent', told(asking)), asking)
+  if (asks.includes('consent')) return shown(held(because('page-asks-consent'), told(asking)), asking)
   const difference = { wanted: 'a question for consent', got: inWords(asks) }
-  return notOpened(asking) ?? shown(broken('The page does not ask for consent', difference, told(asking)), asking)
+  return notOpened(asking) ?? shown(broken(because('page-lacks-consent', { asks }), difference, told(asking)), asking)
 }
 
 /** Whether the user was spared the question when the request said so. Source: Pay with connect body. */
 export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const asks = askedIn(quiet)
   const evidence = [...told(asking), ...told(quiet)]
-  if (!askedIn(asking).includes('consent'))
-    return inconclusive('The page asks for consent in no case, so that skipping it shows nothing', evidence)
-  if (!asks.includes('consent'))
-    return notOpened(quiet) ?? shown(held('The page does not ask for consent', evidence), quiet)
+  if (!askedIn(asking).includes('consent')) return inconclusive(because('consent-never-asked'), evidence)
+  if (!asks.includes('consent')) return notOpened(quiet) ?? shown(held(because('consent-skipped'), evidence), quiet)
   const difference = { wanted: 'no question for consent', got: inWords(asks) }
-  return shown(
-    broken('The page asks for consent in spite of show_consent_confirmation false', difference, evidence),
-    quiet,
-  )
+  return shown(broken(because('consent-not-skipped', { asks }), difference, evidence), quiet)
 }
 
 /** Whether the user is kept from changing the provider. Source: Pay with connect body. */
 export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...told(asking), ...told(quiet)]
-  if (!changeable(asking))
-    return inconclusive('The page lets nobody choose a provider, so a locked one shows nothing', evidence)
-  if (!changeable(quiet)) return notOpened(quiet) ?? shown(held('The user cannot change the provider', evidence), quiet)
+  if (!changeable(asking)) return inconclusive(because('provider-never-offered'), evidence)
+  if (!changeable(quiet)) return notOpened(quiet) ?? shown(held(because('provider-locked'), evidence), quiet)
   const difference = { wanted: 'no way to change the provider', got: 'the user can change it' }
-  return shown(broken('disable_provider_search does not stop the user', difference, evidence), quiet)
+  return shown(broken(because('provider-not-locked'), difference, evidence), quiet)
 }
 
 /** Whether the named provider needs not be chosen. Source: Pay with connect body. */
 export function providerPreselected(quiet: HostedFlow): Judgement {
   const asks = askedIn(quiet)
   if (!asks.includes('provider'))
-    return notOpened(quiet) ?? shown(held('The user is not asked for a provider', told(quiet)), quiet)
+    return notOpened(quiet) ?? shown(held(because('provider-preselected'), told(quiet)), quiet)
   const difference = { wanted: 'no question for a provider', got: inWords(asks) }
-  return shown(broken('The user has to choose the provider that the request names', difference, told(quiet)), quiet)
+  return shown(broken(because('provider-not-preselected', { asks }), difference, told(quiet)), quiet)
 }
 
 /** Whether messages came to the window that opened the page. Source: Events. */
@@ -53,49 +49,52 @@ export function messagesPosted(asking: HostedFlow): Judgement {
   const unopened = notOpened(asking)
   if (unopened) return unopened
   if (messages.length > 0)
-    return shown(held(`The page posted ${messages.length} message to its opener`, told(asking)), asking)
+    return shown(held(because('messages-posted', { messages: messages.length }), told(asking)), asking)
   const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
-  return shown(broken('The page posts no message', difference, told(asking)), asking)
+  return shown(broken(because('no-message-posted'), difference, told(asking)), asking)
 }
 
 /** Whether none came that nobody asked for; messages that were asked for show that they would have been seen. */
 export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...told(asking), ...told(quiet)]
-  if (asking.seen.messages.length === 0)
-    return inconclusive('No message came when they were asked for, so their absence shows nothing', evidence)
-  const [message, ...more] = quiet.seen.messages
-  if (!message) return notOpened(quiet) ?? shown(held('The page posts no message', evidence), quiet)
-  const others = more.length > 0 ? `, and ${more.length} more` : ''
-  const difference = { wanted: 'no message', got: `from ${message.origin} ${formOf(message)}${others}` }
-  return shown(broken('The page posts messages that nobody asked for', difference, evidence), quiet)
+  if (asking.seen.messages.length === 0) return inconclusive(because('messages-never-posted'), evidence)
+  const { messages } = quiet.seen
+  const [message] = messages
+  if (!message) return notOpened(quiet) ?? shown(held(because('messages-absent'), evidence), quiet)
+  const form = `${formOf(message)} from ${message.origin}`
+  const reason = because('messages-unasked', { messages: messages.length, form })
+  const difference = { wanted: 'no message', got: `${count(messages.length, 'message')}, the first ${form}` }
+  return shown(broken(reason, difference, evidence), quiet)
 }
 
 /** What the messages look like: not shown, so only told. */
 export function formOfMessages(asking: HostedFlow): Judgement {
   const [message] = asking.seen.messages
-  if (!message) return inconclusive('No message came', told(asking))
-  return noted(`The messages are each ${formOf(message)}`, told(asking))
+  if (!message) return inconclusive(because('no-answers', { what: 'messages' }), told(asking))
+  return noted(because('form-of-messages', { form: formOf(message) }), told(asking))
 }
 
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
 export function cameHome(quiet: HostedFlow): Judgement {
-  if (quiet.seen.arrived) return shown(held('The user was sent to the home URL of the client', told(quiet)), quiet)
+  if (quiet.seen.arrived) return shown(held(because('user-came-home'), told(quiet)), quiet)
   const got =
-    quiet.seen.blocked.length > 0 ? `the way to ${quiet.seen.blocked.join(', ')}` : 'the user stayed at the page'
+    quiet.seen.blocked.length > 0
+      ? `the user was sent to ${quiet.seen.blocked.join(', ')}`
+      : 'the user stayed at the page'
   const difference = { wanted: 'the home URL of the client', got }
-  return notOpened(quiet) ?? shown(broken('The user was not sent to the home URL', difference, told(quiet)), quiet)
+  return notOpened(quiet) ?? shown(broken(because('user-not-sent-home', { got }), difference, told(quiet)), quiet)
 }
 
-/** What the user was asked. @throws CheckStopped (untested) when the script does not tell */
+/** What the user was asked. @throws CheckStopped (untested) when the script does not report it */
 function askedIn({ seen }: HostedFlow): string[] {
   if (seen.report.asked) return seen.report.asked
-  throw new CheckStopped('untested', 'the script of capabilities.hosted_flow does not tell what the page `asked`')
+  throw untested(because('script-does-not-report', { field: 'asked' }))
 }
 
 function changeable({ seen }: HostedFlow): boolean {
-  const { can_change_provider: told } = seen.report
-  if (told !== undefined) return told
-  throw new CheckStopped('untested', 'the script of capabilities.hosted_flow does not tell `can_change_provider`')
+  const { can_change_provider: canChange } = seen.report
+  if (canChange !== undefined) return canChange
+  throw untested(because('script-does-not-report', { field: 'can_change_provider' }))
 }
 
 function inWords(asks: string[]): string {

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
@@ -18,7 +19,7 @@ const looks = {
     const messages = messagesOf(exchange)
     if (messages?.length && messages.every(isRow)) return undefined
     const got = messages ? `${messages.length} entries, not all of them objects` : 'no such array'
-    return { wanted: 'apiClientMessages, an array with a message block or more', got, place: 'apiClientMessages' }
+    return { wanted: 'apiClientMessages, an array with at least one message block', got, place: 'apiClientMessages' }
   },
   category: (exchange) => firstWrong(exchange, 'category', categories.join(' or '), isCategory),
   code: (exchange) => firstWrong(exchange, 'code', 'a text', (code) => typeof code === 'string' && code !== ''),
@@ -49,16 +50,14 @@ export type RefusalRule = keyof typeof looks
 export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): Judgement {
   const look: Look = looks[rule]
   const refusals = exchanges.filter(({ answer }) => (answer?.status ?? 0) >= 400 && answer?.status !== 429)
-  if (refusals.length === 0) return inconclusive('No refusal was seen.')
+  if (refusals.length === 0) return inconclusive(because('no-answers', { what: 'refusals' }))
   for (const refusal of refusals) {
     const wrong = look(refusal)
-    if (wrong) return broken(`A refusal (${sealedOutcome(refusal)}) is not what it must be.`, wrong, [refusal])
+    if (!wrong) continue
+    return broken(because('refusal-differs', { outcome: sealedOutcome(refusal), ...wrong }), wrong, [refusal])
   }
-  const kinds = new Set(refusals.map(sealedOutcome))
-  return held(
-    `Held for ${refusals.length} refusals of ${kinds.size} kinds: ${[...kinds].join('; ')}.`,
-    refusals.slice(-2),
-  )
+  const kinds = [...new Set(refusals.map(sealedOutcome))]
+  return held(because('refusals-as-documented', { refusals: refusals.length, kinds }), refusals.slice(-2))
 }
 
 function firstWrong(exchange: Exchange, field: string, wanted: string, fits: (value: unknown) => boolean) {

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../answers/answer.ts'
@@ -10,13 +11,13 @@ import { unprovenBy } from './refused-with.ts'
  * Source: Open-finance errors.
  */
 export function methodUnsupported(control: Exchange | undefined, answers: readonly Exchange[]): Judgement {
-  if (!control || answers.length === 0) return inconclusive('No request was sent.')
+  if (!control || answers.length === 0) return inconclusive(because('nothing-sent'))
   const doubt = unprovenBy(control) ?? transportErrorIn(answers)
   if (doubt) return doubt
   const evidence = [control, ...answers]
-  const seen = answers.map((answer) => `${answer.request.method}: ${sealedOutcome(answer)}`).join('; ')
+  const seen = answers.map((answer) => `${answer.request.method}: ${sealedOutcome(answer)}`)
   const right = answers.some((answer) => answer.answer?.status === 405 && codesOf(answer).includes('SERVICE_INVALID'))
-  if (right) return held(`Methods that the path has not are refused: ${seen}.`, evidence)
-  const difference = { wanted: '405 SERVICE_INVALID for some of them', got: seen }
-  return broken('No method at all is refused as unsupported.', difference, evidence)
+  if (right) return held(because('method-unsupported', { seen }), evidence)
+  const difference = { wanted: '405 SERVICE_INVALID for at least one of them', got: seen.join('; ') }
+  return broken(because('no-method-unsupported', { seen }), difference, evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../answers/answer.ts'
@@ -10,17 +11,17 @@ import { unprovenBy } from './refused-with.ts'
  * Source: Open-finance message block, path.
  */
 export function pointsAt(pointer: string, control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (!control || !answer) return inconclusive('No request was sent.')
+  if (!control || !answer) return inconclusive(because('nothing-sent'))
   const evidence = [control, answer]
   const doubt = unprovenBy(control) ?? transportErrorIn([answer])
   if (doubt) return { ...doubt, evidence }
   if (!codesOf(answer).includes('FORMAT_ERROR'))
-    return inconclusive(`The body was not refused with FORMAT_ERROR (${sealedOutcome(answer)}).`, evidence)
+    return inconclusive(because('body-not-refused', { outcome: sealedOutcome(answer) }), evidence)
   const paths = blocksOf(answer).flatMap(({ path }) => (typeof path === 'string' && path !== '' ? path : []))
-  if (paths.length === 0) return noted('The message blocks name no path, which they need not.', evidence)
+  if (paths.length === 0) return noted(because('no-path-named'), evidence)
   const name = pointer.split('/').at(-1) ?? ''
   if (paths.some((path) => path.split(/[^\w-]+/).includes(name)))
-    return held(`The path ${paths.join(', ')} names ${pointer}.`, evidence)
+    return held(because('path-names-attribute', { paths, pointer }), evidence)
   const difference = { wanted: pointer, got: paths.join(', '), place: 'apiClientMessages[0].path' }
-  return broken('The path names another attribute than the wrong one.', difference, evidence)
+  return broken(because('path-names-another', { paths, pointer }), difference, evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, transportErrorIn } from '../answers/answer.ts'
@@ -26,22 +27,23 @@ export function refusedWith(
   answer: Exchange | undefined,
   { defect, codes, handshake }: Refusal,
 ): Judgement {
-  if (!control || !answer) return inconclusive('No request was sent.')
+  if (!control || !answer) return inconclusive(because('nothing-sent'))
   const evidence = [control, answer]
   const doubt = unprovenBy(control)
   if (doubt) return { ...doubt, evidence }
-  if (handshake && refusedConnection.has(answer.trouble?.code ?? ''))
-    return held(`The TLS connection was refused (${answer.trouble?.code}), which refuses the certificate.`, evidence)
+  const { code } = answer.trouble ?? {}
+  if (handshake && code !== undefined && refusedConnection.has(code))
+    return held(because('certificate-refused', { code }), evidence)
   const trouble = transportErrorIn([answer])
   if (trouble) return trouble
-  const wanted = codes.map((code) => `${statusOfCode(code)} ${code}`).join(' or ')
+  const wanted = codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')
   const got = sealedOutcome(answer)
   if (isSuccess(answer))
-    return broken(`Accepted, although the request ${defect}.`, { wanted, got: `accepted: ${got}` }, evidence)
+    return broken(because('named-defect-accepted', { defect, wanted }), { wanted, got: `accepted: ${got}` }, evidence)
   const seen = codesOf(answer)
-  if (seen.some((code) => codes.includes(code) && statusOfCode(code) === answer.answer?.status))
-    return held(`Refused as ${got}: the request ${defect}.`, evidence)
-  const reason = `The request ${defect}, and is refused with another status and code than the documents tie to that.`
+  if (seen.some((one) => codes.includes(one) && statusOfCode(one) === answer.answer?.status))
+    return held(because('named-defect-refused', { defect, outcome: got }), evidence)
+  const reason = because('named-defect-refused-otherwise', { defect, outcome: got, wanted })
   return broken(reason, { wanted, got, place: 'apiClientMessages[0].code' }, evidence)
 }
 
@@ -53,12 +55,8 @@ export function unprovenBy(control: Exchange): Judgement | undefined {
   const trouble = transportErrorIn([control])
   if (trouble) return trouble
   if (isSuccess(control) && !isPage(control)) return undefined
-  if (isPage(control))
-    return inconclusive('The same request without the defect was answered by something that is no JSON.', [control])
-  const got = sealedOutcome(control)
-  return inconclusive(`The same request without the defect was refused too (${got}), so this proves nothing.`, [
-    control,
-  ])
+  if (isPage(control)) return inconclusive(because('control-not-json'), [control])
+  return inconclusive(because('control-refused', { outcome: sealedOutcome(control) }), [control])
 }
 
 /** Whether an answer is something else than JSON, a page for example. */

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, transportErrorIn } from '../answers/answer.ts'
@@ -41,23 +42,22 @@ export function sealedAccepted(
   exchange: Exchange | undefined,
   steps: SealSteps | undefined,
 ): Judgement {
-  if (!exchange || !steps) return inconclusive('No request was sent.')
+  if (!exchange || !steps) return inconclusive(because('nothing-sent'))
   const evidence = control ? [control, exchange] : [exchange]
   const doubt = (control && unprovenBy(control)) ?? transportErrorIn([exchange]) ?? pageAccepts(exchange)
   if (doubt) return { ...doubt, evidence }
   const got = sealedOutcome(exchange)
-  if (isSuccess(exchange)) return held(`Accepted with ${got}: ${what}.`, evidence)
+  if (isSuccess(exchange)) return held(because('jws-signature-accepted', { what, outcome: got }), evidence)
   const details = sealDetails(steps)
   const blamed = codesOf(exchange).some((code) => codes.includes(code))
-  if (!blamed)
-    return { ...inconclusive(`Refused for another reason (${got}), so this stays untold.`, evidence), details }
+  if (!blamed) return { ...inconclusive(because('request-refused-otherwise', { outcome: got }), evidence), details }
   const difference = { wanted: 'the request to be accepted', got }
-  return { ...broken(`Refused, although it is sealed as stated: ${what}.`, difference, evidence), details }
+  return { ...broken(because('jws-signature-refused', { what, outcome: got }), difference, evidence), details }
 }
 
 function pageAccepts(exchange: Exchange): Judgement | undefined {
   if (!isSuccess(exchange) || !isPage(exchange)) return undefined
-  return inconclusive('The answer has a good status and is no JSON, so it accepts nothing.', [exchange])
+  return inconclusive(because('answer-not-json'), [exchange])
 }
 
 /** The steps of a seal for people to compare with their own, cut where they are long. */

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -13,6 +14,6 @@ export function noTransactions(pages: readonly Exchange[], others: readonly Exch
   if (trouble) return trouble
   const refused = pages.find((page) => !isSuccess(page))
   if (!refused) return hasNoRows(pages, others, 'transactions')
-  if (!others.every(isSuccess)) return inconclusive('No transactions are listed where they were asked for.', evidence)
-  return held(`Refused: ${outcomeOf(refused)}.`, evidence)
+  if (!others.every(isSuccess)) return inconclusive(because('transactions-refused-everywhere'), evidence)
+  return held(because('request-refused', { outcome: outcomeOf(refused) }), evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { type Row, rowsOf } from '../answers/answer.ts'
@@ -22,22 +23,23 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
     for (const { rows, exchange } of read) {
       const at = rows.findIndex((row) => !isFakeOrSandbox(row))
       if (at === -1) continue
-      const difference = { wanted: 'a fake or a sandbox provider', got: String(rows[at]?.code), place: `data[${at}]` }
-      return broken('A pending client is shown another provider.', difference, [exchange])
+      const provider = String(rows[at]?.code)
+      const difference = { wanted: 'a fake or a sandbox provider', got: provider, place: `data[${at}]` }
+      return broken(because('pending-sees-provider', { provider }), difference, [exchange])
     }
     const others = main.flatMap((page) => rowsOf(page) ?? []).filter((row) => !isFakeOrSandbox(row))
     const evidence = [...main, ...pending]
-    if (others.length === 0) return leftUntested('The main client is shown no other provider either.', evidence)
-    return held(`None of the ${others.length} other providers is shown to the pending client.`, evidence)
+    if (others.length === 0) return leftUntested(because('nothing-withheld'), evidence)
+    return held(because('providers-withheld', { others: others.length }), evidence)
   })
 }
 
 /** Whether a pending client is shown any fake or sandbox provider. */
 export function someFakeOrSandbox(pending: readonly Exchange[]): Judgement {
   return overPages(pending, 1, (read) => {
-    const count = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length
-    if (count > 0) return held(`${count} fake or sandbox providers are shown.`, [...pending])
+    const providers = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length
+    if (providers > 0) return held(because('pending-has-providers', { providers }), [...pending])
     const difference = { wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }
-    return broken('A pending client is shown no provider that it may use.', difference, [...pending])
+    return broken(because('pending-has-no-provider'), difference, [...pending])
   })
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -12,9 +13,11 @@ export function treeOfAVersion(
   tree: TreeName,
   versions: readonly CategoryTrees[],
 ): Judgement {
-  if (exchange === undefined) return inconclusive('The categories were not listed.')
+  if (exchange === undefined) return inconclusive(because('nothing-to-check', { what: 'list of categories' }))
   const judgements = versions.map((trees) => treeHolds(exchange, tree, trees[tree]))
   return (
-    judgements.find(({ finding }) => finding === 'held') ?? judgements.at(-1) ?? inconclusive('No version is known.')
+    judgements.find(({ finding }) => finding === 'held') ??
+    judgements.at(-1) ??
+    inconclusive(because('no-answers', { what: 'versions' }))
   )
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
@@ -19,7 +20,7 @@ export interface RowRule {
 }
 
 /**
- * Judges a rule over every row of a list's pages; the first row that breaks it is told. Without a row that it concerns it
+ * Judges a rule over every row of a list's pages; the first row that breaks it is named. Without a row that it concerns it
  * is untested where there are rows, and inconclusive where there are none.
  */
 export function overRows(pages: readonly Exchange[], { what, wanted, concerns, faultIn }: RowRule): Judgement {
@@ -29,7 +30,7 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
   let concerned = 0
   for (const page of pages) {
     const rows = rowsOf(page)
-    if (!rows) return inconclusive(`There is no list to judge: ${outcomeOf(page)}.`, [page])
+    if (!rows) return inconclusive(because('no-list', { outcome: outcomeOf(page) }), [page])
     for (const [at, row] of rows.entries()) {
       all += 1
       if (concerns && !concerns(row)) continue
@@ -37,15 +38,12 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
       const fault = faultIn(row)
       if (!fault) continue
       const place = `data[${at}]${fault.place === undefined ? '' : `.${fault.place}`}`
-      return broken(
-        `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what} is not as documented.`,
-        { wanted, got: fault.got, place },
-        [page],
-      )
+      const difference = { wanted, got: fault.got, place }
+      return broken(because('row-not-as-documented', { what, ...difference }), difference, [page])
     }
   }
-  if (concerned > 0) return held(`${concerned} of ${all} rows, each a ${what}: ${wanted}.`, [...pages])
-  const reason = `None of ${all} rows is a ${what} that the rule speaks of.`
+  if (concerned > 0) return held(because('rows-as-documented', { what, wanted, concerned, rows: all }), [...pages])
+  const reason = because('no-row-concerned', { what, rows: all })
   return all === 0 ? inconclusive(reason, [...pages]) : leftUntested(reason, [...pages])
 }
 
@@ -59,12 +57,12 @@ export function rowsDifferIn(
   const seen = new Map<unknown, Row>()
   return overRows(pages, {
     what,
-    wanted: `another ${field} than any row before`,
+    wanted: `a ${field} that no other row has`,
     concerns: (row) => typeof row[field] === 'string',
     faultIn: (row) => {
       const twin = seen.get(row[field])
       seen.set(row[field], row)
-      return twin && !apart(twin, row) ? { got: `${String(row[field])} once more`, place: field } : undefined
+      return twin && !apart(twin, row) ? { got: `${String(row[field])} again`, place: field } : undefined
     },
   })
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow, transportErrorIn } from '../answers/answer.ts'
@@ -14,8 +15,6 @@ export interface RequiredFieldsTold {
   exchange: Exchange
 }
 
-const noDetail = 'No detail of a payment provider is shown at /providers and its code, and the route is not given.'
-
 /**
  * Whether each detail lists what it requires for each of its templates. Its form is not given: where entries by template
  * cannot be read, any list will do. Source: Payment provider (payments v1).
@@ -24,18 +23,22 @@ export function requiredFieldsListed(details: readonly RequiredFieldsTold[]): Ju
   const evidence = details.map(({ exchange }) => exchange)
   const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
-  if (details.length === 0) return leftUntested(noDetail)
+  if (details.length === 0) return leftUntested(because('payment-detail-unknown'))
   const place = 'data.required_payment_fields'
   for (const { code, told, templates, read, exchange } of details) {
     const wanted = `required_payment_fields for each of ${templates.join(', ')}`
     if (!isRow(told) && !Array.isArray(told))
-      return broken(`The detail of ${code} lists no required fields.`, { wanted, got: 'none', place }, [exchange])
+      return broken(because('required-fields-absent', { provider: code, templates }), { wanted, got: 'none', place }, [
+        exchange,
+      ])
     const missing = templates.find((template) => !read.has(template))
     if (read.size === 0 || missing === undefined) continue
     const got = `those of ${[...read.keys()].join(', ')}`
-    return broken(`The detail of ${code} leaves out ${missing}.`, { wanted, got, place }, [exchange])
+    return broken(because('required-fields-left-out', { provider: code, template: missing }), { wanted, got, place }, [
+      exchange,
+    ])
   }
-  return held(`${details.length} details list required_payment_fields.`, evidence)
+  return held(because('required-fields-listed', { details: details.length }), evidence)
 }
 
 /** Whether each required field is one of its template. `fields` are the names of the fields of every template. */
@@ -55,9 +58,11 @@ export function requiredFieldsResolve(
       const stray = names.find((name) => !known.includes(name))
       if (stray === undefined) continue
       const difference = { wanted: `a field of ${template}`, got: stray, place: 'data.required_payment_fields' }
-      return broken(`${code} requires a field that its template has not.`, difference, [exchange])
+      return broken(because('required-field-unknown', { provider: code, template, field: stray }), difference, [
+        exchange,
+      ])
     }
   }
-  if (count === 0) return leftUntested('No required_payment_fields that Assay can read are shown.', evidence)
-  return held(`${count} required fields are fields of their templates.`, evidence)
+  if (count === 0) return leftUntested(because('required-fields-unread'), evidence)
+  return held(because('required-fields-resolve', { fields: count }), evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { noted, type Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
@@ -101,6 +102,6 @@ export function sepaLongitude(pages: readonly Exchange[]): Judgement {
     .flatMap((page) => rowsOf(page) ?? [])
     .filter(isSepa)
     .map((row) => fieldOf(row, 'customer_longitude'))[0]
-  if (!field) return noted('The target shows no SEPA template with customer_longitude.', [...pages])
-  return noted(`customer_longitude has optional ${String(field['optional'])}.`, [...pages])
+  if (!field) return noted(because('not-shown', { what: 'customer_longitude', of: 'a SEPA template' }), [...pages])
+  return noted(because('longitude-seen', { optional: String(field['optional']) }), [...pages])
 }

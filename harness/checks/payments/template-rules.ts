@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
@@ -13,7 +14,7 @@ export function paymentFieldsOf(template: Row): Row[] {
 export function fieldNamesDiffer(pages: readonly Exchange[]): Judgement {
   return overRows(pages, {
     what: 'template',
-    wanted: 'fields with names that differ',
+    wanted: 'field names that differ',
     concerns: (row) => paymentFieldsOf(row).length > 1,
     faultIn: (row) => {
       const names = paymentFieldsOf(row).map(({ name }) => name)
@@ -42,25 +43,28 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
  * identifier stands in several rows, one of them has to agree.
  */
 export function agreesWithList(alone: Exchange | undefined, pages: readonly Exchange[]): Judgement {
-  if (!alone) return inconclusive('No template was asked for.')
+  if (!alone) return inconclusive(because('nothing-sent'))
   const evidence = [...pages, alone]
   const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const shown = dataOf(alone)
-  if (!isRow(shown)) return inconclusive(`There is no template to judge: ${outcomeOf(alone)}.`, [alone])
+  if (!isRow(shown))
+    return inconclusive(because('nothing-to-check', { what: 'template', outcome: outcomeOf(alone) }), [alone])
   const twins = pages.flatMap((page) => rowsOf(page) ?? []).filter((row) => row['identifier'] === shown['identifier'])
-  if (twins.length === 0) return inconclusive('The list does not show that template.', evidence)
+  if (twins.length === 0) return inconclusive(because('template-not-listed'), evidence)
   const [own, listed] = [sketch(shown), twins.map(sketch)]
-  if (listed.includes(own)) return held(`${paymentFieldsOf(shown).length} fields, as in the list.`, evidence)
-  const difference = { wanted: listed[0] ?? '', got: own, place: 'data.payment_fields' }
-  return broken('A template by itself has other fields than in the list.', difference, evidence)
+  if (listed.includes(own))
+    return held(because('template-as-listed', { fields: paymentFieldsOf(shown).length }), evidence)
+  const [wanted = ''] = listed
+  const difference = { wanted, got: own, place: 'data.payment_fields' }
+  return broken(because('template-differs', { wanted, got: own }), difference, evidence)
 }
 
 /** The fields in short, in the order of their names: `amount number, mode select (INSTANT NORMAL)`. */
 function sketch(template: Row): string {
-  const told = paymentFieldsOf(template).map(({ name, nature, field_options: options }) => {
+  const fields = paymentFieldsOf(template).map(({ name, nature, field_options: options }) => {
     const values = Array.isArray(options) ? options.filter(isRow).map(({ option_value: value }) => String(value)) : []
     return `${String(name)} ${String(nature)}${values.length > 0 ? ` (${values.sort().join(' ')})` : ''}`
   })
-  return told.sort().join(', ')
+  return fields.sort().join(', ')
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import type { PaymentTemplate } from './payment-field.ts'
 import { readRegexp } from './validation-regexp.ts'
@@ -10,6 +11,7 @@ export function unreadRegexps(templates: readonly PaymentTemplate[]): Judgement 
   const all = templates
     .flatMap(({ fields }) => fields)
     .flatMap(({ nature, validationRegexp: text }) => (nature === 'text' && text !== undefined ? [text] : []))
-  if (all.length === 0 || all.some((text) => readRegexp(text) !== undefined)) return undefined
-  return inconclusive(`Assay can run none of the ${all.length} regular expressions, such as ${all[0]}.`)
+  const [example] = all
+  if (example === undefined || all.some((text) => readRegexp(text) !== undefined)) return undefined
+  return inconclusive(because('regexps-unread', { regexps: all.length, example }))
 }

@@ -19,9 +19,9 @@ export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
   const found = (finding: Judgement['finding']) => judgements.filter((one) => one.finding === finding)
   const [worst] = found('broken')
   if (worst) return worst
-  const [untold = inconclusive('No burst was sent.')] = found('inconclusive')
+  const [undecided = inconclusive(because('nothing-sent'))] = found('inconclusive')
   const kept = found('held')
-  if (kept.length === 0 || kept.length < trials.length) return untold
+  if (kept.length === 0 || kept.length < trials.length) return undecided
   return held(
     because('all-of', { parts: kept.map(({ reason }) => reason) }),
     kept.flatMap(({ evidence }) => evidence).slice(-2),
@@ -34,27 +34,24 @@ function judged({ route, perSecond, control, exchanges, sustained = [] }: RouteT
   const most = (Math.ceil(seconds) + 1) * perSecond
   const served = answered.filter(isSuccess)
   const refusals = refusalsIn(answered)
-  const told = `${route}: ${served.length} of ${answered.length} requests within ${seconds.toFixed(2)} s were served`
+  const burst = { route, served: served.length, answered: answered.length, seconds: Number(seconds.toFixed(2)) }
   if (served.length > most) {
-    const got = `${told}, ${refusals.length} were refused`
+    const got = `${burst.served} of ${burst.answered} served within ${burst.seconds} s, ${refusals.length} refused`
     const wanted = `at most ${most} served, at ${perSecond} a second`
-    return broken(`${route} goes on beyond its limit of ${perSecond} a second.`, { wanted, got }, served.slice(-2))
+    return broken(because('rate-limit-exceeded', { ...burst, perSecond, most }), { wanted, got }, served.slice(-2))
   }
   const over = servedAfterRefusals(sustained, perSecond)
   if (over) {
     const wanted = `at most ${perSecond} served in the second after its limit was used up`
     const got = `${over.length} served`
-    return broken(`${route} serves more than ${perSecond} in a second.`, { wanted, got }, over.slice(-2))
+    const reason = because('limit-exceeded-afterwards', { route, perSecond, served: over.length })
+    return broken(reason, { wanted, got }, over.slice(-2))
   }
   if (!isSuccess(control)) {
-    return inconclusive(
-      `${route} takes no request of ours (${outcomeOf(control)}), so that none is refused as too many.`,
-      [control],
-    )
+    return inconclusive(because('route-refuses', { route, outcome: outcomeOf(control) }), [control])
   }
-  if (answered.length > most && refusals.length > 0) return held(`${told}.`, refusals.slice(-1))
-  const rate = (answered.length / Math.max(seconds, 0.001)).toFixed(1)
-  return inconclusive(`${told}: ${rate} a second were too few to be beyond ${perSecond} for certain.`, exchanges)
+  if (answered.length > most && refusals.length > 0) return held(because('limit-kept', burst), refusals.slice(-1))
+  return inconclusive(because('burst-too-slow', { ...burst, perSecond }), exchanges)
 }
 
 /** Refusals that a burst met, on routes that serve a single request. */
@@ -93,11 +90,11 @@ export function messageStatesLimit(trials: readonly RouteTrial[]): Judgement {
       limit.test(messageOf(one)) ? undefined : { got: JSON.stringify(messageOf(one)), place: 'error.message' },
     )
   })
-  const told = judgements.filter(({ finding }) => finding !== 'inconclusive')
+  const decided = judgements.filter(({ finding }) => finding !== 'inconclusive')
   return (
-    told.find(({ finding }) => finding === 'broken') ??
-    told[0] ??
+    decided.find(({ finding }) => finding === 'broken') ??
+    decided[0] ??
     judgements[0] ??
-    inconclusive('No burst was sent to a route whose message is stated.')
+    inconclusive(because('nothing-sent'))
   )
 }

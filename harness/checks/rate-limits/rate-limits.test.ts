@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -5,7 +6,6 @@ import { sampleExchange, sampleTransportError } from '../answers/sample-exchange
 import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
 import type { RouteTrial } from './moments.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
 
 const good = sampleExchange(200, { data: [] })
 const limited = (status = 429, errorClass = 'RateLimitExceeded', message = 'At most 5 requests per second') =>
@@ -26,8 +26,8 @@ const times = (count: number, one: Exchange) => Array.from({ length: count }, ()
 test('Requests below the limit that are all served hold, told with their pace', () => {
   const judgement = servedBelowLimit([trial(apart(210, times(7, good)))], 'even')
   assert.deepEqual(
-    [judgement.finding, wordsOf(judgement.reason)],
-    ['held', 'GET /countries: 7 requests, up to 5 in one second, and none was limited.'],
+    [judgement.finding, judgement.reason.code, judgement.reason.facts],
+    ['held', 'all-of', { parts: [because('served-below-limit', { route: 'GET /countries', requests: 7, most: 5 })] }],
   )
 })
 
@@ -35,7 +35,7 @@ test('A request that is limited below the limit breaks it, by status or by class
   for (const one of [limited(), limited(400)]) {
     const judgement = servedBelowLimit([trial(apart(210, [...times(4, good), one]))], 'even')
     assert.equal(judgement.finding, 'broken')
-    assert.match(judgement.wanted ?? '', /request 5 of a row that keeps to 5 a second/)
+    assert.match(judgement.wanted ?? '', /request 5 of a series that keeps to 5 a second/)
   }
 })
 

@@ -18,7 +18,7 @@ export function servedBelowLimit(trials: readonly RouteTrial[], spread: Spread):
   const worst = first('broken') ?? first('inconclusive')
   if (worst) return worst
   const evidence = judgements.flatMap((one) => one.evidence)
-  if (judgements.length === 0) return inconclusive('No route with a limit was asked.')
+  if (judgements.length === 0) return inconclusive(because('nothing-sent'))
   return held(because('all-of', { parts: judgements.map(({ reason }) => reason) }), evidence)
 }
 
@@ -29,15 +29,17 @@ function judged({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Ju
     const proven = surelyBelow(until, perSecond) && (spread === 'any' || surelySteady(until, perSecond))
     const got = outcomeOf(exchanges[refused] ?? exchanges[0]!)
     if (!proven) {
-      return inconclusive(`${route}: ${got}, but the requests cannot be shown to have been below its limit.`, until)
+      return inconclusive(because('limited-perhaps-above', { route, perSecond, outcome: got }), until)
     }
-    const wanted = `an answer to request ${refused + 1} of a row that keeps to ${perSecond} a second`
-    return broken(`${route} is limited below its limit of ${perSecond} a second.`, { wanted, got }, until)
+    const request = refused + 1
+    const wanted = `no limit for request ${request} of a series that keeps to ${perSecond} a second`
+    const reason = because('limited-below-limit', { route, perSecond, request, outcome: got })
+    return broken(reason, { wanted, got }, until)
   }
   const trouble = transportErrorIn(exchanges)
   if (trouble) return trouble
   const most = mostInOneSecond(exchanges)
-  const told = `${route}: ${exchanges.length} requests, up to ${most} in one second, and none was limited.`
-  if (most * 2 < perSecond) return inconclusive(`${told} That is too slow to show a limit of ${perSecond}.`, exchanges)
-  return held(told, exchanges.slice(-1))
+  const series = { route, requests: exchanges.length, most }
+  if (most * 2 < perSecond) return inconclusive(because('series-too-slow', { ...series, perSecond }), exchanges)
+  return held(because('served-below-limit', series), exchanges.slice(-1))
 }

@@ -1,0 +1,62 @@
+import { count } from './count.ts'
+
+type Asks = { asks: readonly string[] }
+
+const asked = (asks: readonly string[]) => (asks.length === 0 ? 'nothing' : asks.join(', '))
+
+/** Hosted pages: whether they open, what they ask of the user, where they send the user, what they post. */
+export const hosted = {
+  'page-unreached': () => 'No page came from the address; the browser may not be able to reach it.',
+  'page-opened': ({ title }: { title: string }) => `The address opens the page "${title}".`,
+  'page-not-opened': ({ got }: { got: string }) => `The address leads to ${got}; expected a page that a user can read.`,
+  'page-not-completed': () => 'The page did not open, so nobody completed it.',
+  'page-gave-login': ({ logins }: { logins: number }) => `The customer has ${count(logins, 'login')} after the page.`,
+  'page-gave-no-login': () => 'The user completed the page, and the customer has no login; expected one.',
+  'page-frameable': () => 'The page does not forbid that other pages frame it.',
+  'page-frame-limits': ({ limits }: { limits: readonly string[] }) =>
+    `The page says who may frame it: ${limits.join(', ')}.`,
+
+  'user-came-back': () => 'The user came back to return_to.',
+  'user-not-sent-back': ({ got }: { got?: string | undefined }) =>
+    `The user was not sent back to return_to${got === undefined ? '' : `: ${got}`}.`,
+  'parameters-kept': () => 'The parameters of return_to came back unchanged.',
+  'parameter-changed': ({ name, wanted, got }: { name: string; wanted: string; got: string }) =>
+    `return_to came back with ${got} for its parameter ${name}; expected ${wanted}.`,
+  'parameters-added': ({ names }: { names: readonly string[] }) =>
+    `The target added ${names.length === 0 ? 'nothing' : names.join(', ')} to return_to.`,
+  'user-came-home': () => 'The user was sent to the home URL of the client.',
+  'user-not-sent-home': ({ got }: { got: string }) => `The user was not sent to the home URL of the client: ${got}.`,
+
+  'page-asks-consent': () => 'The page asks for consent.',
+  'page-lacks-consent': ({ asks }: Asks) => `The page asks for ${asked(asks)}; expected it to ask for consent.`,
+  'consent-skipped': () => 'The page does not ask for consent.',
+  'consent-not-skipped': ({ asks }: Asks) =>
+    `The page asks for ${asked(asks)}; expected no question for consent, since show_consent_confirmation is false.`,
+  'consent-never-asked': () => 'The page never asks for consent, so this proves nothing.',
+  'provider-locked': () => 'The user cannot change the provider.',
+  'provider-not-locked': () => 'The user can change the provider; expected that disable_provider_search prevents it.',
+  'provider-never-offered': () => 'The page never lets the user choose a provider, so this proves nothing.',
+  'provider-preselected': () => 'The page does not ask for a provider.',
+  'provider-not-preselected': ({ asks }: Asks) =>
+    `The page asks for ${asked(asks)}; expected no question for the provider, which the request names.`,
+
+  'messages-posted': ({ messages }: { messages: number }) =>
+    `The page posted ${count(messages, 'message')} to the window that opened it.`,
+  'no-message-posted': () => 'The page posted no message to the window that opened it; expected at least one.',
+  'messages-absent': () => 'The page posted no message to the window that opened it.',
+  'messages-never-posted': () =>
+    'The page posted no message where the request asked for messages either, so this proves nothing.',
+  'messages-unasked': ({ messages, form }: { messages: number; form: string }) =>
+    `The page posted ${count(messages, 'message')} that the request did not ask for, the first ${form}; expected none.`,
+  'form-of-messages': ({ form }: { form: string }) => `The first message of the page is ${form}.`,
+
+  'script-does-not-report': ({ field }: { field: string }) =>
+    `The script of capabilities.hosted_flow does not report ${field}.`,
+  'script-failed': ({ page, message }: { page: string; message: string }) =>
+    `The script of capabilities.hosted_flow failed on the page "${page}": ${message}`,
+  'no-more-pages': ({ why }: { why: string }) => `The run opens no more pages: ${why}`,
+  'browser-does-not-start': ({ browser, message }: { browser: string; message: string }) =>
+    `The browser ${browser} does not start: ${message}`,
+  'bundled-browser-does-not-start': ({ message }: { message: string }) =>
+    `The bundled Chromium does not start here (${message}); name another browser with capabilities.browser or ASSAY_BROWSER.`,
+} as const
