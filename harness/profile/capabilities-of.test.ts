@@ -6,6 +6,7 @@ import { wordsOf } from '../reasons/words-of.ts'
 import { capabilitiesOf } from './capabilities-of.ts'
 import { capabilities } from '../../core/capability.ts'
 import type { CapabilityName } from '../../core/capability.ts'
+import type { Profile } from './profile.ts'
 import { parseProfile } from './read-profile.ts'
 import { fullProfile, fixedKeyPair, profileFolder } from './test-support/full-profile.ts'
 
@@ -146,5 +147,79 @@ describe('The capabilities of a profile', () => {
     }
     const unfit = offeredBy(removed('data', 'oauth_login')).get('oauth-provider') as Reason
     assert.match(wordsOf(unfit), /^The profile gives an oauth provider and no data/)
+  })
+})
+
+describe('A profile of its own', () => {
+  const full = parseProfile(stringify(fullProfile(keys.privateKey)), { file: 'p.yaml', folder, environment: {} })
+  const bare: Profile = {
+    ...full,
+    clients: [],
+    providers: [],
+    data: {},
+    capabilities: { holder_info: false, custom_categories: false, exceeding_limits: false },
+    callbacks: undefined,
+    control: undefined,
+    open_finance: undefined,
+  }
+  const offers = (over: Partial<Profile>): CapabilityName[] => {
+    const offered = capabilitiesOf({ ...bare, ...over })
+    return names.filter((name) => offered.get(name) === true)
+  }
+  const codeOf = (name: CapabilityName, over: Partial<Profile>) => {
+    const answer = capabilitiesOf({ ...bare, ...over }).get(name)
+    return answer === true || answer === undefined ? answer : [answer.code, Boolean(answer.facts.found)]
+  }
+  const [main] = full.clients
+  assert.ok(main)
+
+  test('that offers nothing misses everything', () => {
+    assert.deepEqual(offers({}), [])
+    for (const name of names) assert.deepEqual(codeOf(name, {}), ['capability-missing', false], name)
+  })
+
+  test('says what is wrong with what it gives', () => {
+    const unfit = ['capability-unfit', true]
+    assert.deepEqual(codeOf('signing-client', { clients: [{ ...main, status: 'live' }] }), unfit)
+    assert.deepEqual(codeOf('signing-client', { clients: [{ ...main, key_type: 'app' }] }), unfit)
+    const live = { ...main, purpose: 'live' as const, private_key: undefined }
+    assert.deepEqual(codeOf('live-client', { clients: [live] }), unfit)
+    assert.deepEqual(codeOf('oauth-provider', { data: { oauth_login: full.data.oauth_login } }), unfit)
+    const { browser, hosted_flow } = full.capabilities
+    assert.deepEqual(codeOf('hosted-flow', { capabilities: { ...bare.capabilities, hosted_flow } }), unfit)
+    assert.deepEqual(codeOf('hosted-pages', { capabilities: { ...bare.capabilities, browser } }), unfit)
+  })
+
+  test('makes its own connection of a lead where it completes pages at a plain provider', () => {
+    const providers = full.providers.filter(({ purpose }) => purpose === 'plain')
+    const control = { ...full.control!, offers: ['connect-sessions' as const] }
+    const has = (over: Partial<Profile>) => offers(over).includes('lead-connection')
+    assert.ok(has({ control, providers }))
+    assert.ok(has({ capabilities: full.capabilities, providers }))
+    assert.ok(!has({ control }) && !has({ providers }) && !has({ capabilities: full.capabilities }))
+    const others = full.providers.filter(({ purpose }) => purpose !== 'plain')
+    assert.ok(!has({ control, providers: others }))
+    assert.ok(!has({ control: { ...control, offers: ['clock'] }, providers }))
+    assert.ok(offers({ control }).includes('hosted-pages'))
+  })
+
+  test('makes consents of open finance by its control port', () => {
+    const control = { ...full.control!, offers: ['open-finance-consents' as const] }
+    const open_finance = { ...full.open_finance!, consents: {} }
+    const has = (over: Partial<Profile>) => offers(over).includes('open-finance-consent')
+    assert.ok(has({ control, open_finance }))
+    assert.ok(!has({ control }) && !has({ open_finance }))
+    assert.ok(!has({ control: { ...control, offers: ['clock'] }, open_finance }))
+  })
+
+  test('has a keyless payment provider where any of several is', () => {
+    const payment_providers = [
+      { purpose: 'plain', code: 'a' },
+      { purpose: 'keyless', code: 'b' },
+    ] as unknown as Profile['data']['payment_providers']
+    assert.ok(offers({ data: { payment_providers } }).includes('keyless-payment-provider'))
+    assert.ok(
+      !offers({ data: { payment_providers: payment_providers?.slice(0, 1) } }).includes('keyless-payment-provider'),
+    )
   })
 })

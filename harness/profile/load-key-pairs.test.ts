@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { createPrivateKey } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { stringify } from 'yaml'
 import { ProfileError } from './profile-error.ts'
@@ -74,3 +75,67 @@ for (const [what, website, problems] of [
 ] satisfies Array<[string, object, Array<[string, string]>]>) {
   test(`${what} is told where it stands`, () => assert.deepEqual(said(website), problems))
 }
+
+const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' })
+
+for (const [what, website, problems] of [
+  ['no certificate', { key_file: 'certified.key' }, [['certificate_file', 'nothing']]],
+  [
+    'a certificate twice',
+    { ...files, certificate: pair.certificate },
+    [['certificate', '`certificate` and `certificate_file`']],
+  ],
+  [
+    'a text in place of the certificate',
+    { certificate: 'none', key: pair.key },
+    [['certificate', 'a text that is no certificate (not shown)']],
+  ],
+  ['a key that is not RSA', { certificate: pair.certificate, key: elliptic }, [['key', 'a key of type ec']]],
+] satisfies Array<[string, object, Array<[string, string]>]>) {
+  test(`${what} is told where it stands`, () => assert.deepEqual(said(website), problems))
+}
+
+test('a file that is not there is told at its field, with the pairs of other groups', () => {
+  const written = {
+    target: { base_url: 'https://bank.example', interfaces: ['open-finance-v2'] },
+    open_finance: {
+      base_url: 'https://open.example',
+      authority_file: 'none.pem',
+      website: files,
+      seal: { ...files, key_file: 'none.key' },
+      websites: { expired: { ...files, certificate_file: 'none.pem' } },
+      seals: { other: { certificate_file: 'certified.pem' } },
+    },
+  }
+  assert.throws(
+    () => parseProfile(stringify(written), { file: 'p.yaml', folder, environment: {} }),
+    (error) => {
+      assert.ok(error instanceof ProfileError)
+      assert.deepEqual(error.problems.map(({ path }) => path).toSorted(), [
+        'open_finance.authority_file',
+        'open_finance.seal.key_file',
+        'open_finance.seals.other.key_file',
+        'open_finance.websites.expired.certificate_file',
+      ])
+      return true
+    },
+  )
+})
+
+test('an authority is a certificate', () => {
+  const written = {
+    target: { base_url: 'https://bank.example', interfaces: ['open-finance-v2'] },
+    open_finance: { base_url: 'https://open.example', authority: 'none', website: files, seal: files },
+  }
+  assert.throws(() => parseProfile(stringify(written), { file: 'p.yaml', folder, environment: {} }), {
+    message: /open_finance\.authority\b/,
+  })
+})
+
+test('names of files become absolute', () => {
+  const section = read(files)
+  assert.deepEqual(
+    [section?.website.certificate_file, section?.website.key_file],
+    [join(folder, 'certified.pem'), join(folder, 'certified.key')],
+  )
+})
