@@ -90,7 +90,7 @@ test('Credentials are named by field and provider, those of payments and of step
     credentials: typed('cred'),
     interactive_credentials: typed('step'),
   } as const
-  assert.deepEqual(labelled({ data: { payment_providers: [paid] } as Profile['data'] }), [
+  assert.deepEqual(labelled({ data: { payment_providers: [paid] } }), [
     ...of('keyless payment provider', 'cred', [1, 2]),
     ...of("keyless payment provider's step", 'step', [1, 2]),
   ])
