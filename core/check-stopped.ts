@@ -15,14 +15,17 @@ export class CheckStopped extends Error {
   }
 }
 
-/** The set-up of a check did not succeed, so that nothing follows for its requirement. */
+/** The set-up of a check did not succeed, so nothing follows for its requirement. `what` is what could not be done. */
 export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
   const { answer, trouble } = exchange
-  const got = trouble ? `${trouble.code}: ${trouble.message}` : `${answer?.status} ${answer?.body.slice(0, 300) ?? ''}`
-  return new CheckStopped('inconclusive', { code: 'set-up-failed', facts: { what, got } }, [exchange])
+  const got = `${answer?.status} ${answer?.body.slice(0, 300) ?? ''}`
+  const reason = trouble
+    ? { code: 'set-up-unanswered', facts: { what, code: trouble.code, message: trouble.message } }
+    : { code: 'set-up-failed', facts: { what, got } }
+  return new CheckStopped('inconclusive', reason, [exchange])
 }
 
-/** A capability is missing, so that the requirement stays untested. */
+/** A capability is missing, so the requirement stays untested. */
 export function untested(reason: Reason | string): CheckStopped {
   return new CheckStopped('untested', reason)
 }

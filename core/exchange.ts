@@ -24,14 +24,14 @@ export interface ReceivedAnswer {
   json?: unknown
 }
 
-/** Trouble on the way: nothing that the target can be blamed for until shown. */
+/** A transport error: nothing that is held against the target. */
 export interface Trouble {
   /** Stable code, such as TARGET_UNREACHABLE, TARGET_TIMEOUT, ANSWER_TOO_LARGE, BUDGET_SPENT. */
   code: string
   message: string
 }
 
-/** One request and its answer, or the trouble that came instead. The evidence of every check. */
+/** One request and its answer, or the transport error in its place. The evidence of every check. */
 export interface Exchange {
   /** Unique within a run, ascending: `x1`, `x2`, ... */
   id: string

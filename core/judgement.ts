@@ -33,17 +33,17 @@ export function broken(
   return { finding: 'broken', reason: reasonFrom(reason), ...difference, evidence }
 }
 
-/** Something worth telling on which the documents are silent. */
+/** Something worth a note where the documents are silent. */
 export function noted(reason: Reason | string, evidence: Exchange[] = []): Judgement {
   return { finding: 'noted', reason: reasonFrom(reason), evidence }
 }
 
-/** The check could not tell: too little data, a refused control, trouble on the way. */
+/** Nothing follows for the target: too little data, a refused control, a transport error. */
 export function inconclusive(reason: Reason | string, evidence: Exchange[] = []): Judgement {
   return { finding: 'inconclusive', reason: reasonFrom(reason), evidence }
 }
 
-/** The target does not show what the rule is about, which is no fault of its own. */
+/** The target does not show what the rule is about, and need not show it. */
 export function leftUntested(reason: Reason | string, evidence: Exchange[] = []): Judgement {
   return { finding: 'untested', reason: reasonFrom(reason), evidence }
 }

@@ -1,3 +1,4 @@
+import { because } from '../../harness/reasons/because.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -16,7 +17,7 @@ export function fromIdIsInclusiveEverywhere(
   draft: Draft,
   ids: readonly string[],
 ): Property<number> {
-  if (ids.length === 0) throw new CheckStopped('inconclusive', 'The list has no rows to start a page from')
+  if (ids.length === 0) throw new CheckStopped('inconclusive', because('no-row-to-start-from'))
   return {
     arbitrary: rowPosition(ids.length),
     holds: async (position) => {

@@ -9,7 +9,10 @@ export const answers = {
     `The ${method} request got no usable answer: ${code}, ${message}`,
   /** Several reasons that hold together. */
   'all-of': ({ parts }: { parts: readonly string[] }) => parts.join(' '),
-  'set-up-failed': ({ what, got }: { what: string; got: string }) => `Could not ${what}: the target answered ${got}`,
+  'set-up-failed': ({ what, got }: { what: string; got: string }) =>
+    `Assay could not ${what}: the target answered ${got}`,
+  'set-up-unanswered': ({ what, code, message }: { what: string; code: string; message: string }) =>
+    `Assay could not ${what}: the request got no answer (${code}, ${message}).`,
   'answer-not-as-documented': ({ what, concerned, wanted, got }: Concerned & { wanted: string; got: string }) =>
     `Of the ${what} checked (${concerned}), one shows ${got}; expected ${wanted}.`,
   'answers-as-documented': ({ what, concerned, wanted }: Concerned & { wanted: string }) =>

@@ -1,9 +1,10 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { ClientPurpose, EnrichmentBodyName } from '../../profile/profile.ts'
-import { CheckStopped } from '../../../core/check-stopped.ts'
+import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { asBatch, names, renamed } from './bodies.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
@@ -19,8 +20,7 @@ type Send = (draft: Draft) => Promise<Exchange>
 export async function batchOf(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Draft> {
   const draft = await enrichmentRequest(scene, send, name)
   const batch = asBatch(draft.body, size, await idsOf(scene))
-  if (batch === undefined)
-    throw new CheckStopped('untested', `The body of ${draft.method} ${draft.path} has no array to make a batch of`)
+  if (batch === undefined) throw untested(because('body-without-array', { route: `${draft.method} ${draft.path}` }))
   return { ...draft, body: batch }
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { SentItem } from '../../checks/categories/batch-answers.ts'
 import { rowsOf, type Row } from '../../checks/answers/answer.ts'
 import type { TaughtDescription } from '../../checks/categories/category-follows.ts'
@@ -98,8 +99,7 @@ export async function teachDescription(scene: Scene, send: Send): Promise<Taught
   const before = await look()
   const own = rowsOf(before)?.[0]?.['category']
   const [one, other] = (await categoriesAtHand(scene, send)).filter((code) => code !== own)
-  if (one === undefined || other === undefined)
-    throw untested('the transactions at hand have too few categories to teach')
+  if (one === undefined || other === undefined) throw untested(because('too-few-categories'))
   const first = await act({ action: 'learn', category: one })
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })

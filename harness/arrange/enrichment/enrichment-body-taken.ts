@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -26,19 +27,12 @@ export async function enrichmentRequest(scene: Scene, send: Send, name: Enrichme
   if (last && isSuccess(last)) return draft
   const route = enrichmentRoutes[name].join(' ')
   if (last && errorClassOf(last) === 'ActionNotAllowed')
-    throw new CheckStopped('untested', `The main client has no access to ${route} (${outcomeOf(last)})`, answers)
-  const came = answers.map(outcomeOf).join(', ')
+    throw new CheckStopped('untested', because('no-access-to-route', { route, outcome: outcomeOf(last) }), answers)
+  const outcomes = answers.map(outcomeOf)
   if (scene.run.profile.data.enrichment_bodies?.[name])
-    throw new CheckStopped(
-      'inconclusive',
-      `The target refuses the body that the profile gives for ${route} (${came})`,
-      answers,
-    )
-  throw new CheckStopped(
-    'untested',
-    `The documents do not show the body of ${route}, and the target refuses those that Assay guesses (${came}); give one with data.enrichment_bodies.${name}`,
-    answers,
-  )
+    throw new CheckStopped('inconclusive', because('given-body-refused', { route, outcomes }), answers)
+  const facts = { route, outcomes, field: `data.enrichment_bodies.${name}` }
+  throw new CheckStopped('untested', because('guessed-bodies-refused', facts), answers)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import { type Row, acceptedData, rowsOf } from '../../checks/answers/answer.ts'
@@ -57,7 +58,7 @@ export async function lessonAtHand(scene: Scene, send: Send): Promise<Lesson> {
   const known = ({ category }: Row) =>
     knowsTrees(scene) ? children.has(String(category)) : typeof category === 'string'
   const row = rows.find(known) ?? rows[0]
-  if (!row) throw new CheckStopped('inconclusive', 'There is no transaction whose category could be taught', pages)
+  if (!row) throw new CheckStopped('inconclusive', because('nothing-to-teach'), pages)
   const category_code = known(row) ? String(row.category) : 'groceries'
   return { transaction_id: String(row.id), category_code }
 }
@@ -78,7 +79,7 @@ export async function teachThenFetch(scene: Scene, send: Send): Promise<Taught> 
   const login = await categorizedLogin(scene, 'personal')
   const pages = await categorizedTransactions(scene, send, 'personal')
   const before = commonDescriptions(pages, childrenOf({ personal: treesOf(scene).personal, business: {} }))
-  if (before.length === 0) throw new CheckStopped('inconclusive', 'No transaction has a child category', pages)
+  if (before.length === 0) throw new CheckStopped('inconclusive', because('no-child-category'), pages)
   const other = (code: unknown) => (code === 'pet_grooming' ? 'toys' : 'pet_grooming')
   const after: Row[] = before.map((row) => ({ ...row, category: other(row.category) }))
   const answer = await send(scene.requests.learn(after.map(atOnce)))

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -11,7 +12,7 @@ type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * A request that a right server accepts, to a route of data enrichment.
- * @throws CheckStopped (untested) for a route that is none, or whose body is not known
+ * @throws CheckStopped (untested) for a route that the documents do not show, or whose body is not known
  */
 export async function writeToEnrich(scene: Scene, send: Send, route: string): Promise<Draft> {
   const name = enrichmentBodyNames.find((one) => enrichmentRoutes[one].join(' ') === route)
@@ -26,5 +27,5 @@ export async function writeLesson(scene: Scene, send: Send, route: string): Prom
 }
 
 function notShown({ run }: Scene, route: string) {
-  return untested(`${run.dialect.interface} does not show ${route}`)
+  return untested(because('route-not-documented', { version: run.dialect.interface, route }))
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { bodyOf } from '../../checks/answers/answer.ts'
 import { pick } from '../../checks/answers/pick.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -11,17 +12,17 @@ import type { Scene } from '../scene/scene.ts'
  */
 export function usableProvider(scene: Scene, purpose: ProviderPurpose): ProviderProfile {
   const provider = scene.provider(purpose)
-  if (!provider.credentials) throw untested(`the profile gives no credentials for the provider with purpose ${purpose}`)
+  if (!provider.credentials) throw untested(because('credentials-missing', { purpose }))
   return provider
 }
 
 /** @throws CheckStopped (untested) when the provider may be used without asking for fake ones */
 export function requireFake(provider: ProviderProfile): void {
-  if (!provider.fake) throw untested(`the provider ${provider.code} is not a fake one`)
+  if (!provider.fake) throw untested(because('provider-not-fake', { code: provider.code }))
 }
 
 /** @throws CheckStopped (untested) when a provider's detail says that its logins are not fetched automatically */
 export function requireAutomatic(detail: Exchange): void {
   if (pick(bodyOf(detail), 'data.automatic_fetch')[0]?.value === false)
-    throw untested('the plain provider is not fetched automatically')
+    throw untested(because('provider-not-automatic'))
 }

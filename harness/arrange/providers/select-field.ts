@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow, type Row } from '../../checks/answers/answer.ts'
 import { pick } from '../../checks/answers/pick.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -27,10 +28,10 @@ export function selectFieldIn(exchange: Exchange): SelectField {
   }
 }
 
-/** An English option name that is no option_value. @throws CheckStopped (untested) when all are */
+/** An english_name of an option that is not an option_value too. @throws CheckStopped (untested) when all are */
 export function nameThatIsNoValue({ englishNames, optionValues }: SelectField): string {
   const found = englishNames.find((name) => !optionValues.includes(name))
-  if (found === undefined) throw untested('every English name of an option is an option_value too')
+  if (found === undefined) throw untested(because('no-name-beside-values'))
   return found
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { ClientPurpose, Profile } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 
@@ -11,6 +12,6 @@ export function testingClient(profile: Profile): ClientPurpose {
   const found = ['main', 'second'].find((purpose) =>
     profile.clients.some((client) => client.purpose === purpose && statuses.includes(client.status)),
   )
-  if (found === undefined) throw untested('neither the main nor the second client is in test or pending status')
+  if (found === undefined) throw untested(because('no-testing-client'))
   return found as ClientPurpose
 }

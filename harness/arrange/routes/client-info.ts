@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { errorClassOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -21,7 +22,7 @@ export async function clientInfo(scene: Scene, send: Send): Promise<Exchange> {
   const answer = await send(askClientInfo(scene))
   const errorClass = errorClassOf(answer)
   if (errorClass !== undefined && forOthers.includes(errorClass))
-    throw untested(`the main client may not ask for its record (${errorClass})`)
+    throw untested(because('client-record-withheld', { errorClass }))
   return answer
 }
 

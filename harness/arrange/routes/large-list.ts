@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
@@ -53,12 +54,7 @@ async function transactionsOfLargestAccount(
     for (const { account_id: id } of rowsOf(page) ?? []) counts.set(String(id), (counts.get(String(id)) ?? 0) + 1)
   }
   const [largest] = [...counts].sort(([, one], [, other]) => other - one)
-  if (!largest || largest[1] <= 100)
-    throw new CheckStopped(
-      'inconclusive',
-      'No account of the large login has more than one page of transactions',
-      pages,
-    )
+  if (!largest || largest[1] <= 100) throw new CheckStopped('inconclusive', because('no-large-account'), pages)
   const [account_id] = largest
   return { draft: scene.requests.transactionsOfAccount(login, account_id), parent: { account_id } }
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { lacking } from '../../reasons/lacking.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import type { Run } from '../../run/run.ts'
@@ -31,10 +32,7 @@ export interface HostedScene {
 export async function completeHosted(scene: HostedScene, task: HostedTask): Promise<HostedOutcome> {
   const { control } = scene.run.profile
   if (!URL.canParse(task.url))
-    throw new CheckStopped(
-      'inconclusive',
-      `Nobody can visit the hosted page, since its address is ${shownAddress(task.url)}`,
-    )
+    throw new CheckStopped('inconclusive', because('page-address-unfit', { address: shownAddress(task.url) }))
   if (control?.offers.includes('connect-sessions')) return byControlPort(scene, task)
   if (scene.run.offered.get('hosted-flow') !== true) throw lacking(scene.run.offered, 'hosted-pages')
   return HostedVisit.during(scene.run, async (visit) => {
@@ -58,7 +56,7 @@ async function byControlPort(scene: HostedScene, task: HostedTask): Promise<Host
   return { by: 'control-port', messages: [], ...outcome }
 }
 
-/** What the parameters of a return address tell. Their names are not shown: those of the documents' fields are tried. */
+/** The ids in the parameters of a return address. The documents do not show their names: those of its fields are tried. */
 function told(returnedTo: URL | undefined): Pick<HostedOutcome, 'loginId' | 'paymentId'> {
   const parameters = returnedTo?.searchParams
   const loginId = parameters?.get('login_id') ?? parameters?.get('connection_id')

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Run } from '../../run/run.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
@@ -120,7 +121,7 @@ export class Control {
 
   private async call(offer: ControlOffer, method: string, path: string, body?: unknown): Promise<unknown> {
     const { control } = this.run.profile
-    if (!control || !this.offers(offer)) throw untested(`the profile names no control port that offers ${offer}`)
+    if (!control || !this.offers(offer)) throw untested(because('control-offer-missing', { offer }))
     const draft: Draft = {
       name: `control ${offer}`,
       method,
@@ -134,7 +135,7 @@ export class Control {
     const exchange = await this.run.client.send(draft)
     const status = exchange.answer?.status ?? 0
     if (status < 200 || status > 299)
-      throw new CheckStopped('inconclusive', `The control port refused ${method} ${path} with ${status}`, [exchange])
+      throw new CheckStopped('inconclusive', because('control-port-refused', { method, path, status }), [exchange])
     return exchange.answer?.json
   }
 }

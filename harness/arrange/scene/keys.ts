@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { ClientProfile, ClientPurpose, Profile } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { unknownIdLike } from './unknown-id.ts'
@@ -5,8 +6,9 @@ import { unknownIdLike } from './unknown-id.ts'
 /** The profile's client for a purpose. @throws CheckStopped (untested) when the profile names none */
 export function keysOf(profile: Profile, purpose: ClientPurpose): ClientProfile {
   const found = profile.clients.find((client) => client.purpose === purpose)
-  if (!found) throw untested(`the profile names no client with purpose ${purpose}`)
-  return found
+  if (found) return found
+  if (purpose === 'main') throw untested(because('main-client-missing'))
+  throw untested(because('capability-missing', { capability: `${purpose}-client` }))
 }
 
 /** The App-id by which the control port knows the profile's client, whatever keys it goes by. */

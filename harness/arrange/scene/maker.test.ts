@@ -21,7 +21,8 @@ it('makes logins through the version itself, else through the one beside it, els
   assert.equal(maker?.requests.dialect, aisV4)
   assert.equal(await maker?.send(own.requests.listLogins()), answer)
   assert.equal(makerOf(run({ dialect: aisV6 }), own), undefined)
-  assert.match(noMaker(run({ dialect: aisV6 })).message, /claims no ais-v4 or ais-v5 beside it$/)
+  const facts = { version: 'ais-v6', others: ['ais-v4', 'ais-v5'] }
+  assert.deepEqual(noMaker(run({ dialect: aisV6 })).reason, because('nothing-makes-logins', facts))
 })
 
 it('gives the connection of the profile without secrets, and is untested without one', () => {

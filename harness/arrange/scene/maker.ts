@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile } from '../../profile/profile.ts'
@@ -24,9 +25,8 @@ export function makerOf({ dialect, ground, loginSecrets }: Run, own: Maker): Mak
 
 /** Why nothing can be made: a version without the routes, and none beside it that has them. */
 export function noMaker({ dialect }: Run): CheckStopped {
-  const others = dialect.madeThrough?.join(' or ') ?? ''
-  const beside = others === '' ? '' : `, and the profile claims no ${others} beside it`
-  return untested(`${dialect.interface} shows no route that makes a customer or a connection${beside}`)
+  const facts = { version: dialect.interface, others: dialect.madeThrough ?? [] }
+  return untested(because('nothing-makes-logins', facts))
 }
 
 /** Stands where a version without logins is asked for one: the customer is real, the login is nobody's. */

@@ -1,9 +1,11 @@
+import { because } from '../../reasons/because.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
+import { lacking } from '../../reasons/lacking.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { waitForAttempt } from './wait-for-attempt.ts'
 import { Control } from './control.ts'
@@ -48,7 +50,7 @@ export class Scene {
   /** The profile's provider for a purpose. @throws CheckStopped (untested) when the profile names none. */
   provider(purpose: ProviderPurpose): ProviderProfile {
     const found = this.run.profile.providers.find((provider) => provider.purpose === purpose)
-    if (!found) throw untested(`the profile names no provider with purpose ${purpose}`)
+    if (!found) throw untested(because('capability-missing', { capability: `${purpose}-provider` }))
     return found
   }
 
@@ -141,7 +143,7 @@ export class Scene {
     const exchange = await this.showLogin(login)
     const next = acceptedData(exchange)?.['next_refresh_possible_at']
     if (acceptedData(exchange) === undefined) throw setUpFailed('read when a login may be refreshed', exchange)
-    if (typeof next !== 'string') throw untested('the login shows no next_refresh_possible_at, and need not always')
+    if (typeof next !== 'string') throw untested(because('next-refresh-not-shown'))
     const seconds = Math.ceil(Date.parse(next) / 1000 - this.run.client.secondsNow())
     if (seconds < 0) return
     const waits = seconds <= mostSecondsWaited && this.run.offered.get('control-clock') !== true
@@ -153,7 +155,7 @@ export class Scene {
   largeLogin(): LoginRef {
     if (this.run.dialect.routes) return readyConnection(this.run, 'large')
     const ready = this.run.profile.data.large_login
-    if (!ready) throw untested('the profile gives no data.large_login')
+    if (!ready) throw lacking(this.run.offered, 'large-login')
     const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }
     return this.remembered({
       id: ready.login_id,

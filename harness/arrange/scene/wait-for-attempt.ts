@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { type AttemptView, attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
@@ -24,9 +25,8 @@ export async function waitForAttempt(
     const attempt = attemptIn(exchange)
     if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
     if (wanted(attempt)) return attempt
-    if (!(await pauses.next()))
-      throw new CheckStopped('inconclusive', `The attempt did not ${what} within ${source.deadlineMs / 1000} s`, [
-        exchange,
-      ])
+    if (await pauses.next()) continue
+    const facts = { wanted: what, seconds: source.deadlineMs / 1000 }
+    throw new CheckStopped('inconclusive', because('attempt-too-slow', facts), [exchange])
   }
 }

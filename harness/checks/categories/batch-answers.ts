@@ -1,5 +1,7 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonText } from '../../../core/exact-json.ts'
@@ -21,8 +23,10 @@ type EntryRule = (item: SentItem, entry: Row) => { wanted: string; got: string; 
 export function entryPerItem(items: readonly SentItem[], answer: Exchange): Judgement {
   const entries = entriesOf(answer)
   if (entries && entries.length !== items.length) {
-    const difference = { wanted: `${items.length} entries`, got: `${entries.length} entries`, place: 'data' }
-    return broken('The answer has another number of entries than items were sent.', difference, [answer])
+    const facts = { items: items.length, entries: entries.length }
+    const [wanted, got] = [items.length, entries.length].map((number) => count(number, 'entry', 'entries'))
+    const difference = { wanted: String(wanted), got: String(got), place: 'data' }
+    return broken(because('entries-differ-in-number', facts), difference, [answer])
   }
   return overEntries(items, answer, ({ fields }, entry) => {
     const sent = fields['description']
@@ -44,7 +48,7 @@ export function errorsOnBadAlone(items: readonly SentItem[], answer: Exchange): 
 
 /** Whether each good item has a category. Source: as entryPerItem. */
 export function goodCategorized(items: readonly SentItem[], answer: Exchange): Judgement {
-  if (items.every(({ flaw }) => flaw !== undefined)) return inconclusive('No item of the batch is good.', [answer])
+  if (items.every(({ flaw }) => flaw !== undefined)) return inconclusive(because('no-good-item'), [answer])
   return overEntries(items, answer, ({ flaw }, entry) => {
     const named = typeof entry['category'] === 'string' && entry['category'] !== ''
     return flaw !== undefined || named
@@ -55,14 +59,12 @@ export function goodCategorized(items: readonly SentItem[], answer: Exchange): J
 
 /** Whether entries repeat what their items gave; a field that an entry does not show is passed over. */
 export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judgement {
-  const names = ['identifier', 'currency_code', 'amount']
-  const shown = (entriesOf(answer) ?? []).some((entry) => names.some((name) => (entry[name] ?? null) !== null))
-  if (isSuccess(answer) && !shown) {
-    return leftUntested(`No entry shows ${names.join(', ')}.`, [answer])
-  }
-  return overEntries(items, answer, ({ fields }, entry) => {
-    const other = names.find((name) => ![fields[name], undefined, null].includes(entry[name] as undefined))
-    return other === undefined ? undefined : { wanted: short(fields[other]), got: short(entry[other]), at: other }
+  const fields = ['identifier', 'currency_code', 'amount']
+  const shown = (entriesOf(answer) ?? []).some((entry) => fields.some((name) => (entry[name] ?? null) !== null))
+  if (isSuccess(answer) && !shown) return leftUntested(because('nothing-echoed', { fields }), [answer])
+  return overEntries(items, answer, ({ fields: sent }, entry) => {
+    const other = fields.find((name) => ![sent[name], undefined, null].includes(entry[name] as undefined))
+    return other === undefined ? undefined : { wanted: short(sent[other]), got: short(entry[other]), at: other }
   })
 }
 
@@ -72,16 +74,17 @@ export function itemIs(
   control: Exchange | undefined,
   answer: Exchange | undefined,
 ): Judgement {
-  if (control === undefined || answer === undefined) return inconclusive('Two items are compared; one was not sent.')
+  if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, answer]
   const trouble = transportErrorIn(evidence) ?? crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
   if (trouble !== undefined) return trouble
-  if (!takenAsValid(control)) return inconclusive('An item without any flaw is not taken as valid either.', evidence)
+  if (!takenAsValid(control)) return inconclusive(because('plain-item-invalid'), evidence)
   const valid = takenAsValid(answer)
-  if (valid === (kind === 'valid')) return held(`The item is taken as ${kind}.`, evidence)
+  if (valid === (kind === 'valid')) return held(because('item-as-expected', { kind }), evidence)
   const got = isSuccess(answer) ? (valid ? 'no errors' : short(entriesOf(answer)?.[0]?.['errors'])) : outcomeOf(answer)
   const wanted = kind === 'valid' ? 'an entry without errors' : 'errors on its entry'
-  return broken(`The item is not taken as ${kind}.`, { wanted, got, place: 'data[0].errors' }, evidence)
+  const difference = { wanted, got, place: 'data[0].errors' }
+  return broken(because('item-differs', { kind, wanted, got }), difference, evidence)
 }
 
 function takenAsValid(answer: Exchange): boolean {
@@ -95,17 +98,18 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
   if (trouble !== undefined) return trouble
   const entries = entriesOf(answer)
   if (!isSuccess(answer) || entries === undefined) {
-    const difference = { wanted: 'an entry for each item', got: outcomeOf(answer), place: 'data' }
-    return broken('The whole batch is refused.', difference, [answer])
+    const outcome = outcomeOf(answer)
+    const difference = { wanted: 'an entry for each item', got: outcome, place: 'data' }
+    return broken(because('batch-refused', { outcome }), difference, [answer])
   }
   for (const [at, item] of items.entries()) {
     const entry = entries[at]
     const fault = entry === undefined ? undefined : rule(item, entry)
     if (fault === undefined) continue
-    const { wanted, got } = fault
-    return broken('An item is not answered as documented.', { wanted, got, place: `data[${at}].${fault.at}` }, [answer])
+    const difference = { wanted: fault.wanted, got: fault.got, place: `data[${at}].${fault.at}` }
+    return broken(because('entry-differs', difference), difference, [answer])
   }
-  return held(`${entries.length} entries are as documented.`, [answer])
+  return held(because('entries-as-documented', { entries: entries.length }), [answer])
 }
 
 /** The entries in order; one that is no object stands as an empty one, so that places stay. */

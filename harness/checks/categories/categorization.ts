@@ -2,6 +2,7 @@ import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
@@ -23,13 +24,11 @@ export function categoriesTellTree(pages: readonly Exchange[], trees: CategoryTr
     const facts = { judgement: judgement.reason, telling: telling.length, seen: seen.size }
     return held(because('categories-tell-tree', facts), [...pages])
   }
-  return inconclusive(`Each of the ${seen.size} categories seen stands in both trees, so nothing tells them apart.`, [
-    ...pages,
-  ])
+  return inconclusive(because('categories-in-both-trees', { seen: seen.size }), [...pages])
 }
 
 /**
- * Whether transactions of the same description are categorized otherwise with none than with personal. Only child codes
+ * Whether transactions of the same description have other categories with none than with personal. Only child codes
  * of the personal tree are compared; without a description common to both it is inconclusive.
  */
 export function noneDiffersFromPersonal(
@@ -42,12 +41,13 @@ export function noneDiffersFromPersonal(
     const children = new Set<unknown>(Object.values(trees.personal).flat())
     const categorized = rowsOfAll(personal).filter(({ category }) => children.has(category))
     const byDescription = new Map(categorized.map(({ description, category }) => [description, category]))
-    const compared = rowsOfAll(none).filter(({ description }) => byDescription.has(description))
-    if (compared.length === 0) return inconclusive('No categorized description is common to both.', evidence)
-    const other = compared.filter(({ description, category }) => byDescription.get(description) !== category)
-    if (other.length > 0) return held(`${other.length} of ${compared.length} transactions differ with none.`, evidence)
-    const difference = { wanted: 'no categories', got: `${compared.length} transactions categorized as with personal` }
-    return broken('Categorization none categorizes as personal does.', difference, none.slice())
+    const common = rowsOfAll(none).filter(({ description }) => byDescription.has(description))
+    const compared = common.length
+    if (compared === 0) return inconclusive(because('no-common-description'), evidence)
+    const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
+    if (differ > 0) return held(because('categories-differ', { differ, compared }), evidence)
+    const got = `${count(compared, 'transaction')} categorized as with personal`
+    return broken(because('categories-alike', { compared }), { wanted: 'no categories', got }, [...none])
   })
 }
 
@@ -59,25 +59,21 @@ export function noneDiffersFromPersonal(
 export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
   const own = ['customer_category_code', 'customer_category_name'] as const
   return overPages(pages, 1, (read) => {
-    let count = 0
+    let transactions = 0
     for (const { rows, exchange } of read) {
       for (const [at, { extra }] of rows.entries()) {
         if (!isRow(extra) || own.every((key) => (extra[key] ?? null) === null)) continue
-        count += 1
+        transactions += 1
         const missing = own.find((key) => typeof extra[key] !== 'string')
         if (missing === undefined) continue
-        const difference = { wanted: 'a text', got: JSON.stringify(extra[missing]) ?? 'nothing' }
-        return broken(
-          "A category of the client's own lacks its code or its name.",
-          { ...difference, place: `data[${at}].extra.${missing}` },
-          [exchange],
-        )
+        const got = JSON.stringify(extra[missing]) ?? 'nothing'
+        const difference = { wanted: 'a text', got, place: `data[${at}].extra.${missing}` }
+        return broken(because('own-category-unnamed', { field: missing, got }), difference, [exchange])
       }
     }
-    if (count > 0) return held(`${count} transactions show a category of the client's own.`, [...pages])
-    if (rowsOfAll(pages).length === 0) return inconclusive('There are no transactions to judge.', [...pages])
-    const reason = "The target shows no category of the client's own."
-    return leftUntested(reason, [...pages])
+    if (transactions > 0) return held(because('own-categories-named', { transactions }), [...pages])
+    if (rowsOfAll(pages).length === 0) return inconclusive(because('no-transactions'), [...pages])
+    return leftUntested(because('no-own-category'), [...pages])
   })
 }
 
@@ -91,14 +87,11 @@ export function lessonsApplied(later: readonly Exchange[], lessons: ReadonlyMap<
     const taught = rowsOfAll(later).filter(({ description }) => lessons.has(String(description)))
     const other = taught.find(({ description, category }) => lessons.get(String(description)) !== category)
     if (other !== undefined) {
-      const difference = { wanted: lessons.get(String(other.description)) ?? '', got: String(other.category) }
-      return broken('A later transaction of a description that was taught has another category.', difference, [
-        ...later,
-      ])
+      const difference = { wanted: String(lessons.get(String(other.description))), got: String(other.category) }
+      return broken(because('lesson-not-applied', difference), difference, [...later])
     }
-    if (taught.length > 0) return held(`${taught.length} later transactions have the category taught.`, [...later])
-    const reason = `No later transaction has one of the ${lessons.size} descriptions that were taught.`
-    return leftUntested(reason, [...later])
+    if (taught.length > 0) return held(because('lessons-applied', { transactions: taught.length }), [...later])
+    return leftUntested(because('no-taught-description', { lessons: lessons.size }), [...later])
   })
 }
 

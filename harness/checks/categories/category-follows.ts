@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
@@ -20,29 +21,33 @@ export function lessonTold(given: TaughtDescription, which: 'first' | 'second'):
   const [first, second] = given.taught
   const wanted = which === 'first' ? first : second
   const answer = which === 'first' ? given.afterFirst : given.afterSecond
-  return follows(given, answer, wanted, 'What was taught is not the category of its description.')
+  return follows(given, answer, wanted, 'taught-category-differs')
 }
 
 /** Whether a description has the category of the beginning once its rule was removed. */
 export function removalRestores(given: TaughtDescription): Judgement {
   const before = categoryIn(given.before)
   const taught = categoryIn(given.afterSecond)
-  if (taught === before) {
-    const reason = 'What was taught did not show, so its removal cannot.'
-    return inconclusive(reason, [given.before, given.afterSecond])
-  }
-  return follows(given, given.afterRemoval, before, 'A rule that was removed still applies.')
+  if (taught === before) return inconclusive(because('taught-category-unseen'), [given.before, given.afterSecond])
+  return follows(given, given.afterRemoval, before, 'removed-rule-applies')
 }
 
-function follows(given: TaughtDescription, answer: Exchange, wanted: unknown, reason: string): Judgement {
+function follows(
+  given: TaughtDescription,
+  answer: Exchange,
+  wanted: unknown,
+  otherwise: 'taught-category-differs' | 'removed-rule-applies',
+): Judgement {
   const evidence = [given.before, ...given.lessons, answer]
   const unjudgeable = evidence.map((one) => transportErrorIn([one]) ?? crowdedOut(one, evidence)).find(Boolean)
   if (unjudgeable) return unjudgeable
   const refused = evidence.find((one) => !isSuccess(one))
-  if (refused) return inconclusive(`A description could not be taught: ${outcomeOf(refused)}.`, [refused])
+  if (refused)
+    return inconclusive(because('nothing-to-check', { what: 'category', outcome: outcomeOf(refused) }), [refused])
   const got = categoryIn(answer)
-  if (got === wanted) return held(`The category is ${String(wanted)}.`, evidence)
-  return broken(reason, { wanted: String(wanted), got: String(got), place: 'data[0].category' }, evidence)
+  if (got === wanted) return held(because('category-follows', { category: String(wanted) }), evidence)
+  const difference = { wanted: String(wanted), got: String(got) }
+  return broken(because(otherwise, difference), { ...difference, place: 'data[0].category' }, evidence)
 }
 
 function categoryIn(answer: Exchange): unknown {

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -21,7 +22,7 @@ export function treeHolds(exchange: Exchange, tree: TreeName, documented: Catego
       if (missing === undefined) continue
       return difference(exchange, { wanted: `${missing} under ${parent}`, got: got.join(', ') || 'no child', place })
     }
-    return held(`The ${tree} tree holds all ${Object.keys(documented).length} parents and their children.`, [exchange])
+    return held(because('tree-complete', { tree, parents: Object.keys(documented).length }), [exchange])
   })
 }
 
@@ -30,7 +31,7 @@ export function childlessParents(exchange: Exchange, tree: TreeName, documented:
   return overTree(exchange, tree, (served) => {
     const childless = Object.keys(documented).filter((parent) => documented[parent]?.length === 0)
     const wrong = childless.find((parent) => served[parent]?.length !== 0)
-    if (wrong === undefined) return held(`${childless.join(', ')} have no children.`, [exchange])
+    if (wrong === undefined) return held(because('parents-childless', { parents: childless }), [exchange])
     const got = served[wrong]?.join(', ') ?? 'nothing'
     return difference(exchange, { wanted: 'an empty array', got, place: `data.${tree}.${wrong}` })
   })
@@ -46,7 +47,7 @@ export function noFurtherCodes(exchange: Exchange, tree: TreeName, documented: C
       const further = children.find((child) => !known.includes(child))
       if (further !== undefined) return difference(exchange, { wanted: 'no further child', got: further, place })
     }
-    return held(`The ${tree} tree holds documented codes only.`, [exchange])
+    return held(because('tree-has-documented-codes', { tree }), [exchange])
   })
 }
 
@@ -57,7 +58,8 @@ function overTree(
 ): Judgement {
   const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
-  if (!isSuccess(exchange)) return inconclusive(`There is no tree to judge: ${outcomeOf(exchange)}.`, [exchange])
+  if (!isSuccess(exchange))
+    return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
   const data = dataOf(exchange)
   const served = isRow(data) ? data[tree] : undefined
   if (!isRow(served)) {
@@ -70,6 +72,6 @@ function overTree(
   return judge(Object.fromEntries(entries))
 }
 
-function difference(exchange: Exchange, told: { wanted: string; got: string; place: string }): Judgement {
-  return broken('The list of categories is not as documented.', told, [exchange])
+function difference(exchange: Exchange, found: { wanted: string; got: string; place: string }): Judgement {
+  return broken(because('tree-differs', found), found, [exchange])
 }

@@ -1,6 +1,8 @@
+import { because } from '../../reasons/because.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 
@@ -27,30 +29,32 @@ export function droppedCodesGone(
       const dropped = droppedCodes(older[name], newer[name])
       const kept = codesOf(served[name]).intersection(dropped)
       if (kept.size === 0) continue
-      const got = [...kept].slice(0, 5).join(', ')
-      const difference = { wanted: `none of the ${dropped.size} codes that were dropped`, got, place: `data.${name}` }
-      return broken('The list of categories holds codes of the older version.', difference, [answer])
+      const codes = [...kept].slice(0, 5)
+      const wanted = `none of the ${count(dropped.size, 'code')} that this version dropped`
+      const difference = { wanted, got: codes.join(', '), place: `data.${name}` }
+      const facts = { tree: name, codes, dropped: dropped.size }
+      return broken(because('dropped-codes-listed', facts), difference, [answer])
     }
-    return held('No code that was dropped is listed.', [answer])
+    return held(because('dropped-codes-gone'), [answer])
   })
 }
 
-/** Whether a child that has another parent in the newer version stands under that one alone. Source: Categories. */
+/** Whether a child whose parent changed in the newer version is under the new parent alone. Source: Categories. */
 export function movedCodesHaveOnePlace(
   exchange: Exchange | undefined,
   older: CategoryTrees,
   newer: CategoryTrees,
 ): Judgement {
   return overTrees(exchange, (served, answer) => {
-    for (const [child, parent] of movedChildren(older.business, newer.business)) {
-      const parents = parentsOf(served.business, child)
+    const moved = movedChildren(older.business, newer.business)
+    for (const [code, parent] of moved) {
+      const parents = parentsOf(served.business, code)
       if (parents.join() === parent) continue
-      const difference = { wanted: `${child} under ${parent} alone`, got: parents.join(', ') || 'nowhere' }
-      return broken('A category stands where the older version had it.', { ...difference, place: 'data.business' }, [
-        answer,
-      ])
+      const got = parents.join(' and ') || 'no parent'
+      const difference = { wanted: `${code} under ${parent} alone`, got, place: 'data.business' }
+      return broken(because('moved-code-misplaced', { code, parent, got }), difference, [answer])
     }
-    return held('Every code that moved stands in its new place alone.', [answer])
+    return held(because('moved-codes-placed', { codes: moved.length }), [answer])
   })
 }
 
@@ -78,7 +82,7 @@ export function noDroppedCode(pages: readonly Exchange[], older: CategoryTree, n
     ({ category, extra }) =>
       !dropped.has(String(category)) || (isRow(extra) && extra.customer_category_code === category),
     {
-      wanted: 'no code that was dropped',
+      wanted: 'no code that this version dropped',
       got: ({ id, category }) => `${JSON.stringify(category)} on the transaction ${String(id)}`,
     },
   )
@@ -94,11 +98,12 @@ export function personalDiffersInHomeAlone(one: Exchange | undefined, other: Exc
           list?.toSorted().join(', '),
         )
         if (parent === 'home' || before === after) continue
-        const place = `data.personal.${parent}`
-        const difference = { wanted: before ?? 'no such parent', got: after ?? 'no such parent', place }
-        return broken('The personal trees of the two versions differ beyond home.', difference, evidence)
+        const difference = { wanted: before ?? 'no such parent', got: after ?? 'no such parent' }
+        const reason = because('personal-trees-differ', { parent, ...difference })
+        return broken(reason, { ...difference, place: `data.personal.${parent}` }, evidence)
       }
-      return held(`All ${Object.keys(served.personal).length} parents but home agree.`, evidence)
+      const parents = Object.keys(served.personal).filter((parent) => parent !== 'home').length
+      return held(because('personal-trees-agree', { parents }), evidence)
     }),
   )
 }
@@ -107,15 +112,15 @@ function overTrees(
   exchange: Exchange | undefined,
   judge: (served: CategoryTrees, answer: Exchange) => Judgement,
 ): Judgement {
-  if (exchange === undefined) return inconclusive('The categories were not listed.')
+  if (exchange === undefined) return inconclusive(because('nothing-sent'))
   const trouble = transportErrorIn([exchange])
   if (trouble !== undefined) return trouble
   const data = dataOf(exchange)
   if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined)
-    return inconclusive(`There are no trees to judge: ${outcomeOf(exchange)}.`, [exchange])
+    return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
   const [personal = {}, business = {}] = names.map((name) => treeIn(data[name]))
   if (Object.keys(personal).length === 0 || Object.keys(business).length === 0)
-    return inconclusive('One of the trees is not there, or empty, which is judged elsewhere.', [exchange])
+    return inconclusive(because('tree-missing'), [exchange])
   return judge({ personal, business }, exchange)
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
@@ -7,6 +8,6 @@ import { refused } from '../answers/refused-as.ts'
 export function teachesNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   const data = answer && isSuccess(answer) ? dataOf(answer) : undefined
   if (control && answer && isSuccess(control) && isRow(data) && data['learned'] === false)
-    return held('Answered with learned false.', [control, answer])
+    return held(because('learned-is-false'), [control, answer])
   return refused(control, answer)
 }

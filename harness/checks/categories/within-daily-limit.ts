@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf } from '../answers/answer.ts'
@@ -11,5 +12,5 @@ export function withinDailyLimit(judgement: Judgement, exchanges: ReadonlyArray<
   const spent = exchanges.find(
     (exchange) => exchange !== undefined && errorClassOf(exchange) === 'CategorizationLimitReached',
   )
-  return spent ? inconclusive('The client’s transactions to categorize are used up for today.', [spent]) : judgement
+  return spent ? inconclusive(because('daily-limit-spent'), [spent]) : judgement
 }

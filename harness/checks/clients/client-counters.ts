@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -10,12 +11,14 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
   return over([before, after], () => {
     for (const place of ['data.customers.total', 'data.logins.total']) {
       const [from, to] = [numberAt(before, place), numberAt(after, place)]
-      if (from === undefined || to === undefined) return inconclusive(`${place} is not shown.`, [before, after])
+      if (from === undefined || to === undefined)
+        return inconclusive(because('total-not-shown', { place }), [before, after])
       if (to > from) continue
       const difference = { wanted: `more than ${from}`, got: String(to), place }
-      return broken('A total did not grow when one more was made.', difference, [before, after])
+      const facts = { place, before: from, after: to }
+      return broken(because('total-did-not-grow', facts), difference, [before, after])
     }
-    return held('Both totals grew.', [before, after])
+    return held(because('totals-grew'), [before, after])
   })
 }
 
@@ -23,8 +26,10 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
 export function activeCounted(after: Exchange): Judgement {
   return over([after], () => {
     const place = 'data.logins.active'
-    if ((numberAt(after, place) ?? 0) > 0) return held('Active logins are counted.', [after])
-    return broken('A login is active, and none is counted.', { wanted: 'at least 1', got: 'nothing', place }, [after])
+    const active = numberAt(after, place)
+    if (active !== undefined && active > 0) return held(because('active-logins-counted', { active }), [after])
+    const difference = { wanted: 'at least 1', got: String(active ?? 'nothing'), place }
+    return broken(because('active-logins-not-counted'), difference, [after])
   })
 }
 
@@ -32,11 +37,11 @@ export function activeCounted(after: Exchange): Judgement {
 export function countersAddUp(after: Exchange): Judgement {
   return over([after], () => {
     const total = numberAt(after, 'data.logins.total')
-    if (total === undefined) return inconclusive('logins.total is not shown.', [after])
+    if (total === undefined) return inconclusive(because('total-not-shown', { place: 'data.logins.total' }), [after])
     const sum = counters.reduce((so, name) => so + (numberAt(after, `data.logins.${name}`) ?? 0), 0)
-    if (sum === total) return held(`The counters add up to ${total}.`, [after])
+    if (sum === total) return held(because('counters-add-up', { total }), [after])
     const difference = { wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }
-    return broken('The counters of logins do not add up to their total.', difference, [after])
+    return broken(because('counters-differ', { sum, total }), difference, [after])
   })
 }
 
@@ -44,7 +49,8 @@ function over(exchanges: Exchange[], judge: () => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   const unread = transportErrorIn(exchanges)
   if (unread !== undefined) return unread
-  return refused ? inconclusive(`There is no record to judge: ${outcomeOf(refused)}.`, [refused]) : judge()
+  if (!refused) return judge()
+  return inconclusive(because('nothing-to-check', { what: 'record', outcome: outcomeOf(refused) }), [refused])
 }
 
 function numberAt(exchange: Exchange, place: string): number | undefined {

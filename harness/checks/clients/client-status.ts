@@ -1,7 +1,10 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
+import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { classDiffers, refusalWith } from '../answers/refused-as.ts'
 
 const notAboutTheLimit = ['RateLimitExceeded', 'TooManyRequests']
 
@@ -10,11 +13,14 @@ export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: st
   const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const last = answers.at(-1)
-  if (!last) return inconclusive('Nothing was sent.')
-  const difference = { wanted: `a refusal with ${errorClass}`, got: outcomeOf(last) }
-  if (isSuccess(last)) return broken('The client was let through everywhere.', difference, [...answers])
-  if (errorClassOf(last) === errorClass) return held(`Refused with ${errorClass}.`, [...answers])
-  return broken('The refusal names another class.', { ...difference, place: 'error_class' }, [...answers])
+  if (!last) return inconclusive(because('nothing-sent'))
+  const wanted = refusalWith([errorClass])
+  if (isSuccess(last)) {
+    const outcome = outcomeOf(last)
+    return broken(because('client-not-stopped', { outcome, wanted }), { wanted, got: outcome }, [...answers])
+  }
+  if (errorClassOf(last) === errorClass) return held(because('refused-as-documented', { errorClass }), [...answers])
+  return classDiffers(wanted, last, [...answers])
 }
 
 /**
@@ -26,10 +32,10 @@ export function refusalsNameStatus(answers: readonly Exchange[], errorClass: str
   if (trouble) return trouble
   const refusals = answers.filter((answer) => !isSuccess(answer))
   const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
-  const wanted = `a refusal with ${errorClass}`
-  if (wrong) return broken('A refusal names another class.', { wanted, got: outcomeOf(wrong) }, [wrong])
-  if (refusals.length > 0) return held(`${refusals.length} refusals name ${errorClass}.`, refusals)
-  return noted(`The client was refused nowhere, so that ${errorClass} was not seen.`, [...answers])
+  if (wrong) return classDiffers(refusalWith([errorClass]), wrong, [wrong])
+  if (refusals.length > 0)
+    return held(because('refusals-name-class', { refusals: refusals.length, errorClass }), refusals)
+  return noted(because('client-never-refused', { errorClass }), [...answers])
 }
 
 /**
@@ -44,22 +50,24 @@ export function limitStops(
   const trouble = transportErrorIn(answers)
   if (trouble) return trouble
   const last = answers.at(-1)
-  if (!last) return inconclusive('No login was created.')
-  const made = before + answers.filter(isSuccess).length
-  const got = `${made} logins made, the last request answered ${outcomeOf(last)}`
-  const wanted = `LoginLimitReached after at most ${limit} logins`
-  if (made > limit) return broken('More logins were created than the limit allows.', { wanted, got }, [last])
-  if (isSuccess(last)) return inconclusive(`Only ${got}; the limit was not tried.`, [last])
+  if (!last) return inconclusive(because('nothing-sent'))
+  const logins = before + answers.filter(isSuccess).length
+  const outcome = outcomeOf(last)
+  const wanted = `LoginLimitReached after at most ${count(limit, 'login')}`
+  if (logins > limit) {
+    const got = `${count(logins, 'login')} made, the last request answered ${outcome}`
+    return broken(because('limit-exceeded', { logins, limit, outcome }), { wanted, got }, [last])
+  }
+  if (isSuccess(last)) return inconclusive(because('limit-not-reached', { logins, limit }), [last])
   const errorClass = errorClassOf(last) ?? ''
-  if (errorClass === 'LoginLimitReached') return held(`Refused with ${errorClass} after ${got}.`, [last])
-  if (made === 0 || notAboutTheLimit.includes(errorClass))
-    return inconclusive(`The client was refused for another reason than the limit: ${got}.`, [last])
-  return broken('The refusal names another class.', { wanted, got, place: 'error_class' }, [last])
+  if (errorClass === 'LoginLimitReached') return held(because('limit-reached', { logins }), [last])
+  if (logins === 0 || notAboutTheLimit.includes(errorClass))
+    return inconclusive(because('refused-before-limit', { logins, outcome }), [last])
+  return classDiffers(wanted, last, [last])
 }
 
 /** Whether a login is accepted, unless earlier ones have used up the client's limit. `control` is another client's. */
 export function acceptedWithinLimit(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
-  if (answer && errorClassOf(answer) === 'LoginLimitReached')
-    return leftUntested('The client has used up its number of logins.', [answer])
+  if (answer && errorClassOf(answer) === 'LoginLimitReached') return leftUntested(because('logins-used-up'), [answer])
   return accepted(control, answer)
 }

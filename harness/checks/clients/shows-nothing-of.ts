@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn, type Row } from '../answers/answer.ts'
@@ -8,21 +9,21 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn, type Row
  * is written, and by its id alone where one of the two shows none.
  */
 export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
-  if (!owner || answers.length === 0) return inconclusive('Requests of two clients are compared; one was not sent.')
+  if (!owner || answers.length === 0) return inconclusive(because('one-not-sent'))
   const evidence = [owner, ...answers]
   const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
-  if (owned.size === 0)
-    return inconclusive('The client whose rows they are is shown none, so nothing follows.', evidence)
+  if (owned.size === 0) return inconclusive(because('owner-sees-nothing'), evidence)
   for (const answer of answers) {
     const leaked = shown(answer).find((row) => isSame(row, owned.get(String(row.id))))
     if (!leaked) continue
-    const got = `${outcomeOf(answer)}, with ${String(leaked.id)}`
-    return broken('A row of another client is shown.', { wanted: 'a refusal, or other rows', got }, [owner, answer])
+    const [id, outcome] = [String(leaked.id), outcomeOf(answer)]
+    const difference = { wanted: 'a refusal, or other rows', got: `${outcome}, with ${id}` }
+    return broken(because('row-of-other-client', { id, outcome }), difference, [owner, answer])
   }
-  const outcomes = answers.map(outcomeOf).join(', ')
-  return held(`Nothing of ${owned.size} rows of another client is shown: ${outcomes}.`, evidence)
+  const facts = { rows: owned.size, outcomes: answers.map(outcomeOf) }
+  return held(because('no-row-of-other-client', facts), evidence)
 }
 
 function shown(exchange: Exchange): Row[] {

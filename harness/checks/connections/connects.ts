@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -50,45 +51,46 @@ export function isConnected({ answer, ended }: Connection): boolean {
  * Source: Account information / What the service does.
  */
 export function connects(connection: Connection | undefined, control?: Connection): Judgement {
-  if (connection === undefined) return inconclusive('No request was sent.')
+  if (connection === undefined) return inconclusive(because('nothing-sent'))
   const evidence = [...(control ? evidenceOf(control) : []), ...evidenceOf(connection)]
   const unjudgeable = unjudged(connection, control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (isConnected(connection)) return held('It was accepted, and its fetch ended well.', evidence)
-  const got = howItWent(connection)
-  return broken('It does not connect.', { wanted: 'a fetch that ends well', got }, evidence)
+  if (isConnected(connection)) return held(because('fetch-ended-well'), evidence)
+  const went = howItWent(connection)
+  return broken(because('does-not-connect', { went }), { wanted: 'a fetch that ends well', got: went }, evidence)
 }
 
 export interface NotConnectedOptions {
   /** The classes that the documents give for it; any where absent. */
   classes?: readonly string[]
-  /** Whether another class is only worth telling. */
+  /** Whether another class is only noted. */
   otherClassesNoted?: boolean
 }
 
 /**
  * Whether a request with one defect was refused, at once or by the attempt that it started.
  * `control` is the request without the defect: unless that connected, the refusal proves nothing.
- * Source: Account information / Errors; when a class is told is not shown there.
+ * Source: Account information / Errors; they do not show when a class is reported.
  */
 export function doesNotConnect(
   control: Connection | undefined,
   connection: Connection | undefined,
   { classes, otherClassesNoted }: NotConnectedOptions = {},
 ): Judgement {
-  if (connection === undefined || control === undefined) return inconclusive('No request was sent.')
+  if (connection === undefined || control === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
   const unjudgeable = unjudged(connection, control, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
-  const got = howItWent(connection)
+  const went = howItWent(connection)
   const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
-  if (isConnected(connection)) return broken('It connects in spite of its defect.', { wanted, got }, evidence)
-  if (!classes || classes.includes(classOf(connection) ?? '')) return held(`It does not connect; ${got}.`, evidence)
+  if (isConnected(connection))
+    return broken(because('connects-with-defect', { wanted }), { wanted, got: went }, evidence)
+  if (!classes || classes.includes(classOf(connection) ?? ''))
+    return held(because('defect-does-not-connect', { went }), evidence)
   if (isSuccess(connection.answer) && classOf(connection) === undefined)
-    return leftUntested('The target does not show why the attempt failed.', evidence)
-  if (otherClassesNoted)
-    return noted(`It does not connect, for another reason than ${classes.join(' or ')}; ${got}.`, evidence)
-  return broken('The refusal names another class.', { wanted, got }, evidence)
+    return leftUntested(because('failure-unexplained'), evidence)
+  if (otherClassesNoted) return noted(because('connects-not-otherwise', { went, classes }), evidence)
+  return broken(because('connection-class-differs', { went, wanted }), { wanted, got: went }, evidence)
 }
 
 function unjudged(
@@ -100,9 +102,9 @@ function unjudged(
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   if (control && !isConnected(control))
-    return inconclusive(`The same without the defect does not connect (${howItWent(control)}).`, evidence)
+    return inconclusive(because('control-does-not-connect', { went: howItWent(control) }), evidence)
   const errorClass = classOf(connection) ?? ''
   if (ofTheProvider.has(errorClass) && !classes.includes(errorClass))
-    return inconclusive(`The provider was at fault: ${howItWent(connection)}.`, evidence)
+    return inconclusive(because('provider-at-fault', { went: howItWent(connection) }), evidence)
   return crowdedOut(connection.answer, evidence, classes)
 }

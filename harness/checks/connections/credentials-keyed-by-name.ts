@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
@@ -14,14 +15,17 @@ export function credentialsKeyedByName(
   keys: readonly string[],
   connection: Connection | undefined,
 ): Judgement {
-  if (!isSuccess(detail)) return inconclusive(`The provider is not shown: ${outcomeOf(detail)}.`, [detail])
+  if (!isSuccess(detail))
+    return inconclusive(because('nothing-to-check', { what: 'provider', outcome: outcomeOf(detail) }), [detail])
   const fields = pick(bodyOf(detail), 'data.required_fields[]').flatMap(({ value }) => (isRow(value) ? [value] : []))
-  if (fields.length === 0) return inconclusive('The provider shows no required fields.', [detail])
+  if (fields.length === 0) return inconclusive(because('no-required-fields'), [detail])
   const missing = fields.find(({ name, optional }) => optional !== true && !keys.includes(String(name)))
   const judgement = connects(connection)
   if (!missing || judgement.finding !== 'held') return judgement
-  const difference = { wanted: `credentials with ${String(missing.name)}`, got: `connects with ${keys.join(', ')}` }
-  return broken('Credentials connect that lack a required field.', difference, [detail, ...judgement.evidence])
+  const field = String(missing.name)
+  const difference = { wanted: `credentials with ${field}`, got: `connects with ${keys.join(', ')}` }
+  const evidence = [detail, ...judgement.evidence]
+  return broken(because('required-field-not-needed', { field, keys }), difference, evidence)
 }
 
 /**
@@ -30,12 +34,13 @@ export function credentialsKeyedByName(
  */
 export function optionValueConnects(
   detail: Exchange,
-  { optionValues, sent }: { optionValues: readonly string[]; sent: string | undefined },
+  { optionValues: options, sent }: { optionValues: readonly string[]; sent: string | undefined },
   connection: Connection | undefined,
 ): Judgement {
-  if (optionValues.length === 0) return inconclusive('The select field shows no option.', [detail])
+  if (options.length === 0) return inconclusive(because('no-options'), [detail])
   const judgement = connects(connection)
-  if (judgement.finding !== 'held' || optionValues.includes(sent ?? '')) return judgement
-  const difference = { wanted: `one of ${optionValues.join(', ')}`, got: `connects with ${sent ?? 'nothing'}` }
-  return broken('A value connects that is no option_value.', difference, [detail, ...judgement.evidence])
+  if (judgement.finding !== 'held' || options.includes(sent ?? '')) return judgement
+  const difference = { wanted: `one of ${options.join(', ')}`, got: `connects with ${sent ?? 'nothing'}` }
+  const reason = because('unknown-option-connects', { sent: sent ?? 'nothing', options })
+  return broken(reason, difference, [detail, ...judgement.evidence])
 }

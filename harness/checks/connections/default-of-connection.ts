@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -13,24 +14,24 @@ function outcome(connection: Connection): string {
 }
 
 /**
- * Whether leaving a field out comes to the same as its default. `other` is sent with another value, and must come to
- * something else: where it does not, nothing shows which of the two was taken.
+ * Whether leaving a field out has the outcome of its default. `other` is sent with another value, and must have another
+ * outcome: where it does not, nothing shows which of the two was used.
  */
 export function defaultConnection(
   byDefault: Connection | undefined,
   leftOut: Connection | undefined,
   other: Connection | undefined,
 ): Judgement {
-  if (!byDefault || !leftOut || !other) return inconclusive('Three requests are compared; one was not sent.')
+  if (!byDefault || !leftOut || !other)
+    return inconclusive(because('comparison-incomplete', { compared: 3, what: 'request' }))
   const made = [byDefault, other, leftOut]
   const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
-  if (wanted === different)
-    return inconclusive(`Both values come to ${wanted}, so nothing shows the default.`, evidence)
-  if (wanted === got) return held(`Left out: ${got}, as with the default; with another value: ${different}.`, evidence)
-  return broken('Leaving the field out has another outcome than its default.', { wanted, got }, evidence)
+  if (wanted === different) return inconclusive(because('default-as-other-value', { outcome: wanted }), evidence)
+  if (wanted === got) return held(because('default-outcome-kept', { outcome: got, other: different }), evidence)
+  return broken(because('default-outcome-differs', { wanted, got }), { wanted, got }, evidence)
 }
 
 /**
@@ -44,16 +45,16 @@ export function defaultOrKept(
   place: string,
   wanted: unknown,
 ): Judgement {
-  if (!before || !after) return inconclusive('The login was not shown before and after.')
+  if (!before || !after) return inconclusive(because('one-not-sent'))
   const evidence = [before, after]
   const trouble = transportErrorIn(evidence)
   if (trouble !== undefined) return trouble
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
-  if (kept === null || got === null) return leftUntested(`The target does not show ${place}.`, evidence)
-  if (kept === wanted)
-    return inconclusive(`${place} was ${String(wanted)} before, so nothing shows the default.`, evidence)
-  if (got === wanted) return held(`${place} is ${String(wanted)} after ${jsonText(kept)}.`, evidence)
-  if (got === kept) return noted(`${place} stays ${jsonText(kept)}.`, evidence)
-  const difference = { wanted: jsonText(wanted), got: jsonText(got), place }
-  return broken('A setting left out has neither its default nor the value it had.', difference, evidence)
+  if (kept === null || got === null) return leftUntested(because('place-not-shown', { place }), evidence)
+  const value = jsonText(wanted)
+  if (kept === wanted) return inconclusive(because('default-before', { place, value }), evidence)
+  if (got === wanted) return held(because('default-after', { place, value, before: jsonText(kept) }), evidence)
+  if (got === kept) return noted(because('setting-kept', { place, value: jsonText(kept) }), evidence)
+  const difference = { wanted: value, got: jsonText(got), place }
+  return broken(because('neither-default-nor-kept', difference), difference, evidence)
 }

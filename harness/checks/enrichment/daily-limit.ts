@@ -1,5 +1,7 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 
 const spent = 'CategorizationLimitReached'
@@ -9,33 +11,33 @@ const spent = 'CategorizationLimitReached'
  * Source: Limits of the second document.
  */
 export function stoppedByDay(batches: readonly Exchange[]): Judgement {
-  return (
-    untold(batches) ??
-    (batches.some((one) => errorClassOf(one) === spent)
-      ? held(`Stopped after ${batches.filter(isSuccess).length} of ${batches.length} batches.`, batches.slice(-2))
-      : broken(
-          'More is categorized in a day than a pending client may have.',
-          { wanted: spent, got: `${batches.length} batches accepted` },
-          batches.slice(-2),
-        ))
-  )
+  const unjudgeable = unjudged(batches)
+  if (unjudgeable) return unjudgeable
+  const evidence = batches.slice(-2)
+  if (batches.some((one) => errorClassOf(one) === spent)) {
+    const facts = { accepted: batches.filter(isSuccess).length, batches: batches.length }
+    return held(because('stopped-by-limit', facts), evidence)
+  }
+  const difference = { wanted: spent, got: `${count(batches.length, 'batch', 'batches')} accepted` }
+  return broken(because('not-stopped-by-limit', { batches: batches.length }), difference, evidence)
 }
 
 /** Whether batches that together exceed the limit of the day were all accepted. */
 export function sparedByDay(batches: readonly Exchange[]): Judgement {
   const stopped = batches.find((one) => errorClassOf(one) === spent)
   if (stopped) {
-    const got = outcomeOf(stopped)
-    return broken('A live client is stopped by the limit of the day.', { wanted: 'every batch accepted', got }, [
-      stopped,
-    ])
+    const outcome = outcomeOf(stopped)
+    const difference = { wanted: 'every batch accepted', got: outcome }
+    return broken(because('live-client-stopped', { outcome }), difference, [stopped])
   }
-  return untold(batches) ?? held(`${batches.length} batches were accepted.`, batches.slice(-1))
+  return unjudged(batches) ?? held(because('batches-accepted', { batches: batches.length }), batches.slice(-1))
 }
 
-function untold(batches: readonly Exchange[]): Judgement | undefined {
+function unjudged(batches: readonly Exchange[]): Judgement | undefined {
   const [other] = batches.filter((one) => !isSuccess(one) && errorClassOf(one) !== spent)
-  if (other)
-    return transportErrorIn([other]) ?? inconclusive(`A batch was refused otherwise: ${outcomeOf(other)}.`, [other])
-  return batches.length === 0 ? inconclusive('No batch was sent.') : undefined
+  if (other) {
+    const reason = because('request-refused-otherwise', { outcome: outcomeOf(other) })
+    return transportErrorIn([other]) ?? inconclusive(reason, [other])
+  }
+  return batches.length === 0 ? inconclusive(because('nothing-sent')) : undefined
 }

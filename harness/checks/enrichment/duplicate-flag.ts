@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
@@ -18,13 +19,12 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
   const wanted = which === 'marked'
   const evidence = [before, list]
   const shown = rowOf(list, id)?.['duplicated']
-  if (typeof shown !== 'boolean')
-    return inconclusive(`The list shows no duplicated of the transaction ${id}.`, evidence)
+  if (typeof shown !== 'boolean') return inconclusive(because('flag-not-shown', { id }), evidence)
   if (wanted && rowOf(before, id)?.['duplicated'] === true)
-    return inconclusive('The transaction was marked as a duplicate before.', evidence)
-  if (shown === wanted) return held(`duplicated is ${String(wanted)}.`, evidence)
+    return inconclusive(because('marked-before', { id }), evidence)
+  if (shown === wanted) return held(because('flag-shown', { id, flag: wanted }), evidence)
   const difference = { wanted: String(wanted), got: String(shown), place: 'data[].duplicated' }
-  return broken(`The transaction ${id} is not shown as ${which}.`, difference, evidence)
+  return broken(because('flag-differs', { id, wanted, got: shown }), difference, evidence)
 }
 
 /** Whether no other transaction became a duplicate when one was marked. */
@@ -33,11 +33,12 @@ export function noOtherMarked({ id, before, marked }: Marked): Judgement {
   if (trouble) return trouble
   const evidence = [before, marked]
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
-  if (others.length === 0) return inconclusive('The list shows no other transaction.', evidence)
+  if (others.length === 0) return inconclusive(because('no-other-transaction'), evidence)
   const changed = others.find((row) => row['duplicated'] === true && flagOf(before, row) === false)
-  if (!changed) return held(`${others.length} other transactions stayed as they were.`, evidence)
-  const got = `transaction ${String(changed['id'])} marked too`
-  return broken('Another transaction became a duplicate.', { wanted: `only ${id} marked`, got }, evidence)
+  if (!changed) return held(because('others-unmarked', { others: others.length }), evidence)
+  const other = String(changed['id'])
+  const difference = { wanted: `only ${id} marked`, got: `transaction ${other} marked too` }
+  return broken(because('other-marked', { id, other }), difference, evidence)
 }
 
 function flagOf(list: Exchange, { id }: Row): unknown {

@@ -1,5 +1,7 @@
+import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { rowsOf, transportErrorIn } from '../answers/answer.ts'
 
 /** Whether a list has fewer rows than it had, because some were deleted. */
@@ -9,7 +11,9 @@ export function fewerRows(before: Exchange, after: Exchange): Judgement {
   if (trouble) return trouble
   const had = rowsOf(before)?.length ?? 0
   const has = rowsOf(after)?.length
-  if (had === 0 || has === undefined) return inconclusive('There was no list of rows to become shorter.', evidence)
-  if (has < had) return held(`${had} rows became ${has}.`, evidence)
-  return broken('No row is gone.', { wanted: `fewer than ${had} rows`, got: `${has} rows`, place: 'data' }, evidence)
+  if (had === 0 || has === undefined) return inconclusive(because('no-list-to-shorten'), evidence)
+  const facts = { before: had, after: has }
+  if (has < had) return held(because('rows-gone', facts), evidence)
+  const difference = { wanted: `fewer than ${count(had, 'row')}`, got: count(has, 'row'), place: 'data' }
+  return broken(because('no-row-gone', facts), difference, evidence)
 }

@@ -47,7 +47,7 @@ export function matchesSchema(
 }
 
 function firstViolation(schemaId: string, { place, value }: Picked, obligation?: string): Violation | undefined {
-  if (value === undefined) return { place, keyword: 'required', wanted: place, got: 'nothing', obligations: [] }
+  if (value === undefined) return { place, keyword: 'required', wanted: 'a value', got: 'nothing', obligations: [] }
   const counts = ({ obligations }: Violation): boolean =>
     obligation === undefined || obligations.length === 0 || obligations.includes(obligation)
   return validate(schemaId, value, place).find(counts)
