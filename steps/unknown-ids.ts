@@ -6,11 +6,8 @@ type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 
 /** Ids that nothing has, each of the form of the target's own ids of that kind. */
 export const unknownIds: Array<[RegExp, Maker]> = [
-  [/^a customer id that nothing has$/, async ({ scene }) => unknownIdLike((await scene.sharedCustomer()).id)],
-  [/^a login id that nothing has$/, async ({ scene }) => unknownIdLike((await scene.sharedLogin()).id)],
-  [/^an account id that nothing has$/, async ({ scene }) => unknownIdLike(await firstListedId(scene, 'accounts'))],
-  [
-    /^a transaction id that nothing has$/,
-    async ({ scene }) => unknownIdLike(await firstListedId(scene, 'transactions')),
-  ],
+  [/^an unknown customer id$/, async ({ scene }) => unknownIdLike((await scene.sharedCustomer()).id)],
+  [/^an unknown login id$/, async ({ scene }) => unknownIdLike((await scene.sharedLogin()).id)],
+  [/^an unknown account id$/, async ({ scene }) => unknownIdLike(await firstListedId(scene, 'accounts'))],
+  [/^an unknown transaction id$/, async ({ scene }) => unknownIdLike(await firstListedId(scene, 'transactions'))],
 ]

@@ -17,7 +17,7 @@ Feature: A client's own record
 
     Scenario: A client is shown its own status
       When a client requests its own record
-      Then its status is that of the client
+      Then it shows "data.info.status" as <the status of the main client>
 
   @ais-v3/client-info/refused-for-the-kind-of-client
   Rule: Other clients are refused with AppsRestricted or ActionNotAllowed

@@ -14,7 +14,7 @@ Feature: Creating a login at version 3
 
     Scenario: An unknown customer_id is refused
       Given the request to create a login
-      When it is sent with the field "data.customer_id" set to <an id that nothing has>
+      When it is sent with the field "data.customer_id" set to <an unknown id>
       Then it is refused as CustomerNotFound or WrongClientToken
 
   @ais-v3/login-create/belongs-to-customer-id

@@ -57,7 +57,7 @@ Feature: Accounts of version 6
 
     Scenario: A list of accounts of an unknown customer is refused with 404
       Given the request to list accounts of a customer
-      When it is sent with the query parameter "customer_id" set to <a customer id that nothing has>
+      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it is refused with the status 404
 
   @ais-v6/accounts/unknown-customer-class
@@ -65,7 +65,7 @@ Feature: Accounts of version 6
 
     Scenario: A list of accounts of an unknown customer is refused with its class
       Given the request to list accounts of a customer
-      When it is sent with the query parameter "customer_id" set to <a customer id that nothing has>
+      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it is refused as CustomerNotFound
 
   @ais-v6/accounts/malformed-parameter-status

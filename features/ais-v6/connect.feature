@@ -10,7 +10,7 @@ Feature: Connect
       And the request to connect
       When it is sent
       Then its data fits the whole schema "token" [returns-page]
-      And it names that customer [names-customer]
+      And it shows the id of that customer [names-customer]
 
   @ais-v6/connect/visitable-address
   Rule: A browser can open the address

@@ -88,7 +88,7 @@ Feature: Connections of version 6
 
     Scenario: A list of the connections of an unknown customer is empty or refused
       Given the request to list logins
-      When it is sent with the query parameter "customer_id" set to <a customer id that nothing has>
+      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
 
   @ais-v6/connections/refusal-status

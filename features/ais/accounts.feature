@@ -79,7 +79,7 @@ Feature: Accounts
 
     Scenario: The accounts of an unknown login are not listed
       Given the request to list accounts
-      When it is sent with the query parameter "login_id" set to <a login id that nothing has>
+      When it is sent with the query parameter "login_id" set to <an unknown login id>
       Then it finds nothing, or is refused as LoginNotFound or WrongClientToken
 
   @ais/accounts/list-of-unknown-customer
@@ -87,5 +87,5 @@ Feature: Accounts
 
     Scenario: The accounts of an unknown customer are not listed
       Given the request to list accounts of a customer
-      When it is sent with the query parameter "customer_id" set to <a customer id that nothing has>
+      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken

@@ -38,7 +38,7 @@ Feature: The attempts of a login
 
     Scenario: An unknown attempt id is refused
       Given the request to show an attempt
-      When it is sent for an attempt that does not exist
+      When it is sent for an unknown attempt
       Then it is refused as AttemptNotFound
 
   @ais/attempts/attempt-of-another-login
@@ -54,7 +54,7 @@ Feature: The attempts of a login
 
     Scenario: The attempts of an unknown login are refused or empty
       Given the request to list attempts
-      When it is sent with the query parameter "login_id" set to <a login id that nothing has>
+      When it is sent with the query parameter "login_id" set to <an unknown login id>
       Then no attempts are listed
 
   @ais/attempts/one-per-creation

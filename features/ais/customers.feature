@@ -26,7 +26,7 @@ Feature: Customers
       Given two new customers
       When a login is created for the first customer
       Then it is accepted
-      And the login belongs to the first customer
+      And it shows the id of that customer
 
   @ais/customers/ids-and-secrets-differ
   Rule: Every customer has an id and a secret of its own

@@ -52,5 +52,5 @@ Feature: Learning categories
 
     Scenario: An unknown transaction_id is refused
       Given the request to learn a category
-      When it is sent with the field "data.0.transaction_id" set to <a transaction id that nothing has>
+      When it is sent with the field "data.0.transaction_id" set to <an unknown transaction id>
       Then it is refused as TransactionNotFound

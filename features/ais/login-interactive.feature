@@ -98,7 +98,7 @@ Feature: Giving the input of an interactive step
 
     Scenario: A path with an unknown login id is refused
       Given the request to answer an interactive step by its path
-      When it is sent for a login that does not exist
+      When it is sent for an unknown login
       Then it is refused as LoginNotFound or WrongClientToken
 
   @ais/login-interactive/no-new-attempt

@@ -46,7 +46,7 @@ Feature: Reconnecting a login
 
     Scenario: A path with an unknown login id is refused
       Given the request to reconnect a login by its path
-      When it is sent for a login that does not exist
+      When it is sent for an unknown login
       Then it is refused as LoginNotFound or WrongClientToken
 
   @ais/login-reconnect/credentials-required

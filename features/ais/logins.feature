@@ -97,7 +97,7 @@ Feature: Logins as they are shown and listed
 
     Scenario: A customer that does not exist has no logins
       Given the request to list logins
-      When it is sent with the query parameter "customer_id" set to <an id that nothing has>
+      When it is sent with the query parameter "customer_id" set to <an unknown id>
       Then no logins are listed
 
   @ais/logins/show

@@ -48,5 +48,5 @@ Feature: Providers
 
     Scenario: An unknown provider code is refused
       Given the request to show a provider
-      When it is sent for a provider that does not exist
+      When it is sent for an unknown provider
       Then it is refused as ProviderNotFound

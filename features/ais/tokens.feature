@@ -32,7 +32,7 @@ Feature: Tokens of the hosted connect page
 
     Scenario: An unknown customer_id is refused
       Given a request for a token that names its customer by customer_id alone
-      When it is sent with the field "data.customer_id" set to <a customer id that nothing has>
+      When it is sent with the field "data.customer_id" set to <an unknown customer id>
       Then it is refused as CustomerNotFound
 
   @ais/tokens/customer-missing

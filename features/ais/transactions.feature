@@ -63,7 +63,7 @@ Feature: Transactions
 
     Scenario: The transactions of an unknown account are refused
       Given the request to list transactions of an account
-      When it is sent with the query parameter "account_id" set to <an account id that nothing has>
+      When it is sent with the query parameter "account_id" set to <an unknown account id>
       Then it is refused as AccountNotFound
 
   @ais/transactions/list-of-unknown-login
@@ -71,5 +71,5 @@ Feature: Transactions
 
     Scenario: The transactions of an unknown login are not listed
       Given the request to list transactions
-      When it is sent with the query parameter "login_id" set to <a login id that nothing has>
+      When it is sent with the query parameter "login_id" set to <an unknown login id>
       Then it finds nothing, or is refused as LoginNotFound or WrongClientToken

@@ -40,7 +40,7 @@ Feature: Connections of leads
 
     Scenario: A list of the connections of an unknown customer is empty or refused
       Given the request to list logins
-      When it is sent with the query parameter "customer_id" set to <a customer id that nothing has>
+      When it is sent with the query parameter "customer_id" set to <an unknown customer id>
       Then it finds nothing, or is refused as CustomerNotFound or WrongClientToken
 
   @partners-v1/connections/of-another-client

@@ -31,7 +31,7 @@ Feature: Lead sessions
 
     Scenario: A session for an unknown customer is refused
       Given the request to create a lead session
-      When it is sent with the field "data.customer_id" set to <a customer id that nothing has>
+      When it is sent with the field "data.customer_id" set to <an unknown customer id>
       Then it is refused
 
   @partners-v1/lead-sessions/customer-missing

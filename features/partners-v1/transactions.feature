@@ -46,7 +46,7 @@ Feature: Transactions of leads
 
     Scenario: A list of the transactions of an unknown account is empty or refused
       Given the request to list transactions
-      When it is sent with the query parameter "account_id" set to <an account id that nothing has>
+      When it is sent with the query parameter "account_id" set to <an unknown account id>
       Then it finds nothing, or is refused as AccountNotFound or WrongClientToken
 
   @partners-v1/transactions/category-in-a-tree

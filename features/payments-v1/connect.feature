@@ -32,7 +32,7 @@ Feature: Payment requests
 
     Scenario: An unknown customer_id is refused
       Given the request to connect to pay
-      When it is sent with the field "data.customer_id" set to <a customer id that nothing has>
+      When it is sent with the field "data.customer_id" set to <an unknown customer id>
       Then it is refused as CustomerNotFound
 
   @payments-v1/connect/customer-of-another-client

@@ -60,7 +60,7 @@ Feature: Payment templates
 
     Scenario: An unknown identifier is not found
       Given the request to show a template
-      When it is sent for a template that does not exist
+      When it is sent for an unknown template
       Then it is refused as PaymentTemplateNotFound
 
   @payments-v1/templates/field-names-differ

@@ -7,7 +7,6 @@ import { documentedClasses } from '../../harness/checks/errors/documented-errors
 import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, answers, around, control, login, resources } from '../parts.ts'
-import { probe } from '../probes.ts'
 import { part } from '../shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -52,7 +51,6 @@ export const phrases: Vocabulary = {
       world.keep(control, await world.send(own))
       world.keep(answer, await world.send(crossed))
     },
-    'it is sent for an attempt that does not exist': (world) => probe(world, attempts.withUnknownAttempt),
     'its attempts are listed': async (world) => {
       world.keep(answer, await world.send(world.requests.listAttempts(world.the(login))))
     },

@@ -1,7 +1,5 @@
 import { askClientInfo, clientInfo, infoAround } from '../../harness/arrange/routes/client-info.ts'
-import { keysOf } from '../../harness/arrange/scene/keys.ts'
 import { activeCounted, countersAddUp, totalsGrew } from '../../harness/checks/clients/client-counters.ts'
-import { settingShown } from '../../harness/checks/values/setting-shown.ts'
 import { answer, answers } from '../parts.ts'
 import { part } from '../shared.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -23,8 +21,6 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'its status is that of the client': (world) =>
-      settingShown(world.the(answer), 'data.info.status', keysOf(world.run.profile, 'main').status),
     'the totals of customers and logins have grown': (world) => totalsGrew(...world.the(records)),
     'the counters of logins add up to their total': (world) => countersAddUp(world.the(records)[1]),
     'active logins are counted': (world) => activeCounted(world.the(records)[1]),

@@ -41,7 +41,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'the login belongs to the first customer': (world) =>
+    'it shows the id of that customer': (world) =>
       valueIs(world.find(answer), 'data.customer_id', world.the(customer).id),
   },
 }

@@ -10,7 +10,6 @@ import { type Connection, connects } from '../../harness/checks/connections/conn
 import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import * as parts from '../parts.ts'
-import { probe } from '../probes.ts'
 import { part } from '../shared.ts'
 import type { AssayWorld } from '../world.ts'
 import { holdings } from './connections.phrases.ts'
@@ -85,7 +84,6 @@ export const phrases: Vocabulary = {
     'it is refreshed before its next_refresh_possible_at': async (world) => {
       keepPair(world, await refresh.refreshBefore(world.scene, world.sender, world.the(parts.login)))
     },
-    'it is sent for a login that does not exist': (world) => probe(world, withUnknownLogin),
     'a login that does not exist is refreshed with its secrets': async (world) => {
       const draft = world.requests.refresh(world.the(parts.login), {}, 'path')
       world.keep(parts.answer, await world.send(withUnknownLogin(draft)))

@@ -3,7 +3,6 @@ import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { connectionRequests } from '../../harness/arrange/scene/connection-requests.ts'
 import { consentNamed } from '../../harness/checks/logins/consent-named.ts'
 import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
-import { valueIs } from '../../harness/checks/values/value-is.ts'
 import { answer, answers, control, customer, login, logins } from '../parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -27,19 +26,12 @@ export const phrases: Vocabulary = {
       const draft = connectionRequests(requests).createToken(await scene.sharedCustomer(), { purpose: 'keyless' })
       world.keep(answer, of.namingProvider(run.profile, await world.send(draft)))
     },
-    'logins are listed with wrong parameters': async (world) => {
-      world.keep(answers, await of.wrongLists(world.scene, world.sender, 'connections'))
-    },
-    'accounts are listed with wrong parameters': async (world) => {
-      world.keep(answers, await of.wrongLists(world.scene, world.sender, 'accounts'))
-    },
     'connect is sent with bodies that cannot be read, and for an unknown customer': async (world) => {
       await goodRequest(world.scene, 'connect')()
       world.keep(answers, await of.wrongConnects(world.scene, world.sender))
     },
   },
   expectations: {
-    'it names that customer': (world) => valueIs(world.the(answer), 'data.customer_id', world.the(customer).id),
     'each login shows the identifier of its customer': (world) =>
       showsIdentifier(world.the(answers)[0], world.the(login).customer.identifier),
     'every login names a consent': (world) => consentNamed(world.the(answers)),

@@ -1,5 +1,4 @@
 import { requiredFieldsTold } from '../../harness/arrange/payments/details.ts'
-import { unknownTemplateDraft } from '../../harness/arrange/payments/connect-draft.ts'
 import { templatesOfSeveralPages } from '../../harness/arrange/payments/large-payment-list.ts'
 import { paymentProviderPages, paymentTemplates, templatePages } from '../../harness/arrange/payments/read-lists.ts'
 import { rowsDifferIn } from '../../harness/checks/payments/over-rows.ts'
@@ -12,9 +11,7 @@ import * as sepa from '../../harness/checks/payments/sepa-template.ts'
 import * as rules from '../../harness/checks/payments/template-rules.ts'
 import type { PaymentTemplate } from '../../harness/checks/payments/payment-field.ts'
 import { valueIs } from '../../harness/checks/values/value-is.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, answers, codes, others, request } from '../parts.ts'
-import { probe } from '../probes.ts'
 import { part } from '../shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -44,10 +41,6 @@ export const phrases: Vocabulary = {
     },
     'the details of payment providers are shown': async (world) => {
       world.keep(details, await requiredFieldsTold(world.scene))
-    },
-    'it is sent for a template that does not exist': async (world) => {
-      const { path } = await unknownTemplateDraft(world.scene)
-      await probe(world, (draft) => edit.withPath(draft, path))
     },
   },
   expectations: {

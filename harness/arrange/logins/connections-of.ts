@@ -20,11 +20,11 @@ export async function connectionsOfOneCustomer(scene: Scene): Promise<LoginRef[]
 }
 
 /** Lists of connections and accounts asked for with something wrong in their parameters, and nothing else. */
-export async function wrongLists(scene: Scene, send: Send, list: 'connections' | 'accounts'): Promise<Exchange[]> {
+export async function wrongLists(scene: Scene, send: Send, list: 'logins' | 'accounts'): Promise<Exchange[]> {
   const { requests } = scene
   const { id } = await scene.sharedCustomer()
   const of = (query: Array<[string, string]>) =>
-    list === 'connections' ? requests.listLogins(query) : requests.listAccounts(query)
+    list === 'logins' ? requests.listLogins(query) : requests.listAccounts(query)
   const wrong: Draft[] = [
     of([]),
     of([['customer_id', unknownIdLike(id)]]),
