@@ -7,6 +7,7 @@ import type { Ruling } from '../harness/verdicts/ruling.ts'
 import { rulingsOfCheck } from '../harness/verdicts/rulings-of-check.ts'
 import { checkInWordsOf, inWordsOf } from '../requirements/in-words-of.ts'
 import { missingFor } from './missing-for.ts'
+import { exploration } from './parts.ts'
 import { stepText } from './step-text.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -17,11 +18,12 @@ export function decideCheck(
   durationMs: number,
 ): void {
   const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
-  const rows = world.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
-  const end = { error: world.stoppedBy, status: String(result?.status), message: result?.message ?? '' }
-  const rulings = rulingsOfCheck(rows, world.rulings, end)
+  const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
+  const end = { error: world.scenario.stoppedBy, status: String(result?.status), message: result?.message ?? '' }
+  const rulings = rulingsOfCheck(rows, world.scenario.rulings, end)
   const records = rulings.map((ruling) => recordOf(world, ruling, spoken))
   const { reason = '', code, facts } = decisiveOf(records) ?? {}
+  const tried = world.find(exploration)
   const event: CheckDecided = {
     type: 'check-decided',
     at: new Date().toISOString(),
@@ -29,17 +31,17 @@ export function decideCheck(
     title: checkInWordsOf(world.run.dialect.interface, pickle.name),
     where: `${pickle.uri}:${lineOf(gherkinDocument, pickle)}`,
     interface: world.run.dialect.interface,
-    requirements: world.rows.map(({ id }) => id),
+    requirements: world.scenario.rows.map(({ id }) => id),
     verdict: gravestOf(records.map(({ verdict }) => verdict)),
     reason,
     ...(code !== undefined && { code, facts: facts ?? {} }),
     judgements: records,
     durationMs: Math.round(durationMs * 10) / 10,
-    requests: world.requestCount,
-    sent: [...world.sentNames].map(spoken),
+    requests: world.scenario.sent.length,
+    sent: [...new Set(world.scenario.sent)].map(spoken),
     steps: pickle.steps.map((step) => checkInWordsOf(world.run.dialect.interface, stepText(step))),
-    ...(world.coverage && { coverage: world.coverage }),
-    ...(world.counterexample && { counterexample: world.counterexample }),
+    ...(tried?.coverage && { coverage: tried.coverage }),
+    ...(tried?.counterexample && { counterexample: tried.counterexample }),
   }
   world.run.record(event)
 }

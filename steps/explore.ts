@@ -12,13 +12,5 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
     shrinks,
     ...(path !== undefined && { path }),
   })
-  world.coverage = tried.coverage
-  world.counterexample = tried.counterexample
   world.keep(exploration, tried)
-}
-
-/** Tries a property and judges the outcome at once. */
-export async function exploreAndJudge<T>(world: AssayWorld, property: Property<T>): Promise<void> {
-  await tryMany(world, property)
-  world.judge(world.the(exploration).judgement)
 }

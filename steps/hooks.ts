@@ -17,19 +17,19 @@ const started = new WeakMap<AssayWorld, number>()
 
 Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
   started.set(this, performance.now())
-  this.tagged = pickle.tags.map(({ name }) => name.slice(1))
-  this.rows = this.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
+  this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
+  this.scenario.rows = this.scenario.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
   this.run.record({
     type: 'check-started',
     at: new Date().toISOString(),
     check: `${pickle.uri}: ${pickle.name}`,
     interface: this.run.dialect.interface,
   })
-  return this.rows.some((row) => missingFor(this.run, row.needs) === undefined) ? undefined : 'skipped'
+  return this.scenario.rows.some((row) => missingFor(this.run, row.needs) === undefined) ? undefined : 'skipped'
 })
 
 AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
-  this.stoppedBy ??= error
+  this.scenario.stoppedBy ??= error
 })
 
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {

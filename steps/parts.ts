@@ -47,4 +47,4 @@ export const defect = part<string>('what is wrong with the request', 'When')
 /** Answers that show resources of several kinds, with the schema that each follows. */
 export const resources = part<readonly Resources[]>('the resources', 'When')
 /** What came of trying a rule on many generated cases. */
-export const exploration = part<Pick<Exploration, 'judgement'>>('the generated cases', 'When')
+export const exploration = part<Pick<Exploration, 'judgement'> & Partial<Exploration>>('the generated cases', 'When')

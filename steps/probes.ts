@@ -114,7 +114,8 @@ When('it is sent with the method(s):', async function (this: AssayWorld, table: 
   for (const method of table.raw().flat())
     sent.push(await this.send({ ...edit.withMethod(await theRequest(this), method), name: 'try a method' }))
   this.keep(answers, sent)
-  this.answer = sent.at(-1)
+  const last = sent.at(-1)
+  if (last) this.keep(answer, last)
 })
 
 Then('it is refused as {classes}{rows}', function (this: AssayWorld, classes: string[], rows: string[]) {

@@ -1,23 +1,20 @@
-import type { IWorldOptions } from '@cucumber/cucumber'
+import { type IWorldOptions, World } from '@cucumber/cucumber'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { Client } from '../harness/client/client.ts'
 import type { Draft } from '../harness/client/draft.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { PreparedRequest } from '../harness/client/prepare.ts'
-import type { Counterexample, PropertyCoverage } from '../core/journal-events.ts'
 import type { Judgement } from '../core/judgement.ts'
 import { currentRun, type Run } from '../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../harness/verdicts/ruling.ts'
-import type { LoginRef } from '../harness/arrange/scene/refs.ts'
 import type { Requests } from '../harness/arrange/scene/requests.ts'
 import { isJwsDraft } from '../harness/arrange/open-finance/jws-draft.ts'
 import { OpenFinance } from '../harness/arrange/open-finance/open-finance.ts'
 import { rowsNamed } from './rows-named.ts'
-import { SharingWorld } from './sharing-world.ts'
+import * as parts from './parts.ts'
+import { type Part, Shared } from './shared.ts'
 import { type InterfaceDescription, Scene } from '../harness/arrange/scene/scene.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
-
-export type { GoodRequest } from './parts.ts'
 
 /** One judgement for every row of the scenario, or one for each. */
 export type Judged = Judgement | ((row: Requirement) => Judgement)
@@ -29,33 +26,28 @@ function describedInterface({ dialect }: Run): InterfaceDescription {
   return description
 }
 
-/** What the steps of one scenario share. */
-export class AssayWorld extends SharingWorld {
+/** What a scenario came to, for the hook that gives it its verdict. */
+export interface ScenarioRecord {
+  /** The ids of the rows that the scenario's tags name. */
+  tagged: readonly string[]
+  /** Those of them that this run evaluates. */
+  rows: readonly Requirement[]
+  readonly rulings: Ruling[]
+  /** The name of each request sent as part of the scenario. */
+  readonly sent: string[]
+  /** What a step threw; the runner itself remembers it only until the next step is skipped. */
+  stoppedBy: unknown
+}
+
+/** What the steps of one scenario are given: the run, what arranges and sends, and the parts that earlier steps handed on. */
+export class AssayWorld extends World {
   readonly run: Run = currentRun()
   /** Sends as part of this scenario, for what makes several requests on its own. */
   readonly sender: (draft: Draft) => Promise<Exchange>
   readonly scene: Scene
   readonly requests: Requests
-  /** The ids of the rows that the scenario's tags name. */
-  tagged: readonly string[] = []
-  /** Those of them that this run evaluates. */
-  rows: Requirement[] = []
-  readonly rulings: Ruling[] = []
-  requestCount = 0
-  /** The names of the requests sent as part of this scenario. */
-  readonly sentNames = new Set<string>()
-  /** What a step threw; the runner itself remembers it only until the next step is skipped. */
-  stoppedBy: unknown
-  coverage: PropertyCoverage | undefined
-  counterexample: Counterexample | undefined
-
-  /** The id of what the scenario is about, such as an account. */
-  subject = ''
-  /** Settings that were sent, and are looked for. */
-  settings: Record<string, unknown> = {}
-  /** The category taught for each description. */
-  lessons: ReadonlyMap<string, string> = new Map()
-
+  readonly scenario: ScenarioRecord = { tagged: [], rows: [], rulings: [], sent: [], stoppedBy: undefined }
+  private readonly shared = new Shared()
   private ownOpenFinance: OpenFinance | undefined
 
   constructor(options: IWorldOptions) {
@@ -65,24 +57,28 @@ export class AssayWorld extends SharingWorld {
     this.requests = this.scene.requests
   }
 
-  private count(name: string): void {
-    this.requestCount += 1
-    this.sentNames.add(name)
+  /** Hands a part on to the steps that follow. */
+  keep<T>(part: Part<T>, value: T): T {
+    return this.shared.keep(part, value)
+  }
+
+  /** A part that an earlier step handed on. @throws Error PART_MISSING when none did */
+  the<T>(part: Part<T>): T {
+    return this.shared.the(part)
+  }
+
+  /** A part, or undefined where no step handed it on. */
+  find<T>(part: Part<T>): T | undefined {
+    return this.shared.find(part)
   }
 
   /** Sends a request as part of this scenario, JWS-signed where it is one of open finance. */
   async send(draft: Draft): Promise<Exchange> {
     if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
     const exchange = await this.run.client.send(draft)
-    this.count(draft.name)
+    this.scenario.sent.push(draft.name)
     this.run.seen.add(draft.name, exchange)
     return exchange
-  }
-
-  /** The login of the scenario. @throws Error LOGIN_MISSING when no step made one */
-  theLogin(): LoginRef {
-    if (!this.login) throw new Error('LOGIN_MISSING: a Given must make the login first')
-    return this.login
   }
 
   /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */
@@ -97,7 +93,7 @@ export class AssayWorld extends SharingWorld {
     return {
       ...client,
       send: (draft) => {
-        this.count(draft.name)
+        this.scenario.sent.push(draft.name)
         return client.send(draft)
       },
     }
@@ -106,21 +102,23 @@ export class AssayWorld extends SharingWorld {
   /** Sends a request of settled bytes, as after a change of its signature. */
   async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
     const exchange = await this.run.client.sendPrepared(prepared)
-    this.count(prepared.name)
+    this.scenario.sent.push(prepared.name)
     this.run.seen.add(prepared.name, exchange)
     return exchange
   }
 
   /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */
   pair(): [Exchange, Exchange] {
-    const [one, other] = this.answers
+    const [one, other] = this.the(parts.answers)
     if (!one || !other) throw new Error('PAIR_MISSING: two answers are compared, and no step sent both')
     return [one, other]
   }
 
-  /** The answers that are judged: those collected, or else the last one. */
-  judged(): Exchange[] {
-    return this.answers.length > 0 || this.answer === undefined ? this.answers : [this.answer]
+  /** The answers that are judged: several where a step collected them, or else the last one. */
+  judged(): readonly Exchange[] {
+    const collected = this.find(parts.answers) ?? []
+    const last = this.find(parts.answer)
+    return collected.length > 0 || last === undefined ? collected : [last]
   }
 
   /**
@@ -131,7 +129,8 @@ export class AssayWorld extends SharingWorld {
    */
   judge(judgement: Judged, named: readonly string[] = []): void {
     const { accepted } = this.run.seen
-    for (const row of rowsNamed(this.rows, this.tagged, named))
-      this.rulings.push(rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted))
+    const { rows, tagged, rulings } = this.scenario
+    for (const row of rowsNamed(rows, tagged, named))
+      rulings.push(rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted))
   }
 }

@@ -21,8 +21,7 @@ export const phrases: Vocabulary = {
       const survey = await surveySequences(world.run, play, spaces)
       if (!survey || survey.seen.get(name)?.broken)
         return tryMany(world, sequenceKeepsRule(play, spaces, sequenceRule(name)))
-      world.coverage = survey.coverage
-      world.keep(exploration, { judgement: judgementOf(survey, name) })
+      world.keep(exploration, { judgement: judgementOf(survey, name), coverage: survey.coverage })
     },
   },
 }
