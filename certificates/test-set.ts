@@ -28,14 +28,14 @@ export const kinds = {
   'website-account-information': {
     purpose: 'website',
     roles: ['account-information'],
-    sentence: 'the account-information role alone',
+    sentence: 'only the account-information role',
   },
   'website-payment-initiation': {
     purpose: 'website',
     roles: ['payment-initiation'],
-    sentence: 'the payment-initiation role alone',
+    sentence: 'only the payment-initiation role',
   },
-  'website-no-role': { purpose: 'website', roles: [], sentence: 'no role at all' },
+  'website-no-role': { purpose: 'website', roles: [], sentence: 'no role' },
   'website-expired': { purpose: 'website', roles: both, valid: [-30, -1], sentence: 'expired yesterday' },
   'website-not-yet-valid': { purpose: 'website', roles: both, valid: [30, 365], sentence: 'valid in thirty days' },
   'website-self-signed': { purpose: 'website', roles: both, signedBy: 'itself', sentence: 'signed by its own key' },
@@ -43,16 +43,16 @@ export const kinds = {
     purpose: 'website',
     roles: both,
     signedBy: 'other authority',
-    sentence: 'signed by an authority that nobody trusts',
+    sentence: 'signed by an authority that the target does not trust',
   },
-  seal: { purpose: 'seal', roles: both, sentence: 'seals the requests of the holder' },
-  'seal-other': { purpose: 'seal', roles: both, sentence: 'the seal of another holder' },
+  seal: { purpose: 'seal', roles: both, sentence: 'a valid seal' },
+  'seal-other': { purpose: 'seal', roles: both, sentence: 'a valid seal of another holder' },
   'seal-expired': { purpose: 'seal', roles: both, valid: [-30, -1], sentence: 'a seal that expired yesterday' },
   'seal-other-authority': {
     purpose: 'seal',
     roles: both,
     signedBy: 'other authority',
-    sentence: 'a seal of an authority that nobody trusts',
+    sentence: 'a seal from an authority that the target does not trust',
   },
 } as const satisfies Record<string, Kind>
 

@@ -10,28 +10,28 @@ function several(flags: string, description: string): Option {
 export function addVerify(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('verify')
-    .description("verify consumers' pacts against a target, every request signed")
+    .description('verify the pacts of consumers against a target, with every request signed')
     .addOption(
       new Option('--pact <where>', 'a pact file, a folder of them, or the address of a Pact Broker; may be repeated')
         .argParser(collect)
         .makeOptionMandatory(),
     )
-    .option('-p, --profile <file>', 'the profile of the target; the embedded sandbox without it')
-    .option('-i, --interface <name>', 'the interface that the pacts are of, where their paths do not tell')
-    .option('--seed <number>', 'repeat a verification', Number)
-    .option('-o, --out <folder>', 'where the reports go', 'contract-report')
+    .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
+    .option('-i, --interface <name>', 'the interface of the pacts, if their paths do not show it')
+    .option('--seed <number>', 'the seed of an earlier verification, to repeat it', Number)
+    .option('-o, --out <folder>', 'the folder for the reports', 'contract-report')
     .addOption(several('--format <name>', 'also write this report: allure'))
-    .option('--provider <name>', 'with a broker: the provider, as the broker calls it')
-    .addOption(several('--consumer-version-selectors <json>', 'with a broker: which versions of consumers'))
-    .addOption(several('--branch <name>', 'with a broker: the latest of this branch of each consumer'))
-    .addOption(several('--tag <name>', 'with a broker: the latest with this tag of each consumer'))
-    .option('--main-branch', "with a broker: the latest of each consumer's main branch")
+    .option('--provider <name>', 'with a broker: the name of the provider at the broker')
+    .addOption(several('--consumer-version-selectors <json>', 'with a broker: selects versions of consumers'))
+    .addOption(several('--branch <name>', 'with a broker: the latest pact of each consumer on this branch'))
+    .addOption(several('--tag <name>', 'with a broker: the latest pact of each consumer with this tag'))
+    .option('--main-branch', "with a broker: the latest pact on each consumer's main branch")
     .option('--deployed-or-released', 'with a broker: every version that is deployed or released')
-    .option('--publish', 'tell the broker what became of its pacts')
-    .option('--provider-version <version>', 'with --publish: the version that was verified, such as a commit')
-    .option('--provider-branch <name>', 'the branch on which that version lies')
-    .option('--build-url <address>', 'with --publish: where the build is shown')
-    .option('--verbose', "print what Pact's verifier prints")
+    .option('--publish', 'send the results to the broker')
+    .option('--provider-version <version>', 'with --publish: the verified version of the provider, such as a commit')
+    .option('--provider-branch <name>', 'the branch of that version')
+    .option('--build-url <address>', 'with --publish: the address of the build')
+    .option('--verbose', "print the output of Pact's verifier")
     .addHelpText(
       'after',
       `
@@ -41,10 +41,12 @@ Examples:
   $ assay verify --pact https://broker.example --provider bank --main-branch --profile bank.yaml \\
       --publish --provider-version "$(git rev-parse HEAD)" --provider-branch main
 
-The credentials of a broker are PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, in the environment.
+Set the credentials of a broker in the environment: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
+PACT_BROKER_PASSWORD.
 
-App-id, Secret and the signature are put in by Assay; a pact need not have them, and those that it has are replaced.
-Exit codes: 0 every verified interaction holds, 1 one failed, 2 could not tell, 3 asked wrongly.`,
+Assay adds App-id, Secret and the signature. A pact does not need them; Assay replaces those that it has.
+Exit codes: 0 every verified interaction holds; 1 an interaction failed; 2 no conclusion; 3 a mistake in the profile
+or the command line.`,
     )
     .action(async (options) => finish((await import('./verify.ts')).verifyCommand(options, io)))
 }

@@ -21,7 +21,7 @@ const ownHosts = ['localhost', '127.0.0.1', '::1']
 export async function certsCommand({ out = 'certs', host = [], force = false }: CertsOptions, io: Io): Promise<number> {
   if (existsSync(join(out, 'authority.pem')) && !force) {
     io.err.write(
-      `CERTIFICATES_EXIST: ${out} holds a set already. Name another folder with --out, or make a new set in its place with --force.\n`,
+      `CERTIFICATES_EXIST: ${out} already holds a set. Name another folder with --out, or replace the set with --force.\n`,
     )
     return 3
   }
@@ -54,8 +54,8 @@ function linesOf(out: string): string[] {
   const width = Math.max(...Object.keys(kinds).map((name) => name.length))
   return [
     `Wrote a test authority and ${Object.keys(kinds).length} certificates, each NAME.pem with NAME.key, to ${out}:`,
-    `  ${'authority'.padEnd(width)}  what a target must trust to meet these certificates`,
+    `  ${'authority'.padEnd(width)}  the authority that a target must trust to accept these certificates`,
     ...Object.entries(kinds).map(([name, { sentence }]) => `  ${name.padEnd(width)}  ${sentence}`),
-    'They are for tests: anybody who has authority.key can make more.',
+    'Use them only for tests: anybody who has authority.key can make more.',
   ]
 }

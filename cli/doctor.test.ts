@@ -93,7 +93,7 @@ describe('The doctor on the sandbox', () => {
     [
       'a login of nobody',
       (p) => void ((p.data!.large_login as Record<string, unknown>).login_id = '1'),
-      /large login: cannot be shown/,
+      /large login: the server does not show it/,
     ],
     [
       'a control port elsewhere',
@@ -109,7 +109,7 @@ describe('The doctor on the sandbox', () => {
         problems.some((line) => said.test(line)),
         problems.join('\n'),
       )
-      assert.match(last, /^Mend the problems before a run/)
+      assert.match(last, /^Fix the problems before a run/)
     })
   }
 

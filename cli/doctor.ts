@@ -22,7 +22,7 @@ export interface DoctorOptions {
 }
 
 /**
- * Checks a profile against the live target, one line for each thing with its mend. Sends GET requests only.
+ * Checks a profile against the live target, one line per item, with how to fix it. Sends GET requests only.
  * Exit code 0 when a run can begin, 1 with a problem, 2 where the target is out of reach, 3 where the profile is wrong.
  */
 export async function doctorCommand(options: DoctorOptions, io: Io): Promise<number> {
@@ -89,6 +89,6 @@ function sumUp(counts: Map<Mark, number>, outOfReach: boolean, file: string): st
     `${counts.get('not given') ?? 0} not given`,
   ].join(', ')
   if (outOfReach) return `The target is out of reach (${found}).`
-  if (counts.has('problem')) return `Mend the problems before a run (${found}).`
+  if (counts.has('problem')) return `Fix the problems before a run (${found}).`
   return `Ready: assay run --profile ${file} (${found}).`
 }

@@ -16,9 +16,7 @@ export interface InitOptions {
 export async function initCommand(options: InitOptions, io: Io): Promise<number> {
   const out = options.out ?? 'assay.profile.yaml'
   if (existsSync(out) && !options.force) {
-    io.err.write(
-      `PROFILE_EXISTS: ${out} exists already. Name another file with --out, or write over it with --force.\n`,
-    )
+    io.err.write(`PROFILE_EXISTS: ${out} already exists. Name another file with --out, or overwrite it with --force.\n`)
     return 3
   }
   try {
@@ -26,7 +24,7 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
     io.err.write(
-      `PROFILE_UNWRITABLE: ${out} cannot be written (${code}). Name a file in a folder that exists, with --out.\n`,
+      `PROFILE_UNWRITABLE: ${out} cannot be written (${code}). With --out, name a file in a folder that exists.\n`,
     )
     return 3
   }

@@ -18,7 +18,7 @@ function repeatable(flags: string, description: string, without = 'all'): Option
   return new Option(flags, description).argParser(collect).default([], without)
 }
 
-/** Runs one command and gives its exit code: 0 holds, 1 failed, 2 could not tell, 3 asked wrongly. */
+/** Runs one command and gives its exit code: 0 holds, 1 failed, 2 no conclusion, 3 a mistake in the profile or the command line. */
 export async function main(argv: string[], io: Io = terminalIo()): Promise<number> {
   let code = 0
   const finish = async (ended: Promise<number>) => {
@@ -37,7 +37,7 @@ export async function main(argv: string[], io: Io = terminalIo()): Promise<numbe
 function buildProgram(io: Io, finish: (ended: Promise<number>) => Promise<void>): Command {
   const program = new Command('assay')
     .description(
-      'Tells whether a server obeys the account-information, payment, partner, enrichment and open-finance documents.',
+      'Checks whether a server obeys the documents of the account-information, payment-initiation, partners, data-enrichment and open-finance interfaces.',
     )
     .version(assayVersion())
     .exitOverride()
@@ -47,27 +47,32 @@ function buildProgram(io: Io, finish: (ended: Promise<number>) => Promise<void>)
     'after',
     `
 Examples:
-  $ assay run                                   judge the embedded sandbox
-  $ assay run --profile bank.yaml               judge your server
+  $ assay run                                   check the embedded sandbox
+  $ assay run --profile bank.yaml               check your server
   $ assay init && assay doctor --profile assay.profile.yaml
 
-Exit codes: 0 every judged requirement holds, 1 one failed, 2 could not tell, 3 asked wrongly.`,
+Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no conclusion;
+3 a mistake in the profile or the command line.`,
   )
 
   program
     .command('run')
-    .description('judge a target and write its conformance report')
-    .option('-p, --profile <file>', 'the profile of the target; the embedded sandbox without it')
-    .addOption(repeatable('-i, --interface <name>', 'judge this interface only; may be repeated'))
-    .addOption(repeatable('--only <address>', 'judge what lies beneath this address; may be repeated'))
-    .addOption(repeatable('--check <title>', 'of those, only the check with this title; may be repeated'))
-    .option('--seed <number>', 'repeat a run: every generated value derives from it', wholeNumber)
-    .option('--path <path>', 'with --seed, --only and --check: replay one case of a property')
-    .option('--fuzz <cases>', 'cases per property', wholeNumber)
-    .option('-o, --out <folder>', 'where the reports go', 'conformance-report')
-    .addOption(repeatable('--format <name>', 'also write this report: allure; may be repeated', 'html, json, junit'))
-    .option('--contracts', "verify Assay's own consumers in a run of a part too")
-    .option('--no-contracts', 'leave them out of a whole run')
+    .description('check a target and write its conformance report')
+    .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
+    .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
+    .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
+    .addOption(repeatable('--check <title>', 'run only the check with this title; may be repeated'))
+    .option(
+      '--seed <number>',
+      'the seed of an earlier run, to repeat it: every generated value comes from the seed',
+      wholeNumber,
+    )
+    .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
+    .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
+    .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
+    .addOption(repeatable('--format <name>', 'write this report too: allure; may be repeated', 'html, json, junit'))
+    .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
+    .option('--no-contracts', 'do not verify these contracts')
     .addHelpText(
       'after',
       `
@@ -78,8 +83,8 @@ Examples:
   $ assay run --profile bank.yaml --only ais-v4/paging/sorted-by-id --seed 42
   $ assay run --only ais-v4/rates --check 'Two dates years apart have other rates'
 
-A check is named by its title, as it stands or joined by hyphens. A report prints, for each check, the command that
-repeats it alone.`,
+Name a check by its title, with spaces or with hyphens. For each check, the report prints the command that repeats
+only this check.`,
     )
     .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
 
@@ -87,14 +92,14 @@ repeats it alone.`,
 
   program
     .command('serve')
-    .description('start the sandbox as a server of its own and print a ready profile for it')
-    .option('--port <number>', 'port to listen on; a free one without it', wholeNumber)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--public-url <url>', 'address under which clients know it, when a proxy stands before it')
-    .option('--mutant <id>', 'break one rule')
+    .description('start the sandbox as a server and print a complete profile for it')
+    .option('--port <number>', 'the port to listen on; without it, a free port', wholeNumber)
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox')
+    .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
     .option('--variant <id>', 'take another legal choice')
-    .option('--write-profile <file>', 'write the profile here instead of printing it')
-    .option('--stage-ms <number>', 'milliseconds that each stage of a fetch takes', wholeNumber)
+    .option('--write-profile <file>', 'write the profile to this file and do not print it')
+    .option('--stage-ms <number>', 'the duration of each stage of a fetch, in milliseconds', wholeNumber)
     .addHelpText(
       'after',
       `
@@ -113,8 +118,8 @@ Examples:
     )
     .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
-    .option('--jobs <number>', 'how many at once', wholeNumber)
-    .option('--json <file>', 'write the matrix for machines')
+    .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
+    .option('--json <file>', 'write the matrix as JSON')
     .addHelpText(
       'after',
       '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json',
@@ -123,10 +128,10 @@ Examples:
 
   program
     .command('requirements')
-    .argument('[address]', 'a requirement or everything beneath an address')
-    .description('list and explain what the documents oblige')
-    .option('--uncovered', 'only those that nothing judges')
-    .option('--json', 'all of it for machines')
+    .argument('[address]', 'one requirement, or an address with everything beneath it')
+    .description('list and explain the requirements of the documents')
+    .option('--uncovered', 'only requirements without a check')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id\n  $ assay requirements --uncovered',
@@ -137,10 +142,10 @@ Examples:
 
   program
     .command('report')
-    .argument('<journal>', 'journal.ndjson of a run, also of one that was killed')
+    .argument('<journal>', 'journal.ndjson of a run, also of a run that was killed')
     .description('rebuild the reports from a journal')
     .addOption(repeatable('--format <name>', 'html, json, junit, allure or all; may be repeated', 'html, json, junit'))
-    .option('-o, --out <folder>', 'where the reports go; beside the journal without it')
+    .option('-o, --out <folder>', 'the folder for the reports; without it, the folder of the journal')
     .addHelpText(
       'after',
       '\nExamples:\n  $ assay report conformance-report/journal.ndjson\n  $ assay report conformance-report/journal.ndjson --format allure',
@@ -157,35 +162,35 @@ Examples:
   program
     .command('init')
     .description('write a commented profile to fill in')
-    .option('-o, --out <file>', 'where to write it', 'assay.profile.yaml')
-    .option('--force', 'write over an existing file')
+    .option('-o, --out <file>', 'the file to write', 'assay.profile.yaml')
+    .option('--force', 'overwrite an existing file')
     .addHelpText('after', '\nExample:\n  $ assay init --out bank.yaml')
     .action(async (options) => finish((await import('./init.ts')).initCommand(options, io)))
 
   program
     .command('certs')
-    .description('make a test authority with website and seal certificates, right ones and wrong ones')
-    .option('-o, --out <folder>', 'where the PEM files go', 'certs')
-    .addOption(repeatable('--host <name>', 'name or address of the server; may be repeated', 'this machine'))
-    .option('--force', 'make a new set in place of one that is there')
+    .description('make a test certificate authority with website and seal certificates, valid and invalid')
+    .option('-o, --out <folder>', 'the folder for the PEM files', 'certs')
+    .addOption(repeatable('--host <name>', 'host name or IP address of the server; may be repeated', 'this machine'))
+    .option('--force', 'replace an existing set')
     .addHelpText('after', '\nExamples:\n  $ assay certs\n  $ assay certs --out build/certs --host sandbox.bank.test')
     .action(async (options) => finish((await import('./certs.ts')).certsCommand(options, io)))
 
   const request = (command: Command) =>
     command
-      .option('-X, --method <method>', 'method of the request', 'GET')
-      .requiredOption('--url <address>', 'its whole address, exactly as it is sent')
-      .addOption(repeatable('-H, --header <header>', "a header, 'Name: value'; may be repeated", 'none'))
-      .option('-d, --data <text>', 'its body')
-      .option('--data-file <file>', 'a file with the exact bytes of its body; - reads standard input')
+      .option('-X, --method <method>', 'the method of the request', 'GET')
+      .requiredOption('--url <address>', 'the complete address of the request, exactly as it is sent')
+      .addOption(repeatable('-H, --header <header>', "a header of the request, 'Name: value'; may be repeated", 'none'))
+      .option('-d, --data <text>', 'the body of the request')
+      .option('--data-file <file>', 'a file with the exact bytes of the body; - reads standard input')
   request(program.command('sign'))
     .description(
-      'sign a request, and explain each step: Expires-at with Signature, or, with --seal, Digest with x-jws-signature',
+      'sign a request and explain each step: Expires-at and Signature or, with --seal, Digest and x-jws-signature',
     )
-    .requiredOption('--key <file>', 'private key in PEM form; its passphrase in ASSAY_KEY_PASSPHRASE')
-    .option('--seal <file>', 'seal certificate in PEM form: seals the request for the open-finance interface')
-    .option('--expires-in <seconds>', 'how far ahead Expires-at lies', wholeNumber, 60)
-    .option('--headers-only', 'print the headers, explain nothing')
+    .requiredOption('--key <file>', 'the private key in PEM form; its passphrase comes from ASSAY_KEY_PASSPHRASE')
+    .option('--seal <file>', 'the seal certificate in PEM form: makes the JWS signature of the open-finance interface')
+    .option('--expires-in <seconds>', 'seconds from now until Expires-at', wholeNumber, 60)
+    .option('--headers-only', 'print only the headers, without the steps')
     .addHelpText(
       'after',
       `
@@ -199,12 +204,12 @@ Examples:
     )
     .action(async (options) => finish((await import('./sign.ts')).signCommand(options, io)))
   request(program.command('verify-signature'))
-    .description('look at the signature of a request step by step, and tell which mistake explains a wrong one')
-    .option('--key <file>', 'public key or certificate of the signer; a sealed request carries its own')
+    .description('check the signature of a request step by step, and name the mistake that explains a wrong one')
+    .option('--key <file>', 'public key or certificate of the signer; a JWS signature carries its own certificate')
     .addHelpText(
       'after',
       `
-Exit codes: 0 it verifies, 1 it does not, 3 asked wrongly.
+Exit codes: 0 the signature verifies; 1 it does not; 3 a mistake in the command line.
 
 Examples:
   $ assay verify-signature --key client.pub --url https://bank.example/api/v4/logins \\
@@ -216,16 +221,16 @@ Examples:
   return program
 }
 
-/** Says an error to a person. Errors with a stable code are the person's to mend; others are ours. */
+/** Says an error to a person. Errors with a stable code are the person's to fix; others are ours. */
 function explain(error: unknown, io: Io): number {
   const code = (error as { code?: unknown }).code
-  // Node names its own errors ERR_ and something: nobody but us can mend those.
+  // Node names its own errors ERR_ and something: only we can fix those.
   if (error instanceof Error && typeof code === 'string' && /^(?!ERR_)[A-Z]+(_[A-Z]+)+$/.test(code)) {
     io.err.write(`${error.message.startsWith(code) ? '' : `${code}: `}${error.message}\n`)
     return askedWrongly
   }
   io.err.write(
-    `HARNESS_FAULT: ${error instanceof Error ? error.stack : String(error)}\nThis is a fault of Assay; the run says nothing about the target.\n`,
+    `HARNESS_FAULT: ${error instanceof Error ? error.stack : String(error)}\nThis is a fault of Assay. It says nothing about the target.\n`,
   )
   return 2
 }

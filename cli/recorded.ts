@@ -42,7 +42,7 @@ export interface Recorded {
 }
 
 /**
- * Judges a target with a journal of what happens, writes the reports, and prints the truth in one sentence last. Gives the
+ * Judges a target with a journal of what happens, writes the reports, and prints the conclusion as the last line. Gives the
  * exit code. The first Ctrl-C ends the run in good order.
  */
 export async function recorded(
@@ -59,7 +59,7 @@ export async function recorded(
   let unwritten: unknown
   const stopListening = onInterruption(() => {
     progress.end()
-    say('Interrupted: the run ends here and writes what it knows. Once more ends it at once.')
+    say('Interrupted: the run stops and writes its reports. Interrupt again to stop immediately.')
     client.stop('the run was interrupted')
   })
   const record = (event: JournalEvent) => {

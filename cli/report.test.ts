@@ -41,7 +41,7 @@ test('a torn journal gives partial reports and says so', async () => {
   const { code, out } = await report(file, { format: ['json'], out: join(folder, 'partial') })
   assert.equal(code, 0)
   assert.match(out, /Left out line \d+ of the journal: the run ended in the middle of this line/)
-  assert.match(out, /these are partial reports/)
+  assert.match(out, /these reports are partial/)
   assert.match(out, /The run was cut short after/)
 })
 
@@ -51,5 +51,5 @@ test('what is no journal and what is no format end with 3 and a reason', async (
   assert.match(missing.err, /^JOURNAL_UNREADABLE: There is no file .*missing\.ndjson/)
   const format = await report(journal('again.ndjson', whole()), { format: ['pdf'] })
   assert.equal(format.code, 3)
-  assert.match(format.err, /^REPORT_FORMAT_UNKNOWN: There is no report "pdf"/)
+  assert.match(format.err, /^REPORT_FORMAT_UNKNOWN: The report format "pdf" is unknown/)
 })

@@ -11,21 +11,21 @@ export interface ReportCommandOptions {
 }
 
 const askedWrongly = 3
-const wantedUnlessTold = ['html', 'json', 'junit']
+const usualFormats = ['html', 'json', 'junit']
 
 /**
  * `assay report`: rebuilds reports from a journal, also from that of a run that was killed. Gives 0 when they are
- * written, whatever they tell, and 3 when the file is no journal or a format is unknown.
+ * written, whatever they say, and 3 when the file is not a journal or a format is unknown.
  */
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
-  const formats = options.format.length > 0 ? options.format : wantedUnlessTold
+  const formats = options.format.length > 0 ? options.format : usualFormats
   try {
     const { header, sentence } = readStory(journal)
     const written = await writeReports(journal, options.out ?? dirname(journal), formats)
     for (const { line, reason } of readJournal(journal).damaged) {
       io.out.write(`Left out line ${line} of the journal: ${reason}\n`)
     }
-    if (!header.finished) io.out.write('The run did not come to its end: these are partial reports.\n')
+    if (!header.finished) io.out.write('The run did not finish: these reports are partial.\n')
     for (const { file, note } of written) io.out.write(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}\n`)
     io.out.write(`${sentence}\n`)
     return 0

@@ -57,7 +57,7 @@ test('--uncovered ends with 1 exactly while a requirement has neither check nor 
 test('--uncovered ends with 0 where only reasons are left', async () => {
   const { text, code } = await told('ais-v4/transport/certificate-fingerprint', { uncovered: true })
   assert.equal(code, 0)
-  assert.match(text, /^Nobody can judge from outside:\n {2}ais-v4\/transport\/certificate-fingerprint\n/)
+  assert.match(text, /^Cannot be checked from outside:\n {2}ais-v4\/transport\/certificate-fingerprint\n/)
 })
 
 test('an unknown address is refused with what is near', async () => {

@@ -45,7 +45,7 @@ function contractsBeside(options: RunCommandOptions, interfaces: InterfaceName[]
   ).filter((entry) => entry.interface && interfaces.includes(entry.interface))
 }
 
-/** `assay run`: judges a target, writes the reports, prints the truth in one sentence last. Gives the exit code. */
+/** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
   const target = await openTarget(options.profile, io.env, { openFinance: wantsCertificates(options) })
   const { profile } = target
@@ -56,7 +56,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     return await recorded(
       { profile, out: options.out, formats: options.format, io },
       async ({ client, say, record }) => {
-        say(`Judging ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
+        say(`Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
         const contracts = contractsBeside(options, interfaces)
         const settlement = await judgeTarget({
           profile,

@@ -18,7 +18,7 @@ export interface ServeOptions {
 
 const defaultStageMs = 100
 
-/** `assay serve`: the sandbox as a server of its own, until it is interrupted. Gives the exit code. */
+/** `assay serve`: the sandbox as a server, until it is interrupted. Gives the exit code. */
 export async function serveCommand(options: ServeOptions, io: Io): Promise<number> {
   const { options: chosen, profile: change } = chosenBehaviour(options)
   const { patches, ...rest } = chosen
@@ -31,11 +31,11 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     ...(options.port !== undefined && { port: options.port }),
     ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   })
-  const profile = `# A complete profile of this sandbox. It holds its keys: they open nothing else.\n${profileTextOf(running, change)}`
+  const profile = `# A complete profile of this sandbox. It holds the keys of this sandbox, which are of no use anywhere else.\n${profileTextOf(running, change)}`
   if (options.writeProfile === undefined) io.out.write(profile)
   else writeFileSync(options.writeProfile, profile, { mode: 0o600 })
   io.err.write(
-    `Sandbox ready at ${running.baseUrl}${options.mutant ? `, broken by ${options.mutant}` : ''}. Ctrl-C ends it.\n`,
+    `Sandbox ready at ${running.baseUrl}${options.mutant ? `, with the mutant ${options.mutant}` : ''}. Press Ctrl-C to stop it.\n`,
   )
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)

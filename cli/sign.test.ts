@@ -73,7 +73,7 @@ test('a sealed request verifies by the certificate that it carries', async () =>
   const moved = await verified({ method: 'PUT', url: consents, header, data: '{"a":2}' })
   assert.equal(moved.code, 1)
   assert.match(moved.text, /WRONG +Digest of the body/)
-  assert.match(moved.text, /WRONG +aud: wanted "PUT \/v2/)
+  assert.match(moved.text, /WRONG +aud: expected "PUT \/v2/)
   assert.match(moved.text, /^ok +signature$/m)
 })
 

@@ -12,7 +12,7 @@ const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', in
 /** The commands that repeat what decided a requirement, one per check. */
 type ReplaysOf = (address: string) => string[]
 
-/** The lines that `assay run` prints once everything is judged: what failed, what could not be told, what was not tested. */
+/** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
 export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], replaysOf: ReplaysOf): string[] {
   const { requirements, counts, known, contracts } = settlement
   const shown = requirements.filter(({ verdict }) => marks[verdict])
@@ -57,7 +57,7 @@ function interruptedLines(checks: CheckDecided[]): string[] {
   })
   const left = checks.length - shown.length
   return [
-    'Properties interrupted by their time limit, properties.seconds of the profile:',
+    'Properties that reached their time limit (properties.seconds in the profile):',
     ...shown,
     ...(left > 0 ? [`  ... and ${left} more in the report`] : []),
   ]

@@ -13,7 +13,7 @@ export interface VerifyOptions extends GivenOptions {
 }
 
 /**
- * Looks at the signature of a request given on the command line, step by step: x-jws-signature where it has that
+ * Checks the signature of a request given on the command line, step by step: x-jws-signature where it has that
  * header, else Expires-at and Signature. Exit code 0 when it verifies, 1 when it does not.
  * @throws AskedWrongly for a request or a key that cannot be used
  */
@@ -73,9 +73,9 @@ const horizonSeconds = 3600
 /** Source: account information, Authentication 4 and 5. */
 function expiryOf(expiresAt: string, now: Date): { held: boolean; said: string } {
   if (!/^\d+(\.\d+)?$/.test(expiresAt))
-    return { held: false, said: `${expiresAt} is no UNIX time in seconds (ExpiresAtInvalid)` }
+    return { held: false, said: `${expiresAt} is not a UNIX time in seconds (ExpiresAtInvalid)` }
   const ahead = Math.round(Number(expiresAt) - now.getTime() / 1000)
-  if (ahead < 0) return { held: false, said: `it passed ${-ahead} s ago by this machine's clock (RequestExpired)` }
+  if (ahead < 0) return { held: false, said: `it expired ${-ahead} s ago by this machine's clock (RequestExpired)` }
   if (ahead > horizonSeconds) return { held: false, said: `${ahead} s ahead, more than an hour (ExpiresAtInvalid)` }
   return { held: true, said: `${ahead} s ahead by this machine's clock` }
 }

@@ -77,7 +77,7 @@ test('JUnit and Allure have a case for each interaction', () => {
   const story = storyOf([...events, runFinished()], [])
   const junit = junitXml(story)
   assert.match(junit, /<testsuite name="contracts\/shop\/ais-v4" tests="4" failures="1" errors="1" skipped="1"/)
-  assert.match(junit, /data\[0\]\.id: Expected 1 to be text \(the pact has "1", the target 1\)/)
+  assert.match(junit, /data\[0\]\.id: Expected 1 to be text \(the pact expects "1", got 1\)/)
   assert.deepEqual(
     contractResults(story).map(({ status }) => status),
     ['failed', 'passed', 'skipped', 'broken'],

@@ -39,7 +39,7 @@ test('a journal with a torn last line gives a partial report', async () => {
 test('what is no journal is refused with what to do next', async () => {
   for (const text of ['', '\u0000\u0001binary', '{"type":"run-finished"}\n', '<html></html>', '[1,2]']) {
     const write = writeReports(journalFile('none.ndjson', text), folder, ['json'])
-    await assert.rejects(write, { code: 'JOURNAL_UNREADABLE', message: /none\.ndjson is no journal/ })
+    await assert.rejects(write, { code: 'JOURNAL_UNREADABLE', message: /none\.ndjson is not a journal/ })
   }
   await assert.rejects(writeReports(join(folder, 'missing'), folder, ['json']), {
     code: 'JOURNAL_UNREADABLE',
@@ -51,6 +51,6 @@ test('what is no journal is refused with what to do next', async () => {
 test('an unknown format is refused before anything is read', async () => {
   await assert.rejects(writeReports(join(folder, 'missing'), folder, ['pdf']), {
     code: 'REPORT_FORMAT_UNKNOWN',
-    message: 'There is no report "pdf". Give one of html, json, junit, allure, or all.',
+    message: 'The report format "pdf" is unknown. Give one of html, json, junit, allure, or all.',
   })
 })

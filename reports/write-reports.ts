@@ -15,7 +15,7 @@ export type ReportFormat = (typeof reportFormats)[number]
 export interface WrittenReport {
   format: ReportFormat
   file: string
-  /** What stands before the file when it is told of, where that is more than that it was written. */
+  /** What is printed before the file, where that is more than that it was written. */
   note?: string
 }
 
@@ -73,7 +73,7 @@ function formatsOf(given: readonly string[]): ReportFormat[] {
   if (unknown !== undefined) {
     throw new ReportError(
       'REPORT_FORMAT_UNKNOWN',
-      `There is no report "${unknown}". Give one of ${reportFormats.join(', ')}, or all.`,
+      `The report format "${unknown}" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
     )
   }
   return [...new Set(wanted)] as ReportFormat[]
@@ -81,10 +81,13 @@ function formatsOf(given: readonly string[]): ReportFormat[] {
 
 function unreadable(journalFile: string, cause: unknown): unknown {
   const { code, message } = cause as { code?: string; message?: string }
-  if (code === 'JOURNAL_UNREADABLE') return new ReportError(code, `${journalFile} is no journal. ${message}`, { cause })
+  if (code === 'JOURNAL_UNREADABLE')
+    return new ReportError(code, `${journalFile} is not a journal. ${message}`, { cause })
   if (code !== 'ENOENT' && code !== 'EISDIR' && code !== 'EACCES') return cause
-  const why = { ENOENT: 'There is no file', EISDIR: 'A folder, not a journal, is', EACCES: 'Not allowed to read' }[code]
+  const why = { ENOENT: 'There is no file', EISDIR: 'This is a folder, not a journal:', EACCES: 'Assay may not read' }[
+    code
+  ]
   const next =
-    'Give the journal.ndjson that `assay run` wrote into its folder, conformance-report unless told otherwise.'
+    'Give the journal.ndjson that `assay run` wrote into the folder of its reports, conformance-report by default.'
   return new ReportError('JOURNAL_UNREADABLE', `${why} ${journalFile}. ${next}`, { cause })
 }

@@ -73,8 +73,8 @@ for (const [mutant, address, properties = 1] of broken) {
 
 test('a title that no selected check has is asked wrongly, and the nearest is told', async () => {
   const address = 'ais-v4/signing/exact-address'
-  const given = ['--only', address, '--check', 'For-every-od-query-the-signature-over-the-address-is-accepted']
+  const given = ['--only', address, '--check', 'With-any-unusul-query-the-signature-over-the-address-is-accepted']
   const { code, err } = await assay(['run', ...given, '--out', join(folder, 'unknown')])
   assert.equal(code, 3)
-  assert.match(err, /^CHECK_UNKNOWN: .*Nearest: For-every-odd-query-the-signature-over-the-address-is-accepted/)
+  assert.match(err, /^CHECK_UNKNOWN: .*Nearest: With-any-unusual-query-the-signature-over-the-address-is-accepted/)
 })

@@ -17,12 +17,12 @@ const ofTheDisk = new Set([
   'EMFILE',
 ])
 
-/** An error met while the folder was written, told as OUT_UNWRITABLE where the file system is the cause. */
+/** An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. */
 export function asUnwritable(folder: string, cause: unknown): unknown {
   const { code, message } = cause as NodeJS.ErrnoException
   if (code === undefined || !ofTheDisk.has(code)) return cause
-  const mend = 'Give --out a folder that can be made and written, on a disk with room.'
-  return new OutUnwritable(`OUT_UNWRITABLE: ${folder} cannot be written (${message}). ${mend}`, { cause })
+  const fix = 'Give --out a folder that Assay can create and write, on a disk with free space.'
+  return new OutUnwritable(`OUT_UNWRITABLE: ${folder} cannot be written (${message}). ${fix}`, { cause })
 }
 
 /** Makes the folder or opens a file in it. @throws OutUnwritable where the file system refuses */

@@ -5,11 +5,11 @@ import { ok, problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
 const subject = 'address'
-const reach = 'check that the server runs, that target.base_url is its address, and that this machine may reach it'
-const mends: Record<string, string> = {
+const reach = 'check that the server runs, that target.base_url is its address, and that this machine can reach it'
+const fixes: Record<string, string> = {
   TARGET_UNREACHABLE: reach,
-  TARGET_TIMEOUT: 'raise pacing.timeout_seconds, or see why the server is slow',
-  TARGET_UNTRUSTED: 'name its certificate authority in NODE_EXTRA_CA_CERTS',
+  TARGET_TIMEOUT: 'raise pacing.timeout_seconds, or check why the server is slow',
+  TARGET_UNTRUSTED: 'give its certificate authority in the environment variable NODE_EXTRA_CA_CERTS',
 }
 
 /** Whether the target answers at its address, from the main client's list of countries. */
@@ -18,7 +18,7 @@ export function addressLine(exchange: Exchange): DoctorLine {
   const { trouble, answer } = exchange
   if (!answer) {
     const code = trouble?.code ?? 'TARGET_UNREACHABLE'
-    return problem(subject, `${url} gives no answer (${code})`, mends[code] ?? trouble?.message ?? reach)
+    return problem(subject, `${url} gives no answer (${code})`, fixes[code] ?? trouble?.message ?? reach)
   }
   const name = classOf(exchange)
   if (name === 'RouteNotFound' || (answer.status === 404 && name === undefined)) {
@@ -31,13 +31,13 @@ export function addressLine(exchange: Exchange): DoctorLine {
   if (answer.status >= 300 && answer.status <= 399) {
     return problem(
       subject,
-      `${url} leads elsewhere (status ${answer.status})`,
-      'give the final address as target.base_url',
+      `${url} redirects to another address (status ${answer.status})`,
+      'write the final address as target.base_url',
     )
   }
   if (answer.json === undefined) {
-    const mend = 'check that target.base_url is the service itself, not a page or a proxy before it'
-    return problem(subject, `${url} answers with no JSON (status ${answer.status})`, mend)
+    const fix = 'check that target.base_url is the service itself and not a page or a proxy'
+    return problem(subject, `${url} does not answer with JSON (status ${answer.status})`, fix)
   }
   if (isSuccess(exchange) && !rowsOf(exchange)) {
     return problem(subject, `${url} answers JSON without a list in data`, 'check target.base_url')

@@ -22,10 +22,10 @@ describe('A client', () => {
   test('is what it states to be', () => {
     is(clientLine(client('test'), listed), 'ok', /keys accepted, status test/)
     is(clientLine(client('pending'), listed), 'ok', /pending/)
-    is(clientLine(client('pending'), refused('ClientPending')), 'ok', /is pending, as stated/)
-    is(clientLine(client('disabled'), refused('ClientDisabled', 404)), 'ok', /is disabled, as stated/)
-    is(clientLine(client('restricted'), refused('ClientRestricted')), 'ok', /is restricted, as stated/)
-    is(clientLine(client('test', { key_type: 'app' }), refused('AppsRestricted')), 'ok', /withheld/)
+    is(clientLine(client('pending'), refused('ClientPending')), 'ok', /is pending, as the profile says/)
+    is(clientLine(client('disabled'), refused('ClientDisabled', 404)), 'ok', /is disabled, as the profile says/)
+    is(clientLine(client('restricted'), refused('ClientRestricted')), 'ok', /is restricted, as the profile says/)
+    is(clientLine(client('test', { key_type: 'app' }), refused('AppsRestricted')), 'ok', /may not list countries/)
   })
 
   test('is known by either form of error', () => {
@@ -41,8 +41,8 @@ describe('A client', () => {
     is(clientLine(client('test'), refused('ClientDisabled')), 'problem', /is disabled, not test/)
     is(clientLine(client('disabled'), refused('ClientPending')), 'problem', /is pending, not disabled/)
     is(clientLine(client('test'), refused('MissingSignature')), 'problem', /status: live/)
-    is(clientLine(client('disabled'), listed), 'warning', /states disabled/)
-    is(clientLine(client('restricted'), listed), 'warning', /states restricted/)
+    is(clientLine(client('disabled'), listed), 'warning', /is disabled in the profile/)
+    is(clientLine(client('restricted'), listed), 'warning', /is restricted in the profile/)
   })
 
   test('is refused for another reason, or not answered', () => {
@@ -78,7 +78,7 @@ describe('A key pair', () => {
   test('does not fit where a good signature is refused', () => {
     is(signatureLine(keyed, refused('SignatureNotMatch')), 'problem', /register the public half/)
     is(signatureLine(keyed, refused('PublicKeyNotProvided')), 'problem', /register its public key/)
-    is(signatureLine(keyed, refused('RequestExpired')), 'problem', /clocks/)
+    is(signatureLine(keyed, refused('RequestExpired')), 'problem', /correct the clock/)
     is(signatureLine(keyed, refused('ApiKeyNotFound')), 'warning', /ApiKeyNotFound/)
   })
   test('is not seen where a corrupted signature is accepted too', () => {

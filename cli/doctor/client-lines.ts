@@ -18,16 +18,20 @@ const signingClasses = ['MissingSignature', 'MissingExpiresAt']
 export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLine {
   const subject = `client ${client.purpose}`
   const name = classOf(exchange) ?? ''
-  if (!exchange.answer) return warning(subject, `could not be tried: ${outcomeOf(exchange)}`, 'try again')
+  if (!exchange.answer) return warning(subject, `could not be checked: ${outcomeOf(exchange)}`, 'try again')
   if (keyClasses.includes(name)) return problem(subject, `its keys are refused (${name})`, 'check app_id and secret')
   if (signingClasses.includes(name) && client.status !== 'live') {
-    return problem(subject, `must sign (${name})`, 'it seems to be live: write status: live and give its private key')
+    return problem(
+      subject,
+      `unsigned requests are refused (${name})`,
+      'the client seems to be live: write status: live and give its private key',
+    )
   }
   const seen = statusClasses[name]
   if (seen && seen !== client.status) {
     return problem(subject, `is ${seen}, not ${client.status}`, `write status: ${seen}, or give another client`)
   }
-  if (seen) return ok(subject, `is ${seen}, as stated`)
+  if (seen) return ok(subject, `is ${seen}, as the profile says`)
   if (!isSuccess(exchange)) return otherRefusal(client, subject, exchange)
   return acceptedLine(client, subject)
 }
@@ -35,18 +39,18 @@ export function clientLine(client: ClientProfile, exchange: Exchange): DoctorLin
 function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange): DoctorLine {
   const outcome = outcomeOf(exchange)
   if (client.key_type === 'app' && /^(AppsRestricted|ActionNotAllowed)$/.test(classOf(exchange) ?? '')) {
-    return ok(subject, `its keys are accepted; countries are withheld from it (${classOf(exchange)})`)
+    return ok(subject, `its keys are accepted; it may not list countries (${classOf(exchange)})`)
   }
   return problem(subject, `may not list countries: ${outcome}`, 'check app_id, secret, status and key_type')
 }
 
 function acceptedLine({ status }: ClientProfile, subject: string): DoctorLine {
   if (status === 'disabled' || status === 'restricted') {
-    const said = `states ${status}, yet its list of countries is accepted`
+    const said = `is ${status} in the profile, but the server lets it list countries`
     return warning(
       subject,
       said,
-      `give a client that is ${status}, or leave it out; else the server does not refuse it`,
+      `give a client that is ${status}, or leave it out; if it is ${status}, the server must refuse it`,
     )
   }
   return ok(subject, `keys accepted, status ${status}`)
@@ -56,8 +60,8 @@ function acceptedLine({ status }: ClientProfile, subject: string): DoctorLine {
 export function unsignedLine(client: ClientProfile, exchange: Exchange): DoctorLine {
   const subject = `client ${client.purpose}`
   if (signingClasses.includes(classOf(exchange) ?? '')) return ok(subject, 'is live: an unsigned request is refused')
-  const said = `states live, yet an unsigned request gives ${outcomeOf(exchange)}`
-  return warning(subject, said, 'check its status at the server; else the server does not demand signatures')
+  const said = `is live in the profile, but an unsigned request gives ${outcomeOf(exchange)}`
+  return warning(subject, said, 'check its status at the server; if it is live, the server must demand signatures')
 }
 
 /**
@@ -68,28 +72,32 @@ export function signatureLine(client: ClientProfile, signed: Exchange, corrupted
   const subject = `key pair ${client.purpose}`
   const name = classOf(signed)
   if (name === 'SignatureNotMatch') {
-    const mend = 'register the public half of this private key; behind a proxy, give target.public_url'
-    return problem(subject, 'a signed request is refused (SignatureNotMatch)', mend)
+    const fix = 'register the public half of this private key; behind a proxy, give target.public_url'
+    return problem(subject, 'a signed request is refused (SignatureNotMatch)', fix)
   }
   if (name === 'PublicKeyNotProvided') {
-    return problem(subject, 'the server has no public key of it (PublicKeyNotProvided)', 'register its public key')
+    return problem(subject, 'the server has no public key for it (PublicKeyNotProvided)', 'register its public key')
   }
   if (name && /^(ExpiresAtInvalid|RequestExpired)$/.test(name)) {
     return problem(
       subject,
-      `the time of the signature is refused (${name})`,
-      'set the clocks right, here and at the server',
+      `the server refuses the expiry time of the signature (${name})`,
+      'correct the clock of this machine or of the server',
     )
   }
   if (!isSuccess(signed)) {
-    return warning(subject, `a signed request gives ${outcomeOf(signed)}`, 'see the line of this client')
+    return warning(subject, `a signed request gives ${outcomeOf(signed)}`, 'see the line about this client')
   }
   const size = keyBits(client)
   if (size !== undefined && size !== 2048) {
     return warning(subject, `the key has ${size} bits`, 'use an RSA key of 2048 bits')
   }
   if (corrupted && isSuccess(corrupted)) {
-    return warning(subject, 'a corrupted signature is accepted too', 'the server does not verify it: a run will say so')
+    return warning(
+      subject,
+      'a corrupted signature is accepted too',
+      'the server does not verify signatures; a run will report it',
+    )
   }
   return ok(subject, corrupted ? 'a good signature is accepted, a corrupted one refused' : 'a signature is accepted')
 }

@@ -3,16 +3,20 @@ import { ok, problem, warning } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
 
 const subject = 'clock'
-const mend = 'set the clock here or at the server; runs follow the server’s Date header'
+const fix = 'correct the clock of this machine or of the server; a run follows the server’s Date header'
 
 /** How far the target's clock and the local one are apart: more than 30 seconds is odd, more than 5 minutes is wrong. */
 export function clockLine(reading: ClockReading | undefined): DoctorLine {
   if (!reading)
-    return warning(subject, 'the server sends no Date header', 'let it send one, or Expires-at may be wrong')
+    return warning(
+      subject,
+      'the server sends no Date header',
+      'make the server send one; without it, Expires-at may be wrong',
+    )
   const apartSeconds = Math.max(0, Math.abs(reading.offsetMs) - reading.uncertaintyMs) / 1000
   const way = reading.offsetMs > 0 ? 'ahead' : 'behind'
-  if (apartSeconds > 300) return problem(subject, `the server is ${spanText(apartSeconds)} ${way}`, mend)
-  if (apartSeconds > 30) return warning(subject, `the server is ${spanText(apartSeconds)} ${way}`, mend)
+  if (apartSeconds > 300) return problem(subject, `the server is ${spanText(apartSeconds)} ${way}`, fix)
+  if (apartSeconds > 30) return warning(subject, `the server is ${spanText(apartSeconds)} ${way}`, fix)
   return ok(subject, apartSeconds < 1 ? 'agrees to the second' : `the server is ${spanText(apartSeconds)} ${way}`)
 }
 

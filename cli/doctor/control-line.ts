@@ -23,6 +23,6 @@ export function controlLine(control: NonNullable<Profile['control']>, exchange: 
     return problem(subject, `does not offer ${lacking.join(', ')}`, 'remove that from control.offers')
   }
   const unused = controlOffers.filter((offer) => offers.includes(offer) && !control.offers.includes(offer))
-  if (unused.length > 0) return warning(subject, `offers ${unused.join(', ')} as well`, 'add that to control.offers')
+  if (unused.length > 0) return warning(subject, `also offers ${unused.join(', ')}`, 'add that to control.offers')
   return ok(subject, `offers ${control.offers.join(', ')}`)
 }

@@ -13,7 +13,7 @@ export async function* examineClient(one: ClientProfile, examination: Examinatio
   const mustSign = one.status === 'live'
   const signs = one.private_key !== undefined
   if (mustSign && !signs) {
-    yield problem(`client ${as}`, 'is live and has no private key', 'give private_key_file: it must sign every request')
+    yield problem(`client ${as}`, 'is live but has no private key', 'give private_key_file: it must sign every request')
     return
   }
   if (!mustSign) yield clientLine(one, await client.send(plainest(examination, { as, signing: 'unsigned' })))

@@ -8,7 +8,7 @@ import { largeLoginLine, nextIdOf, rowsWanted } from './large-login-line.ts'
 /** The most pages looked at: enough for the rows wanted where a server keeps to its smallest page. */
 const pagesTried = 12
 
-/** What is found of the ready-made login: it opens, and holds enough transactions. */
+/** What is found of the ready-made login: it can be read and has enough transactions. */
 export async function examineLargeLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
   const { client, dialect } = examination
   const headers = {

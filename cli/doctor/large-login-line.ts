@@ -9,12 +9,12 @@ const subject = 'large login'
 /** Rows that must be there before paging is seen to go on: more than two of the smallest pages and a half. */
 export const rowsWanted = 251
 
-/** Whether the ready-made login opens and is large enough, from the pages of its transactions. */
+/** Whether the ready-made login can be read and is large enough, from the pages of its transactions. */
 export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
   const check = 'check the four values of data.large_login, and that it is a login of the main client'
-  if (!isSuccess(login)) return problem(subject, `cannot be shown: ${outcomeOf(login)}`, check)
+  if (!isSuccess(login)) return problem(subject, `the server does not show it: ${outcomeOf(login)}`, check)
   const refused = pages.find((page) => !isSuccess(page) || !rowsOf(page))
-  if (refused) return problem(subject, `its transactions cannot be listed: ${outcomeOf(refused)}`, check)
+  if (refused) return problem(subject, `the server does not list its transactions: ${outcomeOf(refused)}`, check)
   const rows = pages.flatMap((page) => rowsOf(page) ?? [])
   const ids = new Set(rows.map(({ id }) => id))
   if (ids.size < rowsWanted) {
@@ -26,10 +26,10 @@ export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
       .map(({ length }) => length),
   )
   if (perAccount < rowsWanted) {
-    const mend = `${rowsWanted} in one account would show more: paging by account is judged on the largest`
-    return warning(subject, `has ${ids.size} transactions seen, at most ${perAccount} in one account`, mend)
+    const fix = `${rowsWanted} in one account are better: pagination by account is checked on the largest account`
+    return warning(subject, `shows ${ids.size} transactions, at most ${perAccount} in one account`, fix)
   }
-  return ok(subject, `opens and has ${rowsWanted - 1 < ids.size ? 'more than 250' : ids.size} transactions`)
+  return ok(subject, `can be read and has ${rowsWanted - 1 < ids.size ? 'more than 250' : ids.size} transactions`)
 }
 
 /** Where the next page of a list begins, or undefined at its end. */

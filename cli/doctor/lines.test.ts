@@ -24,7 +24,7 @@ known_failures:
 function is(line: DoctorLine, mark: DoctorLine['mark'], said: RegExp): void {
   assert.equal(line.mark, mark, printed(line))
   assert.match(printed(line), said)
-  assert.equal(Boolean(line.mend), mark === 'warning' || mark === 'problem', 'a mend goes with what is wrong')
+  assert.equal(Boolean(line.fix), mark === 'warning' || mark === 'problem', 'a fix goes with what is wrong')
 }
 
 describe('The address', () => {
@@ -38,8 +38,8 @@ describe('The address', () => {
     is(addressLine(unanswered()), 'problem', /TARGET_UNREACHABLE/)
     is(addressLine(refused('RouteNotFound', 404)), 'problem', /base_url and its path prefix/)
     is(addressLine(answered(404)), 'problem', /path prefix/)
-    is(addressLine(answered(301)), 'problem', /leads elsewhere/)
-    is(addressLine(answered(200)), 'problem', /no JSON/)
+    is(addressLine(answered(301)), 'problem', /redirects to another address/)
+    is(addressLine(answered(200)), 'problem', /does not answer with JSON/)
     is(addressLine(answered(200, { data: 1 })), 'problem', /without a list/)
   })
 })
@@ -77,15 +77,15 @@ describe('The large login', () => {
   test('that does not open is wrong', () => {
     is(largeLoginLine(refused('LoginNotFound', 404), [page(300)]), 'problem', /LoginNotFound/)
     is(largeLoginLine(login, [page(100), refused('WrongClientToken')]), 'problem', /WrongClientToken/)
-    is(largeLoginLine(login, [answered(200, { data: {} })]), 'problem', /cannot be listed/)
+    is(largeLoginLine(login, [answered(200, { data: {} })]), 'problem', /does not list its transactions/)
   })
 })
 
 describe('The pace', () => {
   test('is fine where nothing was refused, and says how long a thousand requests take', () => {
-    is(pacingLine(profile, { durationsMs: [10, 12, 11], rateLimited: 0 }), 'ok', /1000 requests need about 3 min/)
+    is(pacingLine(profile, { durationsMs: [10, 12, 11], rateLimited: 0 }), 'ok', /1000 requests take about 3 min/)
     const unbound = { ...profile, pacing: { ...profile.pacing, requests_per_second: null } }
-    is(pacingLine(unbound, { durationsMs: [400], rateLimited: 0 }), 'ok', /no bound.*about 100 s/)
+    is(pacingLine(unbound, { durationsMs: [400], rateLimited: 0 }), 'ok', /no limit.*about 100 s/)
   })
   test('is too fast where 429 was seen, too impatient where answers take long', () => {
     is(pacingLine(profile, { durationsMs: [10], rateLimited: 2 }), 'warning', /requests_per_second: 2\.5/)
@@ -105,7 +105,7 @@ describe('The control port', () => {
   })
   test('is odd where it offers more or lists nothing', () => {
     const more = { data: { offers: ['clock', 'client-status', 'callbacks', 'teapot'] } }
-    is(controlLine(control, answered(200, more)), 'warning', /offers callbacks as well/)
+    is(controlLine(control, answered(200, more)), 'warning', /also offers callbacks/)
     is(controlLine(control, answered(200, { data: {} })), 'warning', /does not list/)
   })
 })
@@ -119,9 +119,9 @@ describe('This machine', () => {
     is(await callbackLine(callbacks), 'problem', /EADDRINUSE/)
     server.close()
     await once(server, 'close')
-    is(await callbackLine(callbacks), 'ok', /can be listened on/)
+    is(await callbackLine(callbacks), 'ok', /Assay can listen on/)
     is(await callbackLine({ ...callbacks, listen: '127.0.0.1:70000' }), 'problem', /no port 70000/)
-    is(await callbackLine({ ...callbacks, listen: '[::ffff:192.0.2.1]:4010' }), 'problem', /cannot be listened on/)
+    is(await callbackLine({ ...callbacks, listen: '[::ffff:192.0.2.1]:4010' }), 'problem', /cannot listen on/)
   })
 
   test('tells whether there is a browser', () => {

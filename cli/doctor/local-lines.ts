@@ -13,8 +13,8 @@ function isUnguessable(url: string): boolean {
 }
 
 /**
- * Whether the address for callbacks can be listened on from this machine. `registered` tells that Assay registers it
- * itself, with a path of its own; else strangers may send to one whose path can be guessed, and that is told.
+ * Whether the address for callbacks can be listened on from this machine. `registered` says that Assay registers it
+ * itself, with a path of its own; else strangers may send to one whose path can be guessed, and the line says so.
  */
 export async function callbackLine(
   callbacks: NonNullable<Profile['callbacks']>,
@@ -32,18 +32,18 @@ export async function callbackLine(
     server.close()
     await once(server, 'close')
     const guessable = port > 0 && !registered && !isUnguessable(callbacks.public_url)
-    const hint = guessable ? '. Its path can be guessed: end it in 16 or more random letters and digits' : ''
+    const hint = guessable ? '. Strangers can guess its path: end it with 16 or more random letters and digits' : ''
     return ok(
       subject,
-      `${callbacks.listen} can be listened on; the server must reach it as ${callbacks.public_url}${hint}`,
+      `Assay can listen on ${callbacks.listen}; the server must reach it as ${callbacks.public_url}${hint}`,
     )
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    const said = `${callbacks.listen} cannot be listened on (${code})`
+    const said = `Assay cannot listen on ${callbacks.listen} (${code})`
     return problem(
       subject,
       said,
-      code === 'EADDRINUSE' ? 'end what listens there, or choose another port' : 'check callbacks.listen',
+      code === 'EADDRINUSE' ? 'stop the program that listens there, or choose another port' : 'check callbacks.listen',
     )
   }
 }
@@ -54,12 +54,16 @@ export function browserLine(given: string, environment: NodeJS.ProcessEnv = proc
   const browser = given === 'bundled' ? (environment.ASSAY_BROWSER ?? given) : given
   if (browser === 'bundled') {
     if (process.platform !== 'linux')
-      return problem(subject, 'the bundled Chromium runs on Linux alone', 'give a path, or set ASSAY_BROWSER')
+      return problem(
+        subject,
+        'the bundled Chromium runs only on Linux',
+        'give the path of a Chromium, or set ASSAY_BROWSER',
+      )
     try {
       import.meta.resolve('@sparticuz/chromium')
       return ok(subject, 'the bundled Chromium is installed')
     } catch {
-      return problem(subject, 'the bundled Chromium is not installed', 'run npm ci, or give a path')
+      return problem(subject, 'the bundled Chromium is not installed', 'run npm ci, or give the path of a Chromium')
     }
   }
   try {
@@ -76,6 +80,6 @@ export function knownFailureLines(profile: Profile, today: string): DoctorLine[]
   return profile.known_failures
     .filter((entry) => hasExpired(entry, today))
     .map(({ address, expires, owner }) =>
-      problem('known failure', `${address} expired on ${expires}`, `remove it, or let ${owner} set another day`),
+      problem('known failure', `${address} expired on ${expires}`, `remove it, or ask ${owner} for a later day`),
     )
 }

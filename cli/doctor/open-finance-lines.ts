@@ -19,7 +19,7 @@ export async function* openFinanceLines(
   now: Date,
 ): AsyncGenerator<DoctorLine & { outOfReach?: boolean }> {
   if (!section) {
-    yield notGiven(name, 'the profile claims it and gives no open_finance')
+    yield notGiven(name, 'the profile claims it but gives no open_finance')
     return
   }
   for (const [path, pair] of keyPairsOf(section)) yield certificateLine(path, pair, now)
@@ -39,13 +39,13 @@ export function certificateLine(path: readonly string[], { certificate }: KeyPai
   if (now > validToDate) return problem(subject, said, 'it has expired: give a valid one')
   if (now < validFromDate) return problem(subject, said, 'it is not valid yet: give a valid one')
   if (path[0] === 'website' && !carried.includes('account-information'))
-    return warning(subject, said, 'account-access consents want the account-information role')
+    return warning(subject, said, 'account-access consents need the account-information role')
   return ok(subject, said)
 }
 
-const mends: Record<string, string> = {
-  TARGET_UNTRUSTED: 'name the authority of the target in open_finance.authority_file',
-  TLS_REFUSED: 'the target does not take the website certificate: give one of an authority that it trusts',
+const fixes: Record<string, string> = {
+  TARGET_UNTRUSTED: 'give the certificate authority of the target in open_finance.authority_file',
+  TLS_REFUSED: 'the target refuses the website certificate: give one from an authority that it trusts',
   TLS_FAILED: 'check that open_finance.base_url is an https address',
 }
 
@@ -74,8 +74,8 @@ async function handshakeLine(
     tls,
   })
   const subject = 'handshake'
-  if (answer) return ok(subject, `${url} answers under the website certificate (status ${answer.status})`)
+  if (answer) return ok(subject, `${url} answers to the website certificate (status ${answer.status})`)
   const code = trouble?.code ?? 'TARGET_UNREACHABLE'
-  const mend = mends[code] ?? trouble?.message ?? 'check open_finance.base_url'
-  return problem(subject, `${url} gives no answer (${code})`, mend)
+  const fix = fixes[code] ?? trouble?.message ?? 'check open_finance.base_url'
+  return problem(subject, `${url} gives no answer (${code})`, fix)
 }

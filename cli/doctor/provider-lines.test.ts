@@ -36,7 +36,7 @@ function is(line: DoctorLine, mark: DoctorLine['mark'], said: RegExp): void {
 
 describe('A provider', () => {
   test('is what its purpose says', () => {
-    is(providerLine(provider('plain'), detail()), 'ok', /web and active/)
+    is(providerLine(provider('plain'), detail()), 'ok', /mode web and status active/)
     is(providerLine(provider('oauth', { credentials: undefined }), detail({ mode: 'oauth' })), 'ok', /oauth/)
     is(providerLine(provider('file', { credentials: undefined }), detail({ mode: 'file' })), 'ok', /file/)
     is(providerLine(provider('inactive'), detail({ status: 'inactive' })), 'ok', /inactive/)
@@ -46,7 +46,7 @@ describe('A provider', () => {
 
   test('is not there', () => {
     is(providerLine(provider('plain'), refused('ProviderNotFound', 404)), 'problem', /ProviderNotFound.*check its code/)
-    is(providerLine(provider('plain'), answered(200, { data: null })), 'problem', /no object/)
+    is(providerLine(provider('plain'), answered(200, { data: null })), 'problem', /not an object/)
   })
 
   test('is not what its purpose says', () => {
@@ -99,7 +99,7 @@ describe('Credentials', () => {
     is(
       providerLine(choosing('south'), detail(fields)),
       'problem',
-      /credentials\.succeed\.branch is none of the options/,
+      /credentials\.succeed\.branch is not one of the options/,
     )
   })
 

@@ -26,20 +26,21 @@ interface Detail {
 export function providerLine(provider: ProviderProfile, exchange: Exchange): DoctorLine {
   const subject = `provider ${provider.purpose}`
   if (!isSuccess(exchange)) {
-    return problem(subject, `it cannot be shown: ${outcomeOf(exchange)}`, 'check its code, or leave it out')
+    return problem(subject, `the server does not show it: ${outcomeOf(exchange)}`, 'check its code, or leave it out')
   }
   const detail = dataOf(exchange) as Detail | null
-  if (typeof detail !== 'object' || detail === null) return problem(subject, 'data is no object', 'check its code')
+  if (typeof detail !== 'object' || detail === null)
+    return problem(subject, 'its data is not an object', 'check its code')
   const wrong = [...natureFaults(provider, detail), ...credentialFaults(provider, detail)]
-  if (wrong.length > 0) return problem(subject, wrong.join('; '), 'mend the profile, or choose another provider')
+  if (wrong.length > 0) return problem(subject, wrong.join('; '), 'fix the profile, or choose another provider')
   if (provider.purpose === 'plain' && !provider.credentials?.fail) {
     return warning(
       subject,
-      'no credentials that fail are given',
-      'add credentials.fail: refusals are not judged without',
+      'the profile gives no credentials that fail',
+      'add credentials.fail: without them, refused credentials are not checked',
     )
   }
-  return ok(subject, `is there, ${word(detail.mode)} and ${word(detail.status)}`)
+  return ok(subject, `exists, with mode ${word(detail.mode)} and status ${word(detail.status)}`)
 }
 
 /** What of the provider's nature does not suit its purpose. */
@@ -54,7 +55,7 @@ function natureFaults({ purpose, country_code }: ProviderProfile, detail: Detail
     !mode && (detail.mode === 'oauth' || detail.mode === 'file') ? `its mode is ${word(detail.mode)}` : '',
     purpose === 'interactive' && detail.interactive !== true ? 'it is not interactive' : '',
     purpose === 'approval' && (detail.interactive !== true || (detail.interactive_fields ?? []).length > 0)
-      ? 'it is not interactive without fields'
+      ? 'it has no interactive step without fields'
       : '',
     purpose === 'plain' && detail.interactive === true ? 'it is interactive' : '',
     purpose === 'select' && !required_fields.some(isSelect) ? 'it has no select field' : '',
@@ -86,7 +87,7 @@ function fieldFaults(group: string, given: Credentials, fields: Field[]): string
     unknown.length > 0
       ? `${group} has fields the provider does not ask for (it asks for ${names.map(word).join(', ') || 'none'})`
       : '',
-    unchosen.length > 0 ? `${group}.${word(unchosen[0]?.name)} is none of the options` : '',
+    unchosen.length > 0 ? `${group}.${word(unchosen[0]?.name)} is not one of the options` : '',
   ].filter(Boolean)
 }
 

@@ -66,7 +66,7 @@ test('an address that matches nothing is refused', () => {
 
 test('the list is grouped by interface and topic and cut to the columns', () => {
   assert.deepEqual(listOf(entriesUnder(entries, 'ais-v4'), 75).slice(0, 8), [
-    'ais-v4: 3 requirements, 1 judged, 1 that nobody can judge from outside, 1 without a check',
+    'ais-v4: 3 requirements, 1 with checks, 1 that cannot be checked from outside, 1 without a check',
     '',
     '  paging (1)',
     '      1  sorted-by-id   stated   A list is sorted by id.',
@@ -85,18 +85,18 @@ test('one requirement is explained with reading, needs, checks, mutants and the 
     '',
     '  Id          conventions/paging/sorted-by-id',
     '  Source      A heading',
-    '  Strength    stated: the document says it, so breaking it',
-    '              fails',
+    '  Strength    stated: the document states it, so a target',
+    '              that breaks it fails',
     '  Interfaces  ais-v4, partners-v1',
     '  Needs       large-login: a login with more than 250',
     '              transactions: data.large_login',
-    '  Reading     Ids of digits count as numbers.',
+    '  Note        Ids of digits count as numbers.',
     '  Checks      The order holds',
     '                features/paging.feature:5',
     '  Mutants     lists-newest-first: Lists are sorted newest',
     '              first.',
     '',
-    '  Judge it alone:',
+    '  Check it alone:',
     '    assay run --only ais-v4/paging/sorted-by-id',
   ])
 })
@@ -104,15 +104,15 @@ test('one requirement is explained with reading, needs, checks, mutants and the 
 test('what has a reason is listed apart from what only lacks a check', () => {
   const uncovered = uncoveredIn(entriesUnder(entries, 'ais-v4'))
   assert.deepEqual(uncoveredList(uncovered, 3, 80), [
-    'No check judges:',
+    'Without a check:',
     '  ais-v4/rates/floor',
     '      Rates have a floor.',
     '',
-    'Nobody can judge from outside:',
+    'Cannot be checked from outside:',
     '  ais-v4/rates/updated-daily',
     '      A run does not last for days.',
     '',
-    '1 of 3 requirements has neither a check nor a reason why nobody can judge it.',
+    '1 of 3 requirements has neither a check nor a reason why there is none.',
   ])
 })
 
@@ -120,6 +120,6 @@ test('with reasons alone left, the last line says that each is answered for', ()
   const uncovered = uncoveredIn(entriesUnder(entries, 'ais-v4/rates/updated-daily'))
   assert.equal(
     uncoveredList(uncovered, 1, 80).at(-1),
-    'Each of 1 requirement has a check, or (1) a reason why nobody can judge it.',
+    '1 requirement: 0 with a check, 1 with a reason why it cannot be checked.',
   )
 })

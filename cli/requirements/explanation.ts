@@ -6,9 +6,9 @@ import { wrapped } from './text.ts'
 const labelWidth = 12
 
 const meanings: Record<Strength, string> = {
-  stated: 'stated: the document says it, so breaking it fails',
-  implied: 'implied: it follows from the document, so breaking it warns',
-  silent: 'silent: the document leaves it open, so it is only observed',
+  stated: 'stated: the document states it, so a target that breaks it fails',
+  implied: 'implied: it follows from the document, so a target that breaks it is only warned',
+  silent: 'silent: the document does not say, so the report only shows what the target does',
 }
 
 /** Lines that say everything about one requirement. `entries` are the same row for one or more interfaces. */
@@ -29,8 +29,8 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
       'Needs',
       row.needs.length > 0 ? row.needs.map((need) => `${need}: ${capabilities[need]}`) : ['nothing more'],
     ),
-    ...field('Reading', row.note === undefined ? [] : [row.note]),
-    ...field('Unjudgeable', row.unjudgeable === undefined ? [] : [row.unjudgeable]),
+    ...field('Note', row.note === undefined ? [] : [row.note]),
+    ...field('Not checked', row.unjudgeable === undefined ? [] : [row.unjudgeable]),
     ...field(
       'Checks',
       row.checks.length > 0 ? row.checks.flatMap(({ title, where }) => [title, `  ${where}`]) : ['none'],
@@ -40,7 +40,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
       row.mutants.length > 0 ? row.mutants.map(({ id, sentence }) => `${id}: ${sentence}`) : ['none'],
     ),
     ...(row.checks.length > 0
-      ? ['', '  Judge it alone:', ...entries.map(({ address }) => `    assay run --only ${address}`)]
+      ? ['', '  Check it alone:', ...entries.map(({ address }) => `    assay run --only ${address}`)]
       : []),
   ]
 }

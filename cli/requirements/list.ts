@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts'
 import { counted, cut, inGroups } from './text.ts'
 
 /**
- * Lines that list requirements by interface and topic, one line each: what judges it, how firm it is, what it says.
+ * Lines that list requirements by interface and topic, one line each: its number of checks, its strength, its text.
  * Texts are cut to fit `columns`, which may be infinite.
  */
 export function listOf(entries: Entry[], columns: number): string[] {
@@ -18,9 +18,9 @@ export function listOf(entries: Entry[], columns: number): string[] {
   ])
   return [
     ...lines,
-    'Before the name: how many checks judge it; "-" none, "n/a" nobody can from outside.',
-    'After the name: what breaking it gives (stated fails, implied warns, silent is only observed).',
-    'Explain one with `assay requirements ADDRESS`, for example:',
+    'Before the name: the number of checks; "-" means none, "n/a" means that it cannot be checked from outside.',
+    'After the name: the strength. A target that breaks it fails (stated), is warned (implied) or is only observed (silent).',
+    '`assay requirements ADDRESS` explains a requirement, for example:',
     `  assay requirements ${entries[0]?.address ?? 'ADDRESS'}`,
   ]
 }
@@ -28,7 +28,7 @@ export function listOf(entries: Entry[], columns: number): string[] {
 function coverageOf(entries: Entry[]): string {
   const judged = entries.filter(({ checks }) => checks.length > 0).length
   const beyond = entries.filter(({ checks, unjudgeable }) => checks.length === 0 && unjudgeable !== undefined).length
-  return `${judged} judged, ${beyond} that nobody can judge from outside, ${entries.length - judged - beyond} without a check`
+  return `${judged} with checks, ${beyond} that cannot be checked from outside, ${entries.length - judged - beyond} without a check`
 }
 
 function rowLine(entry: Entry, nameWidth: number, columns: number): string {

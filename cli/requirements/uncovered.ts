@@ -1,7 +1,7 @@
 import type { Entry } from './entries.ts'
 import { counted, inGroups, wrapped } from './text.ts'
 
-/** Requirements that no check judges: those that some check could, and those that nobody can judge, with the reason. */
+/** Requirements without a check: those that a check could evaluate, and those that cannot be checked, with the reason. */
 export interface Uncovered {
   open: Entry[]
   reasoned: Entry[]
@@ -15,14 +15,14 @@ export function uncoveredIn(entries: Entry[]): Uncovered {
   }
 }
 
-/** Lines that list them apart, the last one saying how it stands. `total` is the number of requirements looked at. */
+/** Lines that list them apart, the last one with the counts. `total` is the number of requirements looked at. */
 export function uncoveredList({ open, reasoned }: Uncovered, total: number, columns: number): string[] {
   return [
-    ...section('No check judges:', open, ({ text }) => text, columns),
-    ...section('Nobody can judge from outside:', reasoned, ({ unjudgeable }) => unjudgeable ?? '', columns),
+    ...section('Without a check:', open, ({ text }) => text, columns),
+    ...section('Cannot be checked from outside:', reasoned, ({ unjudgeable }) => unjudgeable ?? '', columns),
     open.length === 0
-      ? `Each of ${counted(total, 'requirement')} has a check, or (${reasoned.length}) a reason why nobody can judge it.`
-      : `${open.length} of ${counted(total, 'requirement')} ${open.length === 1 ? 'has' : 'have'} neither a check nor a reason why nobody can judge ${open.length === 1 ? 'it' : 'them'}.`,
+      ? `${counted(total, 'requirement')}: ${total - reasoned.length} with a check, ${reasoned.length} with a reason why it cannot be checked.`
+      : `${open.length} of ${counted(total, 'requirement')} ${open.length === 1 ? 'has' : 'have'} neither a check nor a reason why there is none.`,
   ]
 }
 

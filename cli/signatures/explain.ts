@@ -7,9 +7,10 @@ const mostShown = 2000
 
 /** The steps of Expires-at with Signature, for people. */
 export function explainedParts({ expiresAt, method, url, body }: SignedParts, signingInput: Buffer): string[] {
-  const dropped = method === 'GET' && body.length > 0 ? ' (the signed body of a GET is empty, whatever goes along)' : ''
+  const dropped =
+    method === 'GET' && body.length > 0 ? ' (a GET is signed with an empty body, also when it has one)' : ''
   return [
-    'Signed is Expires-at|METHOD|address|body, by RSA with SHA-256:',
+    'The signature covers Expires-at|METHOD|address|body, with RSA and SHA-256:',
     `  Expires-at  ${expiresAt}`,
     `  method      ${method}`,
     `  address     ${url}`,
@@ -23,11 +24,11 @@ export function explainedParts({ expiresAt, method, url, body }: SignedParts, si
 export function explainedSeal(made: Sealed, body: Buffer): string[] {
   return [
     ...explainedDigest(body, made.digest),
-    '2  The protected header, as it is encoded:',
+    '2  The protected header, before it is encoded:',
     ...fenced(shortened(made.protectedText)),
     '3  The signing input: base64url of the protected header, a dot, the signed headers:',
     ...fenced(shortened(made.signingInput)),
-    '4  Signed by RSA with SHA-256; between the dots of x-jws-signature stands nothing, as the payload is detached.',
+    '4  The signature uses RSA and SHA-256. The part between the dots of x-jws-signature is empty: the payload is detached.',
   ]
 }
 
@@ -35,13 +36,13 @@ export function explainedSeal(made: Sealed, body: Buffer): string[] {
 export function explainedVerdict({ steps, read, signingInput }: SealVerdict, body: Buffer): string[] {
   return [
     ...explainedDigest(body),
-    '2  The protected header as it came:',
-    ...fenced(shortened(read.protectedText ?? 'none that can be read')),
-    '3  What must have been signed:',
-    ...fenced(signingInput === undefined ? 'unknown, as a signed header was not sent' : shortened(signingInput)),
+    '2  The protected header, as received:',
+    ...fenced(shortened(read.protectedText ?? 'it cannot be read')),
+    '3  The signing input that the signature must cover:',
+    ...fenced(signingInput === undefined ? 'unknown: a signed header was not sent' : shortened(signingInput)),
     '',
     ...steps.map(({ what, held, wanted, got }) =>
-      held ? `ok     ${what}` : `WRONG  ${what}: wanted ${cut(wanted)}, got ${cut(got)}`,
+      held ? `ok     ${what}` : `WRONG  ${what}: expected ${cut(wanted)}, got ${cut(got)}`,
     ),
   ]
 }
@@ -49,9 +50,10 @@ export function explainedVerdict({ steps, read, signingInput }: SealVerdict, bod
 function explainedDigest(body: Buffer, digest?: string): string[] {
   const normalized = normalizedBody(body)
   const changed = body.length - normalized.length
-  const same = changed === 0 ? 'the bytes as they are' : `${changed} bytes fewer: CRLF became LF, outer blanks went`
+  const same =
+    changed === 0 ? 'the body unchanged' : `${changed} bytes fewer: CRLF became LF, blanks around the body were removed`
   return [
-    `1  The digest is over ${normalized.length} bytes (${same}):`,
+    `1  The digest covers ${normalized.length} bytes (${same}):`,
     ...fenced(normalized),
     ...(digest === undefined ? [] : [`   Digest: ${digest}`]),
   ]

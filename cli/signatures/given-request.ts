@@ -27,7 +27,7 @@ export function givenRequest({ method, url, header, data, dataFile }: GivenOptio
   if (!URL.canParse(url))
     throw new AskedWrongly(
       'ADDRESS_INVALID',
-      `--url was given ${url}; give the whole address, https://host/path?query.`,
+      `--url was given ${url}; give the complete address, https://host/path?query.`,
     )
   if (data !== undefined && dataFile !== undefined)
     throw new AskedWrongly('BODY_TWICE', 'the body was given by --data and by --data-file; give one of them.')

@@ -65,7 +65,11 @@ function addressOf(given: string): URL {
   try {
     return new URL(given)
   } catch (cause) {
-    throw new AskedWrongly('PACT_MISSING', '--pact was given an address that is none.', { cause })
+    throw new AskedWrongly(
+      'PACT_MISSING',
+      '--pact was given an invalid address. Give the http or https address of a Pact Broker.',
+      { cause },
+    )
   }
 }
 
@@ -103,17 +107,17 @@ export function publicationOf(options: BrokerOptions, given: readonly string[]):
   if (!given.some(isAddress))
     throw new AskedWrongly(
       'PUBLISH_IMPOSSIBLE',
-      '--publish needs pacts out of a Pact Broker; --pact was given files alone.',
+      '--publish needs pacts from a Pact Broker; --pact was given only files.',
     )
   if (providerVersion === undefined)
     throw new AskedWrongly(
       'PROVIDER_VERSION_MISSING',
-      '--publish tells the broker about a version of the provider. Name it with --provider-version, such as a commit.',
+      '--publish needs the version of the provider. Give it with --provider-version, such as a commit.',
     )
   return { providerVersion, ...(providerBranch && { providerBranch }), ...(buildUrl && { buildUrl }) }
 }
 
-/** Publishes what became of a broker's pacts, and gives the lines that tell it. A broker that fails changes no verdict. */
+/** Publishes what became of a broker's pacts, and gives the lines that report it. A broker that fails changes no verdict. */
 export async function publishTo(
   { broker, root, pacts }: BrokerSource,
   decided: ReadonlyMap<unknown, readonly ContractDecided[]>,
@@ -124,7 +128,7 @@ export async function publishTo(
     const published = await publishResults(broker, root, own, publication)
     const lines = published.map(({ pact: { consumer, provider }, result, reason }) =>
       result === undefined
-        ? `Not published: ${consumer} of ${provider}, since ${reason}`
+        ? `Not published: ${consumer} of ${provider}, because ${reason}`
         : `Published ${result} of ${consumer} of ${provider} for version ${publication.providerVersion}`,
     )
     return { lines, failed: false }

@@ -5,7 +5,7 @@ const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned:
 const mostShown = 40
 const mostMismatches = 5
 
-/** The lines that tell of contracts: which needs are broken and by what, what was not tested, and how many there are. */
+/** The lines about contracts: which needs are broken and by what, what was not tested, and how many there are. */
 export function contractLines(decided: readonly ContractDecided[], counts: ContractCounts): string[] {
   const shown = decided.filter(({ verdict }) => marks[verdict] !== undefined)
   const numbers = Object.entries(counts).filter(([, count]) => count > 0)

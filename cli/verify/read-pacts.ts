@@ -12,7 +12,7 @@ export function readPacts(given: readonly string[]): Pact[] {
   const files = [...new Set(given.flatMap(filesOf))]
   const pacts = files.map((file) => parsePact(textOf(file), relative(process.cwd(), file) || file))
   if (pacts.every(({ interactions }) => interactions.length === 0))
-    throw new PactError('PACT_EMPTY', `No interaction is in ${given.join(', ')}. Give a pact with interactions.`)
+    throw new PactError('PACT_EMPTY', `${given.join(', ')} holds no interaction. Give a pact with interactions.`)
   return pacts
 }
 
@@ -26,8 +26,8 @@ function filesOf(path: string): string[] {
 }
 
 function missing(path: string, why: string): PactError {
-  const mend = 'Give a pact file, a folder of pact files, or the address of a Pact Broker.'
-  return new PactError('PACT_MISSING', `--pact was given ${path}, but ${why}. ${mend}`)
+  const fix = 'Give a pact file, a folder of pact files, or the address of a Pact Broker.'
+  return new PactError('PACT_MISSING', `--pact was given ${path}, but ${why}. ${fix}`)
 }
 
 function textOf(file: string): string {

@@ -90,7 +90,7 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
     if (!wentStale || interruption(prepared)) return first
     connections.distrust()
     if (!mayBeResent(prepared)) return first
-    repeats.push('The kept connection had been closed by the target; sent again on a fresh one')
+    repeats.push('The target had closed the kept connection; sent again on a new one')
     stats.resent += 1
     return count(transmit(prepared, { ...wire, agent: connections.freshFor(prepared) }), prepared)
   }

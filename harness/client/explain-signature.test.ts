@@ -39,10 +39,10 @@ for (const [mistake, change] of [
   ['over the path with a slash at its end', { url: 'https://bank.example/api/v4/customers/?from=a%20b' }],
   ['over the address with its query decoded', { url: 'https://bank.example/api/v4/customers?from=a b' }],
   ['over an empty body', { body: '' }],
-  ['over the body with a line end after it', { body: `${String(parts.body)}\n` }],
-  ['over the body written anew as compact JSON', { body: '{"data":{"identifier":"Zoë"}}' }],
-  ['over the body with everything beyond ASCII escaped', { body: '{"data":{"identifier":"Zo\\u00eb"}}' }],
-  ['over what stands under data alone', { body: '{"identifier":"Zoë"}' }],
+  ['over the body with an additional line end', { body: `${String(parts.body)}\n` }],
+  ['over the body serialized again as compact JSON', { body: '{"data":{"identifier":"Zoë"}}' }],
+  ['over the body with every non-ASCII character escaped', { body: '{"data":{"identifier":"Zo\\u00eb"}}' }],
+  ['over the value of data alone', { body: '{"identifier":"Zoë"}' }],
 ] satisfies Array<[string, Partial<SignedParts>]>) {
   test(`a signature ${mistake} is told as such`, () => assert.equal(saidOf(change), mistake))
 }
@@ -52,7 +52,7 @@ test('a signature over the body of a GET is told as such', () => {
   const wrong = signatureOf({ ...get, body: '{}' }, privateKey)
   assert.equal(
     explainSignature({ ...get, body: '{}' }, wrong, publicKey).mistake,
-    'over the body that came along with the GET',
+    'over the body that was sent with the GET',
   )
 })
 
@@ -64,8 +64,8 @@ test('another digest, padding or case of the method is told as such', () => {
     .sign({ key: privateKey, padding: constants.RSA_PKCS1_PSS_PADDING }, 'base64')
   const lower = createSign('sha256').update(text.toString().replace('POST', 'post')).sign(privateKey, 'base64')
   const said = (signature: string) => explainSignature(parts, signature, publicKey).mistake
-  assert.equal(said(sha1), 'with SHA-1 in place of SHA-256')
-  assert.equal(said(pss), 'with PSS padding in place of PKCS #1 v1.5')
+  assert.equal(said(sha1), 'with SHA-1 instead of SHA-256')
+  assert.equal(said(pss), 'with PSS padding instead of PKCS #1 v1.5')
   assert.equal(said(lower), 'with the method in lower case')
 })
 
@@ -81,15 +81,15 @@ function saidOfText(text: string, looked: SignedParts = parts, digest = 'sha256'
 
 test('other digests are told apart', () => {
   const text = signingInputOf(parts).toString()
-  assert.equal(saidOfText(text, parts, 'sha512'), 'with SHA-512 in place of SHA-256')
-  assert.equal(saidOfText(text, parts, 'md5'), 'with MD5 in place of SHA-256')
+  assert.equal(saidOfText(text, parts, 'sha512'), 'with SHA-512 instead of SHA-256')
+  assert.equal(saidOfText(text, parts, 'md5'), 'with MD5 instead of SHA-256')
 })
 
 test('parts that are missing or joined otherwise are told apart', () => {
   const { expiresAt, url } = parts
   const body = String(parts.body)
   assert.equal(saidOfText(`POST|${url}|${body}`), 'without Expires-at')
-  assert.equal(saidOfText(`${expiresAt}POST${url}${body}`), 'with the parts not divided by vertical bars')
+  assert.equal(saidOfText(`${expiresAt}POST${url}${body}`), 'without vertical bars between the parts')
   assert.equal(saidOfText(`${expiresAt}|POST|${url}`, { ...parts, body: '' }), 'without the bar before an empty body')
 })
 
@@ -115,12 +115,12 @@ test('an address that is none, or whose query cannot be decoded, is looked at al
 })
 
 const bodies: Array<[mistake: string, sent: string, signed: string]> = [
-  ['over the body without outer blanks', ' a \n', 'a'],
-  ['over the body with LF in place of CRLF', 'a\r\nb\r\nc', 'a\nb\nc'],
-  ['over the body written anew with two spaces', '{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
-  ['over the body written anew as compact JSON', '{ "a" : 1 }', '{"a":1}'],
-  ['over what stands under data alone', '{"data":[1]}', '[1]'],
-  ['over the body with everything beyond ASCII escaped', '{"a":"é–"}', '{"a":"\\u00e9\\u2013"}'],
+  ['over the body without blanks around it', ' a \n', 'a'],
+  ['over the body with LF instead of CRLF', 'a\r\nb\r\nc', 'a\nb\nc'],
+  ['over the body serialized again with two spaces of indentation', '{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
+  ['over the body serialized again as compact JSON', '{ "a" : 1 }', '{"a":1}'],
+  ['over the value of data alone', '{"data":[1]}', '[1]'],
+  ['over the body with every non-ASCII character escaped', '{"a":"é–"}', '{"a":"\\u00e9\\u2013"}'],
 ]
 for (const [mistake, sent, signed] of bodies) {
   test(`${mistake}: ${JSON.stringify(sent)}`, () => {
@@ -130,7 +130,7 @@ for (const [mistake, sent, signed] of bodies) {
 
 test('bodies that are JSON but hold no data are looked at like others', () => {
   for (const body of ['null', '1', '"data"', '[]', '{}'])
-    assert.equal(saidOf({ body: `${body}\n` }, { ...parts, body }), 'over the body with a line end after it')
+    assert.equal(saidOf({ body: `${body}\n` }, { ...parts, body }), 'over the body with an additional line end')
 })
 
 test('the method counts in upper case, and blanks around the header do not', () => {
@@ -139,7 +139,7 @@ test('the method counts in upper case, and blanks around the header do not', () 
   assert.ok(!explainSignature({ ...parts, method: 'put' }, signature, publicKey).held)
   const get: SignedParts = { ...parts, method: 'get' }
   const overBody = `${get.expiresAt}|GET|${get.url}|${String(get.body)}`
-  assert.equal(saidOfText(overBody, get), 'over the body that came along with the GET')
+  assert.equal(saidOfText(overBody, get), 'over the body that was sent with the GET')
 })
 
 test('bytes that are no text are signed as they are', () => {

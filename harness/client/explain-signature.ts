@@ -50,16 +50,16 @@ function readingsOf(parts: SignedParts, stated: Buffer): Reading[] {
     return { how, text: joined([one.expiresAt, one.method, one.url], one.body) }
   }
   return [
-    { how: 'with SHA-1 in place of SHA-256', text: stated, digest: 'sha1' },
-    { how: 'with SHA-512 in place of SHA-256', text: stated, digest: 'sha512' },
-    { how: 'with MD5 in place of SHA-256', text: stated, digest: 'md5' },
-    { how: 'with PSS padding in place of PKCS #1 v1.5', text: stated, padding: constants.RSA_PKCS1_PSS_PADDING },
+    { how: 'with SHA-1 instead of SHA-256', text: stated, digest: 'sha1' },
+    { how: 'with SHA-512 instead of SHA-256', text: stated, digest: 'sha512' },
+    { how: 'with MD5 instead of SHA-256', text: stated, digest: 'md5' },
+    { how: 'with PSS padding instead of PKCS #1 v1.5', text: stated, padding: constants.RSA_PKCS1_PSS_PADDING },
     signing('with the method in lower case', { method: verb.toLowerCase() }),
     ...addressesNear(url).map(([how, other]) => signing(how, { url: other })),
     ...bodiesNear(body, Buffer.from(parts.body as string)).map(([how, other]) => signing(how, { body: other })),
     { how: 'without Expires-at', text: joined([verb, url], body) },
     {
-      how: 'with the parts not divided by vertical bars',
+      how: 'without vertical bars between the parts',
       text: Buffer.concat([Buffer.from(expiresAt + verb + url), body]),
     },
     { how: 'without the bar before an empty body', text: Buffer.from(`${expiresAt}|${verb}|${url}`) },
@@ -87,18 +87,18 @@ function bodiesNear(body: Buffer, sent: Buffer): Array<[how: string, body: Buffe
   const text = body.toString('utf8')
   const value = parsed(text)
   return [
-    ['over the body that came along with the GET', sent],
+    ['over the body that was sent with the GET', sent],
     ['over an empty body', ''],
-    ['over the body without outer blanks', text.trim()],
-    ['over the body with a line end after it', `${text}\n`],
-    ['over the body with LF in place of CRLF', text.replaceAll('\r\n', '\n')],
+    ['over the body without blanks around it', text.trim()],
+    ['over the body with an additional line end', `${text}\n`],
+    ['over the body with LF instead of CRLF', text.replaceAll('\r\n', '\n')],
     ...(value === undefined
       ? []
       : ([
-          ['over the body written anew as compact JSON', JSON.stringify(value)],
-          ['over the body written anew with two spaces', JSON.stringify(value, undefined, 2)],
-          ['over the body with everything beyond ASCII escaped', escaped(JSON.stringify(value))],
-          ['over what stands under data alone', JSON.stringify(dataIn(value)) ?? ''],
+          ['over the body serialized again as compact JSON', JSON.stringify(value)],
+          ['over the body serialized again with two spaces of indentation', JSON.stringify(value, undefined, 2)],
+          ['over the body with every non-ASCII character escaped', escaped(JSON.stringify(value))],
+          ['over the value of data alone', JSON.stringify(dataIn(value)) ?? ''],
         ] satisfies Array<[string, string]>)),
   ]
 }

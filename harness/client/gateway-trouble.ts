@@ -9,7 +9,7 @@ const namesOfClasses = ['error_class', 'error', 'apiClientMessages']
  */
 export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | undefined {
   if (!ofGateways.has(status) || isErrorForm(json)) return undefined
-  const message = `Something before the target answered ${status}, in no error form of the documents: whether the target saw the request is not known.`
+  const message = `A gateway before the target answered ${status}, in no error form of the documents. Whether the target got the request is unknown.`
   return { code: 'TARGET_UNAVAILABLE', message }
 }
 

@@ -12,7 +12,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
   return new Promise((resolve) => {
     const parts = partsOf(prepared.url)
     if (!parts) {
-      const error = wireError('ERR_INVALID_URL', `${prepared.url} is no address that HTTP can go to`)
+      const error = wireError('ERR_INVALID_URL', `${prepared.url} is not a valid HTTP address`)
       resolve({ sentHeaders: prepared.headers, error, reusedSocket: false, receivedBytes: 0 })
       return
     }
@@ -35,7 +35,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
     }
     const seen = watch(request)
     const timer = setTimeout(
-      () => request.destroy(wireError('ETIME', `No whole answer in ${options.timeoutMs} ms`)),
+      () => request.destroy(wireError('ETIME', `No complete answer in ${options.timeoutMs} ms`)),
       options.timeoutMs,
     )
     const settle = (outcome: Pick<WireOutcome, 'answer' | 'error'>) => {

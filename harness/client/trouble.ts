@@ -24,16 +24,16 @@ export function troubleOf(error: NodeJS.ErrnoException, receivedBytes: number): 
     // OpenSSL tells its errors in several lines.
     message: `${sentence} (${cause}: ${error.message.replace(/\s+/g, ' ').trim()})`,
   })
-  if (cause === 'ETIME') return told('TARGET_TIMEOUT', 'No whole answer came in time. Raise pacing.timeout_seconds.')
-  if (cause === 'ETOOLARGE') return told('ANSWER_TOO_LARGE', 'The answer is longer than the client reads.')
+  if (cause === 'ETIME') return told('TARGET_TIMEOUT', 'No complete answer came in time. Raise pacing.timeout_seconds.')
+  if (cause === 'ETOOLARGE') return told('ANSWER_TOO_LARGE', 'The answer is longer than the limit of the client.')
   if (unsendable.has(cause)) return told('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
   if (unreachable.has(cause)) return told('TARGET_UNREACHABLE', 'The target cannot be reached. Check target.base_url.')
   if (certificate.test(cause)) return told('TARGET_UNTRUSTED', 'The certificate of the target is not trusted.')
   if (refused.test(cause)) return told('TLS_REFUSED', 'The target refused the certificate in the TLS handshake.')
-  if (handshake.test(cause)) return told('TLS_FAILED', 'The target does not speak TLS as the client does.')
+  if (handshake.test(cause)) return told('TLS_FAILED', 'The TLS handshake with the target failed.')
   if (/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(cause))
     return told('ANSWER_MALFORMED', 'The answer is not well-formed HTTP.')
   if (receivedBytes > 0) return told('ANSWER_INCOMPLETE', 'The connection closed in the middle of the answer.')
   if (cutOff.has(cause)) return told('TARGET_RESET', 'The target closed the connection without an answer.')
-  return told('TARGET_UNREACHABLE', 'The target could not be asked.')
+  return told('TARGET_UNREACHABLE', 'The request to the target failed.')
 }

@@ -40,7 +40,7 @@ test('several titles choose several checks', () => {
 test('a title that is none of those selected is an error that names the nearest', () => {
   assert.throws(() => chooseChecks(['The-login-is-shwon'], all, rows), {
     code: 'CHECK_UNKNOWN',
-    message: /"The-login-is-shwon" is the title of no check.*Nearest: The-login-is-shown/,
+    message: /No check with the title "The-login-is-shwon" evaluates.*Nearest: The-login-is-shown/,
   })
   assert.throws(() => chooseChecks(['The-rate-is-shown'], all, rows.slice(0, 1)), { code: 'CHECK_UNKNOWN' })
 })

@@ -41,7 +41,7 @@ function namedBy(title: string, byWord: ReadonlyMap<string, Set<string>>): Set<s
   const names = byWord.get(checkWord(title))
   if (names) return names
   throw new CheckUnknown(
-    `"${title}" is the title of no check that judges what --only selects. Give a scenario's title, as it stands or ` +
-      `joined by hyphens. Nearest: ${nearestAddresses(checkWord(title), [...byWord.keys()]).join(', ')}.`,
+    `No check with the title "${title}" evaluates what --only selects. Give the title of a scenario, with spaces ` +
+      `or with hyphens. Nearest: ${nearestAddresses(checkWord(title), [...byWord.keys()]).join(', ')}.`,
   )
 }

@@ -33,7 +33,7 @@ async function configuration(paths: string[], tags: string) {
 export async function judgeFeatures(run: Run, features: string[], requirementIds: string[]): Promise<FeatureOutcome> {
   const outcome: FeatureOutcome = { finished: 0, faults: [] }
   if (features.length === 0) return outcome
-  const note = (reason: unknown) => outcome.faults.push(`A promise nobody awaited failed: ${String(reason)}`)
+  const note = (reason: unknown) => outcome.faults.push(`An unhandled promise was rejected: ${String(reason)}`)
   const tags = requirementIds.map((id) => `@${id}`).join(' or ')
   const runConfiguration = await configuration(features, tags)
   support ??= loadSupport(runConfiguration, { cwd: projectRoot, stdout: silence(), stderr: silence() }).catch(

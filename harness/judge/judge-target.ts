@@ -181,7 +181,7 @@ async function judgeInterface(
   if (asks && seen.answered === 0)
     return { judged: true, faults: [], doubt: doubtOf(whatWasSeen(seen, options.client)), run }
   const { finished, faults } = await judgeFeatures(run, features, ids)
-  if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} came to an end`)
+  if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} finished`)
   const doubt = doubtOf(whatWasSeen(seen, options.client))
   return { judged: true, faults, ...(doubt !== undefined && { doubt }), ...(asks && { run }) }
 }

@@ -68,7 +68,7 @@ test('a scenario without steps is refused, for it would pass', (context) => {
 
 test('two checks of one name are refused with both places', (context) => {
   const folder = folderWith(context, feature.replace('Day <day>', 'A day'))
-  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /:16 and .*:17 have one name/ })
+  assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /:16 and .*:17 have the same name/ })
 })
 
 test('every check of the features names a requirement, and only requirements that exist', () => {

@@ -92,7 +92,8 @@ function demandUniqueNames(checks: Check[]): void {
   const seen = new Map<string, string>()
   for (const { name, where } of checks) {
     const other = seen.get(name)
-    if (other) throw new FeatureError(`${other} and ${where} have one name. Put an example's value into the title.`)
+    if (other)
+      throw new FeatureError(`${other} and ${where} have the same name. Put a value of the example into the title.`)
     seen.set(name, where)
   }
 }

@@ -146,7 +146,7 @@ describe('The capabilities of a profile', () => {
       }
     }
     const unfit = offeredBy(removed('data', 'oauth_login')).get('oauth-provider') as Reason
-    assert.match(wordsOf(unfit), /^The profile gives an oauth provider and no data/)
+    assert.match(wordsOf(unfit), /^The profile gives an oauth provider but no data/)
   })
 })
 

@@ -46,8 +46,8 @@ const rules: Record<CapabilityName, Rule> = {
   'oauth-provider': (profile) => {
     const provider = hasProvider(profile, 'oauth')
     const login = profile.data.oauth_login !== undefined
-    if (provider && !login) return 'The profile gives an oauth provider and no data.oauth_login'
-    if (login && !provider) return 'The profile gives data.oauth_login and no provider with purpose oauth'
+    if (provider && !login) return 'The profile gives an oauth provider but no data.oauth_login'
+    if (login && !provider) return 'The profile gives data.oauth_login but no provider with purpose oauth'
     return provider
   },
   'file-provider': (profile) => hasProvider(profile, 'file'),
@@ -103,9 +103,9 @@ const rules: Record<CapabilityName, Rule> = {
 
 function completesPages({ capabilities: { browser, hosted_flow } }: Profile): boolean | string {
   if (hosted_flow !== undefined && browser === undefined)
-    return 'The profile gives a script for hosted pages and no browser'
+    return 'The profile gives a script for hosted pages but no browser'
   if (browser !== undefined && hosted_flow === undefined)
-    return 'The profile gives a browser and no script for hosted pages'
+    return 'The profile gives a browser but no script for hosted pages'
   return hosted_flow !== undefined
 }
 

@@ -20,14 +20,14 @@ function checkAddress(path: ProfilePath, text: string, problems: ProblemList): v
   if (url.username || url.password) {
     return problems.add(path, {
       given: 'an address with a user name or password',
-      advice: 'remove what stands before the @',
+      advice: 'remove the part before the @',
     })
   }
   if (path.at(-1) === 'url') return
   if (text.includes('?') || text.includes('#')) {
     return problems.add(path, {
       given: 'an address with a query or fragment',
-      advice: 'remove what stands from the ? or # on',
+      advice: 'remove the part from the ? or # on',
     })
   }
   if (path[0] === 'target' && /\/api\/v\d+\/?$/.test(url.pathname)) {

@@ -37,7 +37,7 @@ function checkPurposes(group: string, entries: Array<{ purpose?: unknown }>, pro
     const first = entries.findIndex((entry) => entry.purpose === purpose)
     if (typeof purpose !== 'string' || first === index) return
     problems.add([group, index, 'purpose'], {
-      accepted: `each purpose once: ${group}[${first}] has this one already`,
+      accepted: `each purpose once: ${group}[${first}] already has it`,
       advice: 'remove one of the two, or give it another purpose',
     })
   })
@@ -49,7 +49,7 @@ function checkMain(clients: Array<Loose<ClientProfile>>, problems: ProblemList):
   problems.add(['clients'], {
     given: 'no client with purpose main',
     accepted: 'exactly one client with purpose main',
-    advice: 'give the client that makes nearly all requests `purpose: main`',
+    advice: 'give `purpose: main` to the client that sends nearly all requests',
   })
 }
 
@@ -98,7 +98,7 @@ function checkVersion3Keys(keys: unknown, index: number, problems: ProblemList):
   problems.add(['clients', index, 'v3'], {
     given: given.length === 0 ? 'neither secret' : 'both secrets',
     accepted: 'client_id with one of service_secret and app_secret',
-    advice: 'give the secret of the key that this client is to use',
+    advice: 'give the secret of the key that this client uses',
   })
 }
 

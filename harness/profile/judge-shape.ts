@@ -39,7 +39,7 @@ function tell(error: ErrorObject, path: ProfilePath, problems: ProblemList): voi
   else if (error.keyword === 'additionalProperties')
     tellUnknown([...path, error.params.additionalProperty as string], problems)
   else if (error.keyword === 'uniqueItems')
-    problems.add([...path, error.params.i as number], { accepted: 'each one once', advice: 'remove one of the two' })
+    problems.add([...path, error.params.i as number], { accepted: 'each entry once', advice: 'remove one of the two' })
   else problems.add(path, { advice: adviceFor(error.keyword, error.data, schemaAt(path)) })
 }
 

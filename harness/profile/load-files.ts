@@ -99,7 +99,7 @@ function judgeKey(pem: string, path: ProfilePath, read: (pem: string) => KeyObje
 }
 
 function givenKey(pem: string): string {
-  if (!pem.includes('-----BEGIN')) return 'a text that is no PEM (not shown)'
+  if (!pem.includes('-----BEGIN')) return 'a text that is not PEM (not shown)'
   if (pem.includes('ENCRYPTED')) return 'a key with a passphrase'
   return pem.includes('PRIVATE KEY')
     ? 'the PEM of a private key that does not fit or is damaged'

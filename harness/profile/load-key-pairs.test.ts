@@ -69,7 +69,7 @@ for (const [what, website, problems] of [
   [
     'a text in place of the key',
     { certificate_file: 'certified.pem', key: 'none' },
-    [['key', 'a text that is no private key (not shown)']],
+    [['key', 'a text that is not a private key (not shown)']],
   ],
   ['a key twice', { ...files, key: pair.key }, [['key', '`key` and `key_file`']]],
 ] satisfies Array<[string, object, Array<[string, string]>]>) {

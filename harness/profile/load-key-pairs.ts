@@ -75,7 +75,9 @@ function certificateIn(
     return new X509Certificate(text)
   } catch {
     problems.add(whereOf(holder, path, name), {
-      given: text.includes('PRIVATE KEY') ? 'a private key (not shown)' : 'a text that is no certificate (not shown)',
+      given: text.includes('PRIVATE KEY')
+        ? 'a private key (not shown)'
+        : 'a text that is not a certificate (not shown)',
       accepted: 'the PEM of a certificate (-----BEGIN CERTIFICATE-----)',
     })
     return undefined
@@ -103,7 +105,7 @@ function keyIn(pair: Fields, path: ProfilePath, problems: ProblemList): KeyObjec
       told(
         key.includes('PRIVATE KEY')
           ? 'a private key that is damaged (not shown)'
-          : 'a text that is no private key (not shown)',
+          : 'a text that is not a private key (not shown)',
       )
   }
   return undefined

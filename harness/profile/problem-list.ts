@@ -31,7 +31,7 @@ export class ProblemList {
       path: pathText(path),
       ...this.#text.placeOf(path, words.at),
       given: words.given ?? this.shownAt(path),
-      accepted: words.accepted ?? (schema ? acceptedText(schema) : 'nothing of this name'),
+      accepted: words.accepted ?? (schema ? acceptedText(schema) : 'no key with this name'),
       ...(words.advice ? { advice: words.advice } : {}),
     })
   }

@@ -40,5 +40,5 @@ function describeProblem(file: string, problem: ProfileProblem): string {
     `  given:    ${problem.given}`,
     `  accepted: ${problem.accepted}`,
   ]
-  return [...lines, ...(problem.advice ? [`  do:       ${problem.advice}`] : [])].join('\n')
+  return [...lines, ...(problem.advice ? [`  hint:     ${problem.advice}`] : [])].join('\n')
 }

@@ -85,9 +85,9 @@ function tellVariables(text: ProfileText, problems: ProblemList): void {
       })
     } else if (replaced?.malformed) {
       problems.add(path, {
-        given: 'a ${ without the name of a variable and a }',
+        given: 'a ${ without a variable name and a }',
         accepted: '${NAME} or ${NAME:-default}, the name in letters, digits and _',
-        advice: 'write $${ where a plain ${ is meant',
+        advice: 'write $${ for a plain ${',
       })
     }
   }

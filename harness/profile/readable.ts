@@ -13,7 +13,7 @@ export function readable(file: string, path: ProfilePath, problems: ProblemList)
       { ENOENT: 'there is no such file', EACCES: 'it may not be read', EISDIR: 'it is a folder' }[code] ?? code
     problems.add(path, {
       given: `${problems.shownAt(path)}: ${why}`,
-      accepted: 'a file that can be read; a relative one is looked for beside the profile',
+      accepted: 'a readable file; a relative path starts at the folder of the profile',
     })
     return undefined
   }

@@ -7,15 +7,18 @@ interface SyntaxHelp {
 }
 
 const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
-  TAB_AS_INDENT: { given: 'a tab that indents', accepted: 'blanks' },
+  TAB_AS_INDENT: { given: 'a tab as indentation', accepted: 'spaces' },
   DUPLICATE_KEY: {
-    given: 'a key that the same group has already',
+    given: 'a key that the same group already has',
     accepted: 'each key once',
     advice: 'remove one of the two',
   },
-  BAD_INDENT: { given: 'a line that is indented unlike its neighbours', accepted: 'the same indent within one group' },
+  BAD_INDENT: {
+    given: 'a line whose indentation differs from its neighbours',
+    accepted: 'the same indentation within one group',
+  },
   MISSING_CHAR: {
-    given: 'a quote, bracket, brace or comma that is missing',
+    given: 'a missing quote, bracket, brace or comma',
     accepted: 'quotes, brackets and braces in pairs',
     advice: 'look at this line and the one before it',
   },
@@ -37,7 +40,7 @@ const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
   },
   BAD_ALIAS: { given: 'an alias without its anchor, or too many of them', accepted: 'aliases of anchors above them' },
   BAD_DQ_ESCAPE: {
-    given: 'a backslash in double quotes that means nothing',
+    given: 'an unknown escape in double quotes',
     accepted: 'the escapes of YAML',
     advice: 'put the value in single quotes',
   },
@@ -47,5 +50,5 @@ const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
 /** What a fault of YAML is, in words that repeat nothing of the file. */
 export function acceptedSyntax(code: ErrorCode): SyntaxHelp {
   const name = code.toLowerCase().replaceAll('_', ' ')
-  return helps[code] ?? { given: `a fault of YAML (${name})`, accepted: 'YAML 1.2' }
+  return helps[code] ?? { given: `a YAML error (${name})`, accepted: 'YAML 1.2' }
 }

@@ -59,10 +59,10 @@ function writeResults(story: RunStory, resultsDir: string): void {
   })
   writer.writeCategoriesDefinitions([
     {
-      name: 'The server does otherwise than the document states or a consumer needs',
+      name: 'The server breaks what the documents state or what a consumer needs',
       matchedStatuses: [Status.FAILED],
     },
-    { name: 'The run could not tell', matchedStatuses: [Status.BROKEN] },
-    { name: 'Something needed to judge it is missing', matchedStatuses: [Status.SKIPPED] },
+    { name: 'No conclusion', matchedStatuses: [Status.BROKEN] },
+    { name: 'A needed capability is missing, or it cannot be checked from outside', matchedStatuses: [Status.SKIPPED] },
   ])
 }

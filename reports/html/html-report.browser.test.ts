@@ -79,7 +79,7 @@ test('the page opens from disk, asks for nothing, and says first what is wrong',
   const { page, trouble } = await open('every')
   assert.equal(
     await page.locator('.sentence').innerText(),
-    '✕\n2 requirements failed, 1 failed as known; 5 could not be judged.',
+    '✕\n2 requirements failed, 1 is a known failure; 5 were not tested.',
   )
   const [card] = await page.locator('.cause').allInnerTexts()
   for (const words of [

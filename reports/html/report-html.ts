@@ -78,7 +78,7 @@ function sectionsOf({ story }: Page): Array<[anchor: string, title: string, coun
     ...(requirements.length > 0
       ? ([
           ['failures', 'What is wrong', causes.length],
-          ['not-judged', 'Not judged', counts.untested + counts.inconclusive],
+          ['not-judged', 'Not evaluated', counts.untested + counts.inconclusive],
           ['requirements', 'Requirements', requirements.length],
         ] satisfies Array<[string, string, number]>)
       : []),

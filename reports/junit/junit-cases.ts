@@ -83,7 +83,7 @@ export function caseOfKnownFailure(known: KnownFailureStory): JunitCase {
     outcome: 'failure',
     message,
     type: 'known-failure',
-    text: `${message}.\nreason  ${known.reason}\nowner   ${known.owner}\nexpires ${known.expires}\nTake the entry out of the profile, or renew it.`,
+    text: `${message}.\nreason  ${known.reason}\nowner   ${known.owner}\nexpires ${known.expires}\nRemove the entry from the profile, or renew it.`,
     durationMs: 0,
   }
 }

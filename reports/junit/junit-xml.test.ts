@@ -26,8 +26,8 @@ test('a failed check is a failure with asked, wanted, got, source and the comman
   const text = caseNamed(everyXml(), 'The order holds across page boundaries')
   assert.match(text, /<failure message="Row 3 comes after a row with a higher id." type="failed">/)
   for (const line of [
-    'asked         GET /api/v4/logins?per_page=100 → 200',
-    'wanted        an id above "1003"',
+    'request       GET /api/v4/logins?per_page=100 → 200',
+    'expected      an id above "1003"',
     'got           "1002" at data[3].id',
     'source        Account information / Endpoints / Conventions: pagination',
     'repeat        npx assay run --profile YOUR-PROFILE.yaml --only ais-v4/paging/sorted-by-id --check The-order-holds-across-page-boundaries --seed 20261103',

@@ -103,7 +103,7 @@ export interface FailureCause {
   known?: KnownFailureStory
 }
 
-/** Requirements that could not be judged for one and the same reason. */
+/** Requirements that were not evaluated for the same reason. */
 export interface UnjudgedGroup {
   reason: string
   capability?: CapabilityName

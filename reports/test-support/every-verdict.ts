@@ -179,7 +179,7 @@ export function everyVerdict(): JournalEvent[] {
     runFinished({
       exitCode: 1,
       at: moment(94_000),
-      sentence: '2 requirements failed, 1 failed as known; 5 could not be judged.',
+      sentence: '2 requirements failed, 1 is a known failure; 5 were not tested.',
     }),
   ]
 }

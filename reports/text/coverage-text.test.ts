@@ -12,13 +12,13 @@ test('a whole exploration tells its cases and what they came to, the most freque
 test('an interrupted one says so first, and how many could not be told', () => {
   assert.equal(
     coverageText({ ...whole, ran: 7, interrupted: true, untold: 2, outcomes: { TARGET_TIMEOUT: 2 } }),
-    'interrupted after 7 of 1,200 cases by its time limit, of which 2 could not be told: TARGET_TIMEOUT 2',
+    'interrupted after 7 of 1,200 cases by its time limit, of which 2 are inconclusive: TARGET_TIMEOUT 2',
   )
 })
 
 test('many outcomes are cut, and a journal of old that has none tells the cases alone', () => {
   const outcomes = Object.fromEntries(Array.from({ length: 15 }, (_unused, index) => [`Class${index}`, 1]))
-  assert.match(coverageText({ ...whole, outcomes }), /Class11 1, 3 rarer ones$/)
+  assert.match(coverageText({ ...whole, outcomes }), /Class11 1, 3 less frequent outcomes$/)
   assert.equal(coverageText(whole), '1,200 of 1,200 cases')
 })
 

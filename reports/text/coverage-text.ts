@@ -11,10 +11,10 @@ export function coverageText({ asked, ran, interrupted, untold = 0, outcomes = {
   const cases = `${ran.toLocaleString('en')} of ${asked.toLocaleString('en')} cases`
   const seen = Object.entries(outcomes).sort(([, one], [, other]) => other - one)
   const shown = seen.slice(0, mostOutcomes).map(([name, count]) => `${shorten(name, 60)} ${count.toLocaleString('en')}`)
-  const rarer = seen.length > mostOutcomes ? [`${seen.length - mostOutcomes} rarer ones`] : []
+  const rarer = seen.length > mostOutcomes ? [`${seen.length - mostOutcomes} less frequent outcomes`] : []
   return [
     interrupted ? `interrupted after ${cases} by its time limit` : cases,
-    untold > 0 ? `, of which ${untold.toLocaleString('en')} could not be told` : '',
+    untold > 0 ? `, of which ${untold.toLocaleString('en')} ${untold === 1 ? 'is' : 'are'} inconclusive` : '',
     shown.length > 0 ? `: ${[...shown, ...rarer].join(', ')}` : '',
   ].join('')
 }

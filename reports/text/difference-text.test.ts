@@ -30,8 +30,8 @@ test('A difference has a line for each thing that is known, its reason first', (
   assert.equal(lines[0], 'A reason.')
   assert.deepEqual(labels(lines), [
     'requirement',
-    'asked',
-    'wanted',
+    'request',
+    'expected',
     'got',
     'smallest case',
     'generated',

@@ -7,7 +7,7 @@ import { shorten } from './shorten.ts'
 
 const mostCharacters = 4000
 
-/** A judgement as plain text, one labelled line each: asked, wanted, got with its place, source, repeat. */
+/** A judgement as plain text, one labelled line each: request, expected, got with its place, source, repeat. */
 export function differenceText(
   story: RunStory,
   requirement: RequirementStory | undefined,
@@ -20,8 +20,8 @@ export function differenceText(
   const { counterexample, coverage = counterexample?.coverage } = check
   const lines: Array<[string, string | undefined]> = [
     ['requirement', requirement && `${requirement.address}: ${requirement.text}`],
-    ['asked', asked],
-    ['wanted', judgement.wanted],
+    ['request', asked],
+    ['expected', judgement.wanted],
     ['got', judgement.got === undefined ? undefined : `${judgement.got}${place}`],
     ['smallest case', counterexample && `${counterexample.shrunk} (path ${counterexample.path})`],
     ['generated', coverage && coverageText(coverage)],

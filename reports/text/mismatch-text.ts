@@ -5,8 +5,7 @@ import { shorten } from './shorten.ts'
 export function mismatchText({ mismatches, reason, states, pact }: ContractStory): string {
   const lines = mismatches.map(({ kind, place, wanted, got, words }) => {
     const at = kind === 'status' ? 'status' : `${kind === 'header' ? 'header ' : ''}${place ?? 'body'}`
-    const difference =
-      wanted === undefined ? words : `${words} (the pact has ${wanted}, the target ${got ?? 'nothing'})`
+    const difference = wanted === undefined ? words : `${words} (the pact expects ${wanted}, got ${got ?? 'nothing'})`
     return `${at}: ${shorten(difference, 600)}`
   })
   return [

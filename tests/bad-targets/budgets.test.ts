@@ -24,7 +24,7 @@ test('A budget of requests ends the run, and the rest is left open with the reas
   assertNobodyAccused(judged)
   assert.ok(asked <= 40, `${asked} requests`)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
-  assert.match(judged.sentence, /most often BUDGET_SPENT: The run may send 40 requests.*Raise budget\.requests\.$/)
+  assert.match(judged.sentence, /most often BUDGET_SPENT: The run has sent all 40 requests.*Raise budget\.requests\.$/)
 })
 
 test('A budget of time ends the run of a slow target on time', async () => {
@@ -41,6 +41,9 @@ test('A budget of time ends the run of a slow target on time', async () => {
   const judged = await judge(folder, profile, 'time', topics)
   assertNobodyAccused(judged)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
-  assert.match(judged.sentence, /most often BUDGET_SPENT: The run may take 1 seconds.*Raise budget\.seconds\.$/)
+  assert.match(
+    judged.sentence,
+    /most often BUDGET_SPENT: The run would exceed its budget of 1 s.*Raise budget\.seconds\.$/,
+  )
   assert.ok(judged.seconds < 3.5, `${judged.seconds} s`)
 })

@@ -53,14 +53,14 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
   function refusal(startMs: number, nowMs: number): Trouble | undefined {
     const { requests, seconds } = limits
     if (entered >= requests)
-      return spent(`The run may send ${requests} requests and has sent them. Raise budget.requests.`)
+      return spent(`The run has sent all ${requests} requests of its budget. Raise budget.requests.`)
     if (beganMs === undefined || startMs - beganMs < seconds * 1000) return undefined
     const aheadSeconds = Math.ceil((startMs - nowMs) / 1000)
     if (startMs <= pausedUntilMs && aheadSeconds > 1)
       return spent(
-        `The target wants no request for ${aheadSeconds} seconds, while the run may take ${seconds} seconds. Raise budget.seconds.`,
+        `The target asks for a pause of ${aheadSeconds} s, which the budget of ${seconds} s does not allow. Raise budget.seconds.`,
       )
-    return spent(`The run may take ${seconds} seconds and would take longer. Raise budget.seconds.`)
+    return spent(`The run would exceed its budget of ${seconds} s. Raise budget.seconds.`)
   }
 
   function letThrough(): void {

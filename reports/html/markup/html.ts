@@ -12,7 +12,7 @@ export class Html {
 type Part = Html | string | number | null | undefined | false | readonly Part[]
 
 /**
- * The one door through which text comes into a page: every value is escaped, with what cannot be seen made visible,
+ * The only way for text into a page: every value is escaped, with what cannot be seen made visible,
  * unless it is markup already. A list is joined; null, undefined and false are nothing. The indentation of a template
  * stays out of the page, so preformatted text must come in as a value.
  */

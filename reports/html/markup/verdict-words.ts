@@ -2,20 +2,20 @@ import type { Verdict } from '../../../core/verdict.ts'
 
 /** How each verdict is shown: a sign besides its colour, and what the word means. */
 export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = {
-  failed: { sign: '✕', meaning: 'the document states it and the server does otherwise' },
-  warned: { sign: '!', meaning: 'it follows from the document, which does not state it' },
-  inconclusive: { sign: '?', meaning: 'the run could not tell; nothing is held against the server' },
-  untested: { sign: '–', meaning: 'something needed to judge it is missing' },
-  observed: { sign: '○', meaning: 'the document is silent; what was seen is told' },
+  failed: { sign: '✕', meaning: 'the documents state it, and the server breaks it' },
+  warned: { sign: '!', meaning: 'the server breaks it, but the documents only imply it' },
+  inconclusive: { sign: '?', meaning: 'no conclusion; nothing follows for the server' },
+  untested: { sign: '–', meaning: 'a needed capability is missing, or it cannot be checked from outside' },
+  observed: { sign: '○', meaning: 'the documents do not say; the report shows what the server does' },
   passed: { sign: '✓', meaning: 'every check of it holds' },
-  inapplicable: { sign: '·', meaning: 'of an interface that the server does not claim' },
+  inapplicable: { sign: '·', meaning: 'it belongs to an interface that the profile does not claim' },
 }
 
 /** What a verdict means of a consumer's need, where it is another thing than of a requirement. */
 export const contractMeanings: Partial<Record<Verdict, string>> = {
   failed: 'the answer lacks what the program needs',
-  warned: 'the same, of a need that nobody need fulfil yet',
-  inconclusive: 'it could not be told; nothing is held against the server',
-  untested: 'its state could not be brought about, or is not known',
+  warned: 'the same, for a need that the consumer marks as pending',
+  inconclusive: 'no conclusion; nothing follows for the server',
+  untested: 'its state is unknown or could not be set up',
   passed: 'the answer has what the program needs',
 }

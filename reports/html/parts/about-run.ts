@@ -16,7 +16,7 @@ export function aboutRun(page: Page): Html {
     ${factsView(page)}
     ${
       properties.length > 0 &&
-      html`<h3>How much of each property’s space was seen</h3>
+      html`<h3>Generated cases of each property</h3>
         ${propertiesList(properties)}`
     }
     ${
@@ -26,16 +26,16 @@ export function aboutRun(page: Page): Html {
     }
     <h3>What a pass does not mean</h3>
     <ul class="plain">
-      <li>It holds for the requests of this run, on this day, with this data: not for every request there is.</li>
-      <li>What is untested, inconclusive or only observed is not vouched for.</li>
+      <li>It holds for the requests of this run, on this day, with this data. It does not hold for every request.</li>
+      <li>A requirement that is untested, inconclusive or only observed is not confirmed.</li>
       <li>
-        It says nothing of speed, load, security beyond the requirements listed, or of what the documents leave open.
+        It says nothing about speed, load, security beyond the listed requirements, or what the documents leave open.
       </li>
     </ul>
     <p class="aside">
-      Written by Assay ${header.assay} with Node ${header.node} from the run’s journal;
-      <code>npx assay report journal.ndjson</code> rebuilds it. Secrets are masked:
-      <code>«Customer-secret 2»</code> stands for the same value wherever it is shown.
+      Written by Assay ${header.assay} with Node ${header.node} from the journal of the run.
+      <code>npx assay report journal.ndjson</code> writes it again. Secrets are masked:
+      <code>«Customer-secret 2»</code> stands for the same value everywhere.
     </p>
   </section>`
 }
@@ -57,25 +57,23 @@ function factsView({ story: { header } }: Page): Html {
     </div>
     <div>
       <dt>Pace</dt>
-      <dd>${rate}, ${pacing.concurrent_requests} at once</dd>
+      <dd>${rate}, ${pacing.concurrent_requests} concurrent</dd>
     </div>
     <div>
       <dt>Properties</dt>
-      <dd>${counted(header.fuzz, 'case')} asked of each</dd>
+      <dd>${counted(header.fuzz, 'case')} each</dd>
     </div>
     <div>
-      <dt>Took</dt>
+      <dt>Duration</dt>
       <dd>${duration(header.durationMs)}</dd>
     </div>
     <div>
       <dt>Peak memory</dt>
-      <dd>
-        ${header.peakMemoryBytes === null ? 'not known, the run was cut short' : megabytes(header.peakMemoryBytes)}
-      </dd>
+      <dd>${header.peakMemoryBytes === null ? 'unknown: the run was cut short' : megabytes(header.peakMemoryBytes)}</dd>
     </div>
     <div>
       <dt>Exit code</dt>
-      <dd>${header.exitCode ?? 'none, the run was cut short'}</dd>
+      <dd>${header.exitCode ?? 'none: the run was cut short'}</dd>
     </div>
   </dl>`
 }
@@ -90,7 +88,7 @@ function propertiesList(checks: CheckStory[]): Html {
       return html`<li>
         <strong>${check.title}</strong> <span class="aside">${check.interface}</span>
         <p>${coverage && coverageText(coverage)}</p>
-        ${shown.length > 0 && html`<p class="aside">Kinds: ${shown.join(', ')}${left > 0 && `, and ${left} more`}</p>`}
+        ${shown.length > 0 && html`<p class="aside">Kinds of cases: ${shown.join(', ')}${left > 0 && `, and ${left} more`}</p>`}
       </li>`
     })}
   </ul>`
@@ -102,7 +100,7 @@ function knownList({ story: { knownFailures } }: Page): Html {
       (known) =>
         html`<li>
           <code>${known.address}</code> <strong>${known.state}</strong>
-          <p>${known.reason}. Owner ${known.owner}, until ${known.expires}.</p>
+          <p>${known.reason}. Owner: ${known.owner}. Expires: ${known.expires}.</p>
         </li>`,
     )}
   </ul>`

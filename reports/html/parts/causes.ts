@@ -16,9 +16,7 @@ const mostPlaces = 60
 /** What is wrong, one card per cause, the gravest and most frequent first. */
 export function causesView(page: Page): Html {
   const { causes, header } = page.story
-  const nothing = header.finished
-    ? 'No requirement that was judged failed.'
-    : 'Nothing failed before the run was cut short.'
+  const nothing = header.finished ? 'No evaluated requirement failed.' : 'Nothing failed before the run was cut short.'
   return html`<section id="failures" aria-labelledby="failures-title">
     <h2 id="failures-title">What is wrong</h2>
     ${brokenContracts(page)} ${causes.length === 0 && html`<p class="calm">${nothing}</p>`}
@@ -26,7 +24,7 @@ export function causesView(page: Page): Html {
   </section>`
 }
 
-/** Needs of consumers are told in a chapter of their own; here, that some are broken. */
+/** Needs of consumers have a chapter of their own; here, that some are broken. */
 function brokenContracts({ story: { contracts } }: Page): Html | false {
   const failed = contracts.filter(({ verdict }) => verdict === 'failed')
   const consumers = new Set(failed.map(({ consumer }) => consumer))
@@ -63,7 +61,7 @@ function causeView(page: Page, cause: FailureCause): Html | false {
     ${difference(page, judgement)} ${check.counterexample && counterexampleView(check.counterexample)}
     ${exchange && exchangeView(exchange, { baseUrl: page.story.header.target.base_url, mostLines: 28, place: judgement.place, open })}
     ${cause.known && knownNote(cause.known)}
-    <p class="sure"><span class="label">How sure</span> ${sureness(cause)}</p>
+    <p class="sure"><span class="label">Basis</span> ${sureness(cause)}</p>
     ${repeat(page, requirement.address, check, judgement)} ${cause.seen.length > 1 && placesView(cause)}
   </article>`
 }
@@ -83,7 +81,7 @@ function sureness(cause: FailureCause): Html {
 function placesView({ seen }: FailureCause): Html {
   const left = seen.length - mostPlaces
   return html`<details class="places">
-    <summary>Every time it was seen (${seen.length})</summary>
+    <summary>All occurrences (${seen.length})</summary>
     <ul>
       ${seen.slice(0, mostPlaces).map(
         ({ requirement, check, judgement }) =>

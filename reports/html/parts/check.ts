@@ -41,7 +41,7 @@ export function checkView(page: Page, requirement: RequirementStory, check: Chec
 
 function some(judgements: JudgementRecord[], most: number, view: (judgement: JudgementRecord) => Html): Html {
   const left = judgements.length - most
-  return html`${judgements.slice(0, most).map(view)}${left > 0 && html`<p class="aside">and ${left} more, told in the journal</p>`}`
+  return html`${judgements.slice(0, most).map(view)}${left > 0 && html`<p class="aside">and ${left} more in the journal</p>`}`
 }
 
 function judgementView(page: Page, judgement: JudgementRecord): Html {

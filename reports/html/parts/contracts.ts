@@ -21,8 +21,8 @@ export function contractsView(page: Page): Html | false {
   return html`<section id="contracts" aria-labelledby="contracts-title">
     <h2 id="contracts-title">Contracts</h2>
     <p class="lead">
-      What programs that use the target rely on, each need tried by that program’s own request. A broken need is no
-      breach of the documents by itself: it tells that this program stops working.
+      What the programs that use the target rely on. Each need is checked with a request of that program. A broken need
+      does not mean that the target breaks the documents. It means that this program stops working.
     </p>
     ${[...byConsumer].map(([consumer, own]) => consumerView(page, consumer, own))}
   </section>`
@@ -62,9 +62,7 @@ function interactionView(page: Page, contract: ContractStory): Html {
       ${mismatches.length === 0 ? html`<p class="reason">${shorten(reason, 2000)}</p>` : mismatchTable(mismatches)}
       ${
         pending &&
-        html`<p class="aside">
-          Pending: the consumer says that nobody need fulfil this yet, so that it is warned of at most.
-        </p>`
+        html`<p class="aside">Pending: the consumer does not demand this yet, so a broken need is only a warning.</p>`
       }
       ${exchangesOf(page, contract, differs)}
       <div class="repeat">
@@ -80,31 +78,33 @@ function mismatchTable(mismatches: ContractMismatch[]): Html {
   const left = mismatches.length - mostMismatches
   return html`<table class="mismatches">
       <caption>
-        What the answer lacks
+        Differences
       </caption>
       <thead>
         <tr>
           <th scope="col">Place</th>
-          <th scope="col">The pact has</th>
-          <th scope="col">The target has</th>
-          <th scope="col">In words</th>
+          <th scope="col">Expected by the pact</th>
+          <th scope="col">Got from the target</th>
+          <th scope="col">Explanation</th>
         </tr>
       </thead>
       <tbody>
         ${mismatches.slice(0, mostMismatches).map(mismatchRow)}
       </tbody>
     </table>
-    ${left > 0 && html`<p class="aside">and ${left} more, told in the journal</p>`}`
+    ${left > 0 && html`<p class="aside">and ${left} more in the journal</p>`}`
 }
 
 function mismatchRow({ kind, place, wanted, got, words }: ContractMismatch): Html {
   const named = kind === 'status' ? 'status' : `${kind === 'header' ? 'header ' : ''}${place ?? 'body'}`
   return html`<tr>
     <th scope="row"><code>${shorten(named, 300)}</code></th>
-    <td data-column="The pact has">
+    <td data-column="Expected by the pact">
       ${wanted !== undefined && html`<span class="wanted">${shorten(wanted, 300)}</span>`}
     </td>
-    <td data-column="The target has">${got !== undefined && html`<span class="got">${shorten(got, 300)}</span>`}</td>
+    <td data-column="Got from the target">
+      ${got !== undefined && html`<span class="got">${shorten(got, 300)}</span>`}
+    </td>
     <td>${shorten(words, 600)}</td>
   </tr>`
 }

@@ -26,16 +26,16 @@ export function coverageView(coverage: PropertyCoverage): Html {
         )}
       </tbody>
     </table>
-    ${rows.length > mostRows && html`<p class="aside">and ${rows.length - mostRows} rarer ones</p>`}
+    ${rows.length > mostRows && html`<p class="aside">and ${rows.length - mostRows} less frequent kinds</p>`}
   </div>`
 }
 
 /** The smallest input for which a property does not hold, and what repeats it. */
 export function counterexampleView({ shrunk, seed, path, shrinks }: Counterexample): Html {
   return html`<div class="counterexample">
-    <p class="label">Smallest case that breaks it</p>
+    <p class="label">Smallest failing case</p>
     <pre>${shorten(shrunk, 4000)}</pre>
-    <p class="aside">Seed ${seed}, path <code>${path}</code>, made small in ${counted(shrinks, 'step')}.</p>
+    <p class="aside">Seed ${seed}, path <code>${path}</code>, shrunk in ${counted(shrinks, 'step')}.</p>
   </div>`
 }
 

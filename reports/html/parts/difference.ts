@@ -7,7 +7,7 @@ import type { Page } from '../markup/page.ts'
 const most = 1500
 const mostOfStep = 4000
 
-/** What was asked, what was wanted and what came instead, with the place of it, and the steps that led there. */
+/** The request, what was expected and what was got instead, with its place, and the steps before it. */
 export function difference(page: Page, judgement: JudgementRecord): Html {
   const decisive = page.story.exchanges.get(judgement.evidence.at(-1) ?? '')
   const { wanted, got, place } = judgement
@@ -16,14 +16,14 @@ export function difference(page: Page, judgement: JudgementRecord): Html {
     ${
       decisive &&
       html`<div>
-        <dt>Asked</dt>
+        <dt>Request</dt>
         <dd><code>${shorten(asked ?? '', most)}</code> <span class="answered">→ ${answeredOf(decisive)}</span></dd>
       </div>`
     }
     ${
       wanted !== undefined &&
       html`<div>
-        <dt>Wanted</dt>
+        <dt>Expected</dt>
         <dd><span class="wanted">${shorten(wanted, most)}</span></dd>
       </div>`
     }

@@ -14,7 +14,7 @@ export interface ExchangeView {
   open?: boolean
 }
 
-const notText = raw('<p class="aside">Not text; shown as far as it is.</p>')
+const notText = raw('<p class="aside">This body is not text. Readable parts are shown.</p>')
 
 /** One exchange, masked as the journal holds it: a line that opens to what was sent and what came back. */
 export function exchangeView(exchange: Exchange, view: ExchangeView): Html {
@@ -41,7 +41,7 @@ ${lines([requestLine(exchange), ...headerLines(request.headers), ...bodyLines(re
               <pre>
 ${lines([html`<b>${answer.status}</b>`, ...headerLines(answer.headers), ...bodyLines(answer.body, mostLines, place)])}</pre>
               ${answer.bodyBase64 !== undefined && notText}`
-          : html`<p class="label">Received nothing</p>
+          : html`<p class="label">No response</p>
               <pre>${trouble?.code ?? 'no answer'}: ${shorten(trouble?.message ?? '', 1000)}</pre>`
       }
     </div>

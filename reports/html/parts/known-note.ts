@@ -4,6 +4,6 @@ import { html, type Html } from '../markup/html.ts'
 /** That a failure is known: why, whose it is and until when. */
 export function knownNote({ state, reason, owner, expires }: KnownFailureStory): Html {
   return html`<p class="known-note">
-    <strong>Known failure, ${state}.</strong> ${reason}. Owner ${owner}, until ${expires}.
+    <strong>Known failure, ${state}.</strong> ${reason}. Owner: ${owner}. Expires: ${expires}.
   </p>`
 }

@@ -17,7 +17,7 @@ export function masthead({ story }: Page): Html {
     <p class="eyebrow">Assay ${story.requirements.length > 0 ? 'conformance' : 'contract'} report</p>
     <h1>${header.target.name}</h1>
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
-    ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not come to its end; what it had not judged by then is inconclusive.</p>`}
+    ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
     <dl class="facts top">
       <div>
@@ -25,7 +25,7 @@ export function masthead({ story }: Page): Html {
         <dd><code>${header.target.base_url}</code>${header.target.embedded && ' (the embedded sandbox)'}</dd>
       </div>
       <div>
-        <dt>Judged as</dt>
+        <dt>Interfaces</dt>
         <dd>
           ${header.interfaces.join(', ')}${header.only.length > 0 && html`, only ${header.only.join(', ')}`}${titlesText(header.titles)}
         </dd>
@@ -37,7 +37,7 @@ export function masthead({ story }: Page): Html {
         </dd>
       </div>
       <div>
-        <dt>Took</dt>
+        <dt>Duration</dt>
         <dd>${duration(header.durationMs)}</dd>
       </div>
       <div>
@@ -106,5 +106,5 @@ function interfaceRow(name: string, counts: VerdictCounts, columns: readonly Ver
 }
 
 function titlesText(titles: readonly string[] = []): string {
-  return titles.length === 0 ? '' : `, by the ${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')} alone`
+  return titles.length === 0 ? '' : `, only the ${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')}`
 }

@@ -10,11 +10,11 @@ export function notJudgedView({ story }: Page): Html {
   const { untested, inconclusive, counts } = story
   const all = counts.untested + counts.inconclusive + counts.inapplicable
   return html`<section id="not-judged" aria-labelledby="not-judged-title">
-    <h2 id="not-judged-title">What was not judged</h2>
-    ${all === 0 && html`<p class="calm">Everything was judged.</p>`}
+    <h2 id="not-judged-title">What was not evaluated</h2>
+    ${all === 0 && html`<p class="calm">Everything was evaluated.</p>`}
     ${
       inconclusive.length > 0 &&
-      html`<h3>${verdictBadge('inconclusive')} ${counted(counts.inconclusive, 'requirement')} could not be told</h3>
+      html`<h3>${verdictBadge('inconclusive')} ${counted(counts.inconclusive, 'requirement')} without a conclusion</h3>
         ${inconclusive.map(groupView)}`
     }
     ${
@@ -35,7 +35,7 @@ function groupView(group: UnjudgedGroup): Html {
     <summary>
       <span class="number">${requirements.length}</span>
       <span
-        >${capability ? html`<strong>${capability}</strong> is missing. Offer ${offer}.` : shorten(reason, 400)}</span
+        >${capability ? html`<strong>${capability}</strong> is missing. Needed: ${offer}.` : shorten(reason, 400)}</span
       >
     </summary>
     <ul>

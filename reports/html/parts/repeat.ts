@@ -23,7 +23,7 @@ export function repeat(page: Page, address: string, check?: CheckStory, judgemen
         <summary>The request with curl</summary>
         <pre class="command">${curl}</pre>
         <p class="aside">
-          Ids in it belong to this run. ${curl.includes('"$') && 'Set the variables to your own secrets.'}
+          Its ids belong to this run. ${curl.includes('"$') && 'Set the variables to your own secrets.'}
         </p>
       </details>`
     }

@@ -40,7 +40,7 @@ export function requirementView(page: Page, requirement: RequirementStory): Html
         ${
           note &&
           html`<div>
-            <dt>Reading</dt>
+            <dt>Note</dt>
             <dd>${note}</dd>
           </div>`
         }

@@ -20,7 +20,9 @@ export function requirementsList(page: Page): Html {
           ${[...groupsOf(own, (one) => one.topic)].map(([topic, rows]) => topicView(page, `${name}/${topic}`, topic, rows))}
         </section>`,
     )}
-    <p class="nothing" hidden>Nothing fits. <button type="button" data-reset>Show all requirements</button></p>
+    <p class="nothing" hidden>
+      No requirement matches. <button type="button" data-reset>Show all requirements</button>
+    </p>
   </section>`
 }
 
