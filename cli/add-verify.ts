@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander'
-import { collect } from './asked/collect.ts'
 import type { Io } from './asked/io.ts'
+import { collect, repeatable } from './asked/options.ts'
 
 function several(flags: string, description: string): Option {
-  return new Option(flags, `${description}; may be repeated`).argParser(collect).default([], 'none')
+  return repeatable(flags, `${description}; may be repeated`, 'none')
 }
 
 /** Adds `assay verify` to the program. */
