@@ -1,10 +1,10 @@
+import { because } from '../harness/reasons/because.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { broken, held, inconclusive } from '../core/judgement.ts'
 import { explore, type Property } from './explore.ts'
-import { wordsOf } from '../harness/reasons/words-of.ts'
 
 const options = { seed: 7, cases: 200, seconds: 20 }
 
@@ -85,7 +85,7 @@ test('a path that leads to no case tells nothing', async () => {
   for (const path of ['3:900:1', 'nowhere']) {
     const { judgement, coverage } = await explore(below(50), { ...options, path })
     assert.equal(judgement.finding, 'inconclusive')
-    assert.match(wordsOf(judgement.reason), /leads to no case/)
+    assert.deepEqual(judgement.reason, because('path-without-case', { path }))
     assert.equal(coverage.ran, 0)
   }
 })
@@ -114,10 +114,8 @@ test('a property that time ran out on says after how many of its cases', async (
   const { property, seen } = slowAfter(20)
   const { judgement, coverage } = await explore(property, { ...options, seconds: 0.5 })
   assert.equal(judgement.finding, 'held')
-  assert.equal(
-    wordsOf(judgement.reason),
-    'Held for 20 generated cases; interrupted after 20 of 200 cases by its time limit',
-  )
+  const facts = { decided: 20, undecided: 0, ran: 20, asked: 200, interrupted: true }
+  assert.deepEqual(judgement.reason, because('cases-hold', facts))
   assert.deepEqual([coverage.ran, coverage.interrupted, coverage.outcomes], [20, true, { accepted: 20 }])
   assert.equal(seen.ended, 21, 'the case under way was waited for')
 })
@@ -125,7 +123,8 @@ test('a property that time ran out on says after how many of its cases', async (
 test('one that had time for too few of its cases is no pass', async () => {
   const { judgement, coverage } = await explore(slowAfter(19).property, { ...options, seconds: 0.5 })
   assert.equal(judgement.finding, 'inconclusive')
-  assert.match(wordsOf(judgement.reason), /^Was interrupted after 19 of 200 cases by its time limit: too few/)
+  const facts = { decided: 19, wanted: 200, ran: 19, asked: 200, interrupted: true }
+  assert.deepEqual(judgement.reason, because('too-few-cases-decided', facts))
   assert.deepEqual([coverage.ran, coverage.interrupted], [19, true])
 })
 
@@ -141,5 +140,6 @@ test('one of whose cases hardly any could be told is no pass', async () => {
   }
   const { judgement } = await explore(property, options)
   assert.equal(judgement.finding, 'inconclusive')
-  assert.match(wordsOf(judgement.reason), /^Only \d+ of \d+ generated cases could be told: too few/)
+  const facts = { decided: 10, wanted: 200, ran: 200, asked: 200, interrupted: false }
+  assert.deepEqual(judgement.reason, because('too-few-cases-decided', facts))
 })

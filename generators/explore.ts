@@ -96,7 +96,8 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     return { asked, ran, interrupted, untold, outcomes: outcomes.counts(), histogram: histogram.counts() }
   }
   if (!details) {
-    return { judgement: inconclusive(`The path ${options.path} leads to no case of this property`), coverage: seen(0) }
+    const reason = because('path-without-case', { path: options.path ?? '' })
+    return { judgement: inconclusive(reason), coverage: seen(0) }
   }
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
   const ran = details.numRuns
@@ -131,11 +132,8 @@ function conclude(told: number, wanted: number, coverage: PropertyCoverage, last
   const evidence = last?.evidence ?? []
   if (told === 0)
     return inconclusive(because('no-case-decided', { ran, last: last?.reason ?? because('no-case-ran') }), evidence)
-  const interruption = `interrupted after ${ran} of ${asked} cases by its time limit`
-  const open = untold > 0 ? `; ${untold} could not be told` : ''
-  if (told * 10 < wanted) {
-    const few = interrupted ? `Was ${interruption}` : `Only ${told} of ${wanted} generated cases could be told`
-    return inconclusive(`${few}: too few to say that it holds`, evidence)
-  }
-  return held(`Held for ${told} generated cases${interrupted ? `; ${interruption}` : ''}${open}`, evidence)
+  const cases = { ran, asked, interrupted }
+  if (told * 10 < wanted)
+    return inconclusive(because('too-few-cases-decided', { decided: told, wanted, ...cases }), evidence)
+  return held(because('cases-hold', { decided: told, undecided: untold, ...cases }), evidence)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../harness/reasons/because.ts'
 import { errorClassOf } from '../../harness/checks/answers/answer.ts'
 import type { SequenceRule } from '../../harness/checks/call-sequences/sequence-rule.ts'
 import { inconclusive, held, type Judgement } from '../../core/judgement.ts'
@@ -24,7 +25,7 @@ export function sequenceKeepsRule(
     holds: async (sequence) => {
       const label: string[] = []
       const outcome: string[] = []
-      let kept: Judgement = inconclusive('No call of the sequence came to where the rule shows')
+      let kept: Judgement = inconclusive(because('sequence-never-there'))
       const stop = await playOn(player(sequence), (step) => {
         label.push(labelOf(step))
         outcome.push(outcomeOfStep(step))
@@ -62,7 +63,7 @@ export function sequencesSurveyed(
         for (const [id, rule] of rules) note(seen, id, rule(step))
         return false
       })
-      return { label, outcome, judgement: stop ?? held('Every call was made', []) }
+      return { label, outcome, judgement: stop ?? held(because('sequence-played'), []) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { because } from '../../harness/reasons/because.ts'
 import { sequenceRules } from '../../harness/checks/call-sequences/sequence-rules.ts'
 import type { PropertyCoverage } from '../../core/journal-events.ts'
 import { held, noted, type Judgement } from '../../core/judgement.ts'
@@ -43,8 +44,8 @@ export async function surveySequences(
 export function judgementOf({ seen, judgement, coverage }: Survey, rule: string): Judgement {
   const { kept, evidence } = seen.get(rule) ?? { kept: 0, evidence: [] }
   const { ran, asked, interrupted } = coverage
-  const cut = interrupted ? `; interrupted after ${ran} of ${asked} cases by its time limit` : ''
-  if (kept > 0) return held(`Kept by ${kept} calls on ${ran} generated call sequences${cut}`, evidence)
+  const cases = { ran, asked, interrupted }
+  if (kept > 0) return held(because('sequences-keep-rule', { calls: kept, ...cases }), evidence)
   if (judgement.finding !== 'held' && !interrupted) return judgement
-  return noted(`None of ${ran} generated call sequences came to where it shows${cut}`)
+  return noted(because('sequences-never-there', cases))
 }

@@ -1,3 +1,4 @@
+import { because } from '../reasons/because.ts'
 import { accessSync, constants } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { readRequirements } from '../../requirements/read-requirements.ts'
@@ -61,11 +62,10 @@ async function start(chosen: string): Promise<Browser> {
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
     return await chromium.launch({ executablePath, args: ['--disable-gpu'], timeout: startingMs, ...signals })
   } catch (error) {
-    const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
-    if (chosen !== 'bundled') throw new CheckStopped('inconclusive', `The browser ${chosen} does not start: ${why}`)
-    throw untested(
-      `the bundled Chromium does not run here (${why}); name another with capabilities.browser or ASSAY_BROWSER`,
-    )
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+    if (chosen !== 'bundled')
+      throw new CheckStopped('inconclusive', because('browser-does-not-start', { browser: chosen, message }))
+    throw untested(because('bundled-browser-does-not-start', { message }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../reasons/because.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -96,7 +97,7 @@ export class HostedVisit {
     const { browser, hosted_flow: file } = run.profile.capabilities
     if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
-    if (stopped !== undefined) throw new CheckStopped('inconclusive', `No page is opened any more: ${stopped}`)
+    if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))
     const script = loadFlowScript(file)
     const chromium = await run.browsers.open(browser)
     const loopback = await openLoopback([...hostsOf(run), ...(script.hosts ?? [])])
@@ -163,11 +164,11 @@ export class HostedVisit {
     } catch (error) {
       await this.keepWords(page)
       await this.picture(page)
-      const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
-      const words = this.documents.answered.at(-1)?.answer?.body.split('\n', 1)[0]
+      const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+      const [title = ''] = this.documents.answered.at(-1)?.answer?.body.split('\n', 1) ?? []
       throw new CheckStopped(
         'inconclusive',
-        `The script of capabilities.hosted_flow lost its way on the page “${words}”: ${why}`,
+        because('script-failed', { page: title, message }),
         this.documents.answered,
       )
     } finally {

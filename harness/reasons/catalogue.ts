@@ -21,6 +21,7 @@ import { requests } from './requests.ts'
 import { run } from './run.ts'
 import { sequences } from './sequences.ts'
 import { setUps } from './set-ups.ts'
+import { shortages } from './shortages.ts'
 import { values } from './values.ts'
 import { verdicts } from './verdicts.ts'
 
@@ -49,6 +50,7 @@ export const catalogue = {
   ...run,
   ...sequences,
   ...setUps,
+  ...shortages,
   ...values,
   ...verdicts,
   /** A sentence that has no code yet. */
@@ -80,6 +82,7 @@ export const topics = {
   run,
   sequences,
   setUps,
+  shortages,
   values,
   verdicts,
 }

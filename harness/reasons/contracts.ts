@@ -37,6 +37,8 @@ export const contracts = {
     `The target refused the signature with ${errorClass}; key and clock are the likely cause: run \`assay doctor\``,
   'state-values-missing': ({ missing, known }: { missing: readonly string[]; known: readonly string[] }) =>
     `The states of the interaction give no ${missing.join(' and no ')}; they give ${known.length === 0 ? 'nothing' : known.join(', ')}`,
+  'state-unknown': ({ name, near }: { name: string; near: readonly string[] }) =>
+    `Assay does not know the state "${name}"; the nearest are ${near.map((one) => `"${one}"`).join(', ')}. docs/consumer-contracts.md lists all.`,
   'interface-unnamed': () =>
     'Neither the path nor the provider of the interaction names its interface; name it with --interface',
   'interface-unsupported': ({ name, supported }: { name: string; supported: readonly string[] }) =>

@@ -1,8 +1,26 @@
 import { count } from './count.ts'
 
+/** How far the cases of a property came. */
+type Cases = { ran: number; asked: number; interrupted: boolean }
+
+const cut = ({ ran, asked, interrupted }: Cases) =>
+  interrupted ? ` The time limit interrupted it after ${ran} of ${count(asked, 'case')}.` : ''
+
 /** What came of generated cases. */
 export const generated = {
   'no-case-ran': () => 'No case ran.',
   'no-case-decided': ({ ran, last }: { ran: number; last: string }) =>
     `None of ${count(ran, 'generated case')} could be decided. The last one: ${last}`,
+  'too-few-cases-decided': ({ decided, wanted, ...cases }: { decided: number; wanted: number } & Cases) =>
+    `Only ${decided} of ${count(wanted, 'generated case')} could be decided, which is too few for a conclusion.${cut(cases)}`,
+  'cases-hold': ({ decided, undecided, ...cases }: { decided: number; undecided: number } & Cases) =>
+    `The rule holds for ${count(decided, 'generated case')}${undecided === 0 ? '' : `; ${undecided} could not be decided`}.${cut(cases)}`,
+  'path-without-case': ({ path }: { path: string }) => `The path ${path} leads to no case of this property.`,
+
+  'sequence-never-there': () => 'No call of the sequence came to a state that the rule is about.',
+  'sequence-played': () => 'Every call of the sequence was sent.',
+  'sequences-keep-rule': ({ calls, ...cases }: { calls: number } & Cases) =>
+    `${count(calls, 'call')} of ${count(cases.ran, 'generated call sequence')} ${calls === 1 ? 'keeps' : 'keep'} the rule.${cut(cases)}`,
+  'sequences-never-there': (cases: Cases) =>
+    `None of ${count(cases.ran, 'generated call sequence')} came to a state that the rule is about.${cut(cases)}`,
 } as const

@@ -46,11 +46,4 @@ export const sequences = {
     lost: number
   }) =>
     `After the call "${call}", which the target ${accepted ? 'accepted' : 'refused'}, the login has ${count(added, 'new attempt')}${lost > 0 ? ` and ${lost} fewer of the old ones` : ''}; expected ${wanted}${lost > 0 ? ' and all old ones' : ''}.`,
-
-  'sequence-never-there': () => 'No call of the sequence came to a state that the rule is about.',
-  'sequence-played': () => 'Every call of the sequence was sent.',
-  'sequences-keep-rule': ({ calls, sequences: ran }: { calls: number; sequences: number }) =>
-    `${count(calls, 'call')} of ${count(ran, 'generated call sequence')} ${calls === 1 ? 'keeps' : 'keep'} the rule.`,
-  'sequences-never-there': ({ sequences: ran }: { sequences: number }) =>
-    `None of ${count(ran, 'generated call sequence')} came to a state that the rule is about.`,
 } as const

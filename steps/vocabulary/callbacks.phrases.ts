@@ -1,4 +1,4 @@
-import { capabilities } from '../../core/capability.ts'
+import { because } from '../../harness/reasons/because.ts'
 import { untested } from '../../core/check-stopped.ts'
 import { observeFetch, observeLogins } from '../../harness/arrange/callbacks/observe-logins.ts'
 import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
@@ -23,7 +23,7 @@ export const phrases: Vocabulary = {
   fixtures: {
     'the key with which callbacks are signed': (world) => {
       const key = world.run.profile.callbacks?.public_key
-      if (key === undefined) throw untested(`the profile gives no ${capabilities['callback-key']}`)
+      if (key === undefined) throw untested(because('capability-missing', { capability: 'callback-key' }))
       world.keep(publicKey, key)
     },
   },

@@ -1,3 +1,4 @@
+import { because } from '../../harness/reasons/because.ts'
 import { bitFlipIsRefused } from '../../generators/properties/change-is-refused.ts'
 import {
   bodySpellingIsAccepted as jwsBodySpellingIsAccepted,
@@ -40,7 +41,7 @@ export const phrases: Vocabulary = {
       )
     },
     'a client below live status': (world) => {
-      if (keysOf(world.run.profile, 'main').status === 'live') throw untested('the main client is in live status')
+      if (keysOf(world.run.profile, 'main').status === 'live') throw untested(because('main-client-is-live'))
     },
   },
   actions: {

@@ -23,7 +23,15 @@ export interface Ended {
 export interface Results {
   target: { embedded: boolean }
   seed: number
-  requirements: Array<{ id: string; interface: string; verdict: string; reason: string; checks: unknown[] }>
+  requirements: Array<{
+    id: string
+    interface: string
+    verdict: string
+    reason: string
+    code?: string
+    facts?: Record<string, unknown>
+    checks: unknown[]
+  }>
   contracts?: Array<{ verdict: string; reason: string }>
 }
 

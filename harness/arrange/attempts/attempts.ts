@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
@@ -30,7 +31,7 @@ const settleMs = 1500
 export function knownAttempts(scene: Scene, send: Send): Promise<KnownAttempts[]> {
   return scene.run.once('logins with known attempts', async () => {
     const [first, second] = await loginsOfOneCustomer(scene)
-    if (!first || !second) throw untested('two logins of one customer could not be made')
+    if (!first || !second) throw untested(because('no-two-logins'))
     const ids = [await newestId(scene, send, first)]
     const answer = await send(scene.requests.reconnect(first))
     if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
@@ -70,15 +71,15 @@ function isWrittenDown(exchange: Exchange): boolean {
  */
 export async function failedLogin(scene: Scene, send: Send): Promise<LoginRef> {
   const { login, ended } = await failedConnection(scene, send)
-  if (!login) throw untested('the target refuses wrong credentials at once, so that no attempt fails')
-  if (!ended?.failed) throw untested('the credentials that should fail do not, so that no attempt fails')
+  if (!login) throw untested(because('wrong-credentials-refused-at-once'))
+  if (!ended?.failed) throw untested(because('failing-credentials-succeed'))
   return login
 }
 
 function failedConnection(scene: Scene, send: Send): Promise<MadeConnection> {
   return scene.run.once('connection with credentials that fail', () => {
     const fail = scene.provider('plain').credentials?.fail
-    if (!fail) throw untested('the profile gives the plain provider no credentials.fail')
+    if (!fail) throw untested(because('profile-gives-no', { field: 'credentials.fail', purpose: 'plain' }))
     return connect(scene, send, { change: (draft) => edit.withBodyField(draft, 'data.credentials', fail) })
   })
 }
@@ -131,7 +132,7 @@ export async function listWhileWaiting(
 export function crossedShows(requests: Requests, known: readonly KnownAttempts[]): { own: Draft; crossed: Draft } {
   const [first, second] = known
   const id = first?.ids.at(-1)
-  if (!first || !second || id === undefined) throw untested('there are no two logins with known attempts')
+  if (!first || !second || id === undefined) throw untested(because('no-two-logins'))
   return { own: requests.showAttempt(first.login, id), crossed: requests.showAttempt(second.login, id) }
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isSuccess } from '../../checks/answers/answer.ts'
@@ -50,7 +51,7 @@ export async function connectByTakenForm(
 /** Creates a login at the file provider by JSON with file_url. @throws CheckStopped (untested) without an address */
 export function connectByUrl(scene: Scene, send: Send, fields: Record<string, unknown> = {}): Promise<MadeConnection> {
   const url = scene.provider('file').file?.url
-  if (url === undefined) throw untested('the profile gives no file.url for the file provider')
+  if (url === undefined) throw untested(because('profile-gives-no', { field: 'file.url', purpose: 'file' }))
   const given = { credentials: undefined, file_url: url, ...fields }
   return connect(scene, send, { provider: 'file', change: (draft) => withData(draft, given) })
 }
@@ -115,6 +116,6 @@ function fakeParts({ fake }: ProviderProfile): Part[] {
 }
 
 function filePart({ file }: ProviderProfile): Part {
-  if (!file) throw untested('the profile gives no file.succeed for the file provider')
+  if (!file) throw untested(because('profile-gives-no', { field: 'file.succeed', purpose: 'file' }))
   return { name: 'file', content: readFileSync(file.succeed), filename: basename(file.succeed).replaceAll('"', '') }
 }

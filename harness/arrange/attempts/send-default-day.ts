@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import { dayAt } from '../../checks/values/date-shown.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -20,6 +21,6 @@ export async function sendDefaultDay(
   const fetch = () => attemptOfFetch(scene, send, { [field]: undefined })
   const before = await fetch()
   const day = dayAt(before, `data.${field}`)
-  if (day === undefined) throw untested(`the target does not show the ${field} of an attempt`)
+  if (day === undefined) throw untested(because('not-shown', { what: field, of: 'an attempt' }))
   return { before, answer: await send(withData(good, { [field]: day })), after: await fetch() }
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -86,7 +87,7 @@ async function watch(
     if (shown.answer?.body !== seen.at(-1)?.answer?.body) seen.push(shown)
     if (enough(shown)) return seen
     if (!(await pauses.next()))
-      throw new CheckStopped('inconclusive', `The attempt neither ended nor waited within ${seconds} s`, seen)
+      throw new CheckStopped('inconclusive', because('attempt-never-settled', { seconds }), seen)
   }
 }
 

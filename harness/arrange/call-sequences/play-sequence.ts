@@ -1,9 +1,10 @@
+import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf, isSuccess } from '../../checks/answers/answer.ts'
-import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { waitForAttempt } from '../scene/wait-for-attempt.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -71,7 +72,7 @@ async function fromCreation(scene: Scene, send: Send, sequence: CallSequence): P
 
 async function fromReadyLogin(scene: Scene, send: Send): Promise<Began> {
   const ready = scene.run.profile.data.oauth_login
-  if (!ready) throw new CheckStopped('untested', 'the profile gives no data.oauth_login')
+  if (!ready) throw untested(because('profile-gives-no', { field: 'data.oauth_login' }))
   const login: LoginRef = {
     id: ready.login_id,
     secret: ready.login_secret,

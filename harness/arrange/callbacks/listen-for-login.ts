@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin, Silence } from '../../callbacks/observed-login.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
@@ -25,10 +26,13 @@ export async function whileListening<T>(
   options: Pick<ListenOptions, 'refusals'> = {},
 ): Promise<T> {
   const { callbacks, control } = scene.run.profile
-  if (!callbacks) throw untested('the profile gives no callbacks address')
+  if (!callbacks) throw untested(because('capability-missing', { capability: 'callback-address' }))
   const registers = control?.offers.includes('callback-addresses') === true
   const listener = await listenForCallbacks(callbacks, { ...options, ownPath: registers }).catch((error: Error) => {
-    throw new CheckStopped('inconclusive', `Callbacks cannot be listened for on ${callbacks.listen}: ${error.message}`)
+    throw new CheckStopped(
+      'inconclusive',
+      because('listening-failed', { listen: callbacks.listen, message: error.message }),
+    )
   })
   const appId = registeredAppId(scene.run.profile, 'main')
   const addresses = (url: (kind: string) => string | null) =>

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
@@ -25,7 +26,9 @@ export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<Hosted
   return scene.run.once(`${kind} flow through the payment page`, async () => {
     const named = namedProvider(scene, 'plain')
     if (!named?.credentials)
-      throw untested('the profile gives no data.payment_providers with purpose plain and credentials')
+      throw untested(
+        because('profile-gives-no', { field: 'data.payment_providers with credentials', purpose: 'plain' }),
+      )
     const { payable, attributes } = await triedPayment(scene)
     const template = payable.template.identifier
     const provider = kind === 'quiet' ? named.code : undefined

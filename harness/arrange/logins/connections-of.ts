@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
@@ -15,7 +16,7 @@ type Send = (draft: Draft) => Promise<Exchange>
 
 /** Two connections of one customer. @throws CheckStopped (untested) where no second one can be made */
 export async function connectionsOfOneCustomer(scene: Scene): Promise<LoginRef[]> {
-  if (!scene.makes) throw untested('no second connection of one customer can be made')
+  if (!scene.makes) throw untested(because('no-second-connection'))
   return (await twoCustomersTwoLogins(scene)).logins
 }
 
@@ -58,7 +59,5 @@ export async function wrongConnects(scene: Scene, send: Send): Promise<Exchange[
 export function namingProvider({ data }: Profile, answer: Exchange): Exchange {
   const given = JSON.stringify(data.v6_bodies?.connect ?? {}).includes('{provider_code}')
   if (given || !isSuccess(answer)) return answer
-  throw untested(
-    'the target accepts a body in which Assay guesses how the provider is named; give data.v6_bodies.connect with {provider_code}',
-  )
+  throw untested(because('guessed-body-accepted'))
 }

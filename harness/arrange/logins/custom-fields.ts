@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -23,12 +24,12 @@ export function smallCustomFields(scene: Scene, send: Send): Promise<Exchange> {
     const customer = await scene.newCustomer()
     const provider = scene.provider('plain')
     const created = await send(scene.requests.createLogin(customer, provider, { custom_fields: { note } }))
-    if (!isSuccess(created)) throw untested(`creating a login does not take custom_fields: ${outcomeOf(created)}`)
+    if (!isSuccess(created)) throw untested(because('custom-fields-refused', { outcome: outcomeOf(created) }))
     const login = scene.loginOf(created, customer, provider)
     const attempt = await scene.finished(login)
     const shown = await send(scene.requests.showAttempt(login, attempt.id ?? ''))
     if ([lastAttempt(attempt.exchange), dataOf(shown)].some((one) => showsNote(one, note))) return created
-    throw untested('the attempt does not show the custom_fields that were sent')
+    throw untested(because('not-shown', { what: 'custom_fields', of: 'the attempt' }))
   })
 }
 

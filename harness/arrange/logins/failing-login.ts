@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { errorClassOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -16,14 +17,13 @@ export async function failingLogin(scene: Scene, send: (draft: Draft) => Promise
   const credentials = failingCredentials(scene)
   const customer = await scene.newCustomer()
   const exchange = await send(scene.requests.createLogin(customer, provider, { credentials }))
-  if (errorClassOf(exchange) === 'InvalidCredentials')
-    throw untested('the target refuses wrong credentials at once, so that no fetch fails')
+  if (errorClassOf(exchange) === 'InvalidCredentials') throw untested(because('wrong-credentials-refused-at-once'))
   return scene.loginOf(exchange, customer, provider, { credentials })
 }
 
 /** What the plain provider refuses. @throws CheckStopped (untested) when the profile gives nothing */
 export function failingCredentials(scene: Scene): Credentials {
   const credentials = scene.provider('plain').credentials?.fail
-  if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
+  if (!credentials) throw untested(because('profile-gives-no', { field: 'credentials.fail', purpose: 'plain' }))
   return credentials
 }

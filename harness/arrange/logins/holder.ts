@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -24,7 +25,7 @@ export async function loginWithHolder(scene: Scene, send: Send): Promise<Exchang
 function fetchedWithHolder(scene: Scene, send: Send): Promise<LoginRef> {
   return scene.run.once('login fetched with holder info', async () => {
     const supplied = acceptedData(await providerDetail(scene, send, 'plain'))?.['holder_info']
-    if (Array.isArray(supplied) && supplied.length === 0) throw untested('the plain provider supplies no holder info')
+    if (Array.isArray(supplied) && supplied.length === 0) throw untested(because('provider-without-holder-info'))
     return scene.newFetchedLogin({ fields: { fetch_scopes: ['accounts', 'holder_info'] } })
   })
 }

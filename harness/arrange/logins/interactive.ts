@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
@@ -43,7 +44,8 @@ export async function connectedWithInput(scene: Scene, send: Send): Promise<Made
 /** Input that the interactive provider refuses. @throws CheckStopped (untested) when the profile gives none */
 export function failingInput(scene: Scene): Record<string, string> {
   const given = scene.provider('interactive').interactive_credentials?.fail
-  if (!given) throw untested('the interactive provider of the profile has no interactive_credentials.fail')
+  if (!given)
+    throw untested(because('profile-gives-no', { field: 'interactive_credentials.fail', purpose: 'interactive' }))
   return given
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -32,7 +33,7 @@ function anotherLogin(scene: Scene, customer: CustomerRef): Promise<LoginRef> {
   if (other) return scene.newLogin({ customer, fields: { credentials: other } })
   const purposes: ProviderPurpose[] = ['select', 'bare', 'interactive']
   const purpose = purposes.find((name) => scene.run.profile.providers.some((provider) => provider.purpose === name))
-  if (!purpose) throw untested('the profile gives the plain provider no credentials.other, nor another provider')
+  if (!purpose) throw untested(because('no-second-login-given', { purposes }))
   return scene.newLogin({ customer, provider: purpose })
 }
 
@@ -55,7 +56,7 @@ export async function loginWithConsentLimit(scene: Scene, send: Send): Promise<L
     const detail = acceptedData(await send(showProvider(scene, provider.code)))
     if (typeof detail?.['max_consent_days'] === 'number') return scene.newFetchedLogin({ provider: provider.purpose })
   }
-  throw untested('no provider of the profile with purpose plain, select or bare has max_consent_days')
+  throw untested(because('no-consent-limit', { purposes }))
 }
 
 /**

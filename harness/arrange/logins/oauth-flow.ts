@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
@@ -65,7 +66,7 @@ export function namedAttempt({ attempt, refreshed }: OauthFlow): { id: string; a
 
 /** The second half of the flow. @throws CheckStopped (untested) when the profile does not know what is appended */
 export function authorizingOf({ authorizing }: OauthFlow): NonNullable<OauthFlow['authorizing']> {
-  if (!authorizing) throw untested('the profile gives no data.oauth_login.query_string, so that no user comes back')
+  if (!authorizing) throw untested(because('profile-gives-no', { field: 'data.oauth_login.query_string' }))
   return authorizing
 }
 
@@ -83,7 +84,7 @@ export async function refreshOtherMode(scene: Scene, send: Send): Promise<Exchan
 
 function oauthLogin(scene: Scene): LoginRef {
   const ready = scene.run.profile.data.oauth_login
-  if (!ready) throw untested('the profile gives no data.oauth_login')
+  if (!ready) throw untested(because('profile-gives-no', { field: 'data.oauth_login' }))
   const customer = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' } as const
   const provider = scene.provider('oauth')
   return { id: ready.login_id, secret: ready.login_secret, customer, provider, credentials: {} }

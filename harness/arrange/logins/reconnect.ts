@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { acceptedData, isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -30,7 +31,7 @@ export async function reconnected(scene: Scene, send: Send): Promise<MadeConnect
 /** Credentials of the plain provider beside those that succeed. @throws CheckStopped (untested) when not given */
 export function credentialsThat(scene: Scene, kind: 'fail' | 'other'): Credentials {
   const given = scene.provider('plain').credentials?.[kind]
-  if (!given) throw untested(`the plain provider of the profile has no credentials.${kind}`)
+  if (!given) throw untested(because('profile-gives-no', { field: `credentials.${kind}`, purpose: 'plain' }))
   return given
 }
 
@@ -66,7 +67,7 @@ export async function accountIds(scene: Scene, send: Send, login: LoginRef): Pro
   const pages = await followPages(send, scene.requests.listAccounts([['login_id', login.id]]))
   const ids = pages.flatMap((page) => (rowsOf(page) ?? []).map(({ id }) => String(id)))
   if (pages[0] && !isSuccess(pages[0])) throw setUpFailed('list the accounts of a login', pages[0])
-  if (ids.length < 2) throw untested('the credentials of the plain provider give fewer than two accounts')
+  if (ids.length < 2) throw untested(because('too-few-accounts', { accounts: ids.length }))
   return ids
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
@@ -25,5 +26,5 @@ export function plainReconnect(scene: Scene, send: Send): Promise<Exchange> {
  */
 export async function usableScopes(scene: Scene, send: Send, scopes: string[]): Promise<string[]> {
   if (!scopes.includes('holder_info') || (await holderInfoUsable(scene, send))) return scopes
-  throw untested('holder_info cannot be asked for: the client has no holder info, or the plain provider supplies none')
+  throw untested(because('no-holder-info'))
 }

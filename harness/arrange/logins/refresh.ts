@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import { acceptedData, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
@@ -34,8 +35,8 @@ export async function refreshBefore(
   login: LoginRef,
 ): Promise<[Exchange | undefined, Exchange]> {
   const ahead = await secondsUntilRefresh(scene, send, login)
-  if (ahead === undefined) throw untested('the login shows no next_refresh_possible_at')
-  if (ahead <= graceSeconds) throw untested('next_refresh_possible_at lies less than a minute ahead')
+  if (ahead === undefined) throw untested(because('not-shown', { what: 'next_refresh_possible_at', of: 'the login' }))
+  if (ahead <= graceSeconds) throw untested(because('next-refresh-too-near'))
   const movable = scene.run.offered.get('control-clock') === true
   if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(Math.floor(ahead - 1.5 * graceSeconds))
   const draft = scene.requests.refresh(login)
@@ -73,7 +74,7 @@ export async function dailyAndOther(scene: Scene, send: Send): Promise<[LoginRef
   const daily = await scene.newFetchedLogin({ fields: { daily_refresh: true } })
   const shown = await send(scene.requests.showLogin(daily))
   const provider = acceptedData(await send(providerNamedIn(scene, shown)))
-  if (provider?.['automatic_fetch'] !== true) throw untested('the plain provider does not fetch automatically')
+  if (provider?.['automatic_fetch'] !== true) throw untested(because('provider-not-automatic'))
   return [daily, await scene.newFetchedLogin({ fields: { daily_refresh: false } })]
 }
 

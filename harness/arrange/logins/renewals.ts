@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { ownLogin } from './v6-body-taken.ts'
 import type { Renewal } from '../scene/connection-requests.ts'
@@ -34,7 +35,7 @@ export function processedConnection(scene: Scene): Promise<LoginRef> {
  * @throws CheckStopped (untested) where the run can make none: the profile's own connection is not spoilt
  */
 export async function connectionWithoutConsent(scene: Scene, status: string): Promise<LoginRef> {
-  if (!scene.makes) throw untested('the connection of data.v6_connection is not robbed of its consent')
+  if (!scene.makes) throw untested(because('connection-not-spoilt'))
   const login = await scene.run.once(`connection without consent (${status})`, () => scene.newFetchedLogin())
   await scene.becomeRefreshable(login)
   await scene.control.setConsent(login.id, status)

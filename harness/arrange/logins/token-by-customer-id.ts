@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -20,5 +21,5 @@ export async function tokenByCustomerId(
   const draft = edit.withoutHeader(requests.createToken(customer), requests.dialect.customerSecretHeader)
   const exchange = await send(draft)
   if (isSuccess(exchange) || exchange.trouble) return draft
-  throw untested(`the target wants a Customer-secret beside customer_id for a token: ${outcomeOf(exchange)}`)
+  throw untested(because('customer-secret-demanded', { outcome: outcomeOf(exchange) }))
 }

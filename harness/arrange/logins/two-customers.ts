@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
@@ -53,19 +54,20 @@ export async function secondLogin(
   return scene.newFetchedLogin({ provider, customer, fields: { ...fields, ...(credentials && { credentials }) } })
 }
 
+/** Providers at which a second login of one customer may be made, beside the plain one. */
+const forFurther = ['select', 'bare'] as const
+
 /** Where a second login of one customer may be made; undefined where nothing would differ from the first. */
 function forSecond(scene: Scene): { provider: ProviderPurpose; credentials?: Credentials } | undefined {
   const credentials = scene.provider('plain').credentials?.other
   if (credentials) return { provider: 'plain', credentials }
   const { providers } = scene.run.profile
-  const purpose = (['select', 'bare'] as const).find((name) => providers.some((provider) => provider.purpose === name))
+  const purpose = forFurther.find((name) => providers.some((provider) => provider.purpose === name))
   return purpose && { provider: purpose }
 }
 
 function noSecond(): CheckStopped {
-  return untested(
-    'the profile gives the plain provider no credentials.other, nor a provider with purpose select or bare',
-  )
+  return untested(because('no-second-login-given', { purposes: forFurther }))
 }
 
 /** Every page of a list of accounts or transactions, in the largest pages. */

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -26,11 +27,11 @@ export async function trialOf(scene: Scene, send: Send, name: V6BodyName): Promi
   const { run } = scene
   const trial = await run.once(`${name} tried`, () => tried(scene, send, name))
   if (trial.answer.trouble || isSuccess(trial.answer)) return trial
-  const outcome = outcomeOf(trial.answer)
+  const outcomes = [outcomeOf(trial.answer)]
   const given = run.profile.data.v6_bodies?.[name] !== undefined
   const reason = given
-    ? `The target refuses the body that the profile gives for ${name} (${outcome})`
-    : `The documents do not show the body of ${name}, and the target refuses the one that Assay guesses (${outcome}); give one with data.v6_bodies.${name}`
+    ? because('given-body-refused', { route: name, outcomes })
+    : because('guessed-bodies-refused', { route: name, outcomes, field: `data.v6_bodies.${name}` })
   throw new CheckStopped(given ? 'inconclusive' : 'untested', reason, [trial.answer])
 }
 

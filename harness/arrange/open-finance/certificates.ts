@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { KeyPairProfile, OpenFinanceProfile, OtherSeal, OtherWebsite } from '../../profile/open-finance-profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 
@@ -22,7 +23,7 @@ export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPair
   if (name === 'no certificate') return 'none'
   const field = websites[name]
   const pair = field && section.websites[field]
-  if (!pair) throw untested(`the profile gives no open_finance.websites.${field ?? `for "${name}"`}`)
+  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.websites.${field ?? name}` }))
   return pair
 }
 
@@ -30,6 +31,6 @@ export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPair
 export function sealNamed(section: OpenFinanceProfile, name: string): KeyPairProfile {
   const field = seals[name]
   const pair = field && section.seals[field]
-  if (!pair) throw untested(`the profile gives no open_finance.seals.${field ?? `for "${name}"`}`)
+  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.seals.${field ?? name}` }))
   return pair
 }

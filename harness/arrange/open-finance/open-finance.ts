@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { createHash } from 'node:crypto'
 import type { TlsIdentity } from '../../client/kept-sockets.ts'
@@ -30,7 +31,7 @@ export class OpenFinance {
   /** @throws CheckStopped (untested) where the profile gives no open_finance */
   constructor(run: Run, sendPrepared: (prepared: PreparedRequest) => Promise<Exchange>) {
     const { open_finance: section } = run.profile
-    if (!section) throw untested('the profile gives no open_finance')
+    if (!section) throw untested(because('capability-missing', { capability: 'open-finance' }))
     this.run = run
     this.section = section
     this.sendPrepared = sendPrepared

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
@@ -11,7 +12,6 @@ export async function followBothWays(send: (draft: Draft) => Promise<Exchange>, 
   const page = await send(first)
   const byNextPage = nextRequest(first, page, 'next_page')
   const byFromId = nextRequest(first, page, 'next_id')
-  if (!byNextPage || !byFromId)
-    throw new CheckStopped('inconclusive', 'The first page does not name the next one both ways', [page])
+  if (!byNextPage || !byFromId) throw new CheckStopped('inconclusive', because('next-page-not-named-twice'), [page])
   return [await send(byNextPage), await send(byFromId)]
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { TwoViews } from '../../checks/lists/views-agree.ts'
 import { isSuccess, outcomeOf, rowsOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -18,9 +19,7 @@ export type Seen = 'logins' | 'accounts' | 'transactions'
 export function otherVersion({ run }: Scene, version?: string): Ground {
   const found = run.others.find(({ dialect }) => version === undefined || dialect.version === version)
   if (found) return found
-  throw untested(
-    `the profile claims no ${version ?? 'other version of account information'} beside ${run.dialect.interface}`,
-  )
+  throw untested(because('version-not-claimed', { version, beside: run.dialect.interface }))
 }
 
 /** The shared login's list as this version and another show it. Read once per run. */
@@ -70,9 +69,11 @@ export function madeElsewhere(scene: Scene): Promise<MadeElsewhere> {
 export async function listedHere(scene: Scene, send: Send, seen: 'logins' | 'accounts'): Promise<Exchange[]> {
   const { login, version, answer } = await madeElsewhere(scene)
   if (!login)
-    throw new CheckStopped('untested', `${version} makes no login for the customer: ${outcomeOf(answer)}`, [answer])
+    throw new CheckStopped('untested', because('login-refused-elsewhere', { version, outcome: outcomeOf(answer) }), [
+      answer,
+    ])
   if (seen === 'accounts') await scene.finished(login)
   const pages = await followPages(send, listOf(scene.requests, seen, login))
   if (pages.some((page) => (rowsOf(page) ?? []).length > 0)) return pages
-  throw new CheckStopped('untested', `nothing is shown here of a login that ${version} made`, pages)
+  throw new CheckStopped('untested', because('login-not-shared', { version }), pages)
 }

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, rowsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -55,14 +56,9 @@ export async function newLeadConnection(
 }
 
 /** Credentials of a check's own may be wrong ones, which a page may refuse at once. */
-function nothingCame(withOwnCredentials: boolean, evidence: Exchange[]): CheckStopped {
-  return withOwnCredentials
-    ? new CheckStopped(
-        'untested',
-        'No connection of the lead comes of its hosted page with these credentials',
-        evidence,
-      )
-    : new CheckStopped('inconclusive', 'No connection of the lead came of its hosted page', evidence)
+function nothingCame(ownCredentials: boolean, evidence: Exchange[]): CheckStopped {
+  const reason = because('lead-page-without-connection', { ownCredentials })
+  return new CheckStopped(ownCredentials ? 'untested' : 'inconclusive', reason, evidence)
 }
 
 async function connectionIds(scene: LeadScene, customer: CustomerRef): Promise<string[]> {

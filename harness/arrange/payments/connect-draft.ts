@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -45,7 +46,7 @@ export function payLike(
 /** The request for a template that the target lists. @throws CheckStopped (untested) where it lists none */
 export async function templateDraft(scene: Scene): Promise<Draft> {
   const [first] = await paymentTemplates(scene)
-  if (!first) throw untested('the target lists no template with an identifier and fields')
+  if (!first) throw untested(because('no-template-listed'))
   return showTemplate(scene.requests, first.identifier)
 }
 

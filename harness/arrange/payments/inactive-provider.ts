@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { namedProvider } from './payable.ts'
@@ -8,7 +9,6 @@ export async function inactivePaymentProvider(scene: Scene): Promise<string> {
   const named = namedProvider(scene, 'inactive') ?? namedProvider(scene, 'disabled')
   const listed = (await paymentProviders(scene)).find(({ status }) => status === 'inactive' || status === 'disabled')
   const found = named ?? listed
-  if (!found)
-    throw untested('the target lists no provider as inactive or disabled, and data.payment_providers names none')
+  if (!found) throw untested(because('no-inactive-payment-provider'))
   return found.code
 }

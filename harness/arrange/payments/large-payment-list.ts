@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
@@ -15,7 +16,7 @@ const smallestPage = 100
 export async function templatesOfSeveralPages(scene: Scene): Promise<Draft> {
   const templates = rowCount(await templatePages(scene))
   if (templates > smallestPage) return listTemplates(scene.requests)
-  throw untested(`the target has ${templates} templates, which fit on one page`)
+  throw untested(because('one-page-only', { what: 'templates' }))
 }
 
 /** The request for that list of the interface which has more than 250 rows. @throws CheckStopped (untested) where none has */
@@ -24,9 +25,7 @@ export async function largePaymentList(scene: Scene): Promise<Draft> {
   if (providers > enough) return listPaymentProviders(scene.requests)
   const templates = rowCount(await templatePages(scene))
   if (templates > enough) return listTemplates(scene.requests)
-  throw untested(
-    `no list of payment initiation has more than ${enough} rows: the target has ${providers} providers and ${templates} templates`,
-  )
+  throw untested(because('no-long-payment-list', { rows: enough, providers, templates }))
 }
 
 function rowCount(pages: readonly Exchange[]): number {

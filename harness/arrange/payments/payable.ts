@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PaymentProviderProfile, PaymentProviderPurpose } from '../../profile/profile.ts'
@@ -53,13 +54,13 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.push(found)
     }
     const [first] = refused
-    if (!first) throw untested('the target lists no provider with a template whose required fields Assay can fill')
-    const came = refused.map(
+    if (!first) throw untested(because('nothing-to-pay-with'))
+    const outcomes = refused.map(
       ({ answer, payable: { template, provider } }) => `${provider} ${template.identifier}: ${outcomeOf(answer)}`,
     )
     throw new CheckStopped(
       'inconclusive',
-      `The target refuses the payments that Assay chose (${came.join('; ')}); name a provider with data.payment_providers and values with data.payment_attributes`,
+      because('chosen-payments-refused', { refused: outcomes }),
       refused.map(({ answer }) => answer),
     )
   })
@@ -82,7 +83,7 @@ export async function triedPaymentWith(
     if (isSuccess(found.answer)) return found
     trials += 1
   }
-  throw untested(`no template that the target takes has ${what}${trials > 0 ? `; ${trials} were refused` : ''}`)
+  throw untested(because('no-fitting-template', { what, refused: trials }))
 }
 
 /** Whether a refusal may lie in what Assay chose: where the template allows every value that was sent, it does not. */

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
@@ -36,7 +37,7 @@ async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
     fillable.filter((one) => guessed(one).length === 0),
   )
   const [first, ...more] = sure.length > 0 ? sure : pairsOf(providers, fillable)
-  if (!first) throw untested('every provider of the target lists every template that a provider lists')
+  if (!first) throw untested(because('all-templates-supported'))
   return [first, ...more]
 }
 
@@ -84,7 +85,7 @@ function taken(scene: Scene, template: PaymentTemplate): Promise<TriedPayment> {
       last = await tried(scene, await payableAt(scene, one, template))
       if (isSuccess(last.answer)) return last
     }
-    if (!last) throw untested(`no provider lists the template ${identifier}`)
+    if (!last) throw untested(because('template-without-provider', { template: identifier }))
     return last
   })
 }

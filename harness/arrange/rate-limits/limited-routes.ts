@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -37,7 +38,7 @@ export async function limitedRoutes(scene: Scene, send: Send, makeWrite: MakeWri
     else refused.push(`${route}: ${outcomeOf(found.control)}`)
   }
   if (tried.length > 0) return tried
-  throw new CheckStopped('inconclusive', `No route with a limit accepts a request of ours: ${refused.join('; ')}`)
+  throw new CheckStopped('inconclusive', because('no-limited-route-accepts', { refused }))
 }
 
 async function tryOut(scene: Scene, send: Send, route: string, makeWrite: MakeWrite) {

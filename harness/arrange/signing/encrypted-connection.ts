@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { isConnected } from '../../checks/connections/connects.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
@@ -90,6 +91,7 @@ function encrypted(scene: Scene, credentials: Credentials, padding: Padding): En
 
 function offer({ run }: Scene): { publicKey: string; version: string } {
   const { public_key: publicKey, version } = run.profile.capabilities.encrypted_credentials ?? {}
-  if (publicKey === undefined || version === undefined) throw untested('the profile offers no encrypted credentials')
+  if (publicKey === undefined || version === undefined)
+    throw untested(because('capability-missing', { capability: 'encrypted-credentials' }))
   return { publicKey, version }
 }

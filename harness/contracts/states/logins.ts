@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { acceptedData, errorClassOf, rowsOf } from '../../checks/answers/answer.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { largePart } from '../../arrange/routes/large-list.ts'
@@ -38,7 +39,8 @@ export const loginStates: Readonly<Record<string, State>> = {
   'a login waiting for interactive credentials': async ({ scene }) => {
     const provider = scene.provider('interactive')
     const given = provider.interactive_credentials?.succeed
-    if (!given) throw untested('the profile gives the interactive provider no interactive_credentials')
+    if (!given)
+      throw untested(because('profile-gives-no', { field: 'interactive_credentials', purpose: 'interactive' }))
     const login = await scene.newLogin({ provider: 'interactive' })
     await scene.waitingForInput(login)
     const { values, ...known } = ofLogin(login)
@@ -54,7 +56,7 @@ export const loginStates: Readonly<Record<string, State>> = {
     const login = await scene.newFetchedLogin()
     const next = acceptedData(await scene.showLogin(login))?.['next_refresh_possible_at']
     if (typeof next !== 'string' || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
-      throw untested('a login that was just fetched shows no later next_refresh_possible_at')
+      throw untested(because('next-refresh-not-later'))
     return ofLogin(login)
   },
 
@@ -103,14 +105,14 @@ async function rowsHeldBy(scene: Scene, login: LoginRef): Promise<Record<string,
 async function refusedLogin({ scene, readsOnly }: StateScene): Promise<LoginRef> {
   const make = async () => {
     const credentials = scene.provider('plain').credentials?.fail
-    if (!credentials) throw untested('the profile gives the plain provider no credentials.fail')
+    if (!credentials) throw untested(because('profile-gives-no', { field: 'credentials.fail', purpose: 'plain' }))
     const login = await scene.newLogin({ fields: { credentials } }).catch((error: unknown) => {
       if (error instanceof CheckStopped && error.evidence.some((one) => errorClassOf(one) === 'InvalidCredentials'))
-        throw untested('the target refuses wrong credentials at once, so that no attempt fails')
+        throw untested(because('wrong-credentials-refused-at-once'))
       throw error
     })
     const { failed } = await scene.finished(login)
-    if (!failed) throw untested('the credentials that should fail do not, so that no attempt fails')
+    if (!failed) throw untested(because('failing-credentials-succeed'))
     return login
   }
   return readsOnly ? scene.run.once('refused login of contracts', make) : make()

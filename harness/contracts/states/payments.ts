@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { metaOf } from '../../checks/answers/answer.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { attributesOf } from '../../arrange/payments/attribute-set.ts'
@@ -15,7 +16,7 @@ export const paymentStates: Readonly<Record<string, State>> = {
   'several pages of payment providers': async ({ scene, send }) => {
     const page = await send(listPaymentProviders(scene.requests))
     const next = metaOf(page)?.['next_id']
-    if (typeof next !== 'string' || next === '') throw untested('the target lists one page of payment providers alone')
+    if (typeof next !== 'string' || next === '') throw untested(because('one-page-only', { what: 'payment providers' }))
     return { values: { next_id: next } }
   },
 
@@ -28,7 +29,7 @@ export const paymentStates: Readonly<Record<string, State>> = {
 
   'a payment provider that supports a template': async ({ scene }) => {
     const { payable, attributes } = await triedPayment(scene)
-    if (payable.provider === undefined) throw untested('the target lists no payment provider by whose code it can pay')
+    if (payable.provider === undefined) throw untested(because('no-payable-provider'))
     return paying(payable.provider, payable.template.identifier, attributes)
   },
 
@@ -42,13 +43,13 @@ export const paymentStates: Readonly<Record<string, State>> = {
         const other = providers.find((one) => one.templates.includes(template))
         if (found && other) return paying(provider, template, attributesOf(await payableAt(scene, other, found)))
       }
-      throw untested('no template that a provider leaves out is listed by another provider')
+      throw untested(because('no-unsupported-template'))
     }),
 }
 
 async function templateListed(scene: Scene): Promise<string> {
   const [first] = await paymentTemplates(scene)
-  if (!first) throw untested('the target lists no template with an identifier and fields')
+  if (!first) throw untested(because('no-template-listed'))
   return first.identifier
 }
 

@@ -1,3 +1,4 @@
+import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { integerKeeping } from '../../../core/exact-json.ts'
@@ -27,10 +28,7 @@ export async function resolveStates(
 function known({ name }: GivenState): State {
   const state = stateNamed(name)
   if (state) return state
-  const near = nearestStates(name).map((one) => `"${one}"`)
-  throw untested(
-    `Assay does not know the state "${name}"; nearest are ${near.join(', ')}. docs/consumer-contracts.md lists all`,
-  )
+  throw untested(because('state-unknown', { name, near: nearestStates(name) }))
 }
 
 /** Ids as the interface writes them; what nobody knows is left to the pact's example. */

@@ -1,0 +1,61 @@
+import { count } from './count.ts'
+
+/** What the profile does not give, or the target does not show or take, so that a check cannot be arranged. */
+export const shortages = {
+  'profile-gives-no': ({ field, purpose }: { field: string; purpose?: string | undefined }) =>
+    `The profile gives no ${field}${purpose === undefined ? '' : ` for the provider with purpose ${purpose}`}.`,
+  'no-second-login-given': ({ purposes }: { purposes: readonly string[] }) =>
+    `The profile gives nothing for a second login of one customer: neither credentials.other of the plain provider nor a provider with purpose ${purposes.join(' or ')}.`,
+  'no-consent-limit': ({ purposes }: { purposes: readonly string[] }) =>
+    `No provider of the profile with purpose ${purposes.join(' or ')} has max_consent_days.`,
+  'version-not-claimed': ({ version, beside }: { version?: string | undefined; beside: string }) =>
+    `The profile claims no ${version ?? 'other version of account information'} beside ${beside}.`,
+  'main-client-is-live': () => 'The main client is in live status.',
+  'listening-failed': ({ listen, message }: { listen: string; message: string }) =>
+    `Assay cannot listen for callbacks on ${listen}: ${message}`,
+  'connection-not-spoilt': () =>
+    'The run cannot make a connection, and it does not end the consent of the one that data.v6_connection gives.',
+  'no-second-connection': () => 'The run cannot make a second connection of one customer.',
+  'guessed-body-accepted': () =>
+    'The target accepts a body in which Assay guesses how the provider is named; give data.v6_bodies.connect with {provider_code}.',
+
+  'no-two-logins': () => 'Two logins of one customer with known attempts could not be made.',
+  'wrong-credentials-refused-at-once': () => 'The target refuses wrong credentials at once, so no attempt fails.',
+  'failing-credentials-succeed': () => 'The credentials that should fail succeed, so no attempt fails.',
+  'attempt-never-settled': ({ seconds }: { seconds: number }) =>
+    `The attempt neither ended nor waited for input within ${count(seconds, 'second')}.`,
+  'next-refresh-too-near': () => 'next_refresh_possible_at lies less than a minute ahead.',
+  'next-refresh-not-later': () => 'A login that was just fetched shows no next_refresh_possible_at in the future.',
+  'custom-fields-refused': ({ outcome }: { outcome: string }) =>
+    `The target does not take custom_fields for a new login: it answered ${outcome}.`,
+  'customer-secret-demanded': ({ outcome }: { outcome: string }) =>
+    `The target demands a Customer-secret beside customer_id for a token: it answered ${outcome}.`,
+  'too-few-accounts': ({ accounts }: { accounts: number }) =>
+    `The credentials of the plain provider give ${count(accounts, 'account')}; at least 2 are needed.`,
+  'no-holder-info': () =>
+    'holder_info cannot be requested: the client has no access to it, or the plain provider supplies none.',
+  'provider-without-holder-info': () => 'The plain provider supplies no holder info.',
+  'next-page-not-named-twice': () => 'The first page does not name the next one by both next_page and next_id.',
+  'login-refused-elsewhere': ({ version, outcome }: { version: string; outcome: string }) =>
+    `${version} made no login for the customer: it answered ${outcome}.`,
+  'login-not-shared': ({ version }: { version: string }) =>
+    `This version shows nothing of a login that ${version} made.`,
+  'lead-page-without-connection': ({ ownCredentials }: { ownCredentials: boolean }) =>
+    `The hosted page made no connection of the lead${ownCredentials ? ' with the credentials of this check' : ''}.`,
+
+  'nothing-to-pay-with': () => 'The target lists no provider with a template whose required fields Assay can fill.',
+  'chosen-payments-refused': ({ refused }: { refused: readonly string[] }) =>
+    `The target refuses the payments that Assay chose (${refused.join('; ')}); name a provider with data.payment_providers and values with data.payment_attributes.`,
+  'no-fitting-template': ({ what, refused }: { what: string; refused: number }) =>
+    `The target takes no template that has ${what}${refused === 0 ? '' : `; it refused ${count(refused, 'payment')} with one`}.`,
+  'no-template-listed': () => 'The target lists no template with an identifier and fields.',
+  'template-without-provider': ({ template }: { template: string }) => `No provider lists the template ${template}.`,
+  'all-templates-supported': () => 'Every provider of the target lists every template that any provider lists.',
+  'no-inactive-payment-provider': () =>
+    'The target lists no provider as inactive or disabled, and data.payment_providers names none.',
+  'one-page-only': ({ what }: { what: string }) => `The ${what} of the target fit on one page.`,
+  'no-long-payment-list': ({ rows, providers, templates }: Record<'rows' | 'providers' | 'templates', number>) =>
+    `No list of payment initiation has more than ${rows} rows: the target has ${count(providers, 'provider')} and ${count(templates, 'template')}.`,
+  'no-payable-provider': () => 'The target lists no payment provider by whose code Assay can pay.',
+  'no-unsupported-template': () => 'No template that one provider leaves out is listed by another.',
+} as const
