@@ -36,6 +36,7 @@ export function roundsOf(root: string, scope = ''): Round[] {
   })
 }
 
+/** Whether a file is a test, or serves tests alone. */
 function supports(file: string): boolean {
-  return file.endsWith('.test.ts') || file.includes('/test-support/')
+  return /\.test\.ts$|\/test-support\/|\/(sample-[a-z-]+|in-one-line)\.ts$/.test(file)
 }

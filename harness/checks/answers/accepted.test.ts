@@ -2,19 +2,33 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { accepted } from './accepted.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { inOneLine } from './in-one-line.ts'
 
 const success = sampleExchange(202, { data: {} })
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
-it('holds for any success', () => assert.equal(accepted(success, success).finding, 'held'))
+it('holds for any success', () =>
+  assert.equal(
+    inOneLine(accepted(success, success)),
+    'held: request-accepted {"outcome":"202 with data"}; 2 exchanges',
+  ))
 
 it('is broken where only this form of the request was refused', () => {
   assert.equal(accepted(success, refusal).got, '400 InvalidFromDate')
-  assert.equal(accepted(undefined, refusal).finding, 'broken')
+  assert.equal(
+    inOneLine(accepted(undefined, refusal)),
+    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 1 exchanges',
+  )
 })
 
 it('is inconclusive where the plain request was refused too, and without an answer', () => {
-  assert.equal(accepted(refusal, refusal).finding, 'inconclusive')
-  assert.equal(accepted(success, sampleTransportError()).finding, 'inconclusive')
-  assert.equal(accepted(success, undefined).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(accepted(refusal, refusal)),
+    'inconclusive: plain-request-refused {"outcome":"400 InvalidFromDate"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(accepted(success, sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(accepted(success, undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import * as fc from 'fast-check'
 import { dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, transportErrorIn } from './answer.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
-import { wordsOf } from '../../reasons/words-of.ts'
+import { inOneLine } from './in-one-line.ts'
 
 it('reads data, meta and rows of a list', () => {
   const list = sampleExchange(200, { data: [{ id: '1' }, 7], meta: { next_id: '2' } })
@@ -34,9 +34,11 @@ it('never throws, whatever the body', () => {
   )
 })
 
-it('blames nobody for the network, and says what happened', () => {
+it('gives a transport error with its code, and nothing where all was answered', () => {
   assert.equal(transportErrorIn([sampleRefusal(400, 'EmailInvalid')]), undefined)
-  const trouble = transportErrorIn([sampleRefusal(400, 'EmailInvalid'), sampleTransportError('TARGET_UNREACHABLE')])
-  assert.equal(trouble?.finding, 'inconclusive')
-  assert.match(wordsOf(trouble?.reason) ?? '', /TARGET_UNREACHABLE/)
+  const error = transportErrorIn([sampleRefusal(400, 'EmailInvalid'), sampleTransportError('TARGET_UNREACHABLE')])
+  assert.equal(
+    inOneLine(error),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_UNREACHABLE","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })

@@ -3,13 +3,14 @@ import { test } from 'node:test'
 import { outcomeNoted } from './outcome-noted.ts'
 import { sampleRefusal } from './sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
+import { inOneLine } from './in-one-line.ts'
 
 test('an answer is told', () => {
   const judgement = outcomeNoted(sampleRefusal(404, 'LoginNotFound'))
-  assert.equal(judgement.finding, 'noted')
+  assert.equal(inOneLine(judgement), 'noted: answer-noted {"outcome":"404 LoginNotFound"}; 1 exchanges')
   assert.match(wordsOf(judgement.reason), /404 LoginNotFound/)
 })
 
 test('no answer cannot be told', () => {
-  assert.equal(outcomeNoted(undefined).finding, 'inconclusive')
+  assert.equal(inOneLine(outcomeNoted(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })

@@ -2,18 +2,22 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { refused, refusedAs } from './refused-as.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { inOneLine } from './in-one-line.ts'
 
 const control = sampleExchange(200, { data: {} })
 
 it('holds where only the defect is refused, with one of the classes', () => {
   const judgement = refusedAs(control, sampleRefusal(406, 'FileError'), ['FileNotProvided', 'FileError'])
-  assert.equal(judgement.finding, 'held')
+  assert.equal(inOneLine(judgement), 'held: refused-as-documented {"errorClass":"FileError"}; 2 exchanges')
   assert.equal(judgement.evidence.length, 2)
 })
 
 it('is broken where the defect is accepted', () => {
   const judgement = refusedAs(control, sampleExchange(200, { data: {} }), ['InvalidFromDate'])
-  assert.equal(judgement.finding, 'broken')
+  assert.equal(
+    inOneLine(judgement),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate"}; wanted a refusal with InvalidFromDate, got accepted: 200 with data; 2 exchanges',
+  )
   assert.match(judgement.got ?? '', /^accepted/)
 })
 
@@ -21,22 +25,43 @@ it('is broken by another class and by no class', () => {
   const judgement = refusedAs(control, sampleRefusal(400, 'RouteNotFound'), ['InvalidFromDate'])
   assert.equal(judgement.wanted, 'a refusal with InvalidFromDate')
   assert.equal(judgement.got, '400 RouteNotFound')
-  assert.equal(refusedAs(control, sampleExchange(400, 'Bad Request'), ['InvalidFromDate']).finding, 'broken')
+  assert.equal(
+    inOneLine(refusedAs(control, sampleExchange(400, 'Bad Request'), ['InvalidFromDate'])),
+    'broken: error-class-missing {"outcome":"400 without an error class","wanted":"a refusal with InvalidFromDate"}; wanted a refusal with InvalidFromDate, got 400 without an error class at error_class; 2 exchanges',
+  )
 })
 
 it('proves nothing where the control was refused too', () => {
   const refusal = sampleRefusal(400, 'InvalidFromDate')
-  assert.equal(refusedAs(refusal, refusal, ['InvalidFromDate']).finding, 'inconclusive')
-  assert.equal(refusedAs(sampleTransportError(), refusal, ['InvalidFromDate']).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(refusedAs(refusal, refusal, ['InvalidFromDate'])),
+    'inconclusive: control-refused {"outcome":"400 InvalidFromDate"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(refusedAs(sampleTransportError(), refusal, ['InvalidFromDate'])),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 it('does without a control only where none is given', () => {
-  assert.equal(refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']).finding, 'held')
-  assert.equal(refusedAs(undefined, undefined, ['RouteNotFound']).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound'])),
+    'held: refused-as-documented {"errorClass":"RouteNotFound"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(refusedAs(undefined, undefined, ['RouteNotFound'])), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('asks for no class where the documents name none', () => {
-  assert.equal(refused(control, sampleRefusal(400, 'WrongRequestFormat')).finding, 'held')
-  assert.equal(refused(control, control).finding, 'broken')
-  assert.equal(refused(sampleRefusal(400, 'ClientDisabled'), control).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(refused(control, sampleRefusal(400, 'WrongRequestFormat'))),
+    'held: request-refused {"outcome":"400 WrongRequestFormat"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(refused(control, control)),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal"}; wanted a refusal, got accepted: 200 with data; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(refused(sampleRefusal(400, 'ClientDisabled'), control)),
+    'inconclusive: control-refused {"outcome":"400 ClientDisabled"}; 2 exchanges',
+  )
 })

@@ -30,7 +30,7 @@ export function sameOutcome(
   if (!isSuccess(control)) return bothRefused(control, answer, options)
   const place = shapeDifference(dataOf(control), dataOf(answer), 'data')
   if (place === undefined) return held(because('both-accepted-alike'), evidence)
-  const difference = { wanted: `data of the shape that ${control.id} has`, got: `another shape at ${place}`, place }
+  const difference = { wanted: 'data of the shape of the first answer', got: `another shape at ${place}`, place }
   return broken(because('answer-shapes-differ', { place }), difference, evidence)
 }
 

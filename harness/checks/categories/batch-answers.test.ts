@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { entryPerItem, errorsOnBadAlone, goodCategorized, itemIs, itemsEchoed, type SentItem } from './batch-answers.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const items: SentItem[] = [
   { fields: { description: 'a', amount: -1 } },
@@ -18,44 +19,86 @@ const changed = (at: number, fields: object) =>
   answer(good.map((entry, index) => (index === at ? { ...entry, ...fields } : entry)))
 
 it('wants an entry for each item, in order', () => {
-  assert.equal(entryPerItem(items, answer(good)).finding, 'held')
-  assert.equal(entryPerItem(items, answer(good.slice(0, 2))).finding, 'broken')
+  assert.equal(inOneLine(entryPerItem(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchanges')
+  assert.equal(
+    inOneLine(entryPerItem(items, answer(good.slice(0, 2)))),
+    'broken: entries-differ-in-number {"items":3,"entries":2}; wanted 3 entries, got 2 entries at data; 1 exchanges',
+  )
   assert.equal(entryPerItem(items, answer(good.toReversed())).place, 'data[0].description')
-  assert.equal(entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat')).finding, 'broken')
-  assert.equal(entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached')).finding, 'inconclusive')
-  assert.equal(entryPerItem(items, sampleTransportError()).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat'))),
+    'broken: batch-refused {"outcome":"400 WrongRequestFormat"}; wanted an entry for each item, got 400 WrongRequestFormat at data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached'))),
+    'inconclusive: target-crowded {"errorClass":"CategorizationLimitReached"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(entryPerItem(items, sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 it('wants errors, texts, on bad items and on no other', () => {
-  assert.equal(errorsOnBadAlone(items, answer(good)).finding, 'held')
-  assert.equal(errorsOnBadAlone(items, changed(0, { errors: [] })).finding, 'held')
+  assert.equal(
+    inOneLine(errorsOnBadAlone(items, answer(good))),
+    'held: entries-as-documented {"entries":3}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(errorsOnBadAlone(items, changed(0, { errors: [] }))),
+    'held: entries-as-documented {"entries":3}; 1 exchanges',
+  )
   assert.equal(errorsOnBadAlone(items, changed(0, { errors: ['bad'] })).place, 'data[0].errors')
   assert.equal(errorsOnBadAlone(items, changed(1, { errors: [] })).place, 'data[1].errors')
-  assert.equal(errorsOnBadAlone(items, changed(1, { errors: [7] })).finding, 'broken')
-  assert.equal(errorsOnBadAlone(items, changed(1, { errors: 'bad' })).finding, 'broken')
+  assert.equal(
+    inOneLine(errorsOnBadAlone(items, changed(1, { errors: [7] }))),
+    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"[7]","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got [7] at data[1].errors; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(errorsOnBadAlone(items, changed(1, { errors: 'bad' }))),
+    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"\\"bad\\"","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got "bad" at data[1].errors; 1 exchanges',
+  )
 })
 
 it('wants a category on good items alone', () => {
-  assert.equal(goodCategorized(items, answer(good)).finding, 'held')
+  assert.equal(
+    inOneLine(goodCategorized(items, answer(good))),
+    'held: entries-as-documented {"entries":3}; 1 exchanges',
+  )
   assert.equal(goodCategorized(items, changed(2, { category: null })).place, 'data[2].category')
-  assert.equal(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2))).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2)))),
+    'inconclusive: no-good-item; 1 exchanges',
+  )
 })
 
 it('wants what an entry shows of its item to be what was sent', () => {
-  assert.equal(itemsEchoed(items, answer(good)).finding, 'held')
+  assert.equal(inOneLine(itemsEchoed(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchanges')
   assert.equal(itemsEchoed(items, changed(0, { amount: 1 })).place, 'data[0].amount')
   assert.equal(itemsEchoed(items, changed(1, { identifier: 'y' })).place, 'data[1].identifier')
-  assert.equal(itemsEchoed(items, answer([{}, {}, {}])).finding, 'untested')
+  assert.equal(
+    inOneLine(itemsEchoed(items, answer([{}, {}, {}]))),
+    'untested: nothing-echoed {"fields":["identifier","currency_code","amount"]}; 1 exchanges',
+  )
 })
 
 it('tells a valid item from an invalid one, given that a plain one is valid', () => {
   const valid = answer([{ category: 'taxi' }])
   const invalid = answer([{ errors: ['too long'] }])
-  assert.equal(itemIs('valid', valid, valid).finding, 'held')
-  assert.equal(itemIs('valid', valid, invalid).finding, 'broken')
-  assert.equal(itemIs('invalid', valid, invalid).finding, 'held')
-  assert.equal(itemIs('invalid', valid, sampleRefusal(400, 'WrongRequestFormat')).finding, 'held')
-  assert.equal(itemIs('invalid', valid, valid).finding, 'broken')
-  assert.equal(itemIs('invalid', invalid, invalid).finding, 'inconclusive')
-  assert.equal(itemIs('invalid', valid, undefined).finding, 'inconclusive')
+  assert.equal(inOneLine(itemIs('valid', valid, valid)), 'held: item-as-expected {"kind":"valid"}; 2 exchanges')
+  assert.equal(
+    inOneLine(itemIs('valid', valid, invalid)),
+    'broken: item-differs {"kind":"valid","wanted":"an entry without errors","got":"[\\"too long\\"]"}; wanted an entry without errors, got ["too long"] at data[0].errors; 2 exchanges',
+  )
+  assert.equal(inOneLine(itemIs('invalid', valid, invalid)), 'held: item-as-expected {"kind":"invalid"}; 2 exchanges')
+  assert.equal(
+    inOneLine(itemIs('invalid', valid, sampleRefusal(400, 'WrongRequestFormat'))),
+    'held: item-as-expected {"kind":"invalid"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(itemIs('invalid', valid, valid)),
+    'broken: item-differs {"kind":"invalid","wanted":"errors on its entry","got":"no errors"}; wanted errors on its entry, got no errors at data[0].errors; 2 exchanges',
+  )
+  assert.equal(inOneLine(itemIs('invalid', invalid, invalid)), 'inconclusive: plain-item-invalid; 2 exchanges')
+  assert.equal(inOneLine(itemIs('invalid', valid, undefined)), 'inconclusive: one-not-sent; 0 exchanges')
 })

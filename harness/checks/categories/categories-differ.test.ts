@@ -2,14 +2,27 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { categoriesDiffer } from './categories-differ.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const list = (...categories: Array<string | null>) => [
   sampleExchange(200, { data: categories.map((category, id) => ({ id, description: `d${id}`, category })) }),
 ]
 
 it('wants other categories without categorization than with it', () => {
-  assert.equal(categoriesDiffer(list(null, null), list('taxi', 'hotel')).finding, 'held')
-  assert.equal(categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel')).finding, 'broken')
-  assert.equal(categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi')).finding, 'inconclusive')
-  assert.equal(categoriesDiffer(list(), list('taxi', 'hotel')).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(categoriesDiffer(list(null, null), list('taxi', 'hotel'))),
+    'held: categories-differ {"differ":2,"compared":2}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel'))),
+    'broken: categories-alike {"compared":2}; wanted other categories, or none, got the same for all 2; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi'))),
+    'inconclusive: one-category-for-all; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(categoriesDiffer(list(), list('taxi', 'hotel'))),
+    'inconclusive: no-common-description; 2 exchanges',
+  )
 })

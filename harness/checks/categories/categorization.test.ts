@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { categoriesTellTree, lessonsApplied, noneDiffersFromPersonal, ownCategoriesNamed } from './categorization.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const trees = {
   personal: { pets: ['veterinary'], travel: ['taxi'], uncategorized: [] },
@@ -14,12 +15,21 @@ const unreadable = [[sampleRefusal(400, 'ClientDisabled')], [sampleTransportErro
 
 it('takes categories of the chosen tree that the other lacks', () => {
   const pages = list({ category: 'taxi' }, { category: 'veterinary' })
-  assert.equal(categoriesTellTree(pages, trees, 'personal').finding, 'held')
-  assert.equal(categoriesTellTree(list({ category: 'leasing' }), trees, 'business').finding, 'held')
+  assert.equal(
+    inOneLine(categoriesTellTree(pages, trees, 'personal')),
+    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":2,"wanted":"a category of the tree"}},"telling":1,"seen":2}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(categoriesTellTree(list({ category: 'leasing' }), trees, 'business')),
+    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":1,"wanted":"a category of the tree"}},"telling":1,"seen":1}; 1 exchanges',
+  )
 })
 
 it('finds a category of the other tree', () => {
-  assert.equal(categoriesTellTree(list({ category: 'veterinary' }), trees, 'business').finding, 'broken')
+  assert.equal(
+    inOneLine(categoriesTellTree(list({ category: 'veterinary' }), trees, 'business')),
+    'broken: row-differs {"wanted":"a category of the tree","got":"\\"veterinary\\" on the transaction 0"}; wanted a category of the tree, got "veterinary" on the transaction 0 at data[0]; 1 exchanges',
+  )
 })
 
 it('cannot tell the trees by codes that both have', () => {
@@ -32,8 +42,14 @@ const vet = { description: 'Vet', category: 'veterinary' }
 
 it('sees that none categorizes otherwise than personal', () => {
   const none = list({ description: 'Vet', category: 'uncategorized' })
-  assert.equal(noneDiffersFromPersonal(none, list(vet), trees).finding, 'held')
-  assert.equal(noneDiffersFromPersonal(list(vet), list(vet), trees).finding, 'broken')
+  assert.equal(
+    inOneLine(noneDiffersFromPersonal(none, list(vet), trees)),
+    'held: categories-differ {"differ":1,"compared":1}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(noneDiffersFromPersonal(list(vet), list(vet), trees)),
+    'broken: categories-alike {"compared":1}; wanted no categories, got 1 transaction categorized as with personal; 1 exchanges',
+  )
 })
 
 it('compares nothing without a common description', () => {
@@ -44,10 +60,13 @@ it('compares nothing without a common description', () => {
 
 it('asks for the code and the name of a client’s own category', () => {
   const own = { customer_category_code: 'club', customer_category_name: 'Club' }
-  assert.equal(ownCategoriesNamed(list({ extra: own }, { extra: {} })).finding, 'held')
+  assert.equal(
+    inOneLine(ownCategoriesNamed(list({ extra: own }, { extra: {} }))),
+    'held: own-categories-named {"transactions":1}; 1 exchanges',
+  )
   const unnamed = ownCategoriesNamed(list({ extra: { ...own, customer_category_name: null } }))
   assert.deepEqual([unnamed.finding, unnamed.place], ['broken', 'data[0].extra.customer_category_name'])
-  assert.equal(ownCategoriesNamed(list({ extra: {} })).finding, 'untested')
+  assert.equal(inOneLine(ownCategoriesNamed(list({ extra: {} }))), 'untested: no-own-category; 1 exchanges')
   for (const pages of [list(), ...unreadable]) {
     assert.equal(ownCategoriesNamed(pages).finding, 'inconclusive')
   }
@@ -55,8 +74,17 @@ it('asks for the code and the name of a client’s own category', () => {
 
 it('asks that what was taught is applied', () => {
   const lessons = new Map([['Vet', 'taxi']])
-  assert.equal(lessonsApplied(list({ description: 'Vet', category: 'taxi' }), lessons).finding, 'held')
-  assert.equal(lessonsApplied(list(vet), lessons).finding, 'broken')
-  assert.equal(lessonsApplied(list({ ...vet, description: 'Other' }), lessons).finding, 'untested')
+  assert.equal(
+    inOneLine(lessonsApplied(list({ description: 'Vet', category: 'taxi' }), lessons)),
+    'held: lessons-applied {"transactions":1}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(lessonsApplied(list(vet), lessons)),
+    'broken: lesson-not-applied {"wanted":"taxi","got":"veterinary"}; wanted taxi, got veterinary; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(lessonsApplied(list({ ...vet, description: 'Other' }), lessons)),
+    'untested: no-taught-description {"lessons":1}; 1 exchanges',
+  )
   for (const pages of unreadable) assert.equal(lessonsApplied(pages, lessons).finding, 'inconclusive')
 })

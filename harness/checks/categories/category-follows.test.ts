@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { lessonTold, removalRestores, type TaughtDescription } from './category-follows.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const shows = (category: unknown) => sampleExchange(200, { data: [{ category }] })
 const taught: TaughtDescription = {
@@ -14,19 +15,34 @@ const taught: TaughtDescription = {
 }
 
 it('holds where each lesson applies and its removal restores', () => {
-  assert.equal(lessonTold(taught, 'first').finding, 'held')
-  assert.equal(lessonTold(taught, 'second').finding, 'held')
-  assert.equal(removalRestores(taught).finding, 'held')
+  assert.equal(inOneLine(lessonTold(taught, 'first')), 'held: category-follows {"category":"hotel"}; 5 exchanges')
+  assert.equal(inOneLine(lessonTold(taught, 'second')), 'held: category-follows {"category":"toys"}; 5 exchanges')
+  assert.equal(inOneLine(removalRestores(taught)), 'held: category-follows {"category":"taxi"}; 5 exchanges')
 })
 
 it('is broken where a lesson does not apply, or goes on after its removal', () => {
-  assert.equal(lessonTold({ ...taught, afterFirst: shows('taxi') }, 'first').finding, 'broken')
-  assert.equal(lessonTold({ ...taught, afterSecond: shows('hotel') }, 'second').finding, 'broken')
-  assert.equal(removalRestores({ ...taught, afterRemoval: shows('toys') }).finding, 'broken')
+  assert.equal(
+    inOneLine(lessonTold({ ...taught, afterFirst: shows('taxi') }, 'first')),
+    'broken: taught-category-differs {"wanted":"hotel","got":"taxi"}; wanted hotel, got taxi at data[0].category; 5 exchanges',
+  )
+  assert.equal(
+    inOneLine(lessonTold({ ...taught, afterSecond: shows('hotel') }, 'second')),
+    'broken: taught-category-differs {"wanted":"toys","got":"hotel"}; wanted toys, got hotel at data[0].category; 5 exchanges',
+  )
+  assert.equal(
+    inOneLine(removalRestores({ ...taught, afterRemoval: shows('toys') })),
+    'broken: removed-rule-applies {"wanted":"taxi","got":"toys"}; wanted taxi, got toys at data[0].category; 5 exchanges',
+  )
 })
 
 it('cannot tell where teaching is refused, or nothing was seen of it', () => {
   const refused = { ...taught, lessons: [sampleRefusal(400, 'ActionNotAllowed')] }
-  assert.equal(lessonTold(refused, 'first').finding, 'inconclusive')
-  assert.equal(removalRestores({ ...taught, afterSecond: shows('taxi') }).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(lessonTold(refused, 'first')),
+    'inconclusive: nothing-to-check {"what":"category","outcome":"400 ActionNotAllowed"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(removalRestores({ ...taught, afterSecond: shows('taxi') })),
+    'inconclusive: taught-category-unseen; 2 exchanges',
+  )
 })

@@ -2,24 +2,37 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const tree = { pets: ['veterinary'], transfer: [], taxes: ['vat'], home: ['taxes'] }
 const list = (category: string, extra: unknown = {}) => [sampleExchange(200, { data: [{ id: '1', category, extra }] })]
 
 it('takes children, parents without children and the client’s own codes', () => {
   for (const pages of [list('veterinary'), list('transfer'), list('club', { customer_category_code: 'club' })]) {
-    assert.equal(categoryInTree(pages, tree).finding, 'held')
-    assert.equal(categoryIsChild(pages, tree).finding, 'held')
+    assert.equal(
+      inOneLine(categoryInTree(pages, tree)),
+      'held: rows-as-wanted {"rows":1,"wanted":"a category of the tree"}; 1 exchanges',
+    )
+    assert.equal(
+      inOneLine(categoryIsChild(pages, tree)),
+      'held: rows-as-wanted {"rows":1,"wanted":"a child category"}; 1 exchanges',
+    )
   }
 })
 
 it('finds a code of no tree and a parent that has children', () => {
   assert.equal(categoryInTree(list('vet'), tree).got, '"vet" on the transaction 1')
-  assert.equal(categoryIsChild(list('pets'), tree).finding, 'broken')
+  assert.equal(
+    inOneLine(categoryIsChild(list('pets'), tree)),
+    'broken: row-differs {"wanted":"a child category","got":"\\"pets\\" on the transaction 1"}; wanted a child category, got "pets" on the transaction 1 at data[0]; 1 exchanges',
+  )
 })
 
 it('takes a parent that is a child elsewhere in the tree', () => {
-  assert.equal(categoryIsChild(list('taxes'), tree).finding, 'held')
+  assert.equal(
+    inOneLine(categoryIsChild(list('taxes'), tree)),
+    'held: rows-as-wanted {"rows":1,"wanted":"a child category"}; 1 exchanges',
+  )
 })
 
 it('is inconclusive over no transactions', () => {

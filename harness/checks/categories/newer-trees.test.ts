@@ -9,6 +9,7 @@ import {
   personalDiffersInHomeAlone,
 } from './newer-trees.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const older = readTable('categories-v4')
 const newer = readTable('categories-v5')
@@ -24,33 +25,51 @@ it('knows which codes version 5 dropped', () => {
 })
 
 it('tells the trees of version 4 from those of version 5', () => {
-  assert.equal(droppedCodesGone(served(newer), older, newer).finding, 'held')
+  assert.equal(inOneLine(droppedCodesGone(served(newer), older, newer)), 'held: dropped-codes-gone; 1 exchanges')
   assert.equal(droppedCodesGone(served(older), older, newer).got, 'mortgage_and_rent')
   const one = { ...newer.business, income: [...(newer.business.income ?? []), 'investment'] }
   assert.equal(droppedCodesGone(served({ ...newer, business: one }), older, newer).got, 'investment')
 })
 
 it('finds a code that stands under both its parents, or the former one', () => {
-  assert.equal(movedCodesHaveOnePlace(served(newer), older, newer).finding, 'held')
+  assert.equal(
+    inOneLine(movedCodesHaveOnePlace(served(newer), older, newer)),
+    'held: moved-codes-placed {"codes":3}; 1 exchanges',
+  )
   const both = { ...newer, business: { ...newer.business, office: ['office_rent'] } }
   assert.equal(movedCodesHaveOnePlace(served(both), older, newer).wanted, 'office_rent under real_estate alone')
-  assert.equal(movedCodesHaveOnePlace(served(older), older, newer).finding, 'broken')
+  assert.equal(
+    inOneLine(movedCodesHaveOnePlace(served(older), older, newer)),
+    'broken: moved-code-misplaced {"code":"raw_materials","parent":"equipment_and_materials","got":"cost_of_goods"}; wanted raw_materials under equipment_and_materials alone, got cost_of_goods at data.business; 1 exchanges',
+  )
 })
 
 it('takes a dropped code on a transaction only where it is a client own', () => {
   const list = (extra: object) => [sampleExchange(200, { data: [{ id: '1', category: 'accounting', extra }] })]
-  assert.equal(noDroppedCode(list({}), older.business, newer.business).finding, 'broken')
-  const own = { customer_category_code: 'accounting' }
-  assert.equal(noDroppedCode(list(own), older.business, newer.business).finding, 'held')
   assert.equal(
-    noDroppedCode([sampleExchange(200, { data: [] })], older.business, newer.business).finding,
-    'inconclusive',
+    inOneLine(noDroppedCode(list({}), older.business, newer.business)),
+    'broken: row-differs {"wanted":"no code that this version dropped","got":"\\"accounting\\" on the transaction 1"}; wanted no code that this version dropped, got "accounting" on the transaction 1 at data[0]; 1 exchanges',
+  )
+  const own = { customer_category_code: 'accounting' }
+  assert.equal(
+    inOneLine(noDroppedCode(list(own), older.business, newer.business)),
+    'held: rows-as-wanted {"rows":1,"wanted":"no code that this version dropped"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(noDroppedCode([sampleExchange(200, { data: [] })], older.business, newer.business)),
+    'inconclusive: no-rows-to-check; 1 exchanges',
   )
 })
 
 it('lets two personal trees differ in home and nowhere else', () => {
-  assert.equal(personalDiffersInHomeAlone(served(newer), served(older)).finding, 'held')
+  assert.equal(
+    inOneLine(personalDiffersInHomeAlone(served(newer), served(older))),
+    'held: personal-trees-agree {"parents":17}; 2 exchanges',
+  )
   const other = { ...newer, personal: { ...newer.personal, pets: ['veterinary'] } }
   assert.equal(personalDiffersInHomeAlone(served(other), served(older)).place, 'data.personal.pets')
-  assert.equal(personalDiffersInHomeAlone(sampleRefusal(400, 'ClientDisabled'), served(older)).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(personalDiffersInHomeAlone(sampleRefusal(400, 'ClientDisabled'), served(older))),
+    'inconclusive: nothing-to-check {"what":"tree","outcome":"400 ClientDisabled"}; 1 exchanges',
+  )
 })

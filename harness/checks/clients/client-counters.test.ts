@@ -2,26 +2,48 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { activeCounted, countersAddUp, totalsGrew } from './client-counters.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const info = (customers: number, logins: object) =>
   sampleExchange(200, { data: { customers: { total: customers }, logins } })
 const refused = sampleRefusal(404, 'RouteNotFound')
 
 it('wants both totals to grow', () => {
-  assert.equal(totalsGrew(info(1, { total: 1 }), info(2, { total: 3 })).finding, 'held')
+  assert.equal(inOneLine(totalsGrew(info(1, { total: 1 }), info(2, { total: 3 }))), 'held: totals-grew; 2 exchanges')
   assert.equal(totalsGrew(info(1, { total: 1 }), info(1, { total: 2 })).place, 'data.customers.total')
   assert.equal(totalsGrew(info(1, { total: 1 }), info(2, { total: 1 })).place, 'data.logins.total')
-  assert.equal(totalsGrew(refused, info(2, { total: 1 })).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(totalsGrew(refused, info(2, { total: 1 }))),
+    'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchanges',
+  )
 })
 
 it('wants active logins to be counted while there are some', () => {
-  assert.equal(activeCounted(info(1, { total: 1, active: 1 })).finding, 'held')
-  assert.equal(activeCounted(info(1, { total: 1 })).finding, 'broken')
-  assert.equal(activeCounted(refused).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(activeCounted(info(1, { total: 1, active: 1 }))),
+    'held: active-logins-counted {"active":1}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(activeCounted(info(1, { total: 1 }))),
+    'broken: active-logins-not-counted; wanted at least 1, got nothing at data.logins.active; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(activeCounted(refused)),
+    'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchanges',
+  )
 })
 
 it('wants the counters to add up, absent ones being none', () => {
-  assert.equal(countersAddUp(info(1, { total: 5, active: 3, disabled: 2 })).finding, 'held')
-  assert.equal(countersAddUp(info(1, { total: 5, active: 3 })).finding, 'broken')
-  assert.equal(countersAddUp(info(1, { active: 3 })).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(countersAddUp(info(1, { total: 5, active: 3, disabled: 2 }))),
+    'held: counters-add-up {"total":5}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(countersAddUp(info(1, { total: 5, active: 3 }))),
+    'broken: counters-differ {"sum":3,"total":5}; wanted counters that add up to 5, got 3 at data.logins; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(countersAddUp(info(1, { active: 3 }))),
+    'inconclusive: total-not-shown {"place":"data.logins.total"}; 1 exchanges',
+  )
 })

@@ -2,45 +2,91 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { acceptedWithinLimit, limitStops, refusalsNameStatus, stoppedForItsStatus } from './client-status.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: { id: '1' } })
 const restricted = sampleRefusal(400, 'ClientRestricted')
 const full = sampleRefusal(400, 'LoginLimitReached')
 
 it('a client is stopped for its status with its class, at the latest by the last request', () => {
-  assert.equal(stoppedForItsStatus([success, restricted], 'ClientRestricted').finding, 'held')
-  assert.equal(stoppedForItsStatus([success, success], 'ClientRestricted').finding, 'broken')
+  assert.equal(
+    inOneLine(stoppedForItsStatus([success, restricted], 'ClientRestricted')),
+    'held: refused-as-documented {"errorClass":"ClientRestricted"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(stoppedForItsStatus([success, success], 'ClientRestricted')),
+    'broken: client-not-stopped {"outcome":"200 with data","wanted":"a refusal with ClientRestricted"}; wanted a refusal with ClientRestricted, got 200 with data; 2 exchanges',
+  )
   assert.equal(stoppedForItsStatus([sampleRefusal(400, 'ClientPending')], 'ClientRestricted').place, 'error_class')
-  assert.equal(stoppedForItsStatus([], 'ClientRestricted').finding, 'inconclusive')
-  assert.equal(stoppedForItsStatus([sampleTransportError()], 'ClientRestricted').finding, 'inconclusive')
+  assert.equal(inOneLine(stoppedForItsStatus([], 'ClientRestricted')), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(stoppedForItsStatus([sampleTransportError()], 'ClientRestricted')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 it('refusals name the status, and no refusal is only noted', () => {
-  assert.equal(refusalsNameStatus([success, restricted], 'ClientRestricted').finding, 'held')
-  assert.equal(refusalsNameStatus([success, restricted], 'ClientPending').finding, 'broken')
-  assert.equal(refusalsNameStatus([success], 'ClientPending').finding, 'noted')
-  assert.equal(refusalsNameStatus([sampleTransportError()], 'ClientPending').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(refusalsNameStatus([success, restricted], 'ClientRestricted')),
+    'held: refusals-name-class {"refusals":1,"errorClass":"ClientRestricted"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(refusalsNameStatus([success, restricted], 'ClientPending')),
+    'broken: error-class-differs {"outcome":"400 ClientRestricted","wanted":"a refusal with ClientPending"}; wanted a refusal with ClientPending, got 400 ClientRestricted at error_class; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(refusalsNameStatus([success], 'ClientPending')),
+    'noted: client-never-refused {"errorClass":"ClientPending"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(refusalsNameStatus([sampleTransportError()], 'ClientPending')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 it('a limit holds where it stops at or before its number', () => {
-  assert.equal(limitStops({ before: 0, answers: [success, success, full] }, 2).finding, 'held')
-  assert.equal(limitStops({ before: 0, answers: [full] }, 2).finding, 'held')
+  assert.equal(
+    inOneLine(limitStops({ before: 0, answers: [success, success, full] }, 2)),
+    'held: limit-reached {"logins":2}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(limitStops({ before: 0, answers: [full] }, 2)),
+    'held: limit-reached {"logins":0}; 1 exchanges',
+  )
 })
 
 it('a limit is broken by one login more, and by another class', () => {
-  assert.equal(limitStops({ before: 0, answers: [success, success, success] }, 2).finding, 'broken')
   assert.equal(
-    limitStops({ before: 0, answers: [success, sampleRefusal(400, 'ActionNotAllowed')] }, 2).finding,
-    'broken',
+    inOneLine(limitStops({ before: 0, answers: [success, success, success] }, 2)),
+    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"200 with data"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 200 with data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(limitStops({ before: 0, answers: [success, sampleRefusal(400, 'ActionNotAllowed')] }, 2)),
+    'broken: error-class-differs {"outcome":"400 ActionNotAllowed","wanted":"LoginLimitReached after at most 2 logins"}; wanted LoginLimitReached after at most 2 logins, got 400 ActionNotAllowed at error_class; 1 exchanges',
   )
 })
 
 it('what the run made before counts', () => {
-  assert.equal(limitStops({ before: 2, answers: [full] }, 2).finding, 'held')
-  assert.equal(limitStops({ before: 1, answers: [success, full] }, 2).finding, 'held')
-  assert.equal(limitStops({ before: 2, answers: [success] }, 2).finding, 'broken')
-  assert.equal(limitStops({ before: 3, answers: [full] }, 2).finding, 'broken')
-  assert.equal(limitStops({ before: 2, answers: [sampleRefusal(400, 'ActionNotAllowed')] }, 2).finding, 'broken')
+  assert.equal(
+    inOneLine(limitStops({ before: 2, answers: [full] }, 2)),
+    'held: limit-reached {"logins":2}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(limitStops({ before: 1, answers: [success, full] }, 2)),
+    'held: limit-reached {"logins":2}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(limitStops({ before: 2, answers: [success] }, 2)),
+    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"200 with data"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 200 with data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(limitStops({ before: 3, answers: [full] }, 2)),
+    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"400 LoginLimitReached"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 400 LoginLimitReached; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(limitStops({ before: 2, answers: [sampleRefusal(400, 'ActionNotAllowed')] }, 2)),
+    'broken: error-class-differs {"outcome":"400 ActionNotAllowed","wanted":"LoginLimitReached after at most 2 logins"}; wanted LoginLimitReached after at most 2 logins, got 400 ActionNotAllowed at error_class; 1 exchanges',
+  )
 })
 
 it('a limit that was not reached, or hidden by another refusal, proves nothing', () => {
@@ -55,7 +101,13 @@ it('a limit that was not reached, or hidden by another refusal, proves nothing',
 })
 
 it('a login is accepted within the limit, and a limit used up proves nothing', () => {
-  assert.equal(acceptedWithinLimit(success, success).finding, 'held')
-  assert.equal(acceptedWithinLimit(success, restricted).finding, 'broken')
-  assert.equal(acceptedWithinLimit(success, full).finding, 'untested')
+  assert.equal(
+    inOneLine(acceptedWithinLimit(success, success)),
+    'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(acceptedWithinLimit(success, restricted)),
+    'broken: allowed-request-refused {"outcome":"400 ClientRestricted"}; wanted a status from 200 to 299, got 400 ClientRestricted; 2 exchanges',
+  )
+  assert.equal(inOneLine(acceptedWithinLimit(success, full)), 'untested: logins-used-up; 1 exchanges')
 })

@@ -2,17 +2,24 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { acceptedOrRefusedAs, neverRefusedAs, stoppedOnEveryRoute } from './let-in.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: [] })
 const stopped = sampleRefusal(400, 'AppIdNotProvided')
 
 it('a gate holds where every route stops with its class', () => {
-  assert.equal(stoppedOnEveryRoute([stopped, stopped], ['AppIdNotProvided']).finding, 'held')
+  assert.equal(
+    inOneLine(stoppedOnEveryRoute([stopped, stopped], ['AppIdNotProvided'])),
+    'held: routes-stopped {"requests":2,"wanted":"a refusal with AppIdNotProvided on every route"}; 2 exchanges',
+  )
 })
 
 it('a gate is broken where one route lets pass, whatever the others say', () => {
   const judgement = stoppedOnEveryRoute([stopped, sampleTransportError(), success], ['AppIdNotProvided'])
-  assert.equal(judgement.finding, 'broken')
+  assert.equal(
+    inOneLine(judgement),
+    'broken: route-open {"outcome":"GET /api/v4/samples: 200 with 0 rows","wanted":"a refusal with AppIdNotProvided on every route"}; wanted a refusal with AppIdNotProvided on every route, got GET /api/v4/samples: 200 with 0 rows; 1 exchanges',
+  )
   assert.equal(judgement.got, 'GET /api/v4/samples: 200 with 0 rows')
 })
 
@@ -23,19 +30,34 @@ it('nothing follows for a gate from a refusal for another reason, from trouble, 
 
 it('a class that never fits is broken by one refusal with it', () => {
   const other = sampleRefusal(404, 'LoginNotFound')
-  assert.equal(neverRefusedAs([success, other], 'AppsRestricted').finding, 'held')
-  assert.equal(neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], 'AppsRestricted').finding, 'broken')
-  assert.equal(neverRefusedAs([other], 'AppsRestricted').finding, 'inconclusive')
-  assert.equal(neverRefusedAs([success, sampleTransportError()], 'AppsRestricted').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(neverRefusedAs([success, other], 'AppsRestricted')),
+    'held: some-accepted {"requests":2,"accepted":1}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], 'AppsRestricted')),
+    'broken: unfit-class {"outcome":"GET /api/v4/samples: 406 AppsRestricted","wanted":"no refusal with AppsRestricted"}; wanted no refusal with AppsRestricted, got GET /api/v4/samples: 406 AppsRestricted; 1 exchanges',
+  )
+  assert.equal(inOneLine(neverRefusedAs([other], 'AppsRestricted')), 'inconclusive: no-route-accepts; 1 exchanges')
+  assert.equal(
+    inOneLine(neverRefusedAs([success, sampleTransportError()], 'AppsRestricted')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 it('a known client is accepted or refused for its kind', () => {
   const kind = sampleRefusal(406, 'AppsRestricted')
-  assert.equal(acceptedOrRefusedAs([success, kind], ['AppsRestricted']).finding, 'held')
   assert.equal(
-    acceptedOrRefusedAs([success, sampleRefusal(404, 'ApiKeyNotFound')], ['AppsRestricted']).finding,
-    'broken',
+    inOneLine(acceptedOrRefusedAs([success, kind], ['AppsRestricted'])),
+    'held: some-accepted {"requests":2,"accepted":1}; 2 exchanges',
   )
-  assert.equal(acceptedOrRefusedAs([], ['AppsRestricted']).finding, 'inconclusive')
-  assert.equal(acceptedOrRefusedAs([sampleTransportError()], ['AppsRestricted']).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(acceptedOrRefusedAs([success, sampleRefusal(404, 'ApiKeyNotFound')], ['AppsRestricted'])),
+    'broken: unfit-class {"outcome":"GET /api/v4/samples: 404 ApiKeyNotFound","wanted":"acceptance, or a refusal with AppsRestricted"}; wanted acceptance, or a refusal with AppsRestricted, got GET /api/v4/samples: 404 ApiKeyNotFound; 1 exchanges',
+  )
+  assert.equal(inOneLine(acceptedOrRefusedAs([], ['AppsRestricted'])), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(acceptedOrRefusedAs([sampleTransportError()], ['AppsRestricted'])),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })

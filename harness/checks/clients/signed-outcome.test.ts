@@ -2,21 +2,37 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { signatureAccepted } from './signed-outcome.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: [] })
 const corrupt = sampleRefusal(400, 'SignatureNotMatch')
 
 it('holds where the good signature passes and the corrupt one does not', () => {
-  assert.equal(signatureAccepted(corrupt, success).finding, 'held')
+  assert.equal(
+    inOneLine(signatureAccepted(corrupt, success)),
+    'held: right-signature-accepted {"outcome":"200 with 0 rows"}; 2 exchanges',
+  )
 })
 
 it('is broken where the good signature is refused, whatever becomes of the corrupt one', () => {
-  assert.equal(signatureAccepted(corrupt, corrupt).finding, 'broken')
-  assert.equal(signatureAccepted(success, sampleRefusal(400, 'RequestExpired')).finding, 'broken')
+  assert.equal(
+    inOneLine(signatureAccepted(corrupt, corrupt)),
+    'broken: right-signature-refused {"outcome":"400 SignatureNotMatch"}; wanted acceptance of a signature over the exact bytes sent, got 400 SignatureNotMatch at error_class; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(signatureAccepted(success, sampleRefusal(400, 'RequestExpired'))),
+    'broken: right-signature-refused {"outcome":"400 RequestExpired"}; wanted acceptance of a signature over the exact bytes sent, got 400 RequestExpired at error_class; 2 exchanges',
+  )
 })
 
 it('proves nothing where signatures are ignored, or the refusal is about something else', () => {
-  assert.equal(signatureAccepted(success, success).finding, 'inconclusive')
-  assert.equal(signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat')).finding, 'inconclusive')
-  assert.equal(signatureAccepted(corrupt, sampleTransportError()).finding, 'inconclusive')
+  assert.equal(inOneLine(signatureAccepted(success, success)), 'inconclusive: corrupt-signature-accepted; 2 exchanges')
+  assert.equal(
+    inOneLine(signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat'))),
+    'inconclusive: request-refused-otherwise {"outcome":"400 WrongRequestFormat"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(signatureAccepted(corrupt, sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { connects, doesNotConnect, type Connection } from './connects.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: {} })
 const connected: Connection = {
@@ -16,8 +17,8 @@ const refused = (errorClass: string): Connection => ({ answer: sampleRefusal(400
 const classes = ['InvalidCredentials']
 
 it('holds where a fetch ends well', () => {
-  assert.equal(connects(connected).finding, 'held')
-  assert.equal(connects(connected, connected).finding, 'held')
+  assert.equal(inOneLine(connects(connected)), 'held: fetch-ended-well; 2 exchanges')
+  assert.equal(inOneLine(connects(connected, connected)), 'held: fetch-ended-well; 4 exchanges')
 })
 
 it('is broken by a refusal and by a failed attempt', () => {
@@ -26,30 +27,66 @@ it('is broken by a refusal and by a failed attempt', () => {
 })
 
 it('holds where a defect is refused at once or by the attempt', () => {
-  assert.equal(doesNotConnect(connected, refused('InvalidCredentials'), { classes }).finding, 'held')
-  assert.equal(doesNotConnect(connected, failed('InvalidCredentials'), { classes }).finding, 'held')
-  assert.equal(doesNotConnect(connected, failed('Anything')).finding, 'held')
+  assert.equal(
+    inOneLine(doesNotConnect(connected, refused('InvalidCredentials'), { classes })),
+    'held: defect-does-not-connect {"went":"refused: 400 InvalidCredentials"}; 3 exchanges',
+  )
+  assert.equal(
+    inOneLine(doesNotConnect(connected, failed('InvalidCredentials'), { classes })),
+    'held: defect-does-not-connect {"went":"accepted, and its attempt failed with InvalidCredentials"}; 4 exchanges',
+  )
+  assert.equal(
+    inOneLine(doesNotConnect(connected, failed('Anything'))),
+    'held: defect-does-not-connect {"went":"accepted, and its attempt failed with Anything"}; 4 exchanges',
+  )
 })
 
 it('is broken where a defect connects or another class is named', () => {
   assert.equal(doesNotConnect(connected, connected).got, 'connected')
-  assert.equal(doesNotConnect(connected, refused('CountryNotFound'), { classes }).finding, 'broken')
-  assert.equal(doesNotConnect(connected, failed('FileError'), { classes }).finding, 'broken')
-  assert.equal(doesNotConnect(connected, failed('FileError'), { classes, otherClassesNoted: true }).finding, 'noted')
+  assert.equal(
+    inOneLine(doesNotConnect(connected, refused('CountryNotFound'), { classes })),
+    'broken: connection-class-differs {"went":"refused: 400 CountryNotFound","wanted":"a refusal, at once or by the attempt, with InvalidCredentials"}; wanted a refusal, at once or by the attempt, with InvalidCredentials, got refused: 400 CountryNotFound; 3 exchanges',
+  )
+  assert.equal(
+    inOneLine(doesNotConnect(connected, failed('FileError'), { classes })),
+    'broken: connection-class-differs {"went":"accepted, and its attempt failed with FileError","wanted":"a refusal, at once or by the attempt, with InvalidCredentials"}; wanted a refusal, at once or by the attempt, with InvalidCredentials, got accepted, and its attempt failed with FileError; 4 exchanges',
+  )
+  assert.equal(
+    inOneLine(doesNotConnect(connected, failed('FileError'), { classes, otherClassesNoted: true })),
+    'noted: connects-not-otherwise {"went":"accepted, and its attempt failed with FileError","classes":["InvalidCredentials"]}; 4 exchanges',
+  )
 })
 
 it('stays untested where the attempt does not show why it failed', () => {
   const silent: Connection = { answer: success, ended: { failed: true, failErrorClass: undefined, exchange: success } }
-  assert.equal(doesNotConnect(connected, silent, { classes }).finding, 'untested')
-  assert.equal(doesNotConnect(connected, silent).finding, 'held')
+  assert.equal(inOneLine(doesNotConnect(connected, silent, { classes })), 'untested: failure-unexplained; 4 exchanges')
+  assert.equal(
+    inOneLine(doesNotConnect(connected, silent)),
+    'held: defect-does-not-connect {"went":"accepted, and its attempt failed with no class"}; 4 exchanges',
+  )
 })
 
 it('is inconclusive without a control that connects, and where provider, network or a full target interfere', () => {
-  assert.equal(doesNotConnect(failed('X'), refused('InvalidCredentials')).finding, 'inconclusive')
-  assert.equal(doesNotConnect(undefined, connected).finding, 'inconclusive')
-  assert.equal(doesNotConnect(connected, refused('LoginLimitReached')).finding, 'inconclusive')
-  assert.equal(doesNotConnect(connected, failed('ProviderError'), { classes }).finding, 'inconclusive')
-  assert.equal(connects(failed('ConnectionFailed')).finding, 'inconclusive')
-  assert.equal(connects({ answer: sampleTransportError() }).finding, 'inconclusive')
-  assert.equal(connects(undefined).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(doesNotConnect(failed('X'), refused('InvalidCredentials'))),
+    'inconclusive: control-does-not-connect {"went":"accepted, and its attempt failed with X"}; 3 exchanges',
+  )
+  assert.equal(inOneLine(doesNotConnect(undefined, connected)), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(doesNotConnect(connected, refused('LoginLimitReached'))),
+    'inconclusive: target-crowded {"errorClass":"LoginLimitReached"}; 3 exchanges',
+  )
+  assert.equal(
+    inOneLine(doesNotConnect(connected, failed('ProviderError'), { classes })),
+    'inconclusive: provider-at-fault {"went":"accepted, and its attempt failed with ProviderError"}; 4 exchanges',
+  )
+  assert.equal(
+    inOneLine(connects(failed('ConnectionFailed'))),
+    'inconclusive: provider-at-fault {"went":"accepted, and its attempt failed with ConnectionFailed"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(connects({ answer: sampleTransportError() })),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(connects(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })

@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import type { Connection } from './connects.ts'
 import { credentialsKeyedByName, optionValueConnects } from './credentials-keyed-by-name.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const detail = sampleExchange(200, {
   data: { required_fields: [{ name: 'login' }, { name: 'password' }, { name: 'nickname', optional: true }] },
@@ -16,20 +17,44 @@ const refused: Connection = { answer: sampleRefusal(400, 'InvalidCredentials') }
 const optionValues = ['north', 'south']
 
 it('holds where keys and values are those that the provider shows', () => {
-  assert.equal(credentialsKeyedByName(detail, ['login', 'password'], connected).finding, 'held')
-  assert.equal(optionValueConnects(detail, { optionValues, sent: 'north' }, connected).finding, 'held')
+  assert.equal(
+    inOneLine(credentialsKeyedByName(detail, ['login', 'password'], connected)),
+    'held: fetch-ended-well; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(optionValueConnects(detail, { optionValues, sent: 'north' }, connected)),
+    'held: fetch-ended-well; 2 exchanges',
+  )
 })
 
 it('is broken where they do not connect, or others do', () => {
-  assert.equal(credentialsKeyedByName(detail, ['login', 'password'], refused).finding, 'broken')
+  assert.equal(
+    inOneLine(credentialsKeyedByName(detail, ['login', 'password'], refused)),
+    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',
+  )
   assert.equal(credentialsKeyedByName(detail, ['user', 'password'], connected).wanted, 'credentials with login')
-  assert.equal(optionValueConnects(detail, { optionValues, sent: 'north' }, refused).finding, 'broken')
-  assert.equal(optionValueConnects(detail, { optionValues, sent: 'North' }, connected).finding, 'broken')
+  assert.equal(
+    inOneLine(optionValueConnects(detail, { optionValues, sent: 'north' }, refused)),
+    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(optionValueConnects(detail, { optionValues, sent: 'North' }, connected)),
+    'broken: unknown-option-connects {"sent":"North","options":["north","south"]}; wanted one of north, south, got connects with North; 3 exchanges',
+  )
 })
 
 it('is inconclusive where the provider shows no fields or options', () => {
   const bare = sampleExchange(200, { data: {} })
-  assert.equal(credentialsKeyedByName(bare, ['login'], connected).finding, 'inconclusive')
-  assert.equal(credentialsKeyedByName(refused.answer, ['login'], connected).finding, 'inconclusive')
-  assert.equal(optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(credentialsKeyedByName(bare, ['login'], connected)),
+    'inconclusive: no-required-fields; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(credentialsKeyedByName(refused.answer, ['login'], connected)),
+    'inconclusive: nothing-to-check {"what":"provider","outcome":"400 InvalidCredentials"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected)),
+    'inconclusive: no-options; 1 exchanges',
+  )
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { defaultConnection, defaultOrKept } from './default-of-connection.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const answer = sampleExchange(200, { data: { id: '7' } })
 const connected = { answer, ended: { failed: false, failErrorClass: undefined, exchange: answer } }
@@ -11,8 +12,14 @@ const login = (locale: unknown) => sampleExchange(200, { data: { last_attempt: {
 const place = 'data.last_attempt.locale'
 
 it('holds where leaving a field out is as its default and another value is not', () => {
-  assert.equal(defaultConnection(connected, connected, refused).finding, 'held')
-  assert.equal(defaultConnection(refused, failed, connected).finding, 'held')
+  assert.equal(
+    inOneLine(defaultConnection(connected, connected, refused)),
+    'held: default-outcome-kept {"outcome":"connected","other":"AllAccountsExcluded"}; 5 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultConnection(refused, failed, connected)),
+    'held: default-outcome-kept {"outcome":"AllAccountsExcluded","other":"connected"}; 5 exchanges',
+  )
 })
 
 it('is broken where it is as the other value', () => {
@@ -21,16 +28,37 @@ it('is broken where it is as the other value', () => {
 })
 
 it('is inconclusive where both values come to the same, and without an answer', () => {
-  assert.equal(defaultConnection(connected, connected, connected).finding, 'inconclusive')
-  assert.equal(defaultConnection(connected, undefined, refused).finding, 'inconclusive')
-  assert.equal(defaultConnection(connected, connected, { answer: sampleTransportError() }).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(defaultConnection(connected, connected, connected)),
+    'inconclusive: default-as-other-value {"outcome":"connected"}; 6 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultConnection(connected, undefined, refused)),
+    'inconclusive: comparison-incomplete {"compared":3,"what":"request"}; 0 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultConnection(connected, connected, { answer: sampleTransportError() })),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 it('takes the default, notes what was kept, and is broken by a third value', () => {
-  assert.equal(defaultOrKept(login('de'), login('en'), place, 'en').finding, 'held')
-  assert.equal(defaultOrKept(login('de'), login('de'), place, 'en').finding, 'noted')
+  assert.equal(
+    inOneLine(defaultOrKept(login('de'), login('en'), place, 'en')),
+    'held: default-after {"place":"data.last_attempt.locale","value":"\\"en\\"","before":"\\"de\\""}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultOrKept(login('de'), login('de'), place, 'en')),
+    'noted: setting-kept {"place":"data.last_attempt.locale","value":"\\"de\\""}; 2 exchanges',
+  )
   assert.equal(defaultOrKept(login('de'), login('ru'), place, 'en').got, '"ru"')
-  assert.equal(defaultOrKept(login('en'), login('en'), place, 'en').finding, 'inconclusive')
-  assert.equal(defaultOrKept(login(undefined), login('en'), place, 'en').finding, 'untested')
-  assert.equal(defaultOrKept(undefined, login('en'), place, 'en').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(defaultOrKept(login('en'), login('en'), place, 'en')),
+    'inconclusive: default-before {"place":"data.last_attempt.locale","value":"\\"en\\""}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultOrKept(login(undefined), login('en'), place, 'en')),
+    'untested: place-not-shown {"place":"data.last_attempt.locale"}; 2 exchanges',
+  )
+  assert.equal(inOneLine(defaultOrKept(undefined, login('en'), place, 'en')), 'inconclusive: one-not-sent; 0 exchanges')
 })

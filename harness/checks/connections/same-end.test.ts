@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import type { Connection } from './connects.ts'
 import { sameEnd } from './same-end.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: {} })
 const ended = (failErrorClass?: string): Connection => ({
@@ -12,17 +13,29 @@ const ended = (failErrorClass?: string): Connection => ({
 const refused: Connection = { answer: sampleRefusal(400, 'InvalidCredentials') }
 
 it('holds where both end with one class', () => {
-  assert.equal(sameEnd(ended('InvalidCredentials'), ended('InvalidCredentials')).finding, 'held')
-  assert.equal(sameEnd(ended('InvalidCredentials'), refused).finding, 'held')
+  assert.equal(
+    inOneLine(sameEnd(ended('InvalidCredentials'), ended('InvalidCredentials'))),
+    'held: ends-alike {"went":"accepted, and its attempt failed with InvalidCredentials"}; 4 exchanges',
+  )
+  assert.equal(
+    inOneLine(sameEnd(ended('InvalidCredentials'), refused)),
+    'held: ends-alike {"went":"refused: 400 InvalidCredentials"}; 3 exchanges',
+  )
 })
 
 it('is broken where one connects or names another class', () => {
   assert.equal(sameEnd(ended('InvalidCredentials'), ended()).got, 'connected')
-  assert.equal(sameEnd(refused, ended('InvalidEncoding')).finding, 'broken')
+  assert.equal(
+    inOneLine(sameEnd(refused, ended('InvalidEncoding'))),
+    'broken: ends-differ {"wanted":"refused: 400 InvalidCredentials","got":"accepted, and its attempt failed with InvalidEncoding"}; wanted refused: 400 InvalidCredentials, got accepted, and its attempt failed with InvalidEncoding; 3 exchanges',
+  )
 })
 
 it('is inconclusive where the control connects, and over trouble', () => {
-  assert.equal(sameEnd(ended(), ended()).finding, 'inconclusive')
-  assert.equal(sameEnd(refused, { answer: sampleTransportError() }).finding, 'inconclusive')
-  assert.equal(sameEnd(undefined, refused).finding, 'inconclusive')
+  assert.equal(inOneLine(sameEnd(ended(), ended())), 'inconclusive: forbidden-connects; 4 exchanges')
+  assert.equal(
+    inOneLine(sameEnd(refused, { answer: sampleTransportError() })),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(sameEnd(undefined, refused)), 'inconclusive: one-not-sent; 0 exchanges')
 })

@@ -6,6 +6,7 @@ import { documentationLinked } from './documentation-linked.ts'
 import { flagShown, noOtherMarked } from './duplicate-flag.ts'
 import { fewerRows } from './fewer-rows.ts'
 import { routesThere } from './routes-there.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const good = sampleExchange(200, { data: {} })
 const list = (...rows: object[]) => sampleExchange(200, { data: rows })
@@ -14,49 +15,109 @@ const rows = (...flags: Array<boolean | undefined>) =>
 
 test('Routes are there when none is answered as unknown, whatever else they answer', () => {
   const unknown = sampleRefusal(404, 'RouteNotFound')
-  assert.equal(routesThere([good, sampleRefusal(400, 'WrongRequestFormat')], unknown).finding, 'held')
-  assert.equal(routesThere([good, sampleRefusal(404, 'CustomerNotFound')], unknown).finding, 'held')
-  assert.equal(routesThere([good, unknown], unknown).finding, 'broken')
-  assert.equal(routesThere([good, sampleExchange(404, 'Not Found')], unknown).finding, 'broken')
-  assert.equal(routesThere([good], good).finding, 'inconclusive')
-  assert.equal(routesThere([good, sampleTransportError()], unknown).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(routesThere([good, sampleRefusal(400, 'WrongRequestFormat')], unknown)),
+    'held: routes-known {"requests":2}; 3 exchanges',
+  )
+  assert.equal(
+    inOneLine(routesThere([good, sampleRefusal(404, 'CustomerNotFound')], unknown)),
+    'held: routes-known {"requests":2}; 3 exchanges',
+  )
+  assert.equal(
+    inOneLine(routesThere([good, unknown], unknown)),
+    'broken: route-unknown {"route":"GET /api/v4/samples","outcome":"404 RouteNotFound"}; wanted any answer but RouteNotFound, got 404 RouteNotFound to GET /api/v4/samples; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(routesThere([good, sampleExchange(404, 'Not Found')], unknown)),
+    'broken: route-unknown {"route":"GET /api/v4/samples","outcome":"404 without an error class"}; wanted any answer but RouteNotFound, got 404 without an error class to GET /api/v4/samples; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(routesThere([good], good)),
+    'inconclusive: unknown-route-accepted {"outcome":"200 with data"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(routesThere([good, sampleTransportError()], unknown)),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 test('The flag of a duplicate is looked at before and after each change', () => {
   const marked = { id: '1', before: rows(false, false), marked: rows(true, false), unmarked: rows(false, false) }
-  assert.equal(flagShown(marked, 'marked').finding, 'held')
-  assert.equal(flagShown(marked, 'unmarked').finding, 'held')
-  assert.equal(noOtherMarked(marked).finding, 'held')
-  assert.equal(flagShown({ ...marked, marked: rows(false, false) }, 'marked').finding, 'broken')
-  assert.equal(flagShown({ ...marked, unmarked: rows(true, false) }, 'unmarked').finding, 'broken')
-  assert.equal(noOtherMarked({ ...marked, marked: rows(true, true) }).finding, 'broken')
-  assert.equal(flagShown({ ...marked, before: rows(true, false) }, 'marked').finding, 'inconclusive')
-  assert.equal(flagShown({ ...marked, marked: rows(undefined, false) }, 'marked').finding, 'inconclusive')
-  assert.equal(noOtherMarked({ ...marked, marked: rows(true) }).finding, 'inconclusive')
+  assert.equal(inOneLine(flagShown(marked, 'marked')), 'held: flag-shown {"id":"1","flag":true}; 2 exchanges')
+  assert.equal(inOneLine(flagShown(marked, 'unmarked')), 'held: flag-shown {"id":"1","flag":false}; 2 exchanges')
+  assert.equal(inOneLine(noOtherMarked(marked)), 'held: others-unmarked {"others":1}; 2 exchanges')
+  assert.equal(
+    inOneLine(flagShown({ ...marked, marked: rows(false, false) }, 'marked')),
+    'broken: flag-differs {"id":"1","wanted":true,"got":false}; wanted true, got false at data[].duplicated; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(flagShown({ ...marked, unmarked: rows(true, false) }, 'unmarked')),
+    'broken: flag-differs {"id":"1","wanted":false,"got":true}; wanted false, got true at data[].duplicated; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(noOtherMarked({ ...marked, marked: rows(true, true) })),
+    'broken: other-marked {"id":"1","other":"2"}; wanted only 1 marked, got transaction 2 marked too; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(flagShown({ ...marked, before: rows(true, false) }, 'marked')),
+    'inconclusive: marked-before {"id":"1"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(flagShown({ ...marked, marked: rows(undefined, false) }, 'marked')),
+    'inconclusive: flag-not-shown {"id":"1"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(noOtherMarked({ ...marked, marked: rows(true) })),
+    'inconclusive: no-other-transaction; 2 exchanges',
+  )
 })
 
 test('After a deletion a list is shorter', () => {
-  assert.equal(fewerRows(rows(false, false), rows(false)).finding, 'held')
-  assert.equal(fewerRows(rows(false, false), rows(false, false)).finding, 'broken')
-  assert.equal(fewerRows(rows(), rows()).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(fewerRows(rows(false, false), rows(false))),
+    'held: rows-gone {"before":2,"after":1}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(fewerRows(rows(false, false), rows(false, false))),
+    'broken: no-row-gone {"before":2,"after":2}; wanted fewer than 2 rows, got 2 rows at data; 2 exchanges',
+  )
+  assert.equal(inOneLine(fewerRows(rows(), rows())), 'inconclusive: no-list-to-shorten; 2 exchanges')
 })
 
 test('A day’s limit stops a pending client, and no live one', () => {
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
-  assert.equal(stoppedByDay([good, good, spent]).finding, 'held')
-  assert.equal(stoppedByDay([good, good]).finding, 'broken')
-  assert.equal(stoppedByDay([good, sampleRefusal(400, 'ClientPending')]).finding, 'inconclusive')
-  assert.equal(sparedByDay([good, good]).finding, 'held')
-  assert.equal(sparedByDay([good, spent]).finding, 'broken')
-  assert.equal(sparedByDay([good, sampleRefusal(400, 'WrongRequestFormat')]).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(stoppedByDay([good, good, spent])),
+    'held: stopped-by-limit {"accepted":2,"batches":3}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(stoppedByDay([good, good])),
+    'broken: not-stopped-by-limit {"batches":2}; wanted CategorizationLimitReached, got 2 batches accepted; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(stoppedByDay([good, sampleRefusal(400, 'ClientPending')])),
+    'inconclusive: request-refused-otherwise {"outcome":"400 ClientPending"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(sparedByDay([good, good])), 'held: batches-accepted {"batches":2}; 1 exchanges')
+  assert.equal(
+    inOneLine(sparedByDay([good, spent])),
+    'broken: live-client-stopped {"outcome":"400 CategorizationLimitReached"}; wanted every batch accepted, got 400 CategorizationLimitReached; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(sparedByDay([good, sampleRefusal(400, 'WrongRequestFormat')])),
+    'inconclusive: request-refused-otherwise {"outcome":"400 WrongRequestFormat"}; 1 exchanges',
+  )
 })
 
 test('Every refusal links to its documentation', () => {
   const refusal = (documentation_url: unknown) =>
     sampleExchange(400, { error: { class: 'WrongRequestFormat', message: 'no', documentation_url }, request: {} })
-  assert.equal(documentationLinked([good, refusal('https://docs.example/errors')]).finding, 'held')
+  assert.equal(
+    inOneLine(documentationLinked([good, refusal('https://docs.example/errors')])),
+    'held: answers-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1}; 1 exchanges',
+  )
   for (const url of [undefined, null, '', 'errors', 7, 'javascript:alert(1)']) {
     assert.equal(documentationLinked([refusal(url)]).finding, 'broken', String(url))
   }
-  assert.equal(documentationLinked([good]).finding, 'inconclusive')
+  assert.equal(inOneLine(documentationLinked([good])), 'inconclusive: no-answers {"what":"refusals"}; 1 exchanges')
 })

@@ -2,17 +2,30 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { successIsJson, successStatus, successWrappedInData } from './envelope.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const good = sampleExchange(200, { data: [] })
 
 it('holds for JSON with data', () => {
-  assert.equal(successIsJson([good, sampleExchange(204, '')]).finding, 'held')
-  assert.equal(successWrappedInData([good, sampleRefusal(400, 'DateOutOfRange')]).finding, 'held')
-  assert.equal(successStatus([good, sampleRefusal(400, 'DateOutOfRange')]).finding, 'held')
+  assert.equal(
+    inOneLine(successIsJson([good, sampleExchange(204, '')])),
+    'held: answers-as-documented {"what":"accepted requests","wanted":"a body that is JSON","concerned":1}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(successWrappedInData([good, sampleRefusal(400, 'DateOutOfRange')])),
+    'held: answers-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(successStatus([good, sampleRefusal(400, 'DateOutOfRange')])),
+    'held: answers-as-documented {"what":"answers with data","wanted":"a status from 200 to 299","concerned":1}; 1 exchanges',
+  )
 })
 
 it('is broken by a body that is not JSON or has no data', () => {
-  assert.equal(successIsJson([good, sampleExchange(200, '<html>')]).finding, 'broken')
+  assert.equal(
+    inOneLine(successIsJson([good, sampleExchange(200, '<html>')])),
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a body that is JSON","concerned":2,"got":"200, a body of 6 characters"}; wanted a body that is JSON, got 200, a body of 6 characters; 1 exchanges',
+  )
   assert.equal(successWrappedInData([good, sampleExchange(200, [1])]).place, 'data')
 })
 
@@ -21,6 +34,12 @@ it('is broken by data under a status that is no success', () => {
 })
 
 it('is inconclusive where nothing was accepted', () => {
-  assert.equal(successIsJson([sampleRefusal(400, 'DateOutOfRange')]).finding, 'inconclusive')
-  assert.equal(successWrappedInData([sampleTransportError()]).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(successIsJson([sampleRefusal(400, 'DateOutOfRange')])),
+    'inconclusive: no-answers {"what":"accepted requests"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(successWrappedInData([sampleTransportError()])),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })

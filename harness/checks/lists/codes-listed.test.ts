@@ -2,37 +2,53 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { codeListed, codeWithheld, defaultHidesCode } from './codes-listed.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const list = (...codes: string[]) => sampleExchange(200, { data: codes.map((code) => ({ code })) })
 const empty = list()
 
 it('finds a code in a list', () => {
-  assert.equal(codeListed(list('DE', 'XF'), 'XF').finding, 'held')
-  assert.equal(codeListed(list('DE'), 'XF').finding, 'broken')
-  assert.equal(codeListed(sampleRefusal(400, 'WrongRequestFormat'), 'XF').finding, 'broken')
-  assert.equal(codeListed(empty, 'XF').finding, 'inconclusive')
+  assert.equal(inOneLine(codeListed(list('DE', 'XF'), 'XF')), 'held: code-listed {"code":"XF"}; 1 exchanges')
+  assert.equal(
+    inOneLine(codeListed(list('DE'), 'XF')),
+    'broken: code-not-listed {"code":"XF","rows":1}; wanted a row with code XF, got 200 with 1 row at data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(codeListed(sampleRefusal(400, 'WrongRequestFormat'), 'XF')),
+    'broken: list-refused {"outcome":"400 WrongRequestFormat"}; wanted a list: a status from 200 to 299 and data, an array, got 400 WrongRequestFormat; 1 exchanges',
+  )
+  assert.equal(inOneLine(codeListed(empty, 'XF')), 'inconclusive: no-rows-to-check; 1 exchanges')
 })
 
 it('finds that a code is withheld', () => {
-  assert.equal(codeWithheld([list('DE'), list('FR')], 'XF').finding, 'held')
+  assert.equal(
+    inOneLine(codeWithheld([list('DE'), list('FR')], 'XF')),
+    'held: code-withheld {"code":"XF","lists":2}; 2 exchanges',
+  )
   assert.equal(codeWithheld([list('DE'), list('DE', 'XF')], 'XF').place, 'data[1].code')
-  assert.equal(codeWithheld([empty], 'XF').finding, 'inconclusive')
+  assert.equal(inOneLine(codeWithheld([empty], 'XF')), 'inconclusive: no-rows-to-check; 1 exchanges')
 })
 
 it('holds where leaving out is the default and the other value differs', () => {
   const lists = [list('FR', 'DE'), list('DE', 'FR'), list('DE', 'FR', 'XF')]
-  assert.equal(defaultHidesCode(lists, 'XF').finding, 'held')
+  assert.equal(inOneLine(defaultHidesCode(lists, 'XF')), 'held: default-list-kept {"rows":2,"code":"XF"}; 3 exchanges')
 })
 
 it('is broken where the code shows by default, or other rows are missing', () => {
   const withOther = list('DE', 'XF')
   const shown = [withOther, list('DE'), withOther]
-  assert.equal(defaultHidesCode(shown, 'XF').finding, 'broken')
+  assert.equal(
+    inOneLine(defaultHidesCode(shown, 'XF')),
+    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchanges',
+  )
   const shorter = [list('DE'), list('DE', 'FR'), withOther]
   assert.match(defaultHidesCode(shorter, 'XF').got ?? '', /FR/)
 })
 
 it('cannot tell where no value shows the code', () => {
   const lists = [list('DE'), list('DE'), list('DE')]
-  assert.equal(defaultHidesCode(lists, 'XF').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(defaultHidesCode(lists, 'XF')),
+    'inconclusive: other-value-adds-nothing {"code":"XF"}; 3 exchanges',
+  )
 })

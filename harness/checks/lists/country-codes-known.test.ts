@@ -3,11 +3,15 @@ import { it } from 'node:test'
 import { countryCodesKnown } from './country-codes-known.ts'
 import { standingOf } from './iso-3166.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const list = (...codes: string[]) => sampleExchange(200, { data: codes.map((code) => ({ code })) })
 
 it('holds for codes of the standard and for the special ones', () => {
-  assert.equal(countryCodesKnown(list('DE', 'GB', 'XO', 'XF')).finding, 'held')
+  assert.equal(
+    inOneLine(countryCodesKnown(list('DE', 'GB', 'XO', 'XF'))),
+    'held: country-codes-known {"codes":4}; 1 exchanges',
+  )
 })
 
 it('is broken by a code that the standard never had', () => {
@@ -20,7 +24,7 @@ it('notes codes that the standard reserves or leaves to its users', () => {
 })
 
 it('cannot tell from an empty list', () => {
-  assert.equal(countryCodesKnown(list()).finding, 'inconclusive')
+  assert.equal(inOneLine(countryCodesKnown(list())), 'inconclusive: no-rows-to-check; 1 exchanges')
 })
 
 it('knows as many codes as the standard has', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { listIsUnion, rowsAreAsAsked, sameRows } from './list-algebra.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 type Fields = Record<string, string>
 
@@ -18,7 +19,10 @@ const all = page([{ id: '1' }, { id: '2' }, { id: '3' }])
 const unreadable = [sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
 
 it('takes rows that have what was asked for', () => {
-  assert.equal(rowsAreAsAsked([mine, other], 'login_id').finding, 'held')
+  assert.equal(
+    inOneLine(rowsAreAsAsked([mine, other], 'login_id')),
+    'held: rows-of-own-parent {"rows":3,"lists":2,"parent":"login_id"}; 2 exchanges',
+  )
 })
 
 it('finds a row of another parent', () => {
@@ -27,12 +31,18 @@ it('finds a row of another parent', () => {
 })
 
 it('cannot tell a filter from the rows of one parent', () => {
-  assert.equal(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id')),
+    'inconclusive: too-few-values {"field":"login_id","seen":1}; 2 exchanges',
+  )
   for (const exchange of unreadable) assert.equal(rowsAreAsAsked([exchange], 'login_id').finding, 'inconclusive')
 })
 
 it('takes a whole that is the union of its parts, in any order', () => {
-  assert.equal(listIsUnion([all], [other, mine], 'login_id').finding, 'held')
+  assert.equal(
+    inOneLine(listIsUnion([all], [other, mine], 'login_id')),
+    'held: lists-are-union {"rows":3,"parts":2}; 3 exchanges',
+  )
 })
 
 it('finds a row missing from the whole and one beside the parts', () => {
@@ -43,20 +53,26 @@ it('finds a row missing from the whole and one beside the parts', () => {
 })
 
 it('cannot tell a union from one part', () => {
-  assert.equal(listIsUnion([mine], [mine, page([])], 'login_id').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(listIsUnion([mine], [mine, page([])], 'login_id')),
+    'inconclusive: too-few-values {"field":"login_id","seen":1}; 3 exchanges',
+  )
   for (const exchange of unreadable) {
     assert.equal(listIsUnion([exchange], [mine, other], 'login_id').finding, 'inconclusive')
   }
 })
 
 it('takes the same rows, and no others', () => {
-  assert.equal(sameRows(mine, mine).finding, 'held')
+  assert.equal(inOneLine(sameRows(mine, mine)), 'held: lists-alike {"rows":2}; 2 exchanges')
   assert.deepEqual([sameRows(mine, all).finding, sameRows(mine, all).got], ['broken', '3'])
   assert.equal(sameRows(mine, page([])).got, 'no row')
 })
 
 it('counts a refusal beside an accepted control as different', () => {
-  assert.equal(sameRows(mine, sampleRefusal(404, 'CustomerNotFound')).finding, 'broken')
+  assert.equal(
+    inOneLine(sameRows(mine, sampleRefusal(404, 'CustomerNotFound'))),
+    'broken: lists-differ {"wanted":"2 rows","got":"404 CustomerNotFound"}; wanted 2 rows, got 404 CustomerNotFound at data; 2 exchanges',
+  )
 })
 
 it('compares nothing with an empty or refused list', () => {

@@ -2,13 +2,20 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { listAnswered } from './list-answered.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 it('holds for an array with rows', () => {
-  assert.equal(listAnswered(sampleExchange(200, { data: [{ code: 'DE' }] })).finding, 'held')
+  assert.equal(
+    inOneLine(listAnswered(sampleExchange(200, { data: [{ code: 'DE' }] }))),
+    'held: list-answered {"rows":1}; 1 exchanges',
+  )
 })
 
 it('is broken by a refusal and by data that is no array', () => {
-  assert.equal(listAnswered(sampleRefusal(404, 'RouteNotFound')).finding, 'broken')
+  assert.equal(
+    inOneLine(listAnswered(sampleRefusal(404, 'RouteNotFound'))),
+    'broken: list-refused {"outcome":"404 RouteNotFound"}; wanted a list: a status from 200 to 299 and data, an array, got 404 RouteNotFound; 1 exchanges',
+  )
   const wrapped = listAnswered(sampleExchange(200, { data: { items: [] } }))
   assert.deepEqual([wrapped.finding, wrapped.got], ['broken', 'data is object'])
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { usdRateIsOne, earlierGivesFirst, earlierRatesMarked, ratesFollowDate } from './rates.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const rates = (date: string, eur: number, issued_on = date, rows: object[] = []) => ({
   date,
@@ -15,15 +16,24 @@ const empty = { date: '2010-01-01', exchange: sampleExchange(200, { data: [], me
 
 describe('ratesFollowDate', () => {
   it('holds where each date has its rates, also where a day without rates gives the day before', () => {
-    assert.equal(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')]).finding, 'held')
+    assert.equal(
+      inOneLine(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')])),
+      'held: rates-follow-date {"shared":1,"changed":"EUR"}; 2 exchanges',
+    )
   })
   it('is broken where meta names another day, or the rates never change', () => {
     const today = rates('2015-06-17', 1.1, '2026-01-01')
     assert.equal(ratesFollowDate([today, rates('2019-06-19', 1.2)]).place, 'meta.issued_on')
-    assert.equal(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)]).finding, 'broken')
+    assert.equal(
+      inOneLine(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)])),
+      'broken: rates-never-change {"shared":1,"one":"2015-06-17","other":"2019-06-19"}; wanted other rates on 2019-06-19 than on 2015-06-17, got the same 1 rate at data; 2 exchanges',
+    )
   })
   it('cannot tell from an empty list', () => {
-    assert.equal(ratesFollowDate([empty, rates('2019-06-19', 1.1)]).finding, 'inconclusive')
+    assert.equal(
+      inOneLine(ratesFollowDate([empty, rates('2019-06-19', 1.1)])),
+      'inconclusive: no-rows-to-check; 1 exchanges',
+    )
   })
 })
 
@@ -32,7 +42,10 @@ describe('earlierGivesFirst', () => {
   const later = rates('2019-06-19', 1.2)
   it('holds where an earlier date has the first day’s rates', () => {
     const earlier = rates('2010-01-01', 1.3, '2014-03-21')
-    assert.equal(earlierGivesFirst([firstDay, later, earlier]).finding, 'held')
+    assert.equal(
+      inOneLine(earlierGivesFirst([firstDay, later, earlier])),
+      'held: early-date-as-first {"date":"2010-01-01","first":"2014-03-21"}; 3 exchanges',
+    )
   })
   it('is broken by rates of its own, another day, or a refusal', () => {
     for (const earlier of [rates('2010-01-01', 1.4, '2014-03-21'), rates('2010-01-01', 1.3, '2014-03-22'), refused])
@@ -41,20 +54,29 @@ describe('earlierGivesFirst', () => {
   it('cannot tell where a later day has the same rates', () => {
     const earlier = rates('2010-01-01', 1.3, '2014-03-21')
     const constant = rates('2019-06-19', 1.3)
-    assert.equal(earlierGivesFirst([firstDay, constant, earlier]).finding, 'inconclusive')
+    assert.equal(
+      inOneLine(earlierGivesFirst([firstDay, constant, earlier])),
+      'inconclusive: later-rates-equal {"later":"2019-06-19","first":"2014-03-21"}; 3 exchanges',
+    )
   })
 })
 
 describe('usdRateIsOne', () => {
   const withDollar = (rate: unknown) => sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} })
   it('holds for 1, however it is written', () => {
-    assert.equal(usdRateIsOne(withDollar(1)).finding, 'held')
-    assert.equal(usdRateIsOne(sampleExchange(200, '{"data":[{"currency_code":"USD","rate":1.0}]}')).finding, 'held')
+    assert.equal(inOneLine(usdRateIsOne(withDollar(1))), 'held: usd-rate-is-one; 1 exchanges')
+    assert.equal(
+      inOneLine(usdRateIsOne(sampleExchange(200, '{"data":[{"currency_code":"USD","rate":1.0}]}'))),
+      'held: usd-rate-is-one; 1 exchanges',
+    )
   })
   it('is broken by another rate, and noted where there is none', () => {
-    assert.equal(usdRateIsOne(withDollar(0.99)).finding, 'broken')
-    assert.equal(usdRateIsOne(rates('2019-06-19', 1.2).exchange).finding, 'noted')
-    assert.equal(usdRateIsOne(empty.exchange).finding, 'inconclusive')
+    assert.equal(
+      inOneLine(usdRateIsOne(withDollar(0.99))),
+      'broken: usd-rate-differs {"got":"0.99"}; wanted 1, got 0.99 at data[0].rate; 1 exchanges',
+    )
+    assert.equal(inOneLine(usdRateIsOne(rates('2019-06-19', 1.2).exchange)), 'noted: usd-not-listed; 1 exchanges')
+    assert.equal(inOneLine(usdRateIsOne(empty.exchange)), 'inconclusive: no-rows-to-check; 1 exchanges')
   })
 })
 
@@ -62,11 +84,11 @@ describe('earlierRatesMarked', () => {
   const earlier = (fail: boolean) =>
     rates('2019-06-19', 1.2, '2019-06-19', [{ currency_code: 'ZAR', rate: 0.05, fail, issued_on: '2019-06-18' }])
   it('holds where a rate of the day before has fail true', () => {
-    assert.equal(earlierRatesMarked([earlier(true)]).finding, 'held')
+    assert.equal(inOneLine(earlierRatesMarked([earlier(true)])), 'held: earlier-rates-marked {"marked":1}; 1 exchanges')
   })
   it('is broken where it has not, and noted where there is none', () => {
     assert.equal(earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]).place, 'data[1].fail')
-    assert.equal(earlierRatesMarked([rates('2019-06-20', 1)]).finding, 'noted')
-    assert.equal(earlierRatesMarked([empty]).finding, 'inconclusive')
+    assert.equal(inOneLine(earlierRatesMarked([rates('2019-06-20', 1)])), 'noted: no-earlier-rate; 1 exchanges')
+    assert.equal(inOneLine(earlierRatesMarked([empty])), 'inconclusive: no-rows-to-check; 1 exchanges')
   })
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { defaultDayAccepted, defaultDayWithin, madeWithin } from './date-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const place = 'data.from_date'
 const days = { first: '2026-01-10', last: '2026-01-14' }
@@ -12,27 +13,63 @@ const made = (...dates: string[]) => [
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
 it('holds for a default within its days, and for transactions within theirs', () => {
-  assert.equal(defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days).finding, 'held')
-  assert.equal(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-10'), place).finding, 'held')
-  assert.equal(madeWithin(made('2026-01-12'), made('2026-01-12', '2026-01-20'), days).finding, 'held')
+  assert.equal(
+    inOneLine(defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days)),
+    'held: default-day-shown {"place":"data.from_date","day":"2026-01-10","other":"2026-02-01"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-10'), place)),
+    'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(madeWithin(made('2026-01-12'), made('2026-01-12', '2026-01-20'), days)),
+    'held: rows-as-wanted {"rows":1,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchanges',
+  )
 })
 
 it('is broken by days outside', () => {
-  assert.equal(defaultDayWithin(showing('2026-01-09'), showing('2026-02-01'), place, days).finding, 'broken')
-  assert.equal(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place).finding, 'broken')
+  assert.equal(
+    inOneLine(defaultDayWithin(showing('2026-01-09'), showing('2026-02-01'), place, days)),
+    'broken: default-differs {"place":"data.from_date","wanted":"a day from 2026-01-10 to 2026-01-14","got":"2026-01-09"}; wanted a day from 2026-01-10 to 2026-01-14, got 2026-01-09, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place)),
+    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 2 exchanges',
+  )
   assert.equal(madeWithin(made('2026-01-15'), made('2026-01-20'), days).got, 'made_on 2026-01-15')
 })
 
 it('stays untested where no date is shown', () => {
-  assert.equal(defaultDayWithin(showing(), showing(null), place, days).finding, 'untested')
+  assert.equal(
+    inOneLine(defaultDayWithin(showing(), showing(null), place, days)),
+    'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges',
+  )
 })
 
 it('is inconclusive where nothing differs, at midnight, and over refusals and trouble', () => {
-  assert.equal(defaultDayWithin(showing('2026-01-10'), showing('2026-01-10'), place, days).finding, 'inconclusive')
-  assert.equal(defaultDayWithin(refusal, showing('2026-01-10'), place, days).finding, 'inconclusive')
-  assert.equal(defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days).finding, 'inconclusive')
-  assert.equal(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-11'), place).finding, 'inconclusive')
-  assert.equal(madeWithin(made('2026-01-12'), made('2026-01-12'), days).finding, 'inconclusive')
-  assert.equal(madeWithin(made(), made('2026-01-20'), days).finding, 'inconclusive')
-  assert.equal(madeWithin(made('2026-01-12'), [refusal], days).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(defaultDayWithin(showing('2026-01-10'), showing('2026-01-10'), place, days)),
+    'inconclusive: value-never-changes {"place":"data.from_date","value":"2026-01-10"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultDayWithin(refusal, showing('2026-01-10'), place, days)),
+    'inconclusive: nothing-to-check {"what":"default","outcome":"400 InvalidFromDate"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days)),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-11'), place)),
+    'inconclusive: default-day-changed {"before":"2026-01-10","after":"2026-01-11"}; 3 exchanges',
+  )
+  assert.equal(
+    inOneLine(madeWithin(made('2026-01-12'), made('2026-01-12'), days)),
+    'inconclusive: all-within-days {"first":"2026-01-10","last":"2026-01-14"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(madeWithin(made(), made('2026-01-20'), days)), 'inconclusive: no-rows-to-check; 1 exchanges')
+  assert.equal(
+    inOneLine(madeWithin(made('2026-01-12'), [refusal], days)),
+    'inconclusive: no-list {"outcome":"400 InvalidFromDate"}; 1 exchanges',
+  )
 })

@@ -2,28 +2,65 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { digitsKept, idIsInteger, idsAreIntegers } from './ids-are-integers.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const shows = (data: unknown) => sampleExchange(200, { data })
 
 it('wants every id to be an integer, at any depth', () => {
-  assert.equal(idsAreIntegers([shows({ id: 7, customer_id: 18446744073709551615n })]).finding, 'held')
+  assert.equal(
+    inOneLine(idsAreIntegers([shows({ id: 7, customer_id: 18446744073709551615n })])),
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1}; 1 exchanges',
+  )
   assert.equal(idsAreIntegers([shows({ id: 7, of: [{ login_id: '8' }] })]).place, 'data.of[0].login_id')
-  assert.equal(idsAreIntegers([shows({ id: 7.5 })]).finding, 'broken')
-  assert.equal(idsAreIntegers([shows({ id: 7, extra: { merchant_id: 'm' } })]).finding, 'held')
-  assert.equal(idsAreIntegers([shows({ name: 'none' })]).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(idsAreIntegers([shows({ id: 7.5 })])),
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1,"got":"number 7.5"}; wanted ids that are integers, got number 7.5 at data.id; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(idsAreIntegers([shows({ id: 7, extra: { merchant_id: 'm' } })])),
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(idsAreIntegers([shows({ name: 'none' })])),
+    'inconclusive: no-answers {"what":"answers with ids"}; 1 exchanges',
+  )
 })
 
 it('looks at one id', () => {
-  assert.equal(idIsInteger(shows({ id: 7 }), 'data.id').finding, 'held')
-  assert.equal(idIsInteger(shows({ id: '7' }), 'data.id').finding, 'broken')
-  assert.equal(idIsInteger(sampleRefusal(404, 'ProviderNotFound'), 'data.id').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(idIsInteger(shows({ id: 7 }), 'data.id')),
+    'held: id-is-integer {"place":"data.id"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(idIsInteger(shows({ id: '7' }), 'data.id')),
+    'broken: value-differs {"wanted":"an integer","got":"string 7","place":"data.id"}; wanted an integer, got string 7 at data.id; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(idIsInteger(sampleRefusal(404, 'ProviderNotFound'), 'data.id')),
+    'inconclusive: place-absent {"place":"data.id","outcome":"404 ProviderNotFound"}; 1 exchanges',
+  )
 })
 
 it('wants the very digits back', () => {
-  assert.equal(digitsKept(['7', '7'], [shows({ id: 7 }), shows([{ id: 7 }])]).finding, 'held')
-  assert.equal(digitsKept(['9007199254740993'], [shows({ id: 9007199254740993n })]).finding, 'held')
-  assert.equal(digitsKept(['9007199254740993'], [shows({ id: 9007199254740992 })]).finding, 'broken')
-  assert.equal(digitsKept(['7'], [sampleRefusal(404, 'LoginNotFound')]).finding, 'broken')
-  assert.equal(digitsKept(['18446744073709551616'], [shows({ id: 18446744073709551616n })]).finding, 'broken')
-  assert.equal(digitsKept([], []).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(digitsKept(['7', '7'], [shows({ id: 7 }), shows([{ id: 7 }])])),
+    'held: id-digits-kept {"ids":2}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(digitsKept(['9007199254740993'], [shows({ id: 9007199254740993n })])),
+    'held: id-digits-kept {"ids":1}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(digitsKept(['9007199254740993'], [shows({ id: 9007199254740992 })])),
+    'broken: id-digits-differ {"wanted":"9007199254740993","got":"9007199254740992"}; wanted 9007199254740993, got 9007199254740992 at data.id; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(digitsKept(['7'], [sampleRefusal(404, 'LoginNotFound')])),
+    'broken: id-not-found {"id":"7","outcome":"404 LoginNotFound"}; wanted the resource with the id 7, got 404 LoginNotFound; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(digitsKept(['18446744073709551616'], [shows({ id: 18446744073709551616n })])),
+    'broken: id-too-large {"id":"18446744073709551616"}; wanted an integer of at most 64 bits, got 18446744073709551616 at data.id; 1 exchanges',
+  )
+  assert.equal(inOneLine(digitsKept([], [])), 'inconclusive: nothing-sent; 0 exchanges')
 })

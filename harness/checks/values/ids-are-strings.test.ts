@@ -2,11 +2,15 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { idsAreStrings } from './ids-are-strings.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const account = (extra: unknown) => [sampleExchange(200, { data: [{ id: '1', login_id: null, extra }] })]
 
 it('holds for strings and empty links', () => {
-  assert.equal(idsAreStrings(account({ merchant_id: 'm' })).finding, 'held')
+  assert.equal(
+    inOneLine(idsAreStrings(account({ merchant_id: 'm' }))),
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchanges',
+  )
 })
 
 it('is broken by a number at any depth', () => {
@@ -16,7 +20,10 @@ it('is broken by a number at any depth', () => {
 })
 
 it('leaves alone what the client sent itself', () => {
-  assert.equal(idsAreStrings(account({ custom_fields: { id: 7 } })).finding, 'held')
+  assert.equal(
+    inOneLine(idsAreStrings(account({ custom_fields: { id: 7 } }))),
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchanges',
+  )
 })
 
 it('is inconclusive where no answer has an id', () => {

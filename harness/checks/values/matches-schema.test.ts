@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { matchesSchema } from './matches-schema.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const countries = (...codes: unknown[]) =>
   sampleExchange(200, { data: codes.map((code) => ({ code, name: 'Somewhere', refresh_start_time: 3 })) })
@@ -9,12 +10,18 @@ const options = { pick: 'data[]' }
 
 it('holds where every row is as documented', () => {
   const judgement = matchesSchema(countries('DE', 'FR'), 'ais/country', options)
-  assert.equal(judgement.finding, 'held')
+  assert.equal(
+    inOneLine(judgement),
+    'held: resources-match {"values":2,"resources":2,"place":"data[]","words":[]}; 1 exchanges',
+  )
 })
 
 it('is broken at the first row that is not, and says where', () => {
   const judgement = matchesSchema(countries('DE', 'fr'), 'ais/country', options)
-  assert.equal(judgement.finding, 'broken')
+  assert.equal(
+    inOneLine(judgement),
+    'broken: resource-differs {"resource":"country","place":"data[1].code","wanted":"two upper-case letters","got":"\\"fr\\""}; wanted two upper-case letters, got "fr" at data[1].code; 1 exchanges',
+  )
   assert.equal(judgement.place, 'data[1].code')
   assert.equal(judgement.got, '"fr"')
 })
@@ -35,7 +42,7 @@ it('is inconclusive over an empty list, a refusal and trouble', () => {
 it('is untested where no row has a value that the rule is about', () => {
   const list = sampleExchange(200, { data: [{ code: 'DE', name: 'Germany' }] })
   const judgement = matchesSchema(list, 'ais/country', { ...options, obligation: 'conventions/types/integers' })
-  assert.equal(judgement.finding, 'untested')
+  assert.equal(inOneLine(judgement), 'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchanges')
 })
 
 it('names the words that were seen', () => {
@@ -50,12 +57,18 @@ it('names the words that were seen', () => {
 })
 
 it('is broken where the data is missing or no list', () => {
-  assert.equal(matchesSchema(sampleExchange(200, { data: {} }), 'ais/country', options).finding, 'broken')
+  assert.equal(
+    inOneLine(matchesSchema(sampleExchange(200, { data: {} }), 'ais/country', options)),
+    'broken: resource-differs {"resource":"country","place":"data.code","wanted":"the key code","got":"nothing"}; wanted the key code, got nothing at data.code; 1 exchanges',
+  )
   assert.equal(matchesSchema(sampleExchange(200, {}), 'ais/country', options).got, 'nothing')
 })
 
 it('is untested where resources have no fields at all', () => {
   const empty = sampleExchange(200, { data: [{}] })
   const judged = { pick: 'data[]', obligation: 'ais/assets/field-types' }
-  assert.equal(matchesSchema(empty, 'ais/asset', judged).finding, 'untested')
+  assert.equal(
+    inOneLine(matchesSchema(empty, 'ais/asset', judged)),
+    'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchanges',
+  )
 })

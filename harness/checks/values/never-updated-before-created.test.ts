@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { neverUpdatedBeforeCreated } from './never-updated-before-created.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const early = '2026-01-01T10:00:00Z'
 const late = '2026-01-01T10:00:02.5+00:00'
@@ -13,16 +14,25 @@ test('held where every resource is updated when it is created or later', () => {
       { created_at: early, updated_at: early },
     ],
   }
-  assert.equal(neverUpdatedBeforeCreated([sampleExchange(200, body)]).finding, 'held')
+  assert.equal(
+    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, body)])),
+    'held: answers-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1}; 1 exchanges',
+  )
 })
 
 test('broken where one is updated earlier, at any depth', () => {
   const body = { data: { last_attempt: { created_at: late, updated_at: early } } }
   const judgement = neverUpdatedBeforeCreated([sampleExchange(200, body)])
-  assert.equal(judgement.finding, 'broken')
+  assert.equal(
+    inOneLine(judgement),
+    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data.last_attempt.updated_at; 1 exchanges',
+  )
   assert.equal(judgement.place, 'data.last_attempt.updated_at')
 })
 
 test('inconclusive where nothing tells both moments', () => {
-  assert.equal(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })]).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })])),
+    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchanges',
+  )
 })

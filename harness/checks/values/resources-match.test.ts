@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { resourcesMatch } from './resources-match.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const integers = 'conventions/types/integers'
 const countries = (hour: unknown) => ({
@@ -17,7 +18,7 @@ const currencies = {
 
 it('holds over the kinds that show such a value', () => {
   const judgement = resourcesMatch([currencies, countries(3)], integers)
-  assert.equal(judgement.finding, 'held')
+  assert.equal(inOneLine(judgement), 'held: kinds-match {"kinds":["country"]}; 1 exchanges')
   assert.deepEqual(judgement.reason.facts.kinds, ['country'])
 })
 
@@ -26,9 +27,12 @@ it('is broken by any kind', () => {
 })
 
 it('is untested where no kind shows such a value, and inconclusive without resources', () => {
-  assert.equal(resourcesMatch([currencies], integers).finding, 'untested')
   assert.equal(
-    resourcesMatch([{ ...currencies, exchanges: [sampleTransportError()] }], integers).finding,
-    'inconclusive',
+    inOneLine(resourcesMatch([currencies], integers)),
+    'untested: no-kind-shows-value {"kinds":1}; 0 exchanges',
+  )
+  assert.equal(
+    inOneLine(resourcesMatch([{ ...currencies, exchanges: [sampleTransportError()] }], integers)),
+    'inconclusive: no-kind-shows-value {"kinds":1}; 0 exchanges',
   )
 })

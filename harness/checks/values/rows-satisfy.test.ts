@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { rowsSatisfy } from './rows-satisfy.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const pages = [['1', '2'], ['3']].map((ids) =>
   sampleExchange(200, { data: ids.map((id) => ({ id, account_id: id === '3' ? 'b' : 'a' })) }),
@@ -9,7 +10,10 @@ const pages = [['1', '2'], ['3']].map((ids) =>
 const rule = { wanted: 'account_id a', got: (row: Record<string, unknown>) => String(row.account_id) }
 
 it('holds where every row satisfies the filter', () => {
-  assert.equal(rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule).finding, 'held')
+  assert.equal(
+    inOneLine(rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule)),
+    'held: rows-as-wanted {"rows":2,"wanted":"account_id a"}; 1 exchanges',
+  )
 })
 
 it('is broken by one row, on whatever page', () => {

@@ -2,15 +2,25 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { defaultShown, settingShown } from './setting-shown.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const place = 'data.locale'
 const showing = (locale?: unknown) => sampleExchange(200, { data: { locale } })
 const words = { wanted: 'en', other: 'de' }
 
 it('holds where a setting is shown as sent, and where its default is', () => {
-  assert.equal(settingShown(showing('de'), place, 'de').finding, 'held')
-  assert.equal(settingShown(sampleExchange(200, { data: { on: false } }), 'data.on', false).finding, 'held')
-  assert.equal(defaultShown(showing('en'), showing('de'), place, words).finding, 'held')
+  assert.equal(
+    inOneLine(settingShown(showing('de'), place, 'de')),
+    'held: setting-as-sent {"place":"data.locale","value":"de"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(settingShown(sampleExchange(200, { data: { on: false } }), 'data.on', false)),
+    'held: setting-as-sent {"place":"data.on","value":"false"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultShown(showing('en'), showing('de'), place, words)),
+    'held: default-shown {"place":"data.locale","value":"en"}; 2 exchanges',
+  )
 })
 
 it('is broken by another value', () => {
@@ -19,13 +29,25 @@ it('is broken by another value', () => {
 })
 
 it('stays untested where the setting is not shown', () => {
-  assert.equal(settingShown(showing(), place, 'de').finding, 'untested')
-  assert.equal(defaultShown(showing(null), showing(null), place, words).finding, 'untested')
-  assert.equal(defaultShown(showing(), showing('de'), place, words).finding, 'untested')
+  assert.equal(
+    inOneLine(settingShown(showing(), place, 'de')),
+    'untested: place-not-shown {"place":"data.locale"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultShown(showing(null), showing(null), place, words)),
+    'untested: place-not-shown {"place":"data.locale"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultShown(showing(), showing('de'), place, words)),
+    'untested: place-not-shown {"place":"data.locale"}; 2 exchanges',
+  )
 })
 
 it('is inconclusive where the control does not differ, and over refusals and trouble', () => {
-  assert.equal(defaultShown(showing('en'), showing('en'), place, words).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(defaultShown(showing('en'), showing('en'), place, words)),
+    'inconclusive: value-never-changes {"place":"data.locale","value":"\\"en\\"","other":"de"}; 2 exchanges',
+  )
   for (const bad of [sampleRefusal(400, 'LoginLimitReached'), sampleTransportError(), undefined]) {
     assert.equal(settingShown(bad, place, 'de').finding, 'inconclusive')
     assert.equal(defaultShown(bad, showing('de'), place, words).finding, 'inconclusive')

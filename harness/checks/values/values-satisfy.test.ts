@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { everyLinkResolves, valuesSatisfy } from './values-satisfy.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const accounts = [sampleExchange(200, { data: [{ currency_code: 'EUR' }, { currency_code: null }, {}] })]
 const rule = { pick: 'data[].currency_code', wanted: 'a code of the list of currencies' }
 
 it('holds where every link leads to something, nulls and absent fields aside', () => {
-  assert.equal(everyLinkResolves(accounts, ['EUR', 'CHF'], rule).finding, 'held')
+  assert.equal(
+    inOneLine(everyLinkResolves(accounts, ['EUR', 'CHF'], rule)),
+    'held: values-as-documented {"place":"data[].currency_code","values":1,"wanted":"a code of the list of currencies"}; 1 exchanges',
+  )
 })
 
 it('is broken by one link that leads nowhere', () => {
@@ -16,7 +20,7 @@ it('is broken by one link that leads nowhere', () => {
 })
 
 it('is inconclusive without values, without a list to point to, and without an answer', () => {
-  assert.equal(everyLinkResolves(accounts, [], rule).finding, 'inconclusive')
+  assert.equal(inOneLine(everyLinkResolves(accounts, [], rule)), 'inconclusive: known-list-is-empty; 1 exchanges')
   for (const exchange of [
     sampleExchange(200, { data: [] }),
     sampleRefusal(404, 'LoginNotFound'),

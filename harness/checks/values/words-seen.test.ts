@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { wordsSeen } from './words-seen.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 it('tells each word once, in order', () => {
   const list = sampleExchange(200, { data: [{ nature: 'card' }, { nature: 'account' }, { nature: 'card' }, {}] })
@@ -10,5 +11,8 @@ it('tells each word once, in order', () => {
 })
 
 it('is inconclusive where there is no word', () => {
-  assert.equal(wordsSeen([sampleExchange(200, { data: [{ nature: 5 }] })], 'data[].nature').finding, 'inconclusive')
+  assert.equal(
+    inOneLine(wordsSeen([sampleExchange(200, { data: [{ nature: 5 }] })], 'data[].nature')),
+    'inconclusive: no-word-shown {"place":"data[].nature"}; 1 exchanges',
+  )
 })
