@@ -16,9 +16,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   steps: ['core', 'steps', 'harness', 'interfaces', 'generators', 'schemas', 'requirements'],
 }
 
-/** Top folders whose inner folders have no order yet. */
-export const unordered: readonly string[] = ['steps']
-
 /** The order of the folders inside a folder, the lowest first; `.` is the files that lie in it directly. */
 export const orders: Readonly<Record<string, Order>> = {
   harness: [
@@ -115,6 +112,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'open-finance',
     '.',
   ],
+  steps: ['world', 'values', 'vocabulary', 'definitions'],
   reports: ['story', 'text', 'html', 'json', 'junit', 'allure', '.'],
   cli: ['asked', 'doctor', 'requirements', 'signatures', 'targets', 'verify', 'prove', '.'],
 }

@@ -19,7 +19,7 @@ let support: Promise<ISupportCodeLibrary> | undefined
 
 async function configuration(paths: string[], tags: string) {
   const { runConfiguration } = await loadConfiguration(
-    { file: false, provided: { import: ['steps/**/!(*.test).ts'], paths, tags, strict: true, format: [] } },
+    { file: false, provided: { import: ['steps/definitions/**/!(*.test).ts'], paths, tags, strict: true, format: [] } },
     { cwd: projectRoot },
   )
   return runConfiguration

@@ -1,8 +1,8 @@
 import * as owned from '../../harness/arrange/logins/two-customers.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
-import { answer, answers, codes, control, others } from '../parts.ts'
-import { part } from '../shared.ts'
-import type { AssayWorld } from '../world.ts'
+import { answer, answers, codes, control, others } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A customer with its logins, and a login of another customer. */

@@ -1,7 +1,7 @@
 import * as twoVersions from '../../harness/arrange/paging/two-versions.ts'
 import { linksByOwnName, madeForCustomer, type TwoViews, viewsAgree } from '../../harness/checks/lists/views-agree.ts'
-import { answers } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answers } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** One list as two versions show it. */

@@ -10,10 +10,10 @@ import { neverUpdatedBeforeCreated } from '../../harness/checks/values/never-upd
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
-import { tryMany } from '../explore.ts'
-import { answers, login, resources } from '../parts.ts'
-import { probe } from '../probes.ts'
-import type { AssayWorld } from '../world.ts'
+import { tryMany } from '../world/explore.ts'
+import { answers, login, resources } from '../world/parts.ts'
+import { probe } from '../world/send-request.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Expectation, Vocabulary } from './vocabulary.ts'
 
 /** Every answer of the run so far, and those that the scenario keeps. */

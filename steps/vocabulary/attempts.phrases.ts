@@ -6,8 +6,8 @@ import { lastStageIsNewest } from '../../harness/checks/attempts/stages-of-attem
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
 import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { answer, answers, around, control, login, resources } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, answers, around, control, login, resources } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Logins with the attempts that they are known to have. */

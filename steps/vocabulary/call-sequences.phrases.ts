@@ -3,9 +3,9 @@ import { judgementOf, surveySequences } from '../../generators/call-sequences/su
 import { sequenceSpaces } from '../../harness/arrange/call-sequences/kinds-of-sequences.ts'
 import { playSequence } from '../../harness/arrange/call-sequences/play-sequence.ts'
 import { sequenceRule } from '../../harness/checks/call-sequences/sequence-rules.ts'
-import { tryMany } from '../explore.ts'
-import { exploration } from '../parts.ts'
-import { part } from '../shared.ts'
+import { tryMany } from '../world/explore.ts'
+import { exploration } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The words for the rule that every call of a sequence keeps. */

@@ -4,8 +4,8 @@ import { observeFetch, observeLogins } from '../../harness/arrange/callbacks/obs
 import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
 import { signatureInputNoted, signedWithSha256 } from '../../harness/checks/callbacks/callback-signature.ts'
 import * as checks from '../../harness/checks/callbacks/callbacks.ts'
-import { part } from '../shared.ts'
-import type { AssayWorld } from '../world.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The key with which the target signs callbacks, in PEM. */

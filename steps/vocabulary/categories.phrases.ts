@@ -6,8 +6,8 @@ import * as categorization from '../../harness/checks/categories/categorization.
 import { categoryListed } from '../../harness/checks/categories/category-listed.ts'
 import * as newerTrees from '../../harness/checks/categories/newer-trees.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { answer, answers, others } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, answers, others } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What was taught at once, and what was fetched after it. */

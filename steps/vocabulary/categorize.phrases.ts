@@ -5,8 +5,8 @@ import {
   removalRestores,
   type TaughtDescription,
 } from '../../harness/checks/categories/category-follows.ts'
-import { answer, answers, control } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, answers, control } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The items of a batch as they were sent, with its answer. */

@@ -1,7 +1,7 @@
 import { askClientInfo, clientInfo, infoAround } from '../../harness/arrange/routes/client-info.ts'
 import { activeCounted, countersAddUp, totalsGrew } from '../../harness/checks/clients/client-counters.ts'
-import { answer, answers } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, answers } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

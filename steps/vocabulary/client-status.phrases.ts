@@ -6,9 +6,9 @@ import {
   towardALogin,
 } from '../../harness/arrange/routes/toward-a-login.ts'
 import * as status from '../../harness/checks/clients/client-status.ts'
-import { answer, answers, control } from '../parts.ts'
-import { part } from '../shared.ts'
-import type { AssayWorld } from '../world.ts'
+import { answer, answers, control } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Logins of the pending client, created until its limit. */

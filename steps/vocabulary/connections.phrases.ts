@@ -8,9 +8,9 @@ import {
   optionValueConnects,
 } from '../../harness/checks/connections/credentials-keyed-by-name.ts'
 import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
-import * as parts from '../parts.ts'
-import { part } from '../shared.ts'
-import type { AssayWorld } from '../world.ts'
+import * as parts from '../world/parts.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The detail of the provider at which a login is connected. */

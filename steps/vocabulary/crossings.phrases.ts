@@ -1,6 +1,6 @@
 import { crossingChangesNothing } from '../../generators/properties/crossing-opens-nothing.ts'
 import { makeCrossedLogins } from '../../harness/arrange/logins/crossed-logins.ts'
-import { tryMany } from '../explore.ts'
+import { tryMany } from '../world/explore.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

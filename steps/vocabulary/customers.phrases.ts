@@ -2,8 +2,8 @@ import { tokenByCustomerId } from '../../harness/arrange/logins/token-by-custome
 import { sendEach } from '../../harness/arrange/scene/send-each.ts'
 import { valueIs } from '../../harness/checks/values/value-is.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answer, answers, control, customer, request } from '../parts.ts'
-import { probe } from '../probes.ts'
+import { answer, answers, control, customer, request } from '../world/parts.ts'
+import { probe } from '../world/send-request.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

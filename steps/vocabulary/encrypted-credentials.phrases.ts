@@ -10,7 +10,7 @@ import {
 } from '../../harness/arrange/signing/encrypted-connection.ts'
 import { sameEnd } from '../../harness/checks/connections/same-end.ts'
 import { credentialsThat } from '../../harness/arrange/logins/reconnect.ts'
-import { connection, controlConnection, login } from '../parts.ts'
+import { connection, controlConnection, login } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -6,9 +6,9 @@ import { flagShown, type Marked, noOtherMarked } from '../../harness/checks/enri
 import { fewerRows } from '../../harness/checks/enrichment/fewer-rows.ts'
 import { routesThere } from '../../harness/checks/enrichment/routes-there.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answers, control } from '../parts.ts'
-import { part } from '../shared.ts'
-import type { AssayWorld } from '../world.ts'
+import { answers, control } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import { seenSoFar } from './answers.phrases.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -3,10 +3,10 @@ import { plainReconnect, reconnectable } from '../../harness/arrange/logins/reco
 import { usableCombinations } from '../../harness/arrange/providers/scopes.ts'
 import { datesKeepRules } from '../../harness/checks/values/date-window.ts'
 import { unknownScopesAreRefused } from '../../generators/properties/unknown-scopes-are-refused.ts'
-import { tryMany } from '../explore.ts'
-import { request } from '../parts.ts'
-import { part } from '../shared.ts'
-import { dayFrom } from '../date-values.ts'
+import { tryMany } from '../world/explore.ts'
+import { request } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
+import { dayFrom } from '../values/date-values.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Wrong dates and right ones, sent in one request after the other. */

@@ -1,7 +1,7 @@
 import * as forms from '../../harness/arrange/attempts/file-forms.ts'
 import { doesNotConnect } from '../../harness/checks/connections/connects.ts'
 import { storesNothing } from '../../harness/checks/logins/stores-nothing.ts'
-import { answer, connection, control, controlConnection } from '../parts.ts'
+import { answer, connection, control, controlConnection } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -1,4 +1,4 @@
-import { exploration } from '../parts.ts'
+import { exploration } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

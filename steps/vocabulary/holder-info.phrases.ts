@@ -1,7 +1,7 @@
 import { loginWithHolder } from '../../harness/arrange/logins/holder.ts'
 import { holderFits, holderShown } from '../../harness/checks/logins/holder-info.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { answer } from '../parts.ts'
+import { answer } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -2,7 +2,7 @@ import { paymentFlow } from '../../harness/arrange/hosted/payment-flow.ts'
 import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
 import * as payment from '../../harness/checks/hosted/payment-page.ts'
 import type { HostedFlow } from '../../harness/hosted/hosted-flow.ts'
-import { part } from '../shared.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A user's way through a hosted page. */

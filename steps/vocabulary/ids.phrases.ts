@@ -1,5 +1,5 @@
 import { digitsKept, idIsInteger, idsAreIntegers } from '../../harness/checks/values/ids-are-integers.ts'
-import { answer, answers, login } from '../parts.ts'
+import { answer, answers, login } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -3,7 +3,7 @@ import { showsNothingOf } from '../../harness/checks/clients/shows-nothing-of.ts
 import { emailKept } from '../../harness/checks/partners/email-kept.ts'
 import { noTransactions } from '../../harness/checks/partners/nothing-fetched.ts'
 import { onlyFakeOrSandbox, someFakeOrSandbox } from '../../harness/checks/partners/providers-of-pending.ts'
-import { answer, answers, control, others } from '../parts.ts'
+import { answer, answers, control, others } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -2,8 +2,8 @@ import { smallCustomFields } from '../../harness/arrange/logins/custom-fields.ts
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { withinDailyLimit } from '../../harness/checks/categories/within-daily-limit.ts'
-import { answer, control } from '../parts.ts'
-import type { AssayWorld } from '../world.ts'
+import { answer, control } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The smaller batch and the larger one. */

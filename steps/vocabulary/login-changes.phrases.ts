@@ -9,9 +9,9 @@ import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/a
 import { type Connection, connects } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
-import * as parts from '../parts.ts'
-import { part } from '../shared.ts'
-import type { AssayWorld } from '../world.ts'
+import * as parts from '../world/parts.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import { holdings } from './connections.phrases.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -4,9 +4,9 @@ import { requireAutomatic, requireFake } from '../../harness/arrange/providers/p
 import { providerDetail } from '../../harness/arrange/providers/provider-details.ts'
 import { refusedMakesNoLogin } from '../../harness/checks/attempts/refused-makes-no-login.ts'
 import { showsNewLogin } from '../../harness/checks/logins/shows-new-login.ts'
-import { tryMany } from '../explore.ts'
+import { tryMany } from '../world/explore.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
-import * as parts from '../parts.ts'
+import * as parts from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -4,8 +4,8 @@ import { rowsOf } from '../../harness/checks/answers/answer.ts'
 import { consentEndsAfterPeriod, consentWithinLimit } from '../../harness/checks/logins/login-consent.ts'
 import { providerIsTheLogins } from '../../harness/checks/logins/login-found.ts'
 import { nextRefreshNullOnlyWhenAllowed } from '../../harness/checks/logins/login-moments.ts'
-import { answer, codes, login } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, codes, login } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The provider that the login names, as it is shown. */

@@ -3,7 +3,7 @@ import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { connectionRequests } from '../../harness/arrange/scene/connection-requests.ts'
 import { consentNamed } from '../../harness/checks/logins/consent-named.ts'
 import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
-import { answer, answers, control, customer, login, logins } from '../parts.ts'
+import { answer, answers, control, customer, login, logins } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

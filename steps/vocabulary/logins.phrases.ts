@@ -7,8 +7,8 @@ import { answersWithLogin, answersWithNextRefresh } from '../../harness/checks/l
 import { loginNotFound, noLoginsOfUnknownCustomer, secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
-import * as parts from '../parts.ts'
-import type { AssayWorld } from '../world.ts'
+import * as parts from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Keeps several logins, the first of which is the login of the scenario. */

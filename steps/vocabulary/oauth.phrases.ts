@@ -6,8 +6,8 @@ import {
   refreshOtherMode,
 } from '../../harness/arrange/logins/oauth-flow.ts'
 import * as oauth from '../../harness/checks/logins/oauth-answers.ts'
-import { answer, answers, control, login } from '../parts.ts'
-import type { AssayWorld } from '../world.ts'
+import { answer, answers, control, login } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
 import { requestedIds } from './attempts.phrases.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

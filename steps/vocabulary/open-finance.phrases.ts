@@ -11,11 +11,11 @@ import { everyError, type RefusalRule } from '../../harness/checks/open-finance/
 import { methodUnsupported } from '../../harness/checks/open-finance/method-unsupported.ts'
 import { pointsAt } from '../../harness/checks/open-finance/points-at.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { tryMany } from '../explore.ts'
-import { answers, control, exploration, request } from '../parts.ts'
-import { probe, theRequest } from '../probes.ts'
+import { tryMany } from '../world/explore.ts'
+import { answers, control, exploration, request } from '../world/parts.ts'
+import { probe, theRequest } from '../world/send-request.ts'
 import { seenSoFar } from './answers.phrases.ts'
-import type { AssayWorld } from '../world.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Expectation, Vocabulary } from './vocabulary.ts'
 
 const everyRefusal =

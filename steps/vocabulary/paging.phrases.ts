@@ -9,10 +9,10 @@ import { defaultPageIs } from '../../harness/checks/paging/page-size.ts'
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
-import { tryMany } from '../explore.ts'
+import { tryMany } from '../world/explore.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
-import { answers, others, request } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answers, others, request } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What every row of a filtered list has: the field of the filter and its value. */

@@ -11,8 +11,8 @@ import * as sepa from '../../harness/checks/payments/sepa-template.ts'
 import * as rules from '../../harness/checks/payments/template-rules.ts'
 import type { PaymentTemplate } from '../../harness/checks/payments/payment-field.ts'
 import { valueIs } from '../../harness/checks/values/value-is.ts'
-import { answer, answers, codes, others, request } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, answers, codes, others, request } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The templates that the target lists, as Assay reads them. */

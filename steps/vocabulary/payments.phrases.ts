@@ -5,9 +5,9 @@ import { triedPayment } from '../../harness/arrange/payments/payable.ts'
 import { requireReadableRegexps } from '../../harness/arrange/payments/read-lists.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../../harness/arrange/payments/unsupported.ts'
 import { sendAroundLock } from '../../harness/arrange/scene/send-around-lock.ts'
-import { tryMany } from '../explore.ts'
-import { answer, control } from '../parts.ts'
-import { theRequest } from '../probes.ts'
+import { tryMany } from '../world/explore.ts'
+import { answer, control } from '../world/parts.ts'
+import { theRequest } from '../world/send-request.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -1,5 +1,5 @@
 import { providerDetails } from '../../harness/arrange/providers/provider-details.ts'
-import { answers } from '../parts.ts'
+import { answers } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -6,8 +6,8 @@ import { underUse } from '../../harness/arrange/rate-limits/under-use.ts'
 import * as above from '../../harness/checks/rate-limits/limited-above.ts'
 import type { RouteTrial } from '../../harness/checks/rate-limits/moments.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { tryMany } from '../explore.ts'
-import { part } from '../shared.ts'
+import { tryMany } from '../world/explore.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Routes with a limit of requests per second. */

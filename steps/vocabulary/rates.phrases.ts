@@ -5,8 +5,8 @@ import {
   earlierRatesMarked,
   ratesFollowDate,
 } from '../../harness/checks/lists/rates.ts'
-import { answer } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Rates with the dates for which they were asked, in the order of the requests. */

@@ -3,8 +3,8 @@ import { countryCodesKnown } from '../../harness/checks/lists/country-codes-know
 import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
 import { retiredCodesStay } from '../../harness/checks/lists/retired-codes-stay.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answer } from '../parts.ts'
-import { amend } from '../probes.ts'
+import { answer } from '../world/parts.ts'
+import { amend } from '../world/send-request.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

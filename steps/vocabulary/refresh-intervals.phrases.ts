@@ -1,7 +1,7 @@
 import { type HourlyRefreshes, refreshByTheHour } from '../../harness/arrange/logins/hourly-refresh.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
-import { answer, control } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, control } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Refreshes of one login, more and less than an hour apart. */

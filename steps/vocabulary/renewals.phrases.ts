@@ -8,9 +8,9 @@ import { connectionRequests } from '../../harness/arrange/scene/connection-reque
 import { startsAttempt } from '../../harness/checks/attempts/starts-attempt.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answer, answers, login } from '../parts.ts'
-import { part } from '../shared.ts'
-import type { AssayWorld } from '../world.ts'
+import { answer, answers, login } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The route by which a login was renewed, and how the login was shown before. */

@@ -1,7 +1,7 @@
 import { everyRoute } from '../../harness/arrange/routes/every-route.ts'
 import { sendEach } from '../../harness/arrange/scene/send-each.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answers, others } from '../parts.ts'
+import { answers, others } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {

@@ -3,8 +3,8 @@ import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-a
 import { teachesNothing } from '../../harness/checks/categories/teaches-nothing.ts'
 import { showsNothingOf } from '../../harness/checks/clients/shows-nothing-of.ts'
 import { leftAsItWas } from '../../harness/checks/logins/left-as-it-was.ts'
-import { answer, answers, control, others } from '../parts.ts'
-import { part } from '../shared.ts'
+import { answer, answers, control, others } from '../world/parts.ts'
+import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A login before crossed requests, after them, and after it was reconnected. */

@@ -2,7 +2,7 @@ import * as watch from '../../harness/arrange/attempts/watch-attempt.ts'
 import { namesProviderFields, waitsAtInteractive } from '../../harness/checks/attempts/interactive-stage.ts'
 import { finishEnds, stagesInOrder } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { answer, answers, others, resources } from '../parts.ts'
+import { answer, answers, others, resources } from '../world/parts.ts'
 import { detail } from './connections.phrases.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

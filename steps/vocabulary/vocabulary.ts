@@ -1,4 +1,4 @@
-import type { AssayWorld, Judged } from '../world.ts'
+import type { AssayWorld, Judged } from '../world/world.ts'
 
 /** Arranges what a scenario is about, and keeps it for the steps after it. */
 export type Fixture = (world: AssayWorld) => void | Promise<void>

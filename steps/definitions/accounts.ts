@@ -1,0 +1,46 @@
+import { Then, When } from '@cucumber/cucumber'
+import { shownName } from '../../harness/dialect/shown-name.ts'
+import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
+import { listIsUnion, rowsAreAsAsked } from '../../harness/checks/lists/list-algebra.ts'
+import { shownLinksResolve } from '../../harness/checks/values/shown-values-match.ts'
+import { type ListName, listsAtHand } from '../../harness/arrange/logins/two-customers.ts'
+import { unknownIdLike } from '../../harness/arrange/scene/unknown-id.ts'
+import { answer, answers, codes, control, others } from '../world/parts.ts'
+import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When(/^the (accounts|transactions) at hand are listed$/, async function (this: AssayWorld, name: ListName) {
+  this.keep(answers, await listsAtHand(this.scene, this.sender, name))
+})
+
+When(
+  'the accounts of the login are listed without and with the customer_id of {}',
+  async function (this: AssayWorld, whom: string) {
+    const { customer, first, stranger } = this.the(twoCustomers)
+    const ids: Record<string, string> = { 'its own customer': customer.id, 'another customer': stranger.customer.id }
+    const byLogin: [string, string] = ['login_id', first.id]
+    const byBoth: [string, string] = ['customer_id', ids[whom] ?? unknownIdLike(customer.id)]
+    this.keep(control, await this.send(this.requests.listAccounts([byLogin])))
+    this.keep(answer, await this.send(this.requests.listAccounts([byLogin, byBoth])))
+  },
+)
+
+Then('every value shown at {string} is among those codes', function (this: AssayWorld, pick: string) {
+  this.judge(
+    shownLinksResolve(this.judged(), this.the(codes), { pick, wanted: 'a code of the list that it points to' }),
+  )
+})
+
+Then('every row has the requested {string}', function (this: AssayWorld, parent: string) {
+  const lists = this.the(answers)
+  this.judge(rowsAreAsAsked(lists, shownName(lists, parent, this.run.dialect)))
+})
+
+Then('the whole list is the union of its parts by {string}', function (this: AssayWorld, child: string) {
+  const whole = this.the(answers)
+  this.judge(listIsUnion(whole, this.the(others), shownName(whole, child, this.run.dialect)))
+})
+
+Then('it finds nothing, or is refused as {classes}', function (this: AssayWorld, classes: string[]) {
+  this.judge(findsNothing(this.find(control), this.find(answer), classes))
+})

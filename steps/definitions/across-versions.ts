@@ -1,0 +1,11 @@
+import { When } from '@cucumber/cucumber'
+import { type Seen, twoViews } from '../../harness/arrange/paging/two-versions.ts'
+import { views } from '../vocabulary/across-versions.phrases.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When(
+  /^the (logins|accounts|transactions) of a (?:customer|login) are listed in two versions$/,
+  async function (this: AssayWorld, seen: Seen) {
+    this.keep(views, { ...(await twoViews(this.scene, this.sender, seen)), seen })
+  },
+)

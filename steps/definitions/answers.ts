@@ -1,0 +1,22 @@
+import { Then } from '@cucumber/cucumber'
+import { comesBack, liesAhead, valuesDiffer } from '../../harness/checks/values/value-is.ts'
+import { valuesSatisfy } from '../../harness/checks/values/values-satisfy.ts'
+import { isVisitableAddress } from '../../harness/checks/answers/visitable-address.ts'
+import { answer, answers } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+Then('the value at {string} comes back as it was sent', function (this: AssayWorld, place: string) {
+  this.judge(comesBack(this.find(answer), place))
+})
+
+Then('the value at {string} is an address that a browser can visit', function (this: AssayWorld, pick: string) {
+  this.judge(valuesSatisfy(this.judged(), isVisitableAddress, { pick, wanted: 'a whole http or https address' }))
+})
+
+Then('the moment at {string} lies ahead', function (this: AssayWorld, place: string) {
+  this.judge(liesAhead(this.find(answer), place, this.run.client.secondsNow()))
+})
+
+Then('the answers have different values at {string}', function (this: AssayWorld, place: string) {
+  this.judge(valuesDiffer(this.the(answers), place))
+})

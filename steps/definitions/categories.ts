@@ -1,0 +1,65 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import * as lessons from '../../harness/arrange/enrichment/lessons.ts'
+import { categoriesTellTree } from '../../harness/checks/categories/categorization.ts'
+import { categoryIsChild } from '../../harness/checks/categories/category-of-transaction.ts'
+import {
+  childlessParents,
+  noFurtherCodes,
+  treeHolds,
+  type TreeName,
+} from '../../harness/checks/categories/category-trees.ts'
+import { noDroppedCode } from '../../harness/checks/categories/newer-trees.ts'
+import { treeOfAVersion } from '../../harness/checks/partners/trees-of-a-version.ts'
+import { readTable } from '../../requirements/tables/read-table.ts'
+import type { CategoryTrees } from '../../requirements/tables/table-shapes.ts'
+import { answer, answers, others } from '../world/parts.ts'
+import { phraseType } from '../world/phrase-type.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** Judges one tree of the list of categories; `documented` are both trees of the target's version. */
+type TreeRule = (list: Exchange, tree: TreeName, documented: CategoryTrees) => Judgement
+/** Judges the categories of transactions by one tree. */
+type CategoryRule = (pages: readonly Exchange[], tree: TreeName, documented: CategoryTrees) => Judgement
+
+const older = readTable('categories-v4')
+const newer = readTable('categories-v5')
+
+phraseType<TreeRule>(
+  'treeRule',
+  new Map<string, TreeRule>([
+    ['holds every documented code in its place', (list, tree, documented) => treeHolds(list, tree, documented[tree])],
+    [
+      'has empty lists for the parents without children',
+      (list, tree, documented) => childlessParents(list, tree, documented[tree]),
+    ],
+    ['holds no undocumented code', (list, tree, documented) => noFurtherCodes(list, tree, documented[tree])],
+    ['is that of version 4 or of version 5', (list, tree) => treeOfAVersion(list, tree, [older, newer])],
+  ]),
+)
+phraseType<CategoryRule>(
+  'categoryRule',
+  new Map<string, CategoryRule>([
+    ['the categories are those of', (pages, tree, documented) => categoriesTellTree(pages, documented, tree)],
+    ['no category is a parent with children in', (pages, tree, documented) => categoryIsChild(pages, documented[tree])],
+    ['no category was dropped by version 5 from', (pages, tree) => noDroppedCode(pages, older[tree], newer[tree])],
+  ]),
+)
+
+When('transactions are fetched with the categorization(s):', async function (this: AssayWorld, table: DataTable) {
+  const fetched = []
+  for (const word of table.raw().flat() as lessons.Categorization[])
+    fetched.push(await lessons.categorizedTransactions(this.scene, this.sender, word))
+  const [first = [], second = []] = fetched
+  this.keep(answers, first)
+  this.keep(others, second)
+})
+
+Then('its {word} tree {treeRule}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
+  this.judge(rule(this.the(answer), tree, lessons.treesOf(this.scene)))
+})
+
+Then('{categoryRule} the {word} tree', function (this: AssayWorld, rule: CategoryRule, tree: TreeName) {
+  this.judge(rule(this.the(answers), tree, lessons.treesOf(this.scene)))
+})

@@ -1,0 +1,61 @@
+import { defineParameterType, Then, When } from '@cucumber/cucumber'
+import type { WindowRegion } from '../../generators/arbitraries/window-day.ts'
+import { datesFollowTheWindow } from '../../generators/properties/dates-follow-the-window.ts'
+import { sendDefaultDay } from '../../harness/arrange/attempts/send-default-day.ts'
+import { usableCombinations } from '../../harness/arrange/providers/scopes.ts'
+import { defaultDayAccepted, defaultDayWithin, madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
+import { tryMany } from '../world/explore.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
+import { around } from '../world/parts.ts'
+import { dayFrom } from '../values/date-values.ts'
+import { holdings, plainHoldings } from '../vocabulary/connections.phrases.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** Where generated days lie, and whether they go with scopes that contain transactions. */
+const regions: Record<string, { region: WindowRegion; usable: boolean }> = {
+  'before the window': { region: 'before', usable: true },
+  'within the window': { region: 'within', usable: true },
+  'after the window': { region: 'after', usable: true },
+  'in a fetch without transactions': { region: 'within', usable: false },
+}
+
+defineParameterType({
+  name: 'dateRegion',
+  regexp: Object.keys(regions).map((words) => RegExp(words)),
+  transformer: (words: string) => regions[words],
+})
+
+When(
+  'logins are created with many values of {word} {dateRegion}',
+  async function (this: AssayWorld, field: DateField, { region, usable }: (typeof regions)[string]) {
+    const combinations = await usableCombinations(this.scene, this.sender)
+    const scopes = combinations.filter((words) => words.includes('transactions') === usable)
+    const make = async () => goodRequest(this.scene, 'create a login')()
+    await tryMany(this, datesFollowTheWindow(this.sender, { field, region, scopes, dateOf: dayFrom(this), make }))
+  },
+)
+
+When(
+  'a login is created with the day that is shown where no {word} is sent',
+  async function (this: AssayWorld, field: string) {
+    const draft = await goodRequest(this.scene, 'create a login')()
+    this.keep(around, await sendDefaultDay(this.scene, this.sender, field, draft))
+  },
+)
+
+Then('that {word} is accepted', function (this: AssayWorld, field: string) {
+  const { before, answer, after } = this.the(around)
+  this.judge(defaultDayAccepted(before, answer, after, `data.${field}`))
+})
+
+Then('the day at {string} is about {} where it was left out', function (this: AssayWorld, place: string, day: string) {
+  const dayOf = dayFrom(this)
+  const [first, last] = daysCalled(day)
+  this.judge(defaultDayWithin(...this.pair(), place, { first: dayOf(first), last: dayOf(last) }))
+})
+
+Then('its transactions were made {int} to {int} days ago', function (this: AssayWorld, from: number, to: number) {
+  const days = { first: dayFrom(this)(-from), last: dayFrom(this)(-to) }
+  this.judge(madeWithin(this.the(holdings).transactions, this.the(plainHoldings).transactions, days))
+})

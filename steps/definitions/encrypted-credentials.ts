@@ -1,0 +1,13 @@
+import { type DataTable, When } from '@cucumber/cucumber'
+import { connectEncrypted } from '../../harness/arrange/signing/encrypted-connection.ts'
+import { connection } from '../world/parts.ts'
+import { settingsIn } from '../values/settings.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When(
+  'another login is connected with these parts of its encrypted credentials changed:',
+  async function (this: AssayWorld, table: DataTable) {
+    const change = await settingsIn(this, table)
+    this.keep(connection, await connectEncrypted(this.scene, this.sender, { change }))
+  },
+)

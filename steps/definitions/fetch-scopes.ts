@@ -1,0 +1,28 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { attemptOfFetch } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
+import { plainReconnect, reconnectable, usableScopes } from '../../harness/arrange/logins/reconnectable.ts'
+import { scopesShown } from '../../harness/checks/attempts/scopes-shown.ts'
+import { answer, control } from '../world/parts.ts'
+import { sentSettings, settingsIn } from '../values/settings.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** The scopes that a feature writes: words with commas between them; `none` is the empty array. */
+function scopesIn(text: string): string[] {
+  return text === 'none' ? [] : text.split(', ')
+}
+
+When('a login is reconnected with the scopes {}', async function (this: AssayWorld, text: string) {
+  const fetch_scopes = await usableScopes(this.scene, this.sender, scopesIn(text))
+  this.keep(control, await plainReconnect(this.scene, this.sender))
+  const login = await reconnectable(this.scene)
+  this.keep(answer, await this.send(this.requests.reconnect(login, { fetch_scopes })))
+})
+
+When('the attempt is shown of a login with the settings:', async function (this: AssayWorld, table: DataTable) {
+  const settings = this.keep(sentSettings, await settingsIn(this, table))
+  this.keep(answer, await attemptOfFetch(this.scene, this.sender, settings))
+})
+
+Then('it shows the scopes {}', function (this: AssayWorld, text: string) {
+  this.judge(scopesShown(this.the(answer), scopesIn(text)))
+})

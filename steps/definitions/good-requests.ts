@@ -1,0 +1,8 @@
+import { Given } from '@cucumber/cucumber'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
+import { request } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+Given('the request to {}', function (this: AssayWorld, name: string) {
+  this.keep(request, goodRequest(this.scene, name))
+})

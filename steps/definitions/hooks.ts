@@ -1,0 +1,43 @@
+import {
+  After,
+  AfterStep,
+  Before,
+  setDefaultTimeout,
+  setWorldConstructor,
+  type ITestCaseHookParameter,
+} from '@cucumber/cucumber'
+import { decideCheck } from '../world/decide-check.ts'
+import { missingFor } from '../world/missing-for.ts'
+import { AssayWorld } from '../world/world.ts'
+
+setWorldConstructor(AssayWorld)
+setDefaultTimeout(15 * 60 * 1000)
+
+const started = new WeakMap<AssayWorld, number>()
+
+Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
+  started.set(this, performance.now())
+  this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
+  this.scenario.rows = this.scenario.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
+  this.run.record({
+    type: 'check-started',
+    at: new Date().toISOString(),
+    check: `${pickle.uri}: ${pickle.name}`,
+    interface: this.run.dialect.interface,
+  })
+  return this.scenario.rows.some((row) => missingFor(this.run, row.needs) === undefined) ? undefined : 'skipped'
+})
+
+AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
+  this.scenario.stoppedBy ??= error
+})
+
+After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
+  try {
+    await this.scene.control.resetClock()
+    await this.scene.control.releaseRateLimits()
+  } finally {
+    const durationMs = performance.now() - (started.get(this) ?? performance.now())
+    decideCheck(this, parameter, durationMs)
+  }
+})

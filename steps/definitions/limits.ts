@@ -1,0 +1,32 @@
+import { When } from '@cucumber/cucumber'
+import { customFieldsKeepLimit, returnToKeepsLimit } from '../../generators/properties/limit-keeps-its-edge.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { createWithCustomFields } from '../../harness/arrange/logins/custom-fields.ts'
+import { tryMany } from '../world/explore.ts'
+import { answer } from '../world/parts.ts'
+import { theRequest } from '../world/send-request.ts'
+import { resolveValue } from '../values/values.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When('a login is created with the custom_fields {}', async function (this: AssayWorld, value: string) {
+  this.keep(answer, await createWithCustomFields(this.scene, this.sender, await resolveValue(this, value)))
+})
+
+When(
+  'it is sent with many values of return_to that are {}',
+  async function (this: AssayWorld, side: 'short enough' | 'too long') {
+    const draft = await theRequest(this)
+    const send = (address: string) => this.send(edit.withBodyField(draft, 'data.return_to', address))
+    const plain = await send('https://example.com/back')
+    await tryMany(this, returnToKeepsLimit(side, plain, send))
+  },
+)
+
+When(
+  'logins are created with many custom_fields that are {}',
+  async function (this: AssayWorld, side: 'small enough' | 'too big') {
+    const send = (fields: object) => createWithCustomFields(this.scene, this.sender, fields)
+    const plain = await send({ note: 'a' })
+    await tryMany(this, customFieldsKeepLimit(side, plain, send))
+  },
+)

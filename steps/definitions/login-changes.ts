@@ -1,0 +1,83 @@
+import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber'
+import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
+import { giveInput } from '../../harness/arrange/logins/interactive.ts'
+import { reconnect, reconnectEach } from '../../harness/arrange/logins/reconnect.ts'
+import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
+import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
+import { defaultOrKept } from '../../harness/checks/connections/default-of-connection.ts'
+import type { Connection } from '../../harness/checks/connections/connects.ts'
+import { classesIn } from '../../harness/dialect/classes-in.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
+import * as parts from '../world/parts.ts'
+import { eachSettingsIn, type Settings, settingsIn } from '../values/settings.ts'
+import { resolveValue } from '../values/values.ts'
+import { inTurn } from '../vocabulary/login-changes.phrases.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+type Change = (world: AssayWorld, login: LoginRef, settings: Settings) => Promise<Connection>
+
+/** What is done to the login of the scenario. A refresh is not followed: the login may wait for its user. */
+const changes = new Map<string, Change>([
+  ['it is reconnected', ({ scene, sender }, login, settings) => reconnect(scene, sender, login, settings)],
+  ['its input is given', ({ scene, sender }, login, settings) => giveInput(scene, sender, login, settings)],
+  [
+    'it is refreshed',
+    async (world, login, settings) => ({ answer: await world.send(world.requests.refresh(login, settings)) }),
+  ],
+])
+
+defineParameterType({
+  name: 'change',
+  regexp: [...changes.keys()].map((words) => RegExp(words)),
+  transformer: (words: string) => changes.get(words),
+})
+
+async function apply(world: AssayWorld, change: Change, settings: Settings): Promise<void> {
+  const login = world.the(parts.login)
+  const { answer } = world.keep(parts.connection, { ...(await change(world, login, settings)), login })
+  world.keep(parts.answer, answer)
+}
+
+When('{change}', function (this: AssayWorld, change: Change) {
+  return apply(this, change, {})
+})
+
+When('{change} with the settings:', async function (this: AssayWorld, change: Change, table: DataTable) {
+  return apply(this, change, await settingsIn(this, table))
+})
+
+When('it is reconnected in turn with the settings:', async function (this: AssayWorld, table: DataTable) {
+  const settings = await eachSettingsIn(this, table)
+  const made = this.keep(inTurn, await reconnectEach(this.scene, this.sender, this.the(parts.login), settings))
+  const [first, last] = [made[0], made.at(-1)]
+  if (first) this.keep(parts.controlConnection, first)
+  if (last) this.keep(parts.connection, last)
+})
+
+When(/^the two forms to (.+?) are sent$/, function (this: AssayWorld, name: string) {
+  return sendBothForms(this, name, {})
+})
+
+When(
+  /^the two forms to (.+?) are sent with the settings:$/,
+  async function (this: AssayWorld, name: string, table: DataTable) {
+    return sendBothForms(this, name, await settingsIn(this, table))
+  },
+)
+
+/** Sends both forms of a request that changes a login, on a login of its own each. */
+async function sendBothForms(world: AssayWorld, name: string, settings: Settings): Promise<void> {
+  world.keep(parts.control, await world.send(withData(await goodRequest(world.scene, name)(), settings)))
+  world.keep(
+    parts.answer,
+    await world.send(withData(await goodRequest(world.scene, `${name} by its path`)(), settings)),
+  )
+}
+
+Then('its attempt failed with {}', function (this: AssayWorld, classes: string) {
+  this.judge(attemptFailedWith(this.the(parts.answer), classesIn(this.run.dialect, classes)))
+})
+
+Then('{string} is {word}, or stays as it was', async function (this: AssayWorld, place: string, value: string) {
+  this.judge(defaultOrKept(...this.pair(), place, await resolveValue(this, value)))
+})

@@ -1,0 +1,47 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { attemptOfFetch, withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { defaultShown, settingShown } from '../../harness/checks/values/setting-shown.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
+import { answer, answers } from '../world/parts.ts'
+import { type Settings, settingsIn } from '../values/settings.ts'
+import { resolveValue } from '../values/values.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+type Word = string | boolean
+
+/** Creates a login with these fields, and follows nothing. */
+async function create(world: AssayWorld, settings: Settings): Promise<Exchange> {
+  return world.send(withData(await goodRequest(world.scene, 'create a login')(), settings))
+}
+
+/** Two ways to see what became of a setting: in the login that was created, and in the attempt that fetched it. */
+const ways = {
+  created: create,
+  fetched: (world: AssayWorld, settings: Settings) => attemptOfFetch(world.scene, world.sender, settings),
+}
+
+When('a login is created with the settings:', async function (this: AssayWorld, table: DataTable) {
+  this.keep(answer, await create(this, await settingsIn(this, table)))
+})
+
+When(
+  /^logins are (created|fetched) with "([^"]+)" left out and set to (.+)$/,
+  async function (this: AssayWorld, way: keyof typeof ways, field: string, value: string) {
+    const other = await resolveValue(this, value)
+    this.keep(answers, [await ways[way](this, { [field]: undefined }), await ways[way](this, { [field]: other })])
+  },
+)
+
+Then('it shows {string} as {}', async function (this: AssayWorld, place: string, value: string) {
+  this.judge(settingShown(this.the(answer), place, (await resolveValue(this, value)) as Word))
+})
+
+Then(
+  '{string} is {word} where it was left out, and {word} where it was set',
+  async function (this: AssayWorld, place: string, byDefault: string, set: string) {
+    const wanted = (await resolveValue(this, byDefault)) as Word
+    const other = (await resolveValue(this, set)) as Word
+    this.judge(defaultShown(...this.pair(), place, { wanted, other }))
+  },
+)

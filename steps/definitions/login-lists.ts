@@ -1,0 +1,11 @@
+import { When } from '@cucumber/cucumber'
+import { wrongLists } from '../../harness/arrange/logins/connections-of.ts'
+import { answers } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When(
+  /^(logins|accounts) are listed with wrong parameters$/,
+  async function (this: AssayWorld, list: 'logins' | 'accounts') {
+    this.keep(answers, await wrongLists(this.scene, this.sender, list))
+  },
+)

@@ -1,0 +1,25 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { Exchange } from '../../core/exchange.ts'
+import { readUntil } from '../../harness/arrange/scene/read-until.ts'
+import { acceptedData } from '../../harness/checks/answers/answer.ts'
+import { momentIsSet } from '../../harness/checks/logins/login-moments.ts'
+import { answer, login } from '../world/parts.ts'
+import { settingsIn } from '../values/settings.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** How long a target may take to write down what follows from a fetch that it ended. */
+const settleMs = 1500
+
+Given('a login fetched with the settings:', async function (this: AssayWorld, table: DataTable) {
+  this.keep(login, await this.scene.newFetchedLogin({ fields: await settingsIn(this, table) }))
+})
+
+When('that login is shown once its {word} is set', async function (this: AssayWorld, field: string) {
+  const draft = this.requests.showLogin(this.the(login))
+  const isSet = (exchange: Exchange) => (acceptedData(exchange)?.[field] ?? null) !== null
+  this.keep(answer, await readUntil(() => this.send(draft), isSet, settleMs))
+})
+
+Then('it has a moment at {word}', function (this: AssayWorld, field: string) {
+  this.judge(momentIsSet(this.the(answer), field))
+})

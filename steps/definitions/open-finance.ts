@@ -1,0 +1,40 @@
+import { defineParameterType, Then, When } from '@cucumber/cucumber'
+import { refusedWith } from '../../harness/checks/open-finance/refused-with.ts'
+import { codesBlaming, sealedAccepted } from '../../harness/checks/open-finance/sealed-accepted.ts'
+import { websiteNamed } from '../../harness/arrange/open-finance/certificates.ts'
+import { isJwsDraft, presenting } from '../../harness/arrange/open-finance/jws-draft.ts'
+import { answer, control, defect } from '../world/parts.ts'
+import { probe } from '../world/send-request.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+// Error codes of open finance as a step lists them: `SIGNATURE_INVALID or FORMAT_ERROR`.
+defineParameterType({
+  name: 'codes',
+  regexp: /[A-Z_]+(?: or [A-Z_]+)*/,
+  transformer: (listed: string) => listed.split(' or '),
+})
+
+When('its connection presents {}', function (this: AssayWorld, name: string) {
+  const website = websiteNamed(this.openFinance().section, name)
+  return probe(
+    this,
+    (draft) => (isJwsDraft(draft) ? presenting(draft, website) : draft),
+    `comes over a connection with ${name}`,
+  )
+})
+
+Then('it is refused with {codes}', function (this: AssayWorld, codes: string[]) {
+  this.judge(refusedWith(this.find(control), this.find(answer), { defect: this.the(defect), codes }))
+})
+
+Then('its connection is refused, or it is refused with {codes}', function (this: AssayWorld, codes: string[]) {
+  const refusal = { defect: this.the(defect), codes, handshake: true }
+  this.judge(refusedWith(this.find(control), this.find(answer), refusal))
+})
+
+Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof codesBlaming) {
+  const accepted = this.the(answer)
+  const steps = this.openFinance().stepsOf(accepted)
+  const particular = { what: steps?.prepared.name ?? part, codes: codesBlaming[part], control: this.find(control) }
+  this.judge(sealedAccepted(particular, accepted, steps))
+})

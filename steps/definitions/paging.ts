@@ -1,0 +1,55 @@
+import { Then, When } from '@cucumber/cucumber'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { pageHolds } from '../../harness/checks/paging/page-size.ts'
+import { followBothWays } from '../../harness/arrange/paging/follow-both-ways.ts'
+import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
+import { rowsStayTheSame } from '../../generators/properties/rows-stay-the-same.ts'
+import { tryMany } from '../world/explore.ts'
+import { answers, others } from '../world/parts.ts'
+import { theRequest } from '../world/send-request.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** The request under test for pages of a size; undefined leaves the size out. */
+async function sized(world: AssayWorld, size: number | undefined) {
+  return edit.withQuery(await theRequest(world), 'per_page', size === undefined ? undefined : String(size))
+}
+
+When('its pages of {int} rows are followed', async function (this: AssayWorld, size: number) {
+  this.keep(answers, await followPages(this.sender, await sized(this, size)))
+})
+
+When('its pages of {int} rows are followed by next_page', async function (this: AssayWorld, size: number) {
+  this.keep(answers, await followPages(this.sender, await sized(this, size), { by: 'next_page' }))
+})
+
+When('its pages of {int} rows and of {int} rows are followed', async function (this: AssayWorld, a: number, b: number) {
+  this.keep(answers, await followPages(this.sender, await sized(this, a)))
+  this.keep(others, await followPages(this.sender, await sized(this, b)))
+})
+
+When(
+  'its second page of {int} rows is requested by next_page and by next_id',
+  async function (this: AssayWorld, size: number) {
+    this.keep(answers, await followBothWays(this.sender, await sized(this, size)))
+  },
+)
+
+When(
+  'its first page is requested without a size and with a size of {int}',
+  async function (this: AssayWorld, size: number) {
+    const bySize = []
+    for (const one of [undefined, size]) bySize.push(await this.send(await sized(this, one)))
+    this.keep(answers, bySize)
+  },
+)
+
+When(
+  'its pages are followed in many sizes from {int} to {int}',
+  async function (this: AssayWorld, least: number, most: number) {
+    await tryMany(this, rowsStayTheSame(this.sender, await theRequest(this), least, most))
+  },
+)
+
+Then('each page but the last holds {int} rows{rows}', function (this: AssayWorld, size: number, rows: string[]) {
+  this.judge(pageHolds(this.the(answers), size), rows)
+})

@@ -1,0 +1,42 @@
+import { defineParameterType, When } from '@cucumber/cucumber'
+import type { Flaw } from '../../generators/arbitraries/payment-attributes.ts'
+import { flawIsRefused, missesOf } from '../../generators/properties/payment-attributes.ts'
+import { payLike } from '../../harness/arrange/payments/connect-draft.ts'
+import { triedPaymentWith } from '../../harness/arrange/payments/payable.ts'
+import { tryMany } from '../world/explore.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** What is wrong with attributes, and what a template must have so that it can be wrong. */
+interface FlawNamed {
+  flaws: readonly Flaw[]
+  needs: string
+}
+
+const flawsByName = new Map<string, FlawNamed>([
+  ['a required attribute left out', { flaws: ['left out'], needs: 'a required field' }],
+  [
+    'an attribute left out that the provider demands',
+    {
+      flaws: ['left out though the provider demands it'],
+      needs: 'an optional field that a provider demands in required_payment_fields',
+    },
+  ],
+  ['words in place of a number', { flaws: ['a number that is words'], needs: 'a number field' }],
+  ['an option that is not listed', { flaws: ['an option outside the list'], needs: 'a select field with options' }],
+  [
+    'a text that does not match its regular expression',
+    { flaws: ['a text against its regular expression'], needs: 'a text field with a validation_regexp' },
+  ],
+  ['any one of these flaws', { flaws: [], needs: 'a rule that can be broken' }],
+])
+
+defineParameterType({
+  name: 'flaw',
+  regexp: [...flawsByName.keys()].map((name) => RegExp(name)),
+  transformer: (name: string) => flawsByName.get(name),
+})
+
+When('many payments are requested with {flaw}', async function (this: AssayWorld, { flaws, needs }: FlawNamed) {
+  const payment = await triedPaymentWith(this.scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
+  await tryMany(this, flawIsRefused(payment, missesOf(payment, flaws), payLike(this.scene, payment)))
+})

@@ -1,0 +1,9 @@
+import { When } from '@cucumber/cucumber'
+import { providerDetail } from '../../harness/arrange/providers/provider-details.ts'
+import type { ProviderPurpose } from '../../harness/profile/profile.ts'
+import { answer } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When('the detail of the {word} provider is shown', async function (this: AssayWorld, purpose: ProviderPurpose) {
+  this.keep(answer, await providerDetail(this.scene, this.sender, purpose))
+})

@@ -1,0 +1,19 @@
+import { When } from '@cucumber/cucumber'
+import { connectionWithoutConsent, renewalNamed } from '../../harness/arrange/logins/renewals.ts'
+import { trialOf } from '../../harness/arrange/logins/v6-body-taken.ts'
+import { answer, control, login } from '../world/parts.ts'
+import { renewAnother, renewal } from '../vocabulary/renewals.phrases.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When('a login is renewed by {word}', async function (this: AssayWorld, name: string) {
+  const route = renewalNamed(name)
+  const trial = await trialOf(this.scene, this.sender, route)
+  this.keep(renewal, { route, before: trial.before })
+  this.keep(control, trial.answer)
+  this.keep(answer, trial.answer)
+  if (trial.login) this.keep(login, trial.login)
+})
+
+When('another is renewed whose consent is {word}', async function (this: AssayWorld, status: string) {
+  await renewAnother(this, await connectionWithoutConsent(this.scene, status))
+})

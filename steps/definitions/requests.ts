@@ -1,0 +1,114 @@
+import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
+import { classesIn } from '../../harness/dialect/classes-in.ts'
+import type { ClientPurpose } from '../../harness/profile/profile.ts'
+import { accepted } from '../../harness/checks/answers/accepted.ts'
+import { outcomeNoted } from '../../harness/checks/answers/outcome-noted.ts'
+import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
+import { answer, answers, control } from '../world/parts.ts'
+import { settingsIn } from '../values/settings.ts'
+import { resolveValue } from '../values/values.ts'
+import { amend, probe, theRequest } from '../world/send-request.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+// Error classes as a step lists them, `A or B`, under the names of version 4.
+defineParameterType({
+  name: 'classes',
+  regexp: /[A-Za-z]+(?: or [A-Za-z]+)*/,
+  transformer(this: AssayWorld, listed: string) {
+    return classesIn(this.run.dialect, listed)
+  },
+})
+
+Given('its field {string} is {}', async function (this: AssayWorld, field: string, value: string) {
+  const resolved = await resolveValue(this, value)
+  amend(this, (draft) => edit.withBodyField(draft, field, resolved))
+})
+
+Given('the query parameter {string} is {string}', function (this: AssayWorld, name: string, value: string) {
+  amend(this, (draft) => edit.withQuery(draft, name, value))
+})
+
+When('it is sent', async function (this: AssayWorld) {
+  this.keep(answer, await this.send(await theRequest(this)))
+})
+
+When('it is sent without the field {string}', function (this: AssayWorld, field: string) {
+  return probe(this, (draft) => edit.withoutBodyField(draft, field), `lacks ${field}`)
+})
+
+When('it is sent with the field {string} set to {}', async function (this: AssayWorld, field: string, value: string) {
+  const resolved = await resolveValue(this, value)
+  return probe(this, (draft) => edit.withBodyField(draft, field, resolved), `has ${field} set to ${value}`)
+})
+
+When('it is sent with the settings:', async function (this: AssayWorld, table: DataTable) {
+  const settings = await settingsIn(this, table)
+  return probe(this, (draft) => withData(draft, settings), `has the settings ${Object.keys(settings).join(', ')}`)
+})
+
+When('it is sent without the query parameter {string}', function (this: AssayWorld, name: string) {
+  return probe(this, (draft) => edit.withQuery(draft, name, undefined), `lacks ${name}`)
+})
+
+When(
+  'it is sent with the query parameter {string} set to {}',
+  async function (this: AssayWorld, name: string, value: string) {
+    const resolved = String(await resolveValue(this, value))
+    return probe(this, (draft) => edit.withQuery(draft, name, resolved), `has ${name} set to ${value}`)
+  },
+)
+
+When('it is sent without the header {string}', function (this: AssayWorld, name: string) {
+  return probe(this, (draft) => edit.withoutHeader(draft, name), `lacks the header ${name}`)
+})
+
+When('it is sent with the header {string} set to {}', async function (this: AssayWorld, name: string, value: string) {
+  const resolved = String(await resolveValue(this, value))
+  return probe(this, (draft) => edit.withHeader(draft, name, resolved), `has the header ${name} set to ${value}`)
+})
+
+When('it is sent as the {word} client', function (this: AssayWorld, purpose: ClientPurpose) {
+  return probe(this, (draft) => edit.asClient(draft, purpose), `is that of the ${purpose} client`)
+})
+
+When('it is sent with the exact body {}', async function (this: AssayWorld, body: string) {
+  return probe(this, (draft) => edit.withRawBody(draft, body), `has the body ${body}`)
+})
+
+When('it is sent to the path {string}', function (this: AssayWorld, path: string) {
+  const whole = `${this.run.dialect.basePath}${path}`
+  return probe(this, (draft) => edit.withPath(draft, whole), `goes to the path ${whole}`)
+})
+
+When('it is sent with the method(s):', async function (this: AssayWorld, table: DataTable) {
+  this.keep(control, await this.send(await theRequest(this)))
+  const sent = []
+  for (const method of table.raw().flat())
+    sent.push(await this.send({ ...edit.withMethod(await theRequest(this), method), name: 'try a method' }))
+  this.keep(answers, sent)
+  const last = sent.at(-1)
+  if (last) this.keep(answer, last)
+})
+
+Then('it is refused as {classes}{rows}', function (this: AssayWorld, classes: string[], rows: string[]) {
+  this.judge(refusedAs(this.find(control), this.find(answer), classes), rows)
+})
+
+Then('it is refused{rows}', function (this: AssayWorld, rows: string[]) {
+  this.judge(refused(this.find(control), this.find(answer)), rows)
+})
+
+Then('it is accepted{rows}', function (this: AssayWorld, rows: string[]) {
+  this.judge(accepted(this.find(control), this.find(answer)), rows)
+})
+
+Then('the outcome is the same', function (this: AssayWorld) {
+  this.judge(sameOutcome(this.find(control), this.find(answer)))
+})
+
+Then('its outcome is noted', function (this: AssayWorld) {
+  this.judge(outcomeNoted(this.find(answer)))
+})

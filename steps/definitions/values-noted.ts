@@ -1,0 +1,18 @@
+import { Then } from '@cucumber/cucumber'
+import { typesSeen } from '../../harness/checks/payments/types-seen.ts'
+import { laterFieldsNoted } from '../../harness/checks/values/later-fields.ts'
+import { wordsSeen } from '../../harness/checks/values/words-seen.ts'
+import { answer, answers } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+Then('the types at {string} are noted', function (this: AssayWorld, place: string) {
+  this.judge(typesSeen(this.the(answers), place))
+})
+
+Then('the words at {string} are noted', function (this: AssayWorld, place: string) {
+  this.judge(wordsSeen(this.judged(), place))
+})
+
+Then('it is noted whether these fields are shown: {}', function (this: AssayWorld, names: string) {
+  this.judge(laterFieldsNoted(this.the(answer), names.split(', ')))
+})

@@ -1,0 +1,39 @@
+import { dayOf, shiftDays, shiftMonths } from '../../core/calendar.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** Ways in which a day is not written, by an example of another day. */
+const forms: Record<string, (year: string, month: string, day: string) => string> = {
+  '31/12/2024': (year, month, day) => `${day}/${month}/${year}`,
+  '2024/12/31': (year, month, day) => `${year}/${month}/${day}`,
+  '20241231': (year, month, day) => `${year}${month}${day}`,
+  '2024-12-31T00:00:00Z': (year, month, day) => `${year}-${month}-${day}T00:00:00Z`,
+  '2024-12-32': (year, month) => `${year}-${month}-32`,
+}
+
+/** Days that features name in angle brackets, from the target's today. */
+export const dateValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArray) => unknown]> = [
+  [/^today$/, today],
+  [/^tomorrow$/, (world) => dayFrom(world)(1)],
+  [/^(\d+) days? ago$/, (world, [, days]) => dayFrom(world)(-Number(days))],
+  [/^(\d+) days? ahead$/, (world, [, days]) => dayFrom(world)(Number(days))],
+  [/^(\d+) months? ago$/, (world, [, months]) => shiftMonths(today(world), -Number(months))],
+  [/^yesterday written like (\S+)$/, (world, [, form = '']) => written(dayFrom(world)(-1), form)],
+]
+
+/** The target's calendar day, YYYY-MM-DD in UTC. */
+export function today({ run }: AssayWorld): string {
+  return dayOf(new Date(run.client.secondsNow() * 1000))
+}
+
+/** The day so many days from the target's today. */
+export function dayFrom(world: AssayWorld): (days: number) => string {
+  return (days) => shiftDays(today(world), days)
+}
+
+function written(date: string, form: string): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const make = forms[form]
+  if (!make)
+    throw new Error(`VALUE_UNKNOWN: no day is written like ${form}; known are ${Object.keys(forms).join(', ')}`)
+  return make(year, month, day)
+}

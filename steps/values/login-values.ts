@@ -1,0 +1,34 @@
+import { failingInput } from '../../harness/arrange/logins/interactive.ts'
+import { credentialsThat } from '../../harness/arrange/logins/reconnect.ts'
+import { providerDetail } from '../../harness/arrange/providers/provider-details.ts'
+import { nameThatIsNoValue, selectFieldIn } from '../../harness/arrange/providers/select-field.ts'
+import type { Credentials } from '../../harness/profile/profile.ts'
+import { accountIds, customer, login } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** Values of login bodies that features name in angle brackets. */
+export const loginValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArray) => unknown]> = [
+  [/^the credentials that fail$/, ({ scene }) => credentialsThat(scene, 'fail')],
+  [/^the other credentials$/, ({ scene }) => credentialsThat(scene, 'other')],
+  [/^the credentials of its creation$/, (world) => world.the(login).credentials],
+  [/^credentials with an unknown option$/, (world) => credentialsWithOption(world, () => 'no_such_option')],
+  [/^credentials with the English name of an option$/, (world) => credentialsWithOption(world, nameThatIsNoValue)],
+  [/^the input that fails$/, ({ scene }) => failingInput(scene)],
+  [/^all of its accounts$/, (world) => world.the(accountIds)],
+  [/^one of its accounts$/, (world) => world.the(accountIds).slice(0, 1)],
+  [/^the id of that customer$/, (world) => world.the(customer).id],
+  [/^the (code|country_code) of the plain provider$/, (world, [, field]) => plainProvider(world, field)],
+]
+
+/** The credentials that succeed at the select provider, but for the value of its select field. */
+async function credentialsWithOption(
+  { scene, sender }: AssayWorld,
+  valueOf: (field: ReturnType<typeof selectFieldIn>) => string,
+): Promise<Credentials> {
+  const field = selectFieldIn(await providerDetail(scene, sender, 'select'))
+  return { ...scene.provider('select').credentials?.succeed, [field.name]: valueOf(field) }
+}
+
+function plainProvider({ scene }: AssayWorld, field: string | undefined): string {
+  return scene.provider('plain')[field === 'code' ? 'code' : 'country_code']
+}

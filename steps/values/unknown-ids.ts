@@ -1,0 +1,13 @@
+import { firstListedId } from '../../harness/arrange/logins/first-listed-id.ts'
+import { unknownIdLike } from '../../harness/arrange/scene/unknown-id.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
+
+/** Ids that nothing has, each of the form of the target's own ids of that kind. */
+export const unknownIds: Array<[RegExp, Maker]> = [
+  [/^an unknown customer id$/, async ({ scene }) => unknownIdLike((await scene.sharedCustomer()).id)],
+  [/^an unknown login id$/, async ({ scene }) => unknownIdLike((await scene.sharedLogin()).id)],
+  [/^an unknown account id$/, async ({ scene }) => unknownIdLike(await firstListedId(scene, 'accounts'))],
+  [/^an unknown transaction id$/, async ({ scene }) => unknownIdLike(await firstListedId(scene, 'transactions'))],
+]

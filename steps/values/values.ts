@@ -1,0 +1,49 @@
+import { unknownIdLike } from '../../harness/arrange/scene/unknown-id.ts'
+import { dateValues } from './date-values.ts'
+import { keyValues } from './key-values.ts'
+import { consentValues } from './consent-values.ts'
+import { loginValues } from './login-values.ts'
+import { paymentValues } from './payment-values.ts'
+import { unknownIds } from './unknown-ids.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
+
+/** Values that features name in angle brackets because they cannot be written down. */
+const named: Array<[RegExp, Maker]> = [
+  ...keyValues,
+  ...consentValues,
+  ...loginValues,
+  ...paymentValues,
+  ...dateValues,
+  ...unknownIds,
+  [/^nothing$/, () => undefined],
+  [/^a new identifier$/, ({ scene }) => scene.newIdentifier()],
+  [/^a new identifier in many scripts$/, ({ scene }) => `${scene.newIdentifier()} Zoë Жанна 东京 ½ 🏦`],
+  [/^an unknown id$/, (world) => unknownIdLike(world.run.profile.data.large_login?.login_id ?? '1')],
+  [/^a text of (\d+) characters$/, (_world, [, length]) => 'a'.repeat(Number(length))],
+  [/^an address of (\d+) characters$/, (_world, [, length]) => 'https://example.com/'.padEnd(Number(length), 'a')],
+  [/^an object of (\d+) bytes$/, (_world, [, length]) => ({ k: 'a'.repeat(Number(length) - '{"k":""}'.length) })],
+]
+
+/**
+ * The value that a feature writes: JSON as it stands, `<name>` for one that is worked out, anything else as text.
+ * @throws Error VALUE_UNKNOWN for a name in angle brackets that nothing explains
+ */
+export async function resolveValue(world: AssayWorld, text: string): Promise<unknown> {
+  const name = /^<(.+)>$/.exec(text)?.[1]
+  if (name === undefined) return literal(text)
+  for (const [pattern, make] of named) {
+    const match = pattern.exec(name)
+    if (match) return make(world, match)
+  }
+  throw new Error(`VALUE_UNKNOWN: nothing explains <${name}>; values are named in steps/values.ts`)
+}
+
+function literal(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,72 @@
+import type { ITestCaseHookParameter } from '@cucumber/cucumber'
+import { recorded } from '../../harness/reasons/words-of.ts'
+import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
+import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
+import { keptEvidence } from '../../harness/verdicts/kept-evidence.ts'
+import type { Ruling } from '../../harness/verdicts/ruling.ts'
+import { rulingsOfCheck } from '../../harness/verdicts/rulings-of-check.ts'
+import { checkInWordsOf, inWordsOf } from '../../requirements/in-words-of.ts'
+import { missingFor } from './missing-for.ts'
+import { exploration } from './parts.ts'
+import { stepText } from './step-text.ts'
+import type { AssayWorld } from './world.ts'
+
+/** Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. */
+export function decideCheck(
+  world: AssayWorld,
+  { pickle, result, gherkinDocument }: HookParameter,
+  durationMs: number,
+): void {
+  const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
+  const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
+  const end = { error: world.scenario.stoppedBy, status: String(result?.status), message: result?.message ?? '' }
+  const rulings = rulingsOfCheck(rows, world.scenario.rulings, end)
+  const records = rulings.map((ruling) => recordOf(world, ruling, spoken))
+  const { reason = '', code, facts } = decisiveOf(records) ?? {}
+  const tried = world.find(exploration)
+  const event: CheckDecided = {
+    type: 'check-decided',
+    at: new Date().toISOString(),
+    check: `${pickle.uri}: ${pickle.name}`,
+    title: checkInWordsOf(world.run.dialect.interface, pickle.name),
+    where: `${pickle.uri}:${lineOf(gherkinDocument, pickle)}`,
+    interface: world.run.dialect.interface,
+    requirements: world.scenario.rows.map(({ id }) => id),
+    verdict: gravestOf(records.map(({ verdict }) => verdict)),
+    reason,
+    ...(code !== undefined && { code, facts: facts ?? {} }),
+    judgements: records,
+    durationMs: Math.round(durationMs * 10) / 10,
+    requests: world.scenario.sent.length,
+    sent: [...new Set(world.scenario.sent)].map(spoken),
+    steps: pickle.steps.map((step) => checkInWordsOf(world.run.dialect.interface, stepText(step))),
+    ...(tried?.coverage && { coverage: tried.coverage }),
+    ...(tried?.counterexample && { counterexample: tried.counterexample }),
+  }
+  world.run.record(event)
+}
+
+type HookParameter = ITestCaseHookParameter
+
+/** Records the evidence of a ruling, and gives the ruling as the journal keeps it. */
+function recordOf(
+  world: AssayWorld,
+  { evidence, reason, ...ruling }: Ruling,
+  spoken: (text: string) => string,
+): JudgementRecord {
+  const kept = keptEvidence(ruling.verdict, evidence)
+  for (const exchange of kept) world.run.record({ type: 'exchange', exchange })
+  return { ...ruling, ...recorded(reason, spoken), evidence: kept.map(({ id }) => id) }
+}
+
+function lineOf(document: HookParameter['gherkinDocument'], pickle: HookParameter['pickle']): number {
+  const id = pickle.astNodeIds.at(-1)
+  const children = (document.feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child])
+  for (const { scenario } of children) {
+    if (!scenario) continue
+    if (scenario.id === id) return scenario.location.line
+    const row = scenario.examples.flatMap((examples) => examples.tableBody).find((candidate) => candidate.id === id)
+    if (row) return row.location.line
+  }
+  return 1
+}

@@ -1,0 +1,16 @@
+import { explore, type Property } from '../../generators/explore.ts'
+import { exploration } from './parts.ts'
+import type { AssayWorld } from './world.ts'
+
+/** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
+export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
+  const { seed, cases, propertySeconds, path, shrinks } = world.run
+  const tried = await explore(property, {
+    seed,
+    cases,
+    seconds: propertySeconds,
+    shrinks,
+    ...(path !== undefined && { path }),
+  })
+  world.keep(exploration, tried)
+}

@@ -1,0 +1,50 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exploration } from '../../generators/explore.ts'
+import type { MadeConnection } from '../../harness/arrange/logins/connect.ts'
+import type { Resources } from '../../harness/checks/values/resources-match.ts'
+import type { CustomerRef, LoginRef } from '../../harness/arrange/scene/refs.ts'
+import type { RequestAround } from '../../harness/checks/attempts/attempts-of-request.ts'
+import type { Connection } from '../../harness/checks/connections/connects.ts'
+import { part } from './shared.ts'
+
+/** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
+export type GoodRequest = () => Draft | Promise<Draft>
+
+/** A request that starts a fetch, how the fetch ended, and the login where the request made one. */
+export type Connected = Connection & Partial<MadeConnection>
+
+/** The request under test. */
+export const request = part<GoodRequest>('the request', 'Given')
+
+/** The customer that the scenario is about. */
+export const customer = part<CustomerRef>('the customer', 'Given')
+/** The login that the scenario is about. */
+export const login = part<LoginRef>('the login', 'Given')
+/** Several logins, in the order in which the scenario speaks of them. */
+export const logins = part<readonly LoginRef[]>('the logins', 'Given')
+/** The ids of all accounts of the login. */
+export const accountIds = part<readonly string[]>('the ids of its accounts', 'Given')
+/** Codes or ids of a list to which other answers point. */
+export const codes = part<ReadonlySet<string>>('the listed codes', 'Given')
+
+/** The same request without the defect, as it was answered. */
+export const control = part<Exchange>('the answer to the request without the defect', 'When')
+/** The answer that is judged. */
+export const answer = part<Exchange>('the answer', 'When')
+/** Several answers that are judged together, in the order of their requests. */
+export const answers = part<readonly Exchange[]>('the answers', 'When')
+/** Further answers, with which the first are compared. */
+export const others = part<readonly Exchange[]>('the answers to compare with', 'When')
+/** A login that was to be connected, and how that went. */
+export const connection = part<Connected>('the connection', 'When')
+/** The same without the defect. */
+export const controlConnection = part<Connected>('the connection without the defect', 'Given')
+/** A request with the lists before it and after it. */
+export const around = part<RequestAround>('the lists before and after the request', 'When')
+/** What is wrong with the request that was sent last, after "The request". */
+export const defect = part<string>('what is wrong with the request', 'When')
+/** Answers that show resources of several kinds, with the schema that each follows. */
+export const resources = part<readonly Resources[]>('the resources', 'When')
+/** What came of trying a rule on many generated cases. */
+export const exploration = part<Pick<Exploration, 'judgement'> & Partial<Exploration>>('the generated cases', 'When')

@@ -1,0 +1,28 @@
+import type { Requirement } from '../../requirements/requirement.ts'
+
+/**
+ * The rows that a step names by their obligations, or all where it names none. Of the rows that the scenario's tags name,
+ * a run may evaluate only some: those it leaves out are left out here too.
+ * @throws Error ROW_UNKNOWN for an obligation that no tag of the scenario names
+ */
+export function rowsNamed(
+  rows: readonly Requirement[],
+  tagged: readonly string[],
+  named: readonly string[],
+): readonly Requirement[] {
+  if (named.length === 0) return rows
+  const ids = new Set(named.map((name) => idNamed(tagged, name)))
+  return rows.filter(({ id }) => ids.has(id))
+}
+
+function idNamed(tagged: readonly string[], name: string): string {
+  const id = tagged.find((one) => one === name || obligationOf(one) === name)
+  if (id !== undefined) return id
+  const known = tagged.map(obligationOf).join(', ')
+  throw new Error(`ROW_UNKNOWN: the scenario has no row "${name}"; its tags name ${known}`)
+}
+
+/** The last part of an address: `sorted-by-id`. */
+function obligationOf(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,28 @@
+import type { Draft } from '../../harness/client/draft.ts'
+import { answer, control, defect, request } from './parts.ts'
+import type { AssayWorld } from './world.ts'
+
+/** The request under test, made afresh. */
+export async function theRequest(world: AssayWorld): Promise<Draft> {
+  return world.the(request)()
+}
+
+/** Changes the request under test into another good one. */
+export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void {
+  const make = world.the(request)
+  world.keep(request, async () => change(await make()))
+}
+
+/**
+ * Sends the request under test as it is, then once more with one defect, so that a refusal proves something.
+ * `wrong` says what is wrong, after "The request".
+ */
+export async function probe(
+  world: AssayWorld,
+  change: (draft: Draft) => Draft | Promise<Draft>,
+  wrong = 'has a defect',
+): Promise<void> {
+  world.keep(control, await world.send(await theRequest(world)))
+  world.keep(defect, wrong)
+  world.keep(answer, await world.send(await change(await theRequest(world))))
+}

@@ -1,0 +1,7 @@
+import { Signer } from '../../harness/arrange/signing/signer.ts'
+import type { AssayWorld } from './world.ts'
+
+/** What signs requests of this scenario as they should not be signed. */
+export function signerOf(world: AssayWorld): Signer {
+  return new Signer(world.run, (prepared) => world.sendPrepared(prepared))
+}

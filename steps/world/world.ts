@@ -1,0 +1,136 @@
+import { type IWorldOptions, World } from '@cucumber/cucumber'
+import type { Requirement } from '../../requirements/requirement.ts'
+import type { Client } from '../../harness/client/client.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { PreparedRequest } from '../../harness/client/prepare.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import { currentRun, type Run } from '../../harness/run/run.ts'
+import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
+import type { Requests } from '../../harness/arrange/scene/requests.ts'
+import { isJwsDraft } from '../../harness/arrange/open-finance/jws-draft.ts'
+import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
+import { rowsNamed } from './rows-named.ts'
+import * as parts from './parts.ts'
+import { type Part, Shared } from './shared.ts'
+import { type InterfaceDescription, Scene } from '../../harness/arrange/scene/scene.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+
+/** One judgement for every row of the scenario, or one for each. */
+export type Judged = Judgement | ((row: Requirement) => Judgement)
+
+/** How the interface of a run is met. @throws Error INTERFACE_UNKNOWN where its folder is gone */
+function describedInterface({ dialect }: Run): InterfaceDescription {
+  const description = describeInterface(dialect.interface)
+  if (!description) throw new Error(`INTERFACE_UNKNOWN: nothing describes ${dialect.interface}`)
+  return description
+}
+
+/** What a scenario came to, for the hook that gives it its verdict. */
+export interface ScenarioRecord {
+  /** The ids of the rows that the scenario's tags name. */
+  tagged: readonly string[]
+  /** Those of them that this run evaluates. */
+  rows: readonly Requirement[]
+  readonly rulings: Ruling[]
+  /** The name of each request sent as part of the scenario. */
+  readonly sent: string[]
+  /** What a step threw; the runner itself remembers it only until the next step is skipped. */
+  stoppedBy: unknown
+}
+
+/** What the steps of one scenario are given: the run, what arranges and sends, and the parts that earlier steps handed on. */
+export class AssayWorld extends World {
+  readonly run: Run = currentRun()
+  /** Sends as part of this scenario, for what makes several requests on its own. */
+  readonly sender: (draft: Draft) => Promise<Exchange>
+  readonly scene: Scene
+  readonly requests: Requests
+  readonly scenario: ScenarioRecord = { tagged: [], rows: [], rulings: [], sent: [], stoppedBy: undefined }
+  private readonly shared = new Shared()
+  private ownOpenFinance: OpenFinance | undefined
+
+  constructor(options: IWorldOptions) {
+    super(options)
+    this.sender = (draft) => this.send(draft)
+    this.scene = new Scene(this.run, describedInterface(this.run), this.sender)
+    this.requests = this.scene.requests
+  }
+
+  /** Hands a part on to the steps that follow. */
+  keep<T>(part: Part<T>, value: T): T {
+    return this.shared.keep(part, value)
+  }
+
+  /** A part that an earlier step handed on. @throws Error PART_MISSING when none did */
+  the<T>(part: Part<T>): T {
+    return this.shared.the(part)
+  }
+
+  /** A part, or undefined where no step handed it on. */
+  find<T>(part: Part<T>): T | undefined {
+    return this.shared.find(part)
+  }
+
+  /** Sends a request as part of this scenario, JWS-signed where it is one of open finance. */
+  async send(draft: Draft): Promise<Exchange> {
+    if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
+    const exchange = await this.run.client.send(draft)
+    this.scenario.sent.push(draft.name)
+    this.run.seen.add(draft.name, exchange)
+    return exchange
+  }
+
+  /** What open finance is asked by. @throws CheckStopped (untested) without open_finance in the profile */
+  openFinance(): OpenFinance {
+    this.ownOpenFinance ??= new OpenFinance(this.run, (prepared) => this.sendPrepared(prepared))
+    return this.ownOpenFinance
+  }
+
+  /** The run's client, whose requests count as those of this scenario, and whose answers no other rule looks at. */
+  countedClient(): Client {
+    const { client } = this.run
+    return {
+      ...client,
+      send: (draft) => {
+        this.scenario.sent.push(draft.name)
+        return client.send(draft)
+      },
+    }
+  }
+
+  /** Sends a request of settled bytes, as after a change of its signature. */
+  async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
+    const exchange = await this.run.client.sendPrepared(prepared)
+    this.scenario.sent.push(prepared.name)
+    this.run.seen.add(prepared.name, exchange)
+    return exchange
+  }
+
+  /** The two answers that are compared. @throws Error PAIR_MISSING when no step sent both */
+  pair(): [Exchange, Exchange] {
+    const [one, other] = this.the(parts.answers)
+    if (!one || !other) throw new Error('PAIR_MISSING: two answers are compared, and no step sent both')
+    return [one, other]
+  }
+
+  /** The answers that are judged: several where a step collected them, or else the last one. */
+  judged(): readonly Exchange[] {
+    const collected = this.find(parts.answers) ?? []
+    const last = this.find(parts.answer)
+    return collected.length > 0 || last === undefined ? collected : [last]
+  }
+
+  /**
+   * The only way to judge. Judges every row of the scenario, or those that the step names by their obligations.
+   * A function is asked once per row, for rules that one look at the same answers decides.
+   * A broken rule does not end the scenario, so that the steps after this one judge their rows too.
+   * @throws Error ROW_UNKNOWN when no tag of the scenario names the row
+   */
+  judge(judgement: Judged, named: readonly string[] = []): void {
+    const { accepted } = this.run.seen
+    const { rows, tagged, rulings } = this.scenario
+    for (const row of rowsNamed(rows, tagged, named))
+      rulings.push(rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted))
+  }
+}
