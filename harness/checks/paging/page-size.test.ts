@@ -24,3 +24,51 @@ it('is inconclusive where the list is too short, and over trouble or a refusal',
   assert.equal(defaultPageIs(firstPage(10), sampleTransportError()).finding, 'inconclusive')
   for (const pages of unjudgeablePages()) assert.equal(pageHolds(pages, 2).finding, 'inconclusive')
 })
+
+/** Pages of these many rows each, one after the other. */
+function pagesOf(sizes: number[]): Exchange[] {
+  const rows = numberedIds(
+    100,
+    sizes.reduce((sum, size) => sum + size, 0),
+  )
+  const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
+  return starts.map((start, at) => samplePages(rows.slice(start), sizes[at] ?? 0)[0] as Exchange)
+}
+
+it('is broken by a last page that is too long, and held by one that is full or shorter', () => {
+  const long = pageHolds(pagesOf([10, 10, 11]), 10)
+  assert.deepEqual([long.finding, long.wanted, long.got, long.place], ['broken', 'at most 10 rows', '11 rows', 'data'])
+  const { page, pages, isLast } = long.reason.facts
+  assert.deepEqual([long.reason.code, page, pages, isLast], ['page-size-differs', 3, 3, true])
+  for (const last of [10, 1]) {
+    const held = pageHolds(pagesOf([10, 10, last]), 10)
+    assert.deepEqual([held.reason.code, held.reason.facts], ['pages-full', { pages: 2, size: 10 }])
+    assert.equal(held.evidence.length, 3)
+  }
+})
+
+it('is broken by an earlier page that is longer or shorter, and names that page', () => {
+  for (const [sizes, page] of [
+    [[10, 9, 3], 2],
+    [[11, 10, 3], 1],
+  ] as const) {
+    const pages = pagesOf([...sizes])
+    const judged = pageHolds(pages, 10)
+    assert.deepEqual([judged.finding, judged.wanted, judged.reason.facts.page], ['broken', '10 rows', page])
+    assert.deepEqual(judged.evidence, [pages[page - 1]])
+  }
+})
+
+it('compares the default with the size asked for, row by row', () => {
+  const [short, long] = [firstPage(5), firstPage(10)]
+  const judged = defaultPageIs(short, long, { size: 10 })
+  assert.deepEqual(
+    [judged.finding, judged.wanted, judged.got, judged.place],
+    ['broken', '10 rows from 990', '5 rows from 990', 'data'],
+  )
+  assert.deepEqual([judged.reason.code, judged.reason.facts.size], ['default-size-differs', 10])
+  assert.deepEqual(judged.evidence, [long, short])
+  const held = defaultPageIs(long, long, { size: 10 })
+  assert.deepEqual([held.reason.code, held.reason.facts], ['default-size-kept', { size: 10, rows: 10 }])
+  assert.equal(defaultPageIs(firstPage(100), firstPage(100)).reason.facts.size, 100)
+})

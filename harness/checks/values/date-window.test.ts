@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { dateJudged, datesKeepRules, type DateCase, rulingOf } from './date-window.ts'
+import { dateClasses, dateJudged, datesKeepRules, daysCalled, type DateCase, rulingOf } from './date-window.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 
 const success = sampleExchange(200, { data: {} })
@@ -44,4 +44,36 @@ it('judges several dates by one good request', () => {
   assert.equal(datesKeepRules(refusal, [wrong]).finding, 'broken')
   assert.equal(datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong]).finding, 'inconclusive')
   assert.equal(datesKeepRules(success, []).finding, 'inconclusive')
+})
+
+it('knows what days a word may mean, a day of grace on both sides', () => {
+  assert.deepEqual(daysCalled('today'), [-1, 1])
+  assert.deepEqual(daysCalled('2 months ago'), [-63, -58])
+  assert.throws(() => daysCalled('someday'), { message: /^DAY_UNKNOWN: .*"someday".*2 months ago, today/ })
+})
+
+it('allows the class of the field alone, and of any date where it lies outside', () => {
+  assert.deepEqual(dateClasses('from_date', 'unusable'), ['InvalidFromDate'])
+  assert.deepEqual(dateClasses('to_date', 'unusable'), ['InvalidToDate'])
+  assert.deepEqual(dateClasses('to_date', 'outside'), ['InvalidToDate', 'DateOutOfRange'])
+})
+
+it('tells by its code and evidence what was judged', () => {
+  const near = dateJudged(success, success, from(1))
+  assert.deepEqual([near.reason.code, near.evidence], ['date-near-edge-accepted', [success]])
+  const all = datesKeepRules(success, [
+    { ...from(-90), answer: refusal },
+    { ...from(9), answer: refusal },
+  ])
+  assert.deepEqual([all.reason.code, all.reason.facts], ['dates-keep-rules', { dates: 2 }])
+  assert.deepEqual(all.evidence, [success, refusal, refusal])
+  assert.equal(datesKeepRules(undefined, []).reason.code, 'nothing-sent')
+})
+
+it('finds the broken date behind one that could not be judged, and that before what holds', () => {
+  const held = { ...from(-90), answer: refusal }
+  const unheard = { ...from(-91), answer: sampleTransportError() }
+  const broken = { ...from(-30), answer: refusal }
+  assert.equal(datesKeepRules(success, [held, unheard, broken]).finding, 'broken')
+  assert.equal(datesKeepRules(success, [held, unheard]).finding, 'inconclusive')
 })
