@@ -140,5 +140,7 @@ test('The events of a run are sorted by kind, each kind in its order', () => {
   const run = readRun([start, ...checks, exchanged('x1'), exchanged('x2'), end])
   assert.deepEqual([run.started, run.finished, run.decided, run.lastAt], [start, end, checks, moment(9)])
   assert.deepEqual([...run.exchanges.keys()], ['x1', 'x2'])
+  const begun = { type: 'check-started', at: moment(7), check: 'f: a', interface: 'ais-v4' } as const
+  assert.equal(readRun([start, exchanged('x1'), begun]).lastAt, moment(7))
   assert.equal(readRun([start, exchanged('x1')]).lastAt, startedAt)
 })
