@@ -88,7 +88,7 @@ for (const [what, website, problems] of [
   [
     'a text in place of the certificate',
     { certificate: 'none', key: pair.key },
-    [['certificate', 'a text that is no certificate (not shown)']],
+    [['certificate', 'a text that is not a certificate (not shown)']],
   ],
   ['a key that is not RSA', { certificate: pair.certificate, key: elliptic }, [['key', 'a key of type ec']]],
 ] satisfies Array<[string, object, Array<[string, string]>]>) {
