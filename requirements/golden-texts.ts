@@ -1,18 +1,21 @@
 import { addressOf } from './address-of.ts'
-import type { InterfaceName } from '../core/interface-name.ts'
-import { bindsInterface } from './select-addresses.ts'
+import { byInterface } from '../core/interfaces.ts'
 import { asBinding } from './as-binding.ts'
 import { readRequirements } from './read-requirements.ts'
 
-/** The file that holds an interface's texts, so that a review sees each change of wording in each interface. */
-export function goldenFile(name: InterfaceName): URL {
-  return new URL(`golden/${name}.txt`, import.meta.url)
-}
+/** The folder with a golden file for each topic, so that a review sees each change of wording in every interface. */
+export const goldenFolder = new URL('golden/', import.meta.url)
 
-/** Every requirement that binds the interface, one a line: its address and its text, in the words of the interface. */
-export function goldenTexts(name: InterfaceName): string {
-  return readRequirements()
-    .filter((row) => bindsInterface(row, name))
-    .map((row) => `${addressOf(row.id, name)}: ${asBinding(row, name).text}\n`)
-    .join('')
+/**
+ * The requirements of each topic as they are read, by the path of their golden file: one line for each row and interface
+ * that it binds, with its address and its text in the words of that interface.
+ */
+export function goldenTexts(): ReadonlyMap<string, string> {
+  const topics = Map.groupBy(readRequirements(), ({ id }) => id.slice(0, id.lastIndexOf('/')))
+  const lines = (row: ReturnType<typeof readRequirements>[number]) =>
+    row.interfaces
+      .toSorted(byInterface)
+      .map((name) => `${addressOf(row.id, name)}: ${asBinding(row, name).text}\n`)
+      .join('')
+  return new Map([...topics].map(([topic, rows]) => [`${topic}.txt`, rows.map(lines).join('')]))
 }
