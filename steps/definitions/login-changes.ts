@@ -10,7 +10,7 @@ import { classesIn } from '../../harness/dialect/classes-in.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import * as parts from '../world/parts.ts'
 import { eachSettingsIn, type Settings, settingsIn } from '../values/settings.ts'
-import { resolveValue } from '../values/values.ts'
+import { knownValue } from '../values/values.ts'
 import { inTurn } from '../vocabulary/login-changes.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -78,6 +78,6 @@ Then('its attempt failed with {}', function (this: AssayWorld, classes: string) 
   this.judge(attemptFailedWith(this.the(parts.answer), classesIn(this.run.dialect, classes)))
 })
 
-Then('{string} is {word}, or stays as it was', async function (this: AssayWorld, place: string, value: string) {
-  this.judge(defaultOrKept(...this.pair(), place, await resolveValue(this, value)))
+Then('{string} is {word}, or stays as it was', function (this: AssayWorld, place: string, value: string) {
+  this.judge(defaultOrKept(...this.pair(), place, knownValue(this, value)))
 })

@@ -5,7 +5,7 @@ import { defaultShown, settingShown } from '../../harness/checks/values/setting-
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { answer, answers } from '../world/parts.ts'
 import { type Settings, settingsIn } from '../values/settings.ts'
-import { resolveValue } from '../values/values.ts'
+import { knownValue, resolveValue } from '../values/values.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 type Word = string | boolean
@@ -33,15 +33,14 @@ When(
   },
 )
 
-Then('it shows {string} as {}', async function (this: AssayWorld, place: string, value: string) {
-  this.judge(settingShown(this.the(answer), place, (await resolveValue(this, value)) as Word))
+Then('it shows {string} as {}', function (this: AssayWorld, place: string, value: string) {
+  this.judge(settingShown(this.the(answer), place, knownValue(this, value) as Word))
 })
 
 Then(
   '{string} is {word} where it was left out, and {word} where it was set',
-  async function (this: AssayWorld, place: string, byDefault: string, set: string) {
-    const wanted = (await resolveValue(this, byDefault)) as Word
-    const other = (await resolveValue(this, set)) as Word
+  function (this: AssayWorld, place: string, byDefault: string, set: string) {
+    const [wanted, other] = [knownValue(this, byDefault) as Word, knownValue(this, set) as Word]
     this.judge(defaultShown(...this.pair(), place, { wanted, other }))
   },
 )

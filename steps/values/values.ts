@@ -27,10 +27,25 @@ const named: Array<[RegExp, Maker]> = [
 ]
 
 /**
- * The value that a feature writes: JSON as it stands, `<name>` for one that is worked out, anything else as text.
+ * The value that a feature writes: JSON as it stands, `<name>` for one that is worked out, anything else as text. Some
+ * are worked out by asking the target.
  * @throws Error VALUE_UNKNOWN for a name in angle brackets that nothing explains
  */
 export async function resolveValue(world: AssayWorld, text: string): Promise<unknown> {
+  return worked(world, text)
+}
+
+/**
+ * The value that a `Then` compares with, which must be known by now.
+ * @throws Error VALUE_UNKNOWN for a name that nothing explains, VALUE_ASKS for a value that the target is asked for
+ */
+export function knownValue(world: AssayWorld, text: string): unknown {
+  const value = worked(world, text)
+  if (value instanceof Promise) throw new Error(`VALUE_ASKS: ${text} asks the target, which only Given and When may do`)
+  return value
+}
+
+function worked(world: AssayWorld, text: string): unknown {
   const name = /^<(.+)>$/.exec(text)?.[1]
   if (name === undefined) return literal(text)
   for (const [pattern, make] of named) {

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api'
+import { generateMessages } from '@cucumber/gherkin'
+import { IdGenerator, SourceMediaType } from '@cucumber/messages'
+import { root } from './assay.ts'
+
+/** A step definition, as cucumber holds it. */
+interface Definition {
+  keyword: 'Given' | 'When' | 'Then' | 'Unknown'
+  pattern: string | RegExp
+  uri: string
+  line: number
+  code: { toString(): string }
+  expression: { match(text: string): ReadonlyArray<{ group: { value?: string } }> | null }
+}
+
+/** A step definition with the steps of features that it matches: their texts, by where they are written. */
+export interface Used {
+  keyword: Definition['keyword']
+  /** `steps/phrases.ts:32: {fixture}`. */
+  name: string
+  code: string
+  /** What stands for its first parameter, for each step that it matches. */
+  uses: string[]
+}
+
+/** A scenario that has been read, an outline once for each row of its examples. */
+export interface Scenario {
+  /** `features/ais/rates.feature: The floor holds`. */
+  name: string
+  steps: ReadonlyArray<{ text: string; type?: string; astNodeIds: readonly string[] }>
+}
+
+/** Every scenario of every feature of the project. */
+export function scenarios(): Scenario[] {
+  // One generator for all: a step is known by its id.
+  const newId = IdGenerator.incrementing()
+  return globSync('features/**/*.feature', { cwd: root }).flatMap((file) =>
+    generateMessages(readFileSync(join(root, file), 'utf8'), file, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
+      newId,
+      includePickles: true,
+      includeGherkinDocument: true,
+    }).flatMap(({ pickle }) => (pickle ? [{ name: `${file}: ${pickle.name}`, steps: pickle.steps }] : [])),
+  )
+}
+
+/** Every step definition, with each step that it matches; one that stands in an outline counts once. */
+export async function definitionsUsed(read: readonly Scenario[]): Promise<Used[]> {
+  const provided = { import: ['steps/**/!(*.test).ts'], paths: [], strict: true, format: [] }
+  const { runConfiguration } = await loadConfiguration({ file: false, provided }, { cwd: root })
+  const library = await loadSupport(runConfiguration, { cwd: root })
+  const definitions = (library as unknown as { stepDefinitions: Definition[] }).stepDefinitions
+  const steps = new Map(read.flatMap((scenario) => scenario.steps).map((step) => [step.astNodeIds[0], step.text]))
+  return definitions.map(({ keyword, pattern, uri, line, code, expression }) => ({
+    keyword,
+    name: `${uri}:${line}: ${String(pattern)}`,
+    code: code.toString(),
+    uses: [...steps.values()].flatMap((text) => {
+      const match = expression.match(text)
+      return match ? [match[0]?.group.value ?? ''] : []
+    }),
+  }))
+}
