@@ -40,14 +40,14 @@ Feature: What version 3 fetches
   Rule: The default of fetch_type is recent
 
     Scenario: Leaving fetch_type out has the outcome of recent
-      When logins are fetched with "fetch_type" left out and set to accounts
+      When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
       Then "data.fetch_type" is recent where it was left out, and accounts where it was set
 
   @ais-v3/fetch-type/attempt-carries-it
   Rule: An attempt has a fetch_type, a word
 
     Scenario: Attempts show their fetch_type
-      When logins are fetched with "fetch_type" left out and set to accounts
+      When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
       Then its data fits the schema "attempt"
 
   @ais-v3/fetch-type/attempt-shows-what-was-sent
