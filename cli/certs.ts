@@ -20,8 +20,8 @@ const ownHosts = ['localhost', '127.0.0.1', '::1']
  */
 export async function certsCommand({ out = 'certs', host = [], force = false }: CertsOptions, io: Io): Promise<number> {
   if (existsSync(join(out, 'authority.pem')) && !force) {
-    io.err.write(
-      `CERTIFICATES_EXIST: ${out} already holds a set. Name another folder with --out, or replace the set with --force.\n`,
+    io.err.line(
+      `CERTIFICATES_EXIST: ${out} already holds a set. Name another folder with --out, or replace the set with --force.`,
     )
     return 3
   }
@@ -31,10 +31,10 @@ export async function certsCommand({ out = 'certs', host = [], force = false }: 
     for (const [name, text, mode] of filesOf(made)) writeFileSync(join(out, name), text, { mode })
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    io.err.write(`CERTIFICATES_UNWRITABLE: ${out} cannot be written (${code}). Name another folder with --out.\n`)
+    io.err.line(`CERTIFICATES_UNWRITABLE: ${out} cannot be written (${code}). Name another folder with --out.`)
     return 3
   }
-  for (const line of linesOf(out)) io.out.write(`${line}\n`)
+  for (const line of linesOf(out)) io.out.line(line)
   return 0
 }
 

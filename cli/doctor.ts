@@ -29,7 +29,7 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   const file = options.profile ?? 'assay.profile.yaml'
   const profile = readOrSay(file, io)
   if (!profile) return 3
-  io.out.write(`ok         profile: ${file} is well-formed\n`)
+  io.out.line(`ok         profile: ${file} is well-formed`)
   const claimed = profile.target.interfaces
   const byKeys = claimed
     .filter((name) => !goesByCertificates(name))
@@ -58,12 +58,13 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
     for await (const line of everyLine()) {
       counts.set(line.mark, (counts.get(line.mark) ?? 0) + 1)
       outOfReach ||= line.outOfReach ?? false
-      io.out.write(`${masker.mask(printed(line))}\n`)
+      io.out.line(masker.mask(printed(line)))
     }
   } finally {
     await plain.close()
   }
-  io.out.write(`\n${sumUp(counts, outOfReach, file)}\n`)
+  io.out.line('')
+  io.out.line(sumUp(counts, outOfReach, file))
   if (outOfReach) return 2
   return counts.has('problem') ? 1 : 0
 }
@@ -73,7 +74,7 @@ function readOrSay(file: string, io: Io): Profile | undefined {
     return readProfile(file, io.env)
   } catch (error) {
     if (!(error instanceof ProfileError)) throw error
-    io.err.write(`${error.message}\n`)
+    io.err.page(`${error.message}\n`)
     return undefined
   }
 }

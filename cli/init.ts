@@ -16,20 +16,20 @@ export interface InitOptions {
 export async function initCommand(options: InitOptions, io: Io): Promise<number> {
   const out = options.out ?? 'assay.profile.yaml'
   if (existsSync(out) && !options.force) {
-    io.err.write(`PROFILE_EXISTS: ${out} already exists. Name another file with --out, or overwrite it with --force.\n`)
+    io.err.line(`PROFILE_EXISTS: ${out} already exists. Name another file with --out, or overwrite it with --force.`)
     return 3
   }
   try {
     writeFileSync(out, initProfileText(out))
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    io.err.write(
-      `PROFILE_UNWRITABLE: ${out} cannot be written (${code}). With --out, name a file in a folder that exists.\n`,
+    io.err.line(
+      `PROFILE_UNWRITABLE: ${out} cannot be written (${code}). With --out, name a file in a folder that exists.`,
     )
     return 3
   }
-  io.out.write(
-    `Wrote ${out}. Set ASSAY_BASE_URL, ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it: assay doctor --profile ${out}\n`,
+  io.out.line(
+    `Wrote ${out}. Set ASSAY_BASE_URL, ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it: assay doctor --profile ${out}`,
   )
   return 0
 }

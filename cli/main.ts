@@ -3,6 +3,7 @@ import { assayVersion } from '../harness/run/version.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
+import { screenOn } from './asked/screen.ts'
 import { repeatable, wholeNumber } from './asked/options.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
@@ -31,7 +32,7 @@ function buildProgram(io: Io, finish: (ended: Promise<number>) => Promise<void>)
     )
     .version(assayVersion())
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.out.write(text), writeErr: (text) => io.err.write(text) })
+    .configureOutput({ writeOut: io.out.page, writeErr: io.err.page })
     .showHelpAfterError('Run `assay --help` or `assay COMMAND --help` for examples.')
   program.addHelpText(
     'after',
@@ -175,10 +176,10 @@ function explain(error: unknown, io: Io): number {
   const code = (error as { code?: unknown }).code
   // Node names its own errors ERR_ and something: only we can fix those.
   if (error instanceof Error && typeof code === 'string' && /^(?!ERR_)[A-Z]+(_[A-Z]+)+$/.test(code)) {
-    io.err.write(`${error.message.startsWith(code) ? '' : `${code}: `}${error.message}\n`)
+    io.err.page(`${error.message.startsWith(code) ? '' : `${code}: `}${error.message}\n`)
     return askedWrongly
   }
-  io.err.write(
+  io.err.page(
     `HARNESS_FAULT: ${error instanceof Error ? error.stack : String(error)}\nThis is a fault of Assay. It says nothing about the target.\n`,
   )
   return 2
@@ -192,11 +193,6 @@ function terminalIo(): Io {
       if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error
     })
   }
-  return {
-    out: stdout,
-    err: stderr,
-    env: process.env,
-    isTerminal: stdout.isTTY,
-    columns: stdout.columns ?? 80,
-  }
+  const out = screenOn(stdout, stdout.isTTY ? (stdout.columns ?? 80) : undefined)
+  return { out, err: screenOn(stderr), env: process.env }
 }

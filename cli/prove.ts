@@ -43,12 +43,13 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
     showProgress(io, results.size, planned, result)
     return further
   })
-  if (io.isTerminal) io.out.write('\r\u001B[2K')
+  io.out.clear()
   const matrix = matrixOf(chosen, results, Math.round((performance.now() - began) / 1000))
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(matrix, null, 2)}\n`)
-  for (const line of linesOf(matrix)) io.out.write(`${line}\n`)
+  for (const line of linesOf(matrix)) io.out.line(line)
   const { sentence, exitCode } = conclusion(matrix)
-  io.out.write(`\n${sentence}\n`)
+  io.out.line('')
+  io.out.line(sentence)
   return exitCode
 }
 
@@ -78,8 +79,8 @@ function halves(ids: string[]): string[][] {
 
 function showProgress(io: Io, done: number, planned: number, { task }: TaskResult): void {
   const text = `${done} of ${planned} sandboxes evaluated`
-  if (io.isTerminal) io.out.write(`\r\u001B[2K${`${text}  ${nameOf(task)}`.slice(0, io.columns - 1)}`)
-  else if (done % everyResults === 0 && done < planned) io.out.write(`${text}\n`)
+  io.out.live(`${text}  ${nameOf(task)}`)
+  if (io.out.columns === undefined && done % everyResults === 0 && done < planned) io.out.line(text)
 }
 
 function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: number): Matrix {

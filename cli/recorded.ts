@@ -50,15 +50,14 @@ export async function recorded(
   judge: (recording: Recording) => Promise<Recorded>,
 ): Promise<number> {
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
-  const say = (line: string) => io.out.write(`${masker.mask(line)}\n`)
+  const say = (line: string) => io.out.line(masker.mask(line))
   inFolder(out, () => mkdirSync(out, { recursive: true }))
   const journalFile = join(out, 'journal.ndjson')
   const client = createClient({ profile, masker })
   const journal = inFolder(out, () => openJournal(journalFile, masker))
-  const progress = createProgress(io, masker)
+  const progress = createProgress(io.out, masker)
   let unwritten: unknown
   const stopListening = onInterruption(() => {
-    progress.end()
     say('Interrupted: the run stops and writes its reports. Interrupt again to stop immediately.')
     client.stop('the run was interrupted')
   })
@@ -69,11 +68,10 @@ export async function recorded(
       unwritten ??= asUnwritable(out, error)
       client.stop('the journal can no longer be written')
     }
-    progress.show(event)
+    progress(event)
   }
   try {
     const { exitCode, sentence, lines } = await judge({ client, say, record })
-    progress.end()
     journal.close()
     if (unwritten !== undefined) throw unwritten
     const written = await writeReports(journalFile, out, ['html', 'json', 'junit', ...formats]).catch((error) => {
@@ -86,12 +84,13 @@ export async function recorded(
     return exitCode
   } catch (error) {
     if (!(error instanceof OutUnwritable)) throw error
-    io.err.write(`${error.message}\n`)
+    io.out.clear()
+    io.err.line(error.message)
     say('No conclusion: the results of the run cannot be written.')
     return 2
   } finally {
     stopListening()
-    progress.end()
+    io.out.clear()
     journal.close()
     await client.close()
   }

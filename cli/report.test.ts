@@ -2,19 +2,18 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { after, test } from 'node:test'
 import { everyVerdict } from '../reports/test-support/every-verdict.ts'
 import { reportCommand } from './report.ts'
+import { testIo } from './test-support/test-io.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-report-command-'))
 after(() => rmSync(folder, { recursive: true }))
 
 async function report(journal: string, options: { format?: string[]; out?: string } = {}) {
-  const [out, err] = [new PassThrough(), new PassThrough()]
-  const io = { out, err, env: {}, isTerminal: false, columns: 80 }
+  const io = testIo()
   const code = await reportCommand(journal, { format: [], ...options }, io)
-  return { code, out: String(out.read() ?? ''), err: String(err.read() ?? '') }
+  return { code, out: io.outText(), err: io.errText() }
 }
 
 function journal(name: string, text: string): string {

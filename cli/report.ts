@@ -23,16 +23,16 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
     const { header, sentence } = readStory(journal)
     const written = await writeReports(journal, options.out ?? dirname(journal), formats)
     for (const { line, reason } of readJournal(journal).damaged) {
-      io.out.write(`Left out line ${line} of the journal: ${reason}\n`)
+      io.out.line(`Left out line ${line} of the journal: ${reason}`)
     }
-    if (!header.finished) io.out.write('The run did not finish: these reports are partial.\n')
-    for (const { file, note } of written) io.out.write(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}\n`)
-    io.out.write(`${sentence}\n`)
+    if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
+    for (const { file, note } of written) io.out.line(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
+    io.out.line(sentence)
     return 0
   } catch (error) {
     const { code } = error as { code?: unknown }
     if (!(error instanceof Error) || (code !== 'JOURNAL_UNREADABLE' && code !== 'REPORT_FORMAT_UNKNOWN')) throw error
-    io.err.write(`${code}: ${error.message}\n`)
+    io.err.line(`${code}: ${error.message}`)
     return askedWrongly
   }
 }

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict'
-import { Writable } from 'node:stream'
 import { test } from 'node:test'
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { type RequirementsOptions, requirementsCommand } from './requirements.ts'
+import { testIo } from './test-support/test-io.ts'
 
 async function told(address?: string, options: RequirementsOptions = {}): Promise<{ text: string; code: number }> {
-  const chunks: string[] = []
-  const out = new Writable({
-    write(chunk, _encoding, done) {
-      chunks.push(String(chunk))
-      done()
-    },
-  })
+  const { out, outText } = testIo()
   const code = await requirementsCommand(address, options, out)
-  return { text: chunks.join(''), code }
+  return { text: outText(), code }
 }
 
 test('without an address every requirement of version 4 is listed with its whole text', async () => {

@@ -1,5 +1,6 @@
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
+import type { Screen } from './asked/screen.ts'
 import { requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
 import { listOf } from './requirements/list.ts'
@@ -21,7 +22,7 @@ const paragraphColumns = 100
 export async function requirementsCommand(
   address: string | undefined,
   options: RequirementsOptions,
-  out: NodeJS.WritableStream,
+  out: Screen,
 ): Promise<number> {
   const { mutants } = await import('../sandbox/mutants/mutants.ts')
   const entries = entriesUnder(requirementEntries(readRequirements(), readChecks(), mutants), address)
@@ -29,17 +30,17 @@ export async function requirementsCommand(
   const code = options.uncovered && uncovered.open.length > 0 ? 1 : 0
   if (options.json) {
     const shown = options.uncovered ? [...uncovered.open, ...uncovered.reasoned] : entries
-    out.write(`${JSON.stringify({ requirements: shown }, null, 2)}\n`)
+    out.exact(`${JSON.stringify({ requirements: shown }, null, 2)}\n`)
     return code
   }
-  const { columns } = out as { columns?: number }
+  const { columns } = out
   const paragraph = columns ?? paragraphColumns
   const lines = options.uncovered
     ? uncoveredList(uncovered, entries.length, paragraph)
     : asksForOne(entries, address)
       ? explanationOf(entries, paragraph)
       : listOf(entries, columns ?? Number.POSITIVE_INFINITY)
-  out.write(`${lines.join('\n')}\n`)
+  out.page(`${lines.join('\n')}\n`)
   return code
 }
 

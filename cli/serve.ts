@@ -32,10 +32,10 @@ export async function serveCommand(options: ServeOptions, io: Io): Promise<numbe
     ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   })
   const profile = `# A complete profile of this sandbox. It holds the keys of this sandbox, which are of no use anywhere else.\n${profileTextOf(running, change)}`
-  if (options.writeProfile === undefined) io.out.write(profile)
+  if (options.writeProfile === undefined) io.out.exact(profile)
   else writeFileSync(options.writeProfile, profile, { mode: 0o600 })
-  io.err.write(
-    `Sandbox ready at ${running.baseUrl}${options.mutant ? `, with the mutant ${options.mutant}` : ''}. Press Ctrl-C to stop it.\n`,
+  io.err.line(
+    `Sandbox ready at ${running.baseUrl}${options.mutant ? `, with the mutant ${options.mutant}` : ''}. Press Ctrl-C to stop it.`,
   )
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)

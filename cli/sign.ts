@@ -28,8 +28,8 @@ export async function signCommand(options: SignOptions, io: Io, now: () => Date 
     options.seal === undefined
       ? signed(request, key, options.expiresIn ?? 60, now())
       : sealed(request, key, certificateFile('--seal', options.seal), now())
-  if (!options.headersOnly) for (const line of steps) io.err.write(`${line}\n`)
-  for (const [name, value] of headers) io.out.write(`${name}: ${value}\n`)
+  if (!options.headersOnly) for (const line of steps) io.err.line(line)
+  for (const [name, value] of headers) io.out.exact(`${name}: ${value}\n`)
   return 0
 }
 

@@ -25,7 +25,7 @@ export async function verifySignatureCommand(
   const request = givenRequest(options)
   const isSealed = request.headers.some(([name]) => name.toLowerCase() === 'x-jws-signature')
   const { lines, held } = isSealed ? lookAtSeal(request, now()) : lookAtSignature(request, options.key, now())
-  for (const line of lines) io.out.write(`${line}\n`)
+  for (const line of lines) io.out.line(line)
   return held ? 0 : 1
 }
 

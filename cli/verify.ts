@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import type { Publication } from '../harness/contracts/broker/publish-results.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
@@ -79,7 +80,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
           record(event)
           if (event.type === 'contract-decided') decided.push(event)
         },
-        ...(options.verbose && { onOutput: (text: string) => void io.err.write(masker.mask(text)) }),
+        ...(options.verbose && { onLine: (line: string) => io.err.line(stripVTControlCharacters(masker.mask(line))) }),
       })
       const { exitCode, conclusion, counts } = settlement
       const published = publication ? await publishAll(sources, entries, decided, publication, masker) : []

@@ -96,9 +96,9 @@ test('a reader that goes away does not disturb the run', async () => {
 })
 
 test('a terminal gets a live line, a log gets plain lines', async () => {
-  const terminal = testIo()
+  const terminal = testIo({}, 60)
   const out = join(folder, 'live')
-  await assay(['run', '--only', 'ais-v4/assets', '--out', out], { out: terminal.out, isTerminal: true, columns: 60 })
+  await assay(['run', '--only', 'ais-v4/assets', '--out', out], { out: terminal.out })
   const lines = terminal.outText().replaceAll('\r\u001B[2K', '\n').split('\n')
   assert.ok(lines.some((line) => /^0 of \d+ {2}ais-v4 {2}ais\/assets\.feature/.test(line)))
   assert.ok(lines.filter((line) => line.startsWith('0 of')).every((line) => line.length < 60))

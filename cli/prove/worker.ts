@@ -1,5 +1,6 @@
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { judgeTask } from './judge-task.ts'
+import { screenOn } from '../asked/screen.ts'
 import type { Task } from './task.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 
@@ -13,7 +14,7 @@ process.on('message', ({ task, shared }: { task: Task; shared: SandboxOptions })
 process.on('disconnect', () => void browsers.close())
 // What fails after its run has ended belongs to no verdict; it must not take the next sandbox down.
 process.on('unhandledRejection', (reason) => {
-  process.stderr.write(
+  screenOn(process.stderr).page(
     `HARNESS_FAULT after a run had ended: ${reason instanceof Error ? reason.stack : String(reason)}\n`,
   )
 })

@@ -1,16 +1,18 @@
 import { Writable } from 'node:stream'
 import type { Io } from '../asked/io.ts'
+import { screenOn } from '../asked/screen.ts'
 
-/** An `Io` that keeps what is written. */
-export function testIo(env: NodeJS.ProcessEnv = {}): Io & { outText: () => string; errText: () => string } {
+/** An `Io` that keeps what is written; that of a terminal where a width is given. */
+export function testIo(
+  env: NodeJS.ProcessEnv = {},
+  columns?: number,
+): Io & { outText: () => string; errText: () => string } {
   const out: string[] = []
   const err: string[] = []
   return {
-    out: collector(out),
-    err: collector(err),
+    out: screenOn(collector(out), columns),
+    err: screenOn(collector(err)),
     env,
-    isTerminal: false,
-    columns: 80,
     outText: () => out.join(''),
     errText: () => err.join(''),
   }

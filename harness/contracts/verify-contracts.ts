@@ -22,7 +22,7 @@ export interface ContractsOptions {
   describe: Describe
   record: (event: JournalEvent) => void
   /** Sees what Pact's verifier prints. */
-  onOutput?: (text: string) => void
+  onLine?: (line: string) => void
   /** Another program in the verifier's place, for tests. */
   program?: string
   quietMs?: number
@@ -74,7 +74,7 @@ async function compare(options: ContractsOptions, sessions: Map<string, Session>
       order,
       quietSince: gateway.quietSince,
       quietMs: options.quietMs ?? quietMs,
-      ...(options.onOutput && { onOutput: options.onOutput }),
+      ...(options.onLine && { onLine: options.onLine }),
       ...(options.program !== undefined && { program: options.program }),
     })
     return { compared }

@@ -8,7 +8,7 @@ import { type ContractSettlement, settleContracts } from '../verdicts/contracts.
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
 
 /** A verification of consumers' pacts alone, without any requirement. */
-export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, 'onOutput' | 'program' | 'quietMs'> {
+export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, 'onLine' | 'program' | 'quietMs'> {
   entries: readonly Entry[]
   embedded: boolean
   /** The profile's path as the person gave it. */
@@ -18,7 +18,7 @@ export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, '
 /** Verifies pacts against a target and gives the settlement; every event goes to `record`. */
 export async function verifyTarget(options: VerifyOptions): Promise<ContractSettlement> {
   const began = performance.now()
-  const { entries, client, describe, record, onOutput, program, quietMs } = options
+  const { entries, client, describe, record, onLine, program, quietMs } = options
   const interfaces = [...new Set(entries.flatMap((entry) => entry.interface ?? []))]
   record(runStarted({ ...options, interfaces, contracts: entries.map(plannedContract) }))
   const decided = await withRateLimitsOff({ ...options, interfaces }, () =>
@@ -28,7 +28,7 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
       client,
       describe,
       record,
-      ...(onOutput && { onOutput }),
+      ...(onLine && { onLine }),
       ...(program !== undefined && { program }),
       ...(quietMs !== undefined && { quietMs }),
     }),

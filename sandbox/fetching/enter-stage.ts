@@ -1,3 +1,4 @@
+import { logFault } from '../ground/log-fault.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { sendCallback } from '../callbacks/send-callback.ts'
 import { behaviourOf } from '../providers/credentials.ts'
@@ -51,7 +52,7 @@ export function leaveStage(sandbox: Sandbox, run: Run): void {
     run.at += 1
     enterStage(sandbox, run)
   } catch (error) {
-    process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    logFault(error)
     endRun(sandbox, run, { errorClass: 'InternalServerError', message: 'the sandbox failed while fetching' })
   }
 }

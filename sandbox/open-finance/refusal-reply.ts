@@ -1,3 +1,4 @@
+import { logFault } from '../ground/log-fault.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { OpenFinanceReply } from './open-finance-call.ts'
 import { Refused } from './refused.ts'
@@ -20,7 +21,7 @@ export function refusalReply({ rules }: Sandbox, error: unknown): OpenFinanceRep
 
 /** No code of the table stands for a fault of the server itself. */
 function ownFault(error: unknown): OpenFinanceReply {
-  process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  logFault(error)
   const text = 'the sandbox failed on this request; its log says where'
   return { status: 500, json: { apiClientMessages: [{ category: 'ERROR', code: 'SERVER_FAULT', text }] } }
 }

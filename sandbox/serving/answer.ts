@@ -3,6 +3,7 @@ import type { Answer } from '../rules/wire/wire-rules.ts'
 import { withIds } from './integer-ids.ts'
 import { saidBy } from './say.ts'
 import type { Version } from '../versions/version.ts'
+import { logFault } from '../ground/log-fault.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { isObject } from '../ground/values.ts'
@@ -61,7 +62,7 @@ export function refusalAnswer(
 }
 
 function ownFault(error: unknown): Refusal {
-  process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  logFault(error)
   return new Refusal('InternalServerError', 'the sandbox failed on this request; its log says where')
 }
 

@@ -1,5 +1,6 @@
 import { CodedError } from '../../../core/coded-error.ts'
 import { fork } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
 
@@ -12,8 +13,8 @@ export interface VerifierOptions {
   quietSince: () => number | undefined
   /** How long the verifier may be quiet before it is given up. */
   quietMs: number
-  /** Sees what the verifier prints. */
-  onOutput?: (text: string) => void
+  /** Sees each line that the verifier prints. */
+  onLine?: (line: string) => void
   /** Another program in the verifier's place, for tests. */
   program?: string
   /** What that program is told by its environment. */
@@ -30,7 +31,7 @@ const lookMs = 100
  * @throws VerifierTrouble VERIFIER_HUNG, VERIFIER_CRASHED or VERIFIER_UNREADABLE
  */
 export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {
-  const { order, quietSince, quietMs, onOutput, program = child, extraEnvironment = {} } = options
+  const { order, quietSince, quietMs, onLine, program = child, extraEnvironment = {} } = options
   const { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH } = process.env
   const own = Object.entries({ PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH }).filter(([, value]) => value !== undefined)
   const running = fork(program, {
@@ -38,13 +39,14 @@ export function runVerifier(options: VerifierOptions): Promise<Map<string, Compa
     execArgv: [],
     env: { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1', ...extraEnvironment },
   })
-  let printed = ''
-  const hear = (bytes: Buffer) => {
-    printed = (printed + bytes.toString()).slice(-4000)
-    onOutput?.(bytes.toString())
+  let last = ''
+  for (const input of [running.stdout, running.stderr]) {
+    if (!input) continue
+    createInterface({ input, crlfDelay: Infinity }).on('line', (line) => {
+      if (line.trim() !== '') last = line.trim()
+      onLine?.(line)
+    })
   }
-  running.stdout?.on('data', hear)
-  running.stderr?.on('data', hear)
   return new Promise((resolve, reject) => {
     const began = performance.now()
     let report: VerifierReport | undefined
@@ -72,7 +74,6 @@ export function runVerifier(options: VerifierOptions): Promise<Map<string, Compa
       clearInterval(watch)
       process.off('exit', leave)
       if (!report) {
-        const last = printed.trim().split('\n').at(-1) ?? ''
         const how = signal === null ? `with code ${String(code)}` : `by ${signal}`
         fail(new VerifierTrouble('VERIFIER_CRASHED', `Pact's verifier ended ${how} and told nothing. ${last}`.trim()))
         return

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseMultipart } from '../../serving/multipart.ts'
 import { readBody } from '../../serving/read-body.ts'
+import { logFault } from '../../ground/log-fault.ts'
 import { Refusal } from '../../ground/refusal.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import { queryOf } from '../../serving/serve-call.ts'
@@ -33,7 +34,7 @@ export async function servePage(
 /** A friendly page for what was refused. */
 function sorry(error: unknown): PageReply {
   if (!(error instanceof Refusal)) {
-    process.stderr.write(`SANDBOX_FAULT ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    logFault(error)
   }
   const message = error instanceof Refusal ? error.message : 'the page could not be shown'
   const status = error instanceof Refusal && error.errorClass.endsWith('NotFound') ? 404 : 400

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { testIo } from '../test-support/test-io.ts'
+import { harmlessLine } from './harmless-line.ts'
+
+test('A line is one line, a page keeps its breaks, and an exact text stays as it is', () => {
+  const { out, outText } = testIo()
+  out.line('a\nb')
+  out.page('c\n\n::d\n')
+  out.exact('e: ::1\n')
+  assert.equal(outText(), 'a⟨U+000A⟩b\nc\n\n:⟨U+003A⟩d\ne: ::1\n')
+})
+
+test('Text of any script, addresses and single signs stay as they are', () => {
+  for (const text of [
+    'Überweisung, 送金, 👩‍👩‍👧',
+    'http://[::1]:8080/a#b',
+    '[fe80::1%lo] # 1: x',
+    'a\tb',
+    '## title',
+    '#[x]',
+  ])
+    assert.equal(harmlessLine(text), text.replace('fe80::1%lo', 'fe80:⟨U+003A⟩1%lo'))
+})
+
+test('A terminal has a live line, which any other line takes away', () => {
+  const { out, outText } = testIo({}, 8)
+  out.live('a long line')
+  out.live('b')
+  out.line('c', 'mark')
+  out.clear()
+  assert.equal(outText(), 'a long \r\u001B[2Kb\r\u001B[2Kmark  c\n')
+})
+
+test('A log has neither live lines nor colours', () => {
+  const { out, outText } = testIo()
+  out.live('a')
+  out.line('c', 'mark')
+  out.clear()
+  assert.equal(outText(), 'mark  c\n')
+})
+
+test('A mark stands out on a terminal', (t) => {
+  const had = process.env.FORCE_COLOR
+  t.after(() => (had === undefined ? delete process.env.FORCE_COLOR : (process.env.FORCE_COLOR = had)))
+  process.env.FORCE_COLOR = '1'
+  const { out, outText } = testIo({}, 80)
+  out.line('c', 'mark')
+  assert.equal(outText(), '\u001B[31mmark\u001B[39m  c\n')
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { createProgress } from '../../../cli/progress.ts'
+import { reportCommand } from '../../../cli/report.ts'
+import { testIo } from '../../../cli/test-support/test-io.ts'
+import { logFault } from '../../../sandbox/ground/log-fault.ts'
+import {
+  checkDecided,
+  judgement,
+  planned,
+  runFinished,
+  runStarted,
+} from '../../../reports/test-support/journal-builders.ts'
+import { assay, scratchFolder } from '../../test-support/assay.ts'
+
+const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
+  what: string
+  text: string
+}>
+const folder = scratchFolder()
+const id = 'ais-v4/rates/floor'
+const started = runStarted({ planned: [planned(id, ['f: x'])] })
+
+/** What a terminal or a CI would take for more than text. */
+const commanding =
+  /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ud800-\udfff]|##\w*\[|(?<!\[[\da-f:.]*)::/iu
+
+function assertHarmless(printed: string, lines: number): void {
+  assert.doesNotMatch(printed.toWellFormed(), commanding)
+  assert.equal(printed.split('\n').length - 1, lines, printed)
+  assert.match(printed, /⟨U\+[\dA-F]{4}⟩|\ufffd/, 'what was made harmless is seen')
+}
+
+for (const { what, text } of cases) {
+  test(`A reason of a target with ${what} is only shown`, () => {
+    const io = testIo()
+    const show = createProgress(io.out, { mask: (masked) => masked })
+    show(started)
+    show(checkDecided('f: x', [judgement(id, 'failed', { reason: text })]))
+    assertHarmless(io.outText(), 2)
+  })
+
+  test(`A journal that ends with ${what} is only shown`, async () => {
+    const file = join(folder, 'journal.ndjson')
+    const events = [started, runFinished({ exitCode: 1, sentence: text })]
+    writeFileSync(file, events.map((event) => `${JSON.stringify(event)}\n`).join(''))
+    const io = testIo()
+    await reportCommand(file, { format: ['json'], out: join(folder, 'report') }, io)
+    assert.doesNotMatch(io.outText().toWellFormed(), commanding)
+  })
+
+  test(`A command line with ${what} is only shown`, async () => {
+    const { err } = await assay(['run', '--interface', text])
+    assert.doesNotMatch(err.toWellFormed(), commanding)
+  })
+
+  test(`A fault of the sandbox with ${what} is only logged`, (t) => {
+    const written: string[] = []
+    t.mock.method(process.stderr, 'write', (chunk: string) => written.push(chunk) > 0)
+    logFault(text)
+    t.mock.restoreAll()
+    assert.doesNotMatch(written.join('').toWellFormed(), commanding)
+  })
+}
+
+test('A terminal gets no more of it than a log', () => {
+  const io = testIo({}, 200)
+  for (const { text } of cases) io.out.live(text)
+  io.out.clear()
+  assert.doesNotMatch(io.outText().replaceAll('\r\u001B[2K', '').toWellFormed(), commanding)
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from './test-support/assay.ts'
+
+/** The ways to a terminal past `Screen`. A child process that inherits standard output is one of them. */
+const ways = /process\s*\.\s*std(?:out|err)\b|\bconsole\s*\.|['"]inherit['"]|\/dev\/std(?:out|err)|writeSync\([12]\b/
+
+/** Who may use them: what hands the streams to screens, what starts before the rest, the workers of a proof, and the sandbox, which shares no code. */
+const allowed = new Set([
+  'bin/assay.js',
+  'cli/main.ts',
+  'cli/prove/pool.ts',
+  'cli/prove/worker.ts',
+  'sandbox/ground/log-fault.ts',
+])
+
+/** Who may print a text for machines without a change: nothing of it comes from a target. */
+const exact = ['cli/requirements.ts', 'cli/serve.ts', 'cli/sign.ts', 'cli/asked/screen.ts']
+
+function isProduct(file: string): boolean {
+  return !/^(?:scripts|tests)\/|\.test\.ts$|test-support\/|^reports\/html\/assets\//.test(file)
+}
+
+const files = globSync('**/*.{ts,js,mjs}', { cwd: root, exclude: (name) => name === 'node_modules' })
+const texts = files.filter(isProduct).map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')])
+
+test('Nothing writes to standard output or standard error but a screen', () => {
+  assert.ok(texts.length > 400)
+  const strays = texts.filter(([file, text]) => ways.test(text) && !allowed.has(file)).map(([file]) => file)
+  assert.deepEqual(strays, [])
+})
+
+test('Only output for machines is printed without a look', () => {
+  const found = texts.filter(([, text]) => /\bexact[(:]/.test(text)).map(([file]) => file)
+  assert.deepEqual(found.filter((file) => file.startsWith('cli/')).toSorted(), exact.toSorted())
+})
+
+test('The ways past a screen are known', () => {
+  for (const text of ["console.error('x')", 'process.stdout.write(x)', "spawn(x, { stdio: 'inherit' })"])
+    assert.match(text, ways)
+})
