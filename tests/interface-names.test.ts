@@ -14,14 +14,11 @@ function isSource(file: string): boolean {
   return !homes.includes(folder) && !file.endsWith('.test.ts') && !file.includes('test-support/')
 }
 
-// Steps of an interface's own features may name its rows and schemas.
 test('No source file compares or lists the name of an interface', () => {
   const files = globSync('**/*.{ts,js}', { cwd: root, exclude: (name) => name === 'node_modules' }).filter(isSource)
   assert.ok(files.length > 400)
   const strays = files.flatMap((file) =>
-    namedLiterals(readFileSync(join(root, file), 'utf8'), interfaceNames())
-      .filter((literal) => !(file.startsWith('steps/') && literal.includes('/')))
-      .map((literal) => `${file} has ${literal}`),
+    namedLiterals(readFileSync(join(root, file), 'utf8'), interfaceNames()).map((literal) => `${file} has ${literal}`),
   )
   assert.deepEqual(strays, [])
 })
