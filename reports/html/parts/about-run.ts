@@ -26,10 +26,11 @@ export function aboutRun(page: Page): Html {
     }
     <h3>What a pass does not mean</h3>
     <ul class="plain">
-      <li>It holds for the requests of this run, on this day, with this data. It does not hold for every request.</li>
+      <li>A pass is about the requests of this run, on this day, with this data, not about every possible request.</li>
       <li>A requirement that is untested, inconclusive or only observed is not confirmed.</li>
       <li>
-        It says nothing about speed, load, security beyond the listed requirements, or what the documents leave open.
+        A pass says nothing about speed, load, security beyond the listed requirements, or what the documents leave
+        open.
       </li>
     </ul>
     <p class="aside">

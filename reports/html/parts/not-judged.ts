@@ -5,7 +5,7 @@ import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
-/** What was not judged and why: what could not be told, what was not tested, and what the target does not claim. */
+/** What was not evaluated and why: what is inconclusive, what was not tested, and what the target does not claim. */
 export function notJudgedView({ story }: Page): Html {
   const { untested, inconclusive, counts } = story
   const all = counts.untested + counts.inconclusive + counts.inapplicable
@@ -35,13 +35,18 @@ function groupView(group: UnjudgedGroup): Html {
     <summary>
       <span class="number">${requirements.length}</span>
       <span
-        >${capability ? html`<strong>${capability}</strong> is missing. Needed: ${offer}.` : shorten(reason, 400)}</span
+        >${capability ? html`<strong>${capability}</strong> is missing. Needed: ${withCode(offer ?? '')}.` : shorten(reason, 400)}</span
       >
     </summary>
     <ul>
       ${requirements.map((one) => rowView(one, group))}
     </ul>
   </details>`
+}
+
+/** A text with its parts between backticks as code. */
+function withCode(text: string): Html {
+  return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
 function rowView({ address, text, reason }: RequirementStory, group: UnjudgedGroup): Html {

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { main } from '../cli/main.ts'
+import { testIo } from '../cli/test-support/test-io.ts'
+import { capabilities } from '../core/capability.ts'
+import { reportHtml } from '../reports/html/report-html.ts'
+import { storyOf } from '../reports/story/run-story.ts'
+import { everyRow, everyVerdict } from '../reports/test-support/every-verdict.ts'
+import { avoidedWords, wordsUsedIn } from './test-support/avoided-words.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+/** Pages for those who write checks speak of judging, as the code does. */
+const forAuthors = /add-a-/
+const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root })].filter(
+  (page) => !forAuthors.test(page),
+)
+const avoided = [...avoidedWords.filter((word) => word !== 'left open'), 'blame', 'door']
+const commands = 'run verify serve prove requirements report doctor init certs sign verify-signature'.split(' ')
+
+/** Only what people read: code, names of files and addresses may hold any word. */
+function proseOf(markdown: string): string {
+  return markdown.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+}
+
+function uses(texts: ReadonlyMap<string, string>): Record<string, string[]> {
+  const used = [...texts].map(([name, text]) => [name, wordsUsedIn(text, avoided)] as const)
+  return Object.fromEntries(used.filter(([, words]) => words.length > 0))
+}
+
+test('No page uses a word with a private meaning', () => {
+  assert.ok(pages.length > 20)
+  assert.deepEqual(uses(new Map(pages.map((page) => [page, proseOf(read(page))]))), {})
+})
+
+test('No help, capability, comment of a new profile or label of a report uses one', async () => {
+  const help = await Promise.all(
+    commands.map(async (command): Promise<[string, string]> => [command, await helpOf(command)]),
+  )
+  const report = reportHtml(storyOf(everyVerdict(), everyRow())).replaceAll(/<(script|style)>.*?<\/\1>|<[^>]*>/gs, ' ')
+  const texts = [
+    ...help,
+    ['capabilities', Object.values(capabilities).join('\n')],
+    ['init-profile.yaml', read('cli/init-profile.yaml')],
+    ['report', report],
+  ] satisfies Array<[string, string]>
+  for (const [name, text] of texts) assert.ok(text.length > 200, name)
+  assert.deepEqual(uses(new Map(texts)), {})
+})
+
+async function helpOf(command: string): Promise<string> {
+  const io = testIo()
+  assert.equal(await main(['node', 'assay', command, '--help'], io), 0)
+  return io.outText()
+}
