@@ -1,7 +1,8 @@
+import { numeralAt } from '../../../core/exact-json.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as fc from 'fast-check'
-import { dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, transportErrorIn } from './answer.ts'
+import { acceptedData, bodyOf, dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, transportErrorIn } from './answer.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { inOneLine } from './in-one-line.ts'
 
@@ -41,4 +42,61 @@ it('gives a transport error with its code, and nothing where all was answered', 
     inOneLine(error),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_UNREACHABLE","message":"nothing came back in 10 s"}; 1 exchanges',
   )
+})
+
+it('tells a missing answer from an answer with and without data', () => {
+  const silent = sampleTransportError()
+  const { trouble: _none, ...bare } = silent
+  const outcomes = [silent, bare, sampleExchange(200, {}), sampleExchange(201, { data: 1 }), sampleExchange(300, 'x')]
+  assert.deepEqual(outcomes.map(outcomeOf), [
+    'no answer (TARGET_TIMEOUT)',
+    'no answer (cause unknown)',
+    '200 without data',
+    '201 with data',
+    '300 without an error class',
+  ])
+  assert.equal(
+    inOneLine(transportErrorIn([bare])),
+    'inconclusive: transport-error {"method":"GET","code":"ANSWER_MISSING","message":"no answer was recorded"}; 1 exchanges',
+  )
+  const cut = { ...sampleExchange(200, { data: {} }), trouble: { code: 'ANSWER_TOO_LARGE', message: 'too large' } }
+  assert.equal(
+    inOneLine(transportErrorIn([cut])),
+    'inconclusive: transport-error {"method":"GET","code":"ANSWER_TOO_LARGE","message":"too large"}; 1 exchanges',
+  )
+  assert.deepEqual([dataOf(silent), rowsOf(silent), errorClassOf(silent)], [undefined, undefined, undefined])
+})
+
+it('gives accepted data alone', () => {
+  const exchanges = [sampleExchange(200, { data: { id: '1' } }), sampleExchange(400, { data: { id: '1' } })]
+  assert.deepEqual(exchanges.map(acceptedData), [{ id: '1' }, undefined])
+  const none = [sampleExchange(200, { data: null }), sampleExchange(200, { data: 'x' }), sampleExchange(200, 'null')]
+  assert.deepEqual(none.map(acceptedData), [undefined, undefined, undefined])
+})
+
+it('reads the class of a connection as that of a login where versions have connections', () => {
+  const classAt = (url: string, word: unknown) => errorClassOf(sampleExchange(404, { error_class: word }, url))
+  const v5 = 'http://target.test/api/v5/connections'
+  const words = ['ConnectionNotFound', 'ConnectionFailed', 'ConnectionLost', 'ConnectionLostX', 'NoConnection', 7]
+  assert.deepEqual(
+    words.map((word) => classAt(v5, word)),
+    ['LoginNotFound', 'ConnectionFailed', 'ConnectionLost', 'LoginLostX', 'NoConnection', undefined],
+  )
+  assert.equal(classAt(v5, 'ConnectionFailedX'), 'LoginFailedX')
+  assert.equal(classAt('http://target.test/api/partners/v1/x', 'ConnectionNotFound'), 'LoginNotFound')
+  assert.equal(classAt('http://target.test/api/v4/x', 'ConnectionNotFound'), 'ConnectionNotFound')
+})
+
+it('reads a body from its text where its numbers are unusual, and without a byte order mark', () => {
+  const unusual = sampleExchange(200, '{"data":1.0}')
+  assert.equal(numeralAt(bodyOf(unusual), 'data', 1), '1.0')
+  assert.equal(bodyOf(unusual), bodyOf(unusual), 'a body is read once')
+  const { answer, ...rest } = sampleExchange(200, {})
+  assert.ok(answer)
+  const { json: _json, ...unparsed } = answer
+  const marked = { ...rest, answer: { ...unparsed, body: '\ufeff{"data":7}' } }
+  assert.equal(dataOf(marked), 7)
+  assert.equal(bodyOf({ ...rest, answer: { ...unparsed, body: 'x' } }), undefined)
+  const large = sampleExchange(200, '{"data":9007199254740993}')
+  assert.equal(dataOf(large), 9007199254740993n)
 })

@@ -64,9 +64,14 @@ export function rowsOf(exchange: Exchange): Row[] | undefined {
   return Array.isArray(data) ? data.filter(isRow) : undefined
 }
 
+/** The status of the answer; 0 where there is none. */
+export function statusOf({ answer }: Exchange): number {
+  return answer?.status ?? 0
+}
+
 /** Whether the answer has a status from 200 to 299. */
 export function isSuccess(exchange: Exchange): boolean {
-  const status = exchange.answer?.status ?? 0
+  const status = statusOf(exchange)
   return status >= 200 && status < 300
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { broken, held, inconclusive, leftUntested } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { broken, held, inconclusive, leftUntested, noted } from '../../../core/judgement.ts'
 import { asOne } from './as-one.ts'
 import { sampleExchange } from './sample-exchange.ts'
 
@@ -24,5 +25,10 @@ test('a broken rule keeps what was wanted and what was got', () => {
 })
 
 test('no judgement at all decides nothing', () => {
-  assert.equal(asOne([]).finding, 'inconclusive')
+  assert.deepEqual(asOne([]), inconclusive(because('no-answers', { what: 'answers' })))
+})
+
+test('a note stands behind everything that was decided', () => {
+  assert.equal(asOne([noted('seen', [one]), held('fine', [other])]).finding, 'held')
+  assert.equal(asOne([noted('seen', [one])]).finding, 'noted')
 })

@@ -37,3 +37,9 @@ it('says nothing of other answers, and nothing where the class is looked for', (
     'held: refused-as-documented {"errorClass":"LoginLimitReached"}; 2 exchanges',
   )
 })
+
+it('knows each class that speaks of how much was sent', () => {
+  const classes = ['CategorizationLimitReached', 'LoginLimitReached', 'RateLimitExceeded', 'TooManyRequests']
+  for (const one of classes) assert.equal(crowdedOut(sampleRefusal(429, one), [])?.finding, 'inconclusive', one)
+  assert.equal(crowdedOut(sampleExchange(400, {}), []), undefined)
+})

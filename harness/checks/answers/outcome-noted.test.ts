@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { outcomeNoted } from './outcome-noted.ts'
-import { sampleRefusal } from './sample-exchange.ts'
+import { sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 import { inOneLine } from './in-one-line.ts'
 
@@ -13,4 +13,11 @@ test('an answer is told', () => {
 
 test('no answer cannot be told', () => {
   assert.equal(inOneLine(outcomeNoted(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
+})
+
+test('a transport error says nothing', () => {
+  assert.equal(
+    inOneLine(outcomeNoted(sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })

@@ -26,3 +26,11 @@ it('shows what stands in place of an array, and that the first step is missing',
   assert.deepEqual(pick({ data: {} }, 'data[]'), [{ place: 'data', value: {} }])
   assert.deepEqual(pick(undefined, 'data'), [{ place: 'data', value: undefined }])
 })
+
+it('gives nothing for what is absent or null below the first step', () => {
+  assert.deepEqual(pick({ data: { a: null } }, 'data.a'), [])
+  assert.deepEqual(pick({ data: {} }, 'data.a'), [])
+  assert.deepEqual(pick({ data: { a: [] } }, 'data.a[]'), [])
+  assert.deepEqual(pick({ data: { 'a[]': 1 } }, 'data.a'), [])
+  assert.deepEqual(pick({ data: { a: [1] } }, 'data.a'), [{ place: 'data.a', value: [1] }])
+})

@@ -15,9 +15,14 @@ it('holds for a refusal with one of the statuses, whatever its class', () => {
 
 it('is broken by another status and by acceptance', () => {
   const judgement = refusedWithStatus(accepted, sampleRefusal(400, 'CustomerNotFound'), [404])
-  assert.deepEqual([judgement.finding, judgement.wanted], ['broken', 'a refusal with status 404'])
-  assert.equal(judgement.got, '400 CustomerNotFound')
-  assert.match(refusedWithStatus(accepted, accepted, [404]).got ?? '', /^accepted/)
+  assert.equal(
+    inOneLine(judgement),
+    'broken: refusal-status-differs {"outcome":"400 CustomerNotFound","wanted":"a refusal with status 404"}; wanted a refusal with status 404, got 400 CustomerNotFound at status; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(refusedWithStatus(accepted, accepted, [404])),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with status 404"}; wanted a refusal with status 404, got accepted: 200 with data; 2 exchanges',
+  )
 })
 
 it('proves nothing where the control was refused, nothing came back, or the target takes no more for now', () => {
@@ -48,6 +53,23 @@ it('passes over what was accepted, and is untested where all was', () => {
   )
   assert.equal(
     inOneLine(refusalsHaveStatus([accepted], [400])),
+    'untested: nothing-refused {"requests":1}; 1 exchanges',
+  )
+})
+
+it('needs an answer, needs no control, and names every status', () => {
+  const refusal = sampleRefusal(404, 'CustomerNotFound')
+  assert.equal(inOneLine(refusedWithStatus(accepted, undefined, [404])), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(refusedWithStatus(undefined, accepted, [400, 404])),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with status 400 or 404"}; wanted a refusal with status 400 or 404, got accepted: 200 with data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(refusalsHaveStatus([refusal, sampleTransportError()], [404])),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400])),
     'untested: nothing-refused {"requests":1}; 1 exchanges',
   )
 })

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn, statusOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { defectAccepted, refusedControl } from './refused-as.ts'
 
@@ -31,7 +31,7 @@ export function refusalsHaveStatus(answers: readonly Exchange[], statuses: reado
   const trouble = transportErrorIn(answers)
   if (trouble !== undefined) return trouble
   const refusals = answers.filter((answer) => !isSuccess(answer) && crowdedOut(answer, []) === undefined)
-  const other = refusals.find(({ answer }) => !statuses.includes(answer?.status ?? 0))
+  const other = refusals.find((answer) => !statuses.includes(statusOf(answer)))
   if (other) {
     const [wanted, outcome] = [wantedText(statuses), outcomeOf(other)]
     const difference = { wanted, got: outcome, place: 'status' }

@@ -23,8 +23,10 @@ it('is broken where the defect is accepted', () => {
 
 it('is broken by another class and by no class', () => {
   const judgement = refusedAs(control, sampleRefusal(400, 'RouteNotFound'), ['InvalidFromDate'])
-  assert.equal(judgement.wanted, 'a refusal with InvalidFromDate')
-  assert.equal(judgement.got, '400 RouteNotFound')
+  assert.equal(
+    inOneLine(judgement),
+    'broken: error-class-differs {"outcome":"400 RouteNotFound","wanted":"a refusal with InvalidFromDate"}; wanted a refusal with InvalidFromDate, got 400 RouteNotFound at error_class; 2 exchanges',
+  )
   assert.equal(
     inOneLine(refusedAs(control, sampleExchange(400, 'Bad Request'), ['InvalidFromDate'])),
     'broken: error-class-missing {"outcome":"400 without an error class","wanted":"a refusal with InvalidFromDate"}; wanted a refusal with InvalidFromDate, got 400 without an error class at error_class; 2 exchanges',
@@ -63,5 +65,20 @@ it('asks for no class where the documents name none', () => {
   assert.equal(
     inOneLine(refused(sampleRefusal(400, 'ClientDisabled'), control)),
     'inconclusive: control-refused {"outcome":"400 ClientDisabled"}; 2 exchanges',
+  )
+})
+
+it('names every class that would do', () => {
+  assert.equal(
+    inOneLine(refusedAs(control, sampleRefusal(400, 'X'), ['InvalidFromDate', 'DateOutOfRange'])),
+    'broken: error-class-differs {"outcome":"400 X","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got 400 X at error_class; 2 exchanges',
+  )
+})
+
+it('asks for a refusal alone with an answer, and without a control where none is given', () => {
+  assert.equal(inOneLine(refused(control, undefined)), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(refused(undefined, sampleRefusal(400, 'X'))),
+    'held: request-refused {"outcome":"400 X"}; 1 exchanges',
   )
 })

@@ -29,7 +29,10 @@ it('is broken by one defect accepted, though its twin is refused after it', () =
 })
 
 it('is broken by another class where classes are named', () => {
-  assert.equal(refusedThenAccepted([refusal], [success], ['WrongClientToken']).place, 'error_class')
+  assert.equal(
+    inOneLine(refusedThenAccepted([refusal], [success], ['WrongClientToken'])),
+    'broken: error-class-differs {"outcome":"404 LoginNotFound","wanted":"a refusal with WrongClientToken"}; wanted a refusal with WrongClientToken, got 404 LoginNotFound at error_class; 1 exchanges',
+  )
 })
 
 it('proves nothing where a twin is refused, an answer is missing or nothing was sent', () => {
@@ -42,4 +45,24 @@ it('proves nothing where a twin is refused, an answer is missing or nothing was 
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
   )
   assert.equal(inOneLine(refusedThenAccepted([], [])), 'inconclusive: nothing-sent; 0 exchanges')
+})
+
+it('needs as many answers without the defect as with it', () => {
+  assert.equal(
+    inOneLine(refusedThenAccepted([refusal, refusal], [success])),
+    'inconclusive: comparison-incomplete {"compared":4,"what":"request"}; 3 exchanges',
+  )
+})
+
+it('reports the refusal with another class', () => {
+  const other = sampleRefusal(404, 'RouteNotFound')
+  assert.equal(
+    inOneLine(refusedThenAccepted([refusal, other], [success, success], ['LoginNotFound'])),
+    'broken: error-class-differs {"outcome":"404 RouteNotFound","wanted":"a refusal with LoginNotFound"}; wanted a refusal with LoginNotFound, got 404 RouteNotFound at error_class; 1 exchanges',
+  )
+  const nameless = sampleExchange(404, {})
+  assert.equal(
+    inOneLine(refusedThenAccepted([nameless], [success], ['LoginNotFound'])),
+    'broken: error-class-missing {"outcome":"404 without an error class","wanted":"a refusal with LoginNotFound"}; wanted a refusal with LoginNotFound, got 404 without an error class at error_class; 1 exchanges',
+  )
 })

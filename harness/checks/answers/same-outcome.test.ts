@@ -14,9 +14,18 @@ it('holds for answers alike in all but their values and the moment', () => {
 })
 
 it('is broken by a refusal, by another shape and by a field that only one has', () => {
-  assert.equal(sameOutcome(login(), refusal).got, '400 DateOutOfRange')
-  assert.equal(sameOutcome(login(), login({ daily_refresh: 'true' })).place, 'data.daily_refresh')
-  assert.equal(sameOutcome(login(), login({ connect_url: 'https://x.test' })).place, 'data.connect_url')
+  assert.equal(
+    inOneLine(sameOutcome(login(), refusal)),
+    'broken: one-of-two-refused {"wanted":"200 with data","got":"400 DateOutOfRange"}; wanted 200 with data, got 400 DateOutOfRange; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(sameOutcome(login(), login({ daily_refresh: 'true' }))),
+    'broken: answer-shapes-differ {"place":"data.daily_refresh"}; wanted data of the shape of the first answer, got another shape at data.daily_refresh at data.daily_refresh; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(sameOutcome(login(), login({ connect_url: 'https://x.test' }))),
+    'broken: answer-shapes-differ {"place":"data.connect_url"}; wanted data of the shape of the first answer, got another shape at data.connect_url at data.connect_url; 2 exchanges',
+  )
   assert.equal(
     inOneLine(sameOutcome(login(), sampleExchange(200, { data: [] }))),
     'broken: answer-shapes-differ {"place":"data"}; wanted data of the shape of the first answer, got another shape at data at data; 2 exchanges',
@@ -43,5 +52,13 @@ it('is inconclusive without both answers', () => {
   assert.equal(
     inOneLine(sameOutcome(login(), sampleTransportError())),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+})
+
+it('needs the second answer too, and says which one was refused', () => {
+  assert.equal(inOneLine(sameOutcome(login(), undefined)), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(sameOutcome(refusal, login())),
+    'broken: one-of-two-refused {"wanted":"400 DateOutOfRange","got":"200 with data"}; wanted 400 DateOutOfRange, got 200 with data; 2 exchanges',
   )
 })

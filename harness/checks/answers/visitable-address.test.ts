@@ -19,3 +19,8 @@ it('refuses what a browser cannot visit', () => {
   ])
     assert.equal(isVisitableAddress(value), false, String(value))
 })
+
+it('refuses what only contains an address, and what is not a text', () => {
+  assert.equal(isVisitableAddress('see https://connect.example'), false)
+  assert.equal(isVisitableAddress(['https://connect.example']), false)
+})

@@ -24,7 +24,10 @@ it('wants an entry for each item, in order', () => {
     inOneLine(entryPerItem(items, answer(good.slice(0, 2)))),
     'broken: entries-differ-in-number {"items":3,"entries":2}; wanted 3 entries, got 2 entries at data; 1 exchanges',
   )
-  assert.equal(entryPerItem(items, answer(good.toReversed())).place, 'data[0].description')
+  assert.equal(
+    inOneLine(entryPerItem(items, answer(good.toReversed()))),
+    'broken: entry-differs {"wanted":"\\"a\\"","got":"\\"c\\"","place":"data[0].description"}; wanted "a", got "c" at data[0].description; 1 exchanges',
+  )
   assert.equal(
     inOneLine(entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat'))),
     'broken: batch-refused {"outcome":"400 WrongRequestFormat"}; wanted an entry for each item, got 400 WrongRequestFormat at data; 1 exchanges',
@@ -48,8 +51,14 @@ it('wants errors, texts, on bad items and on no other', () => {
     inOneLine(errorsOnBadAlone(items, changed(0, { errors: [] }))),
     'held: entries-as-documented {"entries":3}; 1 exchanges',
   )
-  assert.equal(errorsOnBadAlone(items, changed(0, { errors: ['bad'] })).place, 'data[0].errors')
-  assert.equal(errorsOnBadAlone(items, changed(1, { errors: [] })).place, 'data[1].errors')
+  assert.equal(
+    inOneLine(errorsOnBadAlone(items, changed(0, { errors: ['bad'] }))),
+    'broken: entry-differs {"wanted":"no errors on a good item","got":"[\\"bad\\"]","place":"data[0].errors"}; wanted no errors on a good item, got ["bad"] at data[0].errors; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(errorsOnBadAlone(items, changed(1, { errors: [] }))),
+    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"[]","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got [] at data[1].errors; 1 exchanges',
+  )
   assert.equal(
     inOneLine(errorsOnBadAlone(items, changed(1, { errors: [7] }))),
     'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"[7]","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got [7] at data[1].errors; 1 exchanges',
@@ -65,7 +74,10 @@ it('wants a category on good items alone', () => {
     inOneLine(goodCategorized(items, answer(good))),
     'held: entries-as-documented {"entries":3}; 1 exchanges',
   )
-  assert.equal(goodCategorized(items, changed(2, { category: null })).place, 'data[2].category')
+  assert.equal(
+    inOneLine(goodCategorized(items, changed(2, { category: null }))),
+    'broken: entry-differs {"wanted":"a category","got":"null","place":"data[2].category"}; wanted a category, got null at data[2].category; 1 exchanges',
+  )
   assert.equal(
     inOneLine(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2)))),
     'inconclusive: no-good-item; 1 exchanges',
@@ -74,8 +86,14 @@ it('wants a category on good items alone', () => {
 
 it('wants what an entry shows of its item to be what was sent', () => {
   assert.equal(inOneLine(itemsEchoed(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchanges')
-  assert.equal(itemsEchoed(items, changed(0, { amount: 1 })).place, 'data[0].amount')
-  assert.equal(itemsEchoed(items, changed(1, { identifier: 'y' })).place, 'data[1].identifier')
+  assert.equal(
+    inOneLine(itemsEchoed(items, changed(0, { amount: 1 }))),
+    'broken: entry-differs {"wanted":"-1","got":"1","place":"data[0].amount"}; wanted -1, got 1 at data[0].amount; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(itemsEchoed(items, changed(1, { identifier: 'y' }))),
+    'broken: entry-differs {"wanted":"\\"x\\"","got":"\\"y\\"","place":"data[1].identifier"}; wanted "x", got "y" at data[1].identifier; 1 exchanges',
+  )
   assert.equal(
     inOneLine(itemsEchoed(items, answer([{}, {}, {}]))),
     'untested: nothing-echoed {"fields":["identifier","currency_code","amount"]}; 1 exchanges',

@@ -33,9 +33,17 @@ it('finds a category of the other tree', () => {
 })
 
 it('cannot tell the trees by codes that both have', () => {
-  for (const pages of [list({ category: 'taxi' }, { category: 'uncategorized' }), list(), ...unreadable]) {
-    assert.equal(categoriesTellTree(pages, trees, 'personal').finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [list({ category: 'taxi' }, { category: 'uncategorized' }), list(), ...unreadable].map((pages) =>
+      inOneLine(categoriesTellTree(pages, trees, 'personal')),
+    ),
+    [
+      'inconclusive: categories-in-both-trees {"seen":2}; 1 exchanges',
+      'inconclusive: no-rows-to-check; 1 exchanges',
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })
 
 const vet = { description: 'Vet', category: 'veterinary' }
@@ -53,9 +61,17 @@ it('sees that none categorizes otherwise than personal', () => {
 })
 
 it('compares nothing without a common description', () => {
-  for (const pages of [list({ ...vet, description: 'Other' }), list(), ...unreadable]) {
-    assert.equal(noneDiffersFromPersonal(pages, list(vet), trees).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [list({ ...vet, description: 'Other' }), list(), ...unreadable].map((pages) =>
+      inOneLine(noneDiffersFromPersonal(pages, list(vet), trees)),
+    ),
+    [
+      'inconclusive: no-common-description; 2 exchanges',
+      'inconclusive: no-common-description; 2 exchanges',
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })
 
 it('asks for the code and the name of a client’s own category', () => {
@@ -65,11 +81,19 @@ it('asks for the code and the name of a client’s own category', () => {
     'held: own-categories-named {"transactions":1}; 1 exchanges',
   )
   const unnamed = ownCategoriesNamed(list({ extra: { ...own, customer_category_name: null } }))
-  assert.deepEqual([unnamed.finding, unnamed.place], ['broken', 'data[0].extra.customer_category_name'])
+  assert.equal(
+    inOneLine(unnamed),
+    'broken: own-category-unnamed {"field":"customer_category_name","got":"null"}; wanted a text, got null at data[0].extra.customer_category_name; 1 exchanges',
+  )
   assert.equal(inOneLine(ownCategoriesNamed(list({ extra: {} }))), 'untested: no-own-category; 1 exchanges')
-  for (const pages of [list(), ...unreadable]) {
-    assert.equal(ownCategoriesNamed(pages).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [list(), ...unreadable].map((pages) => inOneLine(ownCategoriesNamed(pages))),
+    [
+      'inconclusive: no-transactions; 1 exchanges',
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })
 
 it('asks that what was taught is applied', () => {
@@ -86,5 +110,11 @@ it('asks that what was taught is applied', () => {
     inOneLine(lessonsApplied(list({ ...vet, description: 'Other' }), lessons)),
     'untested: no-taught-description {"lessons":1}; 1 exchanges',
   )
-  for (const pages of unreadable) assert.equal(lessonsApplied(pages, lessons).finding, 'inconclusive')
+  assert.deepEqual(
+    unreadable.map((pages) => inOneLine(lessonsApplied(pages, lessons))),
+    [
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })

@@ -21,7 +21,10 @@ it('takes children, parents without children and the client’s own codes', () =
 })
 
 it('finds a code of no tree and a parent that has children', () => {
-  assert.equal(categoryInTree(list('vet'), tree).got, '"vet" on the transaction 1')
+  assert.equal(
+    inOneLine(categoryInTree(list('vet'), tree)),
+    'broken: row-differs {"wanted":"a category of the tree","got":"\\"vet\\" on the transaction 1"}; wanted a category of the tree, got "vet" on the transaction 1 at data[0]; 1 exchanges',
+  )
   assert.equal(
     inOneLine(categoryIsChild(list('pets'), tree)),
     'broken: row-differs {"wanted":"a child category","got":"\\"pets\\" on the transaction 1"}; wanted a child category, got "pets" on the transaction 1 at data[0]; 1 exchanges',
@@ -36,7 +39,13 @@ it('takes a parent that is a child elsewhere in the tree', () => {
 })
 
 it('is inconclusive over no transactions', () => {
-  for (const exchange of [sampleExchange(200, { data: [] }), sampleTransportError()]) {
-    assert.equal(categoryInTree([exchange], tree).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [sampleExchange(200, { data: [] }), sampleTransportError()].map((exchange) =>
+      inOneLine(categoryInTree([exchange], tree)),
+    ),
+    [
+      'inconclusive: no-rows-to-check; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })

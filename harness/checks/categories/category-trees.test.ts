@@ -9,16 +9,30 @@ const served = (personal: unknown) => sampleExchange(200, { data: { personal, bu
 const right = served({ transfer: [], pets: ['pet_grooming', 'veterinary'] })
 
 it('holds for the documented tree in any order', () => {
-  for (const check of [treeHolds, childlessParents, noFurtherCodes]) {
-    assert.equal(check(right, 'personal', documented).finding, 'held')
-  }
+  assert.deepEqual(
+    [treeHolds, childlessParents, noFurtherCodes].map((check) => inOneLine(check(right, 'personal', documented))),
+    [
+      'held: tree-complete {"tree":"personal","parents":2}; 1 exchanges',
+      'held: parents-childless {"parents":["transfer"]}; 1 exchanges',
+      'held: tree-has-documented-codes {"tree":"personal"}; 1 exchanges',
+    ],
+  )
 })
 
 it('is broken by a missing parent, a missing child and a child under another parent', () => {
-  assert.equal(treeHolds(served({ pets: documented.pets }), 'personal', documented).place, 'data.personal.transfer')
+  assert.equal(
+    inOneLine(treeHolds(served({ pets: documented.pets }), 'personal', documented)),
+    'broken: tree-differs {"wanted":"the parent transfer","got":"nothing","place":"data.personal.transfer"}; wanted the parent transfer, got nothing at data.personal.transfer; 1 exchanges',
+  )
   const moved = served({ pets: ['veterinary'], transfer: ['pet_grooming'] })
-  assert.equal(treeHolds(moved, 'personal', documented).wanted, 'pet_grooming under pets')
-  assert.equal(childlessParents(moved, 'personal', documented).got, 'pet_grooming')
+  assert.equal(
+    inOneLine(treeHolds(moved, 'personal', documented)),
+    'broken: tree-differs {"wanted":"pet_grooming under pets","got":"veterinary","place":"data.personal.pets"}; wanted pet_grooming under pets, got veterinary at data.personal.pets; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(childlessParents(moved, 'personal', documented)),
+    'broken: tree-differs {"wanted":"an empty array","got":"pet_grooming","place":"data.personal.transfer"}; wanted an empty array, got pet_grooming at data.personal.transfer; 1 exchanges',
+  )
   assert.equal(
     inOneLine(treeHolds(right, 'business', documented)),
     'broken: tree-differs {"wanted":"the parent pets","got":"nothing","place":"data.business.pets"}; wanted the parent pets, got nothing at data.business.pets; 1 exchanges',
@@ -31,7 +45,10 @@ it('leaves further codes to a rule of their own', () => {
     inOneLine(treeHolds(more, 'personal', documented)),
     'held: tree-complete {"tree":"personal","parents":2}; 1 exchanges',
   )
-  assert.equal(noFurtherCodes(more, 'personal', documented).got, 'horses')
+  assert.equal(
+    inOneLine(noFurtherCodes(more, 'personal', documented)),
+    'broken: tree-differs {"wanted":"no further child","got":"horses","place":"data.personal.pets"}; wanted no further child, got horses at data.personal.pets; 1 exchanges',
+  )
 })
 
 it('is inconclusive without a tree', () => {
@@ -43,5 +60,8 @@ it('is inconclusive without a tree', () => {
     inOneLine(noFurtherCodes(sampleTransportError(), 'personal', documented)),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
   )
-  assert.equal(treeHolds(served([]), 'personal', documented).got, 'array')
+  assert.equal(
+    inOneLine(treeHolds(served([]), 'personal', documented)),
+    'broken: tree-differs {"wanted":"the personal tree","got":"array","place":"data.personal"}; wanted the personal tree, got array at data.personal; 1 exchanges',
+  )
 })

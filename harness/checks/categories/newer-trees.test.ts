@@ -26,9 +26,15 @@ it('knows which codes version 5 dropped', () => {
 
 it('tells the trees of version 4 from those of version 5', () => {
   assert.equal(inOneLine(droppedCodesGone(served(newer), older, newer)), 'held: dropped-codes-gone; 1 exchanges')
-  assert.equal(droppedCodesGone(served(older), older, newer).got, 'mortgage_and_rent')
+  assert.equal(
+    inOneLine(droppedCodesGone(served(older), older, newer)),
+    'broken: dropped-codes-listed {"tree":"personal","codes":["mortgage_and_rent"],"dropped":1}; wanted none of the 1 code that this version dropped, got mortgage_and_rent at data.personal; 1 exchanges',
+  )
   const one = { ...newer.business, income: [...(newer.business.income ?? []), 'investment'] }
-  assert.equal(droppedCodesGone(served({ ...newer, business: one }), older, newer).got, 'investment')
+  assert.equal(
+    inOneLine(droppedCodesGone(served({ ...newer, business: one }), older, newer)),
+    'broken: dropped-codes-listed {"tree":"business","codes":["investment"],"dropped":10}; wanted none of the 10 codes that this version dropped, got investment at data.business; 1 exchanges',
+  )
 })
 
 it('finds a code that stands under both its parents, or the former one', () => {
@@ -37,7 +43,10 @@ it('finds a code that stands under both its parents, or the former one', () => {
     'held: moved-codes-placed {"codes":3}; 1 exchanges',
   )
   const both = { ...newer, business: { ...newer.business, office: ['office_rent'] } }
-  assert.equal(movedCodesHaveOnePlace(served(both), older, newer).wanted, 'office_rent under real_estate alone')
+  assert.equal(
+    inOneLine(movedCodesHaveOnePlace(served(both), older, newer)),
+    'broken: moved-code-misplaced {"code":"office_rent","parent":"real_estate","got":"real_estate and office"}; wanted office_rent under real_estate alone, got real_estate and office at data.business; 1 exchanges',
+  )
   assert.equal(
     inOneLine(movedCodesHaveOnePlace(served(older), older, newer)),
     'broken: moved-code-misplaced {"code":"raw_materials","parent":"equipment_and_materials","got":"cost_of_goods"}; wanted raw_materials under equipment_and_materials alone, got cost_of_goods at data.business; 1 exchanges',
@@ -67,7 +76,10 @@ it('lets two personal trees differ in home and nowhere else', () => {
     'held: personal-trees-agree {"parents":17}; 2 exchanges',
   )
   const other = { ...newer, personal: { ...newer.personal, pets: ['veterinary'] } }
-  assert.equal(personalDiffersInHomeAlone(served(other), served(older)).place, 'data.personal.pets')
+  assert.equal(
+    inOneLine(personalDiffersInHomeAlone(served(other), served(older))),
+    'broken: personal-trees-differ {"parent":"pets","wanted":"pet_food_and_supplies, pet_grooming, veterinary","got":"veterinary"}; wanted pet_food_and_supplies, pet_grooming, veterinary, got veterinary at data.personal.pets; 2 exchanges',
+  )
   assert.equal(
     inOneLine(personalDiffersInHomeAlone(sampleRefusal(400, 'ClientDisabled'), served(older))),
     'inconclusive: nothing-to-check {"what":"tree","outcome":"400 ClientDisabled"}; 1 exchanges',

@@ -10,8 +10,14 @@ const refused = sampleRefusal(404, 'RouteNotFound')
 
 it('wants both totals to grow', () => {
   assert.equal(inOneLine(totalsGrew(info(1, { total: 1 }), info(2, { total: 3 }))), 'held: totals-grew; 2 exchanges')
-  assert.equal(totalsGrew(info(1, { total: 1 }), info(1, { total: 2 })).place, 'data.customers.total')
-  assert.equal(totalsGrew(info(1, { total: 1 }), info(2, { total: 1 })).place, 'data.logins.total')
+  assert.equal(
+    inOneLine(totalsGrew(info(1, { total: 1 }), info(1, { total: 2 }))),
+    'broken: total-did-not-grow {"place":"data.customers.total","before":1,"after":1}; wanted more than 1, got 1 at data.customers.total; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(totalsGrew(info(1, { total: 1 }), info(2, { total: 1 }))),
+    'broken: total-did-not-grow {"place":"data.logins.total","before":1,"after":1}; wanted more than 1, got 1 at data.logins.total; 2 exchanges',
+  )
   assert.equal(
     inOneLine(totalsGrew(refused, info(2, { total: 1 }))),
     'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchanges',

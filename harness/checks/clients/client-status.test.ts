@@ -17,7 +17,10 @@ it('a client is stopped for its status with its class, at the latest by the last
     inOneLine(stoppedForItsStatus([success, success], 'ClientRestricted')),
     'broken: client-not-stopped {"outcome":"200 with data","wanted":"a refusal with ClientRestricted"}; wanted a refusal with ClientRestricted, got 200 with data; 2 exchanges',
   )
-  assert.equal(stoppedForItsStatus([sampleRefusal(400, 'ClientPending')], 'ClientRestricted').place, 'error_class')
+  assert.equal(
+    inOneLine(stoppedForItsStatus([sampleRefusal(400, 'ClientPending')], 'ClientRestricted')),
+    'broken: error-class-differs {"outcome":"400 ClientPending","wanted":"a refusal with ClientRestricted"}; wanted a refusal with ClientRestricted, got 400 ClientPending at error_class; 1 exchanges',
+  )
   assert.equal(inOneLine(stoppedForItsStatus([], 'ClientRestricted')), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
     inOneLine(stoppedForItsStatus([sampleTransportError()], 'ClientRestricted')),
@@ -90,14 +93,18 @@ it('what the run made before counts', () => {
 })
 
 it('a limit that was not reached, or hidden by another refusal, proves nothing', () => {
-  for (const answers of [
-    [],
-    [success],
-    [success, sampleRefusal(400, 'RateLimitExceeded')],
-    [restricted],
-    [sampleTransportError()],
-  ])
-    assert.equal(limitStops({ before: 0, answers }, 2).finding, 'inconclusive')
+  assert.deepEqual(
+    [[], [success], [success, sampleRefusal(400, 'RateLimitExceeded')], [restricted], [sampleTransportError()]].map(
+      (answers) => inOneLine(limitStops({ before: 0, answers }, 2)),
+    ),
+    [
+      'inconclusive: nothing-sent; 0 exchanges',
+      'inconclusive: limit-not-reached {"logins":1,"limit":2}; 1 exchanges',
+      'inconclusive: refused-before-limit {"logins":1,"outcome":"400 RateLimitExceeded"}; 1 exchanges',
+      'inconclusive: refused-before-limit {"logins":0,"outcome":"400 ClientRestricted"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })
 
 it('a login is accepted within the limit, and a limit used up proves nothing', () => {

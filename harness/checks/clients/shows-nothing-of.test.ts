@@ -14,8 +14,16 @@ it('holds for a refusal, an empty list and rows of its own', () => {
       { ...row, created_at: '2026-01-02T00:00:00Z' },
     ],
   })
-  for (const answer of [sampleRefusal(404, 'LoginNotFound'), sampleExchange(200, { data: [] }), own])
-    assert.equal(showsNothingOf(owner, [answer]).finding, 'held')
+  assert.deepEqual(
+    [sampleRefusal(404, 'LoginNotFound'), sampleExchange(200, { data: [] }), own].map((answer) =>
+      inOneLine(showsNothingOf(owner, [answer])),
+    ),
+    [
+      'held: no-row-of-other-client {"rows":1,"outcomes":["404 LoginNotFound"]}; 2 exchanges',
+      'held: no-row-of-other-client {"rows":1,"outcomes":["200 with 0 rows"]}; 2 exchanges',
+      'held: no-row-of-other-client {"rows":1,"outcomes":["200 with 2 rows"]}; 2 exchanges',
+    ],
+  )
 })
 
 it('is broken by one row of another client, in a list or alone', () => {

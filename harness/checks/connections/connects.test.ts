@@ -22,8 +22,14 @@ it('holds where a fetch ends well', () => {
 })
 
 it('is broken by a refusal and by a failed attempt', () => {
-  assert.match(connects(refused('WrongRequestFormat')).got ?? '', /^refused/)
-  assert.match(connects(failed('InvalidCredentials'), connected).got ?? '', /InvalidCredentials/)
+  assert.equal(
+    inOneLine(connects(refused('WrongRequestFormat'))),
+    'broken: does-not-connect {"went":"refused: 400 WrongRequestFormat"}; wanted a fetch that ends well, got refused: 400 WrongRequestFormat; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(connects(failed('InvalidCredentials'), connected)),
+    'broken: does-not-connect {"went":"accepted, and its attempt failed with InvalidCredentials"}; wanted a fetch that ends well, got accepted, and its attempt failed with InvalidCredentials; 4 exchanges',
+  )
 })
 
 it('holds where a defect is refused at once or by the attempt', () => {
@@ -42,7 +48,10 @@ it('holds where a defect is refused at once or by the attempt', () => {
 })
 
 it('is broken where a defect connects or another class is named', () => {
-  assert.equal(doesNotConnect(connected, connected).got, 'connected')
+  assert.equal(
+    inOneLine(doesNotConnect(connected, connected)),
+    'broken: connects-with-defect {"wanted":"a refusal, at once or by the attempt"}; wanted a refusal, at once or by the attempt, got connected; 4 exchanges',
+  )
   assert.equal(
     inOneLine(doesNotConnect(connected, refused('CountryNotFound'), { classes })),
     'broken: connection-class-differs {"went":"refused: 400 CountryNotFound","wanted":"a refusal, at once or by the attempt, with InvalidCredentials"}; wanted a refusal, at once or by the attempt, with InvalidCredentials, got refused: 400 CountryNotFound; 3 exchanges',

@@ -32,7 +32,10 @@ it('is broken where they do not connect, or others do', () => {
     inOneLine(credentialsKeyedByName(detail, ['login', 'password'], refused)),
     'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',
   )
-  assert.equal(credentialsKeyedByName(detail, ['user', 'password'], connected).wanted, 'credentials with login')
+  assert.equal(
+    inOneLine(credentialsKeyedByName(detail, ['user', 'password'], connected)),
+    'broken: required-field-not-needed {"field":"login","keys":["user","password"]}; wanted credentials with login, got connects with user, password; 3 exchanges',
+  )
   assert.equal(
     inOneLine(optionValueConnects(detail, { optionValues, sent: 'north' }, refused)),
     'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',

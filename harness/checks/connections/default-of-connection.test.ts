@@ -24,7 +24,10 @@ it('holds where leaving a field out is as its default and another value is not',
 
 it('is broken where it is as the other value', () => {
   const judgement = defaultConnection(connected, refused, refused)
-  assert.deepEqual([judgement.wanted, judgement.got], ['connected', 'AllAccountsExcluded'])
+  assert.equal(
+    inOneLine(judgement),
+    'broken: default-outcome-differs {"wanted":"connected","got":"AllAccountsExcluded"}; wanted connected, got AllAccountsExcluded; 4 exchanges',
+  )
 })
 
 it('is inconclusive where both values come to the same, and without an answer', () => {
@@ -51,7 +54,10 @@ it('takes the default, notes what was kept, and is broken by a third value', () 
     inOneLine(defaultOrKept(login('de'), login('de'), place, 'en')),
     'noted: setting-kept {"place":"data.last_attempt.locale","value":"\\"de\\""}; 2 exchanges',
   )
-  assert.equal(defaultOrKept(login('de'), login('ru'), place, 'en').got, '"ru"')
+  assert.equal(
+    inOneLine(defaultOrKept(login('de'), login('ru'), place, 'en')),
+    'broken: neither-default-nor-kept {"wanted":"\\"en\\"","got":"\\"ru\\"","place":"data.last_attempt.locale"}; wanted "en", got "ru" at data.last_attempt.locale; 2 exchanges',
+  )
   assert.equal(
     inOneLine(defaultOrKept(login('en'), login('en'), place, 'en')),
     'inconclusive: default-before {"place":"data.last_attempt.locale","value":"\\"en\\""}; 2 exchanges',

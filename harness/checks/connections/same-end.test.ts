@@ -24,7 +24,10 @@ it('holds where both end with one class', () => {
 })
 
 it('is broken where one connects or names another class', () => {
-  assert.equal(sameEnd(ended('InvalidCredentials'), ended()).got, 'connected')
+  assert.equal(
+    inOneLine(sameEnd(ended('InvalidCredentials'), ended())),
+    'broken: ends-differ {"wanted":"accepted, and its attempt failed with InvalidCredentials","got":"connected"}; wanted accepted, and its attempt failed with InvalidCredentials, got connected; 4 exchanges',
+  )
   assert.equal(
     inOneLine(sameEnd(refused, ended('InvalidEncoding'))),
     'broken: ends-differ {"wanted":"refused: 400 InvalidCredentials","got":"accepted, and its attempt failed with InvalidEncoding"}; wanted refused: 400 InvalidCredentials, got accepted, and its attempt failed with InvalidEncoding; 3 exchanges',

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow } from '../answers/answer.ts'
+import { bodyOf, isRow, statusOf } from '../answers/answer.ts'
 import { eachAnswer } from '../answers/each-exchange.ts'
 import { saysNoRoute } from '../errors/error-form.ts'
 import { jsonText } from '../../../core/exact-json.ts'
@@ -13,7 +13,7 @@ export function documentationLinked(exchanges: readonly Exchange[]): Judgement {
     what: 'refusals',
     wanted: 'error.documentation_url, a link',
     concerns: (exchange) => {
-      const status = exchange.answer?.status ?? 0
+      const status = statusOf(exchange)
       return status >= 400 && !gateways.has(status) && !saysNoRoute(exchange)
     },
     faultIn: (exchange) => {

@@ -116,8 +116,18 @@ test('Every refusal links to its documentation', () => {
     inOneLine(documentationLinked([good, refusal('https://docs.example/errors')])),
     'held: answers-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1}; 1 exchanges',
   )
-  for (const url of [undefined, null, '', 'errors', 7, 'javascript:alert(1)']) {
-    assert.equal(documentationLinked([refusal(url)]).finding, 'broken', String(url))
-  }
+  assert.deepEqual(
+    [undefined, null, '', 'errors', 7, 'javascript:alert(1)'].map((url) =>
+      inOneLine(documentationLinked([refusal(url)])),
+    ),
+    [
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"nothing"}; wanted error.documentation_url, a link, got nothing at error.documentation_url; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"null"}; wanted error.documentation_url, a link, got null at error.documentation_url; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"\\""}; wanted error.documentation_url, a link, got "" at error.documentation_url; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"errors\\""}; wanted error.documentation_url, a link, got "errors" at error.documentation_url; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"7"}; wanted error.documentation_url, a link, got 7 at error.documentation_url; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"javascript:alert(1)\\""}; wanted error.documentation_url, a link, got "javascript:alert(1)" at error.documentation_url; 1 exchanges',
+    ],
+  )
   assert.equal(inOneLine(documentationLinked([good])), 'inconclusive: no-answers {"what":"refusals"}; 1 exchanges')
 })

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn, statusOf } from '../answers/answer.ts'
 
 /**
  * Whether the target knows every route of the interface. Any other refusal will do, since the documents do not show the
@@ -27,5 +27,5 @@ export function routesThere(answers: readonly Exchange[], unknown: Exchange | un
 
 /** A 404 that names no class is what a server says of an address that it does not know. */
 function isBare404(exchange: Exchange): boolean {
-  return exchange.answer?.status === 404 && errorClassOf(exchange) === undefined
+  return statusOf(exchange) === 404 && errorClassOf(exchange) === undefined
 }

@@ -26,11 +26,17 @@ it('is broken by a body that is not JSON or has no data', () => {
     inOneLine(successIsJson([good, sampleExchange(200, '<html>')])),
     'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a body that is JSON","concerned":2,"got":"200, a body of 6 characters"}; wanted a body that is JSON, got 200, a body of 6 characters; 1 exchanges',
   )
-  assert.equal(successWrappedInData([good, sampleExchange(200, [1])]).place, 'data')
+  assert.equal(
+    inOneLine(successWrappedInData([good, sampleExchange(200, [1])])),
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":2,"got":"200, a body of 3 characters"}; wanted a JSON object with the property data, got 200, a body of 3 characters at data; 1 exchanges',
+  )
 })
 
 it('is broken by data under a status that is no success', () => {
-  assert.equal(successStatus([good, sampleExchange(302, { data: [] })]).got, '302')
+  assert.equal(
+    inOneLine(successStatus([good, sampleExchange(302, { data: [] })])),
+    'broken: answer-not-as-documented {"what":"answers with data","wanted":"a status from 200 to 299","concerned":2,"got":"302"}; wanted a status from 200 to 299, got 302 at status; 1 exchanges',
+  )
 })
 
 it('is inconclusive where nothing was accepted', () => {

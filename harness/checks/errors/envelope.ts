@@ -1,6 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { count } from '../../reasons/count.ts'
 import type { Judgement } from '../../../core/judgement.ts'
-import { bodyOf, dataOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
+import { bodyOf, dataOf, errorClassOf, isRow, isSuccess, statusOf } from '../answers/answer.ts'
 import { eachAnswer } from '../answers/each-exchange.ts'
 
 /** Whether every accepted request that answers with a body answers with JSON. Source: What the service does. */
@@ -8,7 +9,7 @@ export function successIsJson(exchanges: readonly Exchange[]): Judgement {
   return eachAnswer(exchanges, {
     what: 'accepted requests',
     wanted: 'a body that is JSON',
-    concerns: (exchange) => isSuccess(exchange) && (exchange.answer?.body ?? '') !== '',
+    concerns: (exchange) => isSuccess(exchange) && textOf(exchange) !== '',
     faultIn: (exchange) => (bodyOf(exchange) === undefined ? { got: bodyInShort(exchange) } : undefined),
   })
 }
@@ -32,13 +33,16 @@ export function successStatus(exchanges: readonly Exchange[]): Judgement {
     what: 'answers with data',
     wanted: 'a status from 200 to 299',
     concerns: (exchange) => dataOf(exchange) !== undefined && errorClassOf(exchange) === undefined,
-    faultIn: (exchange) =>
-      isSuccess(exchange) ? undefined : { got: String(exchange.answer?.status), place: 'status' },
+    faultIn: (exchange) => (isSuccess(exchange) ? undefined : { got: String(statusOf(exchange)), place: 'status' }),
   })
 }
 
 /** What a body is, for people, without its text. */
-export function bodyInShort({ answer }: Exchange): string {
-  const body = answer?.body ?? ''
-  return body === '' ? `${answer?.status}, no body` : `${answer?.status}, a body of ${body.length} characters`
+export function bodyInShort(exchange: Exchange): string {
+  const body = textOf(exchange)
+  return `${statusOf(exchange)}, ${body === '' ? 'no body' : `a body of ${count(body.length, 'character')}`}`
+}
+
+function textOf({ answer }: Exchange): string {
+  return answer?.body ?? ''
 }

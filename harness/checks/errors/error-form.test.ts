@@ -13,9 +13,17 @@ const whole = { error_class: 'LoginNotFound', error_message: 'none', request: {}
 
 it('holds for refusals of the documented form', () => {
   const refusals = [good, sampleExchange(400, { ...whole, error_message: '', extra: 1 })]
-  for (const check of [form.errorIsJson, form.errorHasClass, form.errorHasMessage, form.errorHasRequest]) {
-    assert.equal(check(refusals).finding, 'held')
-  }
+  assert.deepEqual(
+    [form.errorIsJson, form.errorHasClass, form.errorHasMessage, form.errorHasRequest].map((check) =>
+      inOneLine(check(refusals)),
+    ),
+    [
+      'held: answers-as-documented {"what":"refusals","wanted":"a body that is a JSON object","concerned":2}; 2 exchanges',
+      'held: answers-as-documented {"what":"refusals","wanted":"error_class, a string","concerned":2}; 2 exchanges',
+      'held: answers-as-documented {"what":"refusals","wanted":"error_message, a string","concerned":2}; 2 exchanges',
+      'held: answers-as-documented {"what":"refusals","wanted":"request, an object","concerned":2}; 2 exchanges',
+    ],
+  )
   assert.equal(
     inOneLine(form.errorClassDocumented(refusals, classes)),
     'held: answers-as-documented {"what":"refusals with a class","wanted":"one of the documented error classes","concerned":2}; 2 exchanges',
@@ -40,7 +48,10 @@ it('takes a flat refusal of what is no route, where errors are nested', () => {
     inOneLine(form.errorHasMessage([noRoute], ['nested'])),
     'held: answers-as-documented {"what":"refusals","wanted":"error.message, a string","concerned":1}; 1 exchanges',
   )
-  assert.equal(form.errorHasClass([sampleExchange(404, whole)], ['nested']).place, 'error.class')
+  assert.equal(
+    inOneLine(form.errorHasClass([sampleExchange(404, whole)], ['nested'])),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1,"got":"nothing at error.class"}; wanted error.class, a string, got nothing at error.class at error.class; 1 exchanges',
+  )
 })
 
 it('blames each defect on its own rule', () => {
@@ -48,9 +59,18 @@ it('blames each defect on its own rule', () => {
     inOneLine(form.errorIsJson(withBody('Bad Request'))),
     'broken: answer-not-as-documented {"what":"refusals","wanted":"a body that is a JSON object","concerned":2,"got":"400, a body of 11 characters"}; wanted a body that is a JSON object, got 400, a body of 11 characters at body; 1 exchanges',
   )
-  assert.equal(form.errorHasClass(withBody({ ...whole, error_class: 7 })).place, 'error_class')
-  assert.equal(form.errorHasMessage(withBody({ ...whole, error_message: null })).place, 'error_message')
-  assert.equal(form.errorHasRequest(withBody({ ...whole, request: '' })).place, 'request')
+  assert.equal(
+    inOneLine(form.errorHasClass(withBody({ ...whole, error_class: 7 }))),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class, a string","concerned":2,"got":"number at error_class"}; wanted error_class, a string, got number at error_class at error_class; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.errorHasMessage(withBody({ ...whole, error_message: null }))),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message, a string","concerned":2,"got":"null at error_message"}; wanted error_message, a string, got null at error_message at error_message; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.errorHasRequest(withBody({ ...whole, request: '' }))),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"request, an object","concerned":2,"got":"string at request"}; wanted request, an object, got string at request at request; 1 exchanges',
+  )
   assert.equal(
     inOneLine(form.errorHasRequest(withBody({ ...whole, error_message: 9 }))),
     'held: answers-as-documented {"what":"refusals","wanted":"request, an object","concerned":2}; 2 exchanges',
@@ -59,9 +79,15 @@ it('blames each defect on its own rule', () => {
 
 it('is broken by an undocumented class, an undocumented status and a server error', () => {
   const odd = [sampleRefusal(400, 'LoginUnknown')]
-  assert.equal(form.errorClassDocumented(odd, classes).got, '"LoginUnknown"')
+  assert.equal(
+    inOneLine(form.errorClassDocumented(odd, classes)),
+    'broken: answer-not-as-documented {"what":"refusals with a class","wanted":"one of the documented error classes","concerned":1,"got":"\\"LoginUnknown\\""}; wanted one of the documented error classes, got "LoginUnknown" at error_class; 1 exchanges',
+  )
   const denied = [sampleRefusal(403, 'ClientDisabled')]
-  assert.equal(form.errorStatusDocumented(denied, { classes, statuses }).got, '403 ClientDisabled')
+  assert.equal(
+    inOneLine(form.errorStatusDocumented(denied, { classes, statuses })),
+    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"403 ClientDisabled"}; wanted a status among 400, 404, 406, 409, got 403 ClientDisabled at status; 1 exchanges',
+  )
   assert.equal(
     inOneLine(form.neverServerError([good, sampleRefusal(500, 'LoginNotFound')])),
     'broken: answer-not-as-documented {"what":"answers","wanted":"no status of 500 or above and no InternalServerError","concerned":2,"got":"500 LoginNotFound"}; wanted no status of 500 or above and no InternalServerError, got 500 LoginNotFound at status; 1 exchanges',
@@ -104,7 +130,14 @@ it('asks of every answer that it is a success with data or a documented refusal'
     )
   }
   const wrong = [sampleExchange(200, []), sampleExchange(302, {}), sampleExchange(404, '')]
-  for (const exchange of wrong) assert.equal(form.totalContract(exchange).finding, 'broken')
+  assert.deepEqual(
+    wrong.map((exchange) => inOneLine(form.totalContract(exchange))),
+    [
+      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"200, a body of 2 characters"}; wanted a success with data or a refusal of the documented form, got 200, a body of 2 characters at body; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"302 without an error class"}; wanted a success with data or a refusal of the documented form, got 302 without an error class at status; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"404, no body"}; wanted a success with data or a refusal of the documented form, got 404, no body at body; 1 exchanges',
+    ],
+  )
   assert.equal(
     inOneLine(form.totalContract(sampleExchange(502, ''))),
     'inconclusive: gateway-answered {"outcome":"502 without an error class"}; 1 exchanges',

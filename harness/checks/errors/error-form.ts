@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, errorClassOf, isRow, isSuccess, outcomeOf, statusOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { bodyInShort } from './envelope.ts'
 import { pick } from '../answers/pick.ts'
@@ -14,7 +14,7 @@ const transportStatuses = new Set([405, 408, 411, 413, 414, 417, 421, 426, 431])
 const pacingClasses = new Set(['RateLimitExceeded', 'TooManyRequests'])
 
 function isRefusal(exchange: Exchange): boolean {
-  const status = exchange.answer?.status ?? 0
+  const status = statusOf(exchange)
   return status >= 400 && !gatewayStatuses.has(status)
 }
 
@@ -116,12 +116,12 @@ export function errorStatusDocumented(
     what: 'refusals with a documented class',
     wanted: `a status among ${statuses.join(', ')}`,
     concerns: (exchange) => {
-      const status = exchange.answer?.status ?? 0
+      const status = statusOf(exchange)
       const treated = status >= 400 && status < 500 && !transportStatuses.has(status)
       return treated && classes.includes(errorClassOf(exchange) ?? '')
     },
     faultIn: (exchange) => {
-      const status = exchange.answer?.status ?? 0
+      const status = statusOf(exchange)
       const paced = status === 429 && pacingClasses.has(errorClassOf(exchange) ?? '')
       return paced || statuses.includes(status) ? undefined : { got: outcomeOf(exchange), place: 'status' }
     },
@@ -133,9 +133,9 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
   return eachAnswer(exchanges, {
     what: 'answers',
     wanted: 'no status of 500 or above and no InternalServerError',
-    concerns: ({ answer }) => !gatewayStatuses.has(answer?.status ?? 0),
+    concerns: (exchange) => !gatewayStatuses.has(statusOf(exchange)),
     faultIn: (exchange) => {
-      const failed = (exchange.answer?.status ?? 0) >= 500 || errorClassOf(exchange) === 'InternalServerError'
+      const failed = statusOf(exchange) >= 500 || errorClassOf(exchange) === 'InternalServerError'
       return failed ? { got: outcomeOf(exchange), place: 'status' } : undefined
     },
   })
@@ -147,7 +147,7 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
  * Source: Account information / Errors.
  */
 export function totalContract(exchange: Exchange, forms: readonly ErrorForm[] = ['flat']): Judgement {
-  if (gatewayStatuses.has(exchange.answer?.status ?? 0)) {
+  if (gatewayStatuses.has(statusOf(exchange))) {
     return inconclusive(because('gateway-answered', { outcome: outcomeOf(exchange) }), [exchange])
   }
   const wanted = 'a success with data or a refusal of the documented form'

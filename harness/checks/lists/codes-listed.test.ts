@@ -25,7 +25,10 @@ it('finds that a code is withheld', () => {
     inOneLine(codeWithheld([list('DE'), list('FR')], 'XF')),
     'held: code-withheld {"code":"XF","lists":2}; 2 exchanges',
   )
-  assert.equal(codeWithheld([list('DE'), list('DE', 'XF')], 'XF').place, 'data[1].code')
+  assert.equal(
+    inOneLine(codeWithheld([list('DE'), list('DE', 'XF')], 'XF')),
+    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchanges',
+  )
   assert.equal(inOneLine(codeWithheld([empty], 'XF')), 'inconclusive: no-rows-to-check; 1 exchanges')
 })
 
@@ -42,7 +45,10 @@ it('is broken where the code shows by default, or other rows are missing', () =>
     'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchanges',
   )
   const shorter = [list('DE'), list('DE', 'FR'), withOther]
-  assert.match(defaultHidesCode(shorter, 'XF').got ?? '', /FR/)
+  assert.equal(
+    inOneLine(defaultHidesCode(shorter, 'XF')),
+    'broken: default-list-differs {"rows":1,"wanted":2,"first":"FR"}; wanted 2 rows, got 1 row; they differ in FR; 3 exchanges',
+  )
 })
 
 it('cannot tell where no value shows the code', () => {
@@ -50,5 +56,19 @@ it('cannot tell where no value shows the code', () => {
   assert.equal(
     inOneLine(defaultHidesCode(lists, 'XF')),
     'inconclusive: other-value-adds-nothing {"code":"XF"}; 3 exchanges',
+  )
+})
+
+it('needs every list that it compares', () => {
+  for (const given of [[], [list('DE')], [list('DE'), list('DE')]])
+    assert.equal(
+      inOneLine(defaultHidesCode(given, 'XF')),
+      'inconclusive: comparison-incomplete {"compared":3,"what":"list"}; 0 exchanges',
+    )
+  assert.equal(inOneLine(codeWithheld([], 'XF')), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(inOneLine(codeListed(undefined, 'XF')), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(defaultHidesCode([list('DE', 'FR'), list('DE'), list('DE', 'XF')], 'XF')),
+    'broken: default-list-differs {"rows":2,"wanted":1,"first":"FR"}; wanted 1 row, got 2 rows; they differ in FR; 3 exchanges',
   )
 })

@@ -16,11 +16,23 @@ it('holds for codes of the standard and for the special ones', () => {
 
 it('is broken by a code that the standard never had', () => {
   const judgement = countryCodesKnown(list('DE', 'LI', 'ZQ'))
-  assert.deepEqual([judgement.finding, judgement.place, judgement.got], ['broken', 'data[2].code', 'ZQ'])
+  assert.equal(
+    inOneLine(judgement),
+    'broken: country-code-unknown {"code":"ZQ","special":["XO","XF"]}; wanted a code of ISO 3166-1 alpha-2, XO or XF, got ZQ at data[2].code; 1 exchanges',
+  )
 })
 
 it('notes codes that the standard reserves or leaves to its users', () => {
-  for (const code of ['XK', 'UK', 'EU', 'AN', 'QZ']) assert.equal(countryCodesKnown(list('DE', code)).finding, 'noted')
+  assert.deepEqual(
+    ['XK', 'UK', 'EU', 'AN', 'QZ'].map((code) => inOneLine(countryCodesKnown(list('DE', code)))),
+    [
+      'noted: country-codes-reserved {"codes":["XK"]}; 1 exchanges',
+      'noted: country-codes-reserved {"codes":["UK"]}; 1 exchanges',
+      'noted: country-codes-reserved {"codes":["EU"]}; 1 exchanges',
+      'noted: country-codes-reserved {"codes":["AN"]}; 1 exchanges',
+      'noted: country-codes-reserved {"codes":["QZ"]}; 1 exchanges',
+    ],
+  )
 })
 
 it('cannot tell from an empty list', () => {
@@ -31,4 +43,26 @@ it('knows as many codes as the standard has', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
   assert.equal(codes.filter((code) => standingOf(code) === 'assigned').length, 249)
+})
+
+it('leaves codes of another form to another rule, and needs a list', () => {
+  assert.equal(
+    inOneLine(countryCodesKnown(list('DE', 'ZQX', 'aZQ', 'XO'))),
+    'held: country-codes-known {"codes":4}; 1 exchanges',
+  )
+  const unnamed = sampleExchange(200, { data: [{ code: 'DE' }, { code: 7 }, {}] })
+  assert.equal(inOneLine(countryCodesKnown(unnamed)), 'held: country-codes-known {"codes":3}; 1 exchanges')
+  assert.equal(inOneLine(countryCodesKnown(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
+})
+
+it('takes only two letters for a code of the standard', () => {
+  assert.deepEqual(['DE', 'XK', 'QM', 'ZQ', 'AXK', 'XKA', ''].map(standingOf), [
+    'assigned',
+    'reserved',
+    'reserved',
+    'unknown',
+    'unknown',
+    'unknown',
+    'unknown',
+  ])
 })

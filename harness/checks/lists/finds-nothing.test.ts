@@ -42,3 +42,14 @@ it('proves nothing where the control lists nothing, was refused, or nothing came
   )
   assert.equal(says(undefined), 'inconclusive: nothing-sent; 0 exchanges')
 })
+
+it('needs no control, and a control of another kind shows nothing against it', () => {
+  assert.equal(
+    inOneLine(findsNothing(undefined, sampleExchange(200, { data: [] }), ['LoginNotFound'])),
+    'noted: unknown-id-lists-nothing; 1 exchanges',
+  )
+  assert.equal(
+    says(sampleExchange(200, { data: [] }), sampleExchange(200, { data: {} })),
+    'noted: unknown-id-lists-nothing; 2 exchanges',
+  )
+})

@@ -14,8 +14,14 @@ it('holds where there are rows, and where there are none to be', () => {
 })
 
 it('is broken by an empty list, and by rows that should not be', () => {
-  assert.equal(hasRows(none, 'accounts').got, 'none')
-  assert.equal(hasNoRows(some, some, 'accounts').wanted, 'no accounts')
+  assert.equal(
+    inOneLine(hasRows(none, 'accounts')),
+    'broken: list-is-empty {"what":"accounts"}; wanted accounts, at least one, got none at data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(hasNoRows(some, some, 'accounts')),
+    'broken: list-has-rows {"what":"accounts","rows":3}; wanted no accounts, got 3 rows at data; 4 exchanges',
+  )
 })
 
 it('is inconclusive over trouble and refusals, and where the control has no rows either', () => {
@@ -24,8 +30,9 @@ it('is inconclusive over trouble and refusals, and where the control has no rows
     'inconclusive: control-list-is-empty {"what":"accounts"}; 2 exchanges',
   )
   for (const pages of unjudgeablePages()) {
-    assert.equal(hasRows(pages, 'accounts').finding, 'inconclusive')
-    assert.equal(hasNoRows(pages, some, 'accounts').finding, 'inconclusive')
-    assert.equal(hasNoRows(none, pages, 'accounts').finding, 'inconclusive')
+    const why = inOneLine(hasRows(pages, 'accounts'))
+    assert.match(why, /^inconclusive: (transport-error|no-list) /)
+    assert.equal(inOneLine(hasNoRows(pages, some, 'accounts')), why)
+    assert.equal(inOneLine(hasNoRows(none, pages, 'accounts')), why)
   }
 })

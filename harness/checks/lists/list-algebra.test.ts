@@ -27,7 +27,10 @@ it('takes rows that have what was asked for', () => {
 
 it('finds a row of another parent', () => {
   const judgement = rowsAreAsAsked([mine, page([{ id: '3', login_id: 'a' }], 'login_id=b')], 'login_id')
-  assert.deepEqual([judgement.finding, judgement.wanted, judgement.place], ['broken', 'login_id b', 'data[0].login_id'])
+  assert.equal(
+    inOneLine(judgement),
+    'broken: row-of-other-parent {"parent":"login_id","wanted":"login_id b","got":"\\"a\\" on the row 3"}; wanted login_id b, got "a" on the row 3 at data[0].login_id; 1 exchanges',
+  )
 })
 
 it('cannot tell a filter from the rows of one parent', () => {
@@ -35,7 +38,13 @@ it('cannot tell a filter from the rows of one parent', () => {
     inOneLine(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id')),
     'inconclusive: too-few-values {"field":"login_id","seen":1}; 2 exchanges',
   )
-  for (const exchange of unreadable) assert.equal(rowsAreAsAsked([exchange], 'login_id').finding, 'inconclusive')
+  assert.deepEqual(
+    unreadable.map((exchange) => inOneLine(rowsAreAsAsked([exchange], 'login_id'))),
+    [
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })
 
 it('takes a whole that is the union of its parts, in any order', () => {
@@ -47,9 +56,15 @@ it('takes a whole that is the union of its parts, in any order', () => {
 
 it('finds a row missing from the whole and one beside the parts', () => {
   const short = listIsUnion([page([{ id: '1' }, { id: '3' }])], [mine, other], 'login_id')
-  assert.deepEqual([short.finding, short.wanted], ['broken', 'the row 2'])
+  assert.equal(
+    inOneLine(short),
+    'broken: union-misses-row {"id":"2"}; wanted the row 2, got 2 of 3 rows at data; 3 exchanges',
+  )
   const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9' }])], [mine, other], 'login_id')
-  assert.deepEqual([wide.finding, wide.got], ['broken', 'the row 9 beside them'])
+  assert.equal(
+    inOneLine(wide),
+    'broken: union-adds-row {"id":"9"}; wanted the 3 rows of its parts, got the row 9 beside them at data; 3 exchanges',
+  )
 })
 
 it('cannot tell a union from one part', () => {
@@ -57,15 +72,25 @@ it('cannot tell a union from one part', () => {
     inOneLine(listIsUnion([mine], [mine, page([])], 'login_id')),
     'inconclusive: too-few-values {"field":"login_id","seen":1}; 3 exchanges',
   )
-  for (const exchange of unreadable) {
-    assert.equal(listIsUnion([exchange], [mine, other], 'login_id').finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    unreadable.map((exchange) => inOneLine(listIsUnion([exchange], [mine, other], 'login_id'))),
+    [
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })
 
 it('takes the same rows, and no others', () => {
   assert.equal(inOneLine(sameRows(mine, mine)), 'held: lists-alike {"rows":2}; 2 exchanges')
-  assert.deepEqual([sameRows(mine, all).finding, sameRows(mine, all).got], ['broken', '3'])
-  assert.equal(sameRows(mine, page([])).got, 'no row')
+  assert.equal(
+    inOneLine(sameRows(mine, all)),
+    'broken: lists-differ {"wanted":"no row","got":"3"}; wanted no row, got 3 at data[2].id; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(sameRows(mine, page([]))),
+    'broken: lists-differ {"wanted":"1","got":"no row"}; wanted 1, got no row at data[0].id; 2 exchanges',
+  )
 })
 
 it('counts a refusal beside an accepted control as different', () => {
@@ -76,7 +101,36 @@ it('counts a refusal beside an accepted control as different', () => {
 })
 
 it('compares nothing with an empty or refused list', () => {
-  for (const control of [page([]), ...unreadable, undefined]) {
-    assert.equal(sameRows(control, mine).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [page([]), ...unreadable, undefined].map((control) => inOneLine(sameRows(control, mine))),
+    [
+      'inconclusive: list-to-compare-is-empty; 2 exchanges',
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: comparison-incomplete {"compared":2,"what":"list"}; 0 exchanges',
+    ],
+  )
+})
+
+it('names what a row shows in place of its parent', () => {
+  assert.equal(
+    inOneLine(rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id')),
+    'broken: row-of-other-parent {"parent":"login_id","wanted":"login_id b","got":"nothing on the row 3"}; wanted login_id b, got nothing on the row 3 at data[0].login_id; 1 exchanges',
+  )
+})
+
+it('says what the compared list lacks or adds, and where', () => {
+  assert.equal(
+    inOneLine(sameRows(all, mine)),
+    'broken: lists-differ {"wanted":"3","got":"no row"}; wanted 3, got no row at data[2].id; 2 exchanges',
+  )
+  assert.equal(inOneLine(sameRows(page([]), mine)), 'inconclusive: list-to-compare-is-empty; 2 exchanges')
+  assert.equal(
+    inOneLine(sameRows(mine, undefined)),
+    'inconclusive: comparison-incomplete {"compared":2,"what":"list"}; 0 exchanges',
+  )
+  assert.equal(
+    inOneLine(sameRows(mine, sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })

@@ -22,7 +22,7 @@ export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judg
         const difference = { wanted, got, place: `data[${at}].${parent}` }
         return broken(because('row-of-other-parent', { parent, wanted, got }), difference, [exchange])
       }
-      if (rows.length > 0 && asked !== null) parents.add(asked)
+      if (rows.length > 0) parents.add(String(asked))
       total += rows.length
     }
     if (parents.size >= 2)

@@ -17,7 +17,10 @@ it('is broken by a refusal and by data that is no array', () => {
     'broken: list-refused {"outcome":"404 RouteNotFound"}; wanted a list: a status from 200 to 299 and data, an array, got 404 RouteNotFound; 1 exchanges',
   )
   const wrapped = listAnswered(sampleExchange(200, { data: { items: [] } }))
-  assert.deepEqual([wrapped.finding, wrapped.got], ['broken', 'data is object'])
+  assert.equal(
+    inOneLine(wrapped),
+    'broken: answer-is-no-list {"kind":"object"}; wanted a list: a status from 200 to 299 and data, an array, got data is object at data; 1 exchanges',
+  )
 })
 
 it('cannot tell from an empty list, from keys that may not list it, or from trouble', () => {
@@ -27,5 +30,24 @@ it('cannot tell from an empty list, from keys that may not list it, or from trou
     sampleTransportError(),
     undefined,
   ]
-  for (const exchange of unclear) assert.equal(listAnswered(exchange).finding, 'inconclusive')
+  assert.deepEqual(
+    unclear.map((exchange) => inOneLine(listAnswered(exchange))),
+    [
+      'inconclusive: no-rows-to-check; 1 exchanges',
+      'inconclusive: keys-may-not-list {"outcome":"406 AppsRestricted"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: nothing-sent; 0 exchanges',
+    ],
+  )
+})
+
+it('says why a list cannot be checked', () => {
+  assert.equal(
+    inOneLine(listAnswered(sampleRefusal(406, 'ActionNotAllowed'))),
+    'inconclusive: keys-may-not-list {"outcome":"406 ActionNotAllowed"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(listAnswered(sampleExchange(406, {}))),
+    'broken: list-refused {"outcome":"406 without an error class"}; wanted a list: a status from 200 to 299 and data, an array, got 406 without an error class; 1 exchanges',
+  )
 })

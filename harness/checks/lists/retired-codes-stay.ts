@@ -5,33 +5,14 @@ import { rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
 
 /** Currencies whose code was replaced, each with the codes that came after it. Recent changes are left out. */
-const successors: Record<string, string[]> = {
-  ...Object.fromEntries(
-    'ATS BEF CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE SIT SKK'
-      .split(' ')
-      .map((code) => [code, ['EUR']]),
-  ),
-  AZM: ['AZN'],
-  BGL: ['BGN', 'EUR'],
-  BYB: ['BYR', 'BYN'],
-  BYR: ['BYN'],
-  GHC: ['GHS'],
-  MRO: ['MRU'],
-  MXP: ['MXN'],
-  MZM: ['MZN'],
-  PLZ: ['PLN'],
-  ROL: ['RON'],
-  RUR: ['RUB'],
-  SDD: ['SDG'],
-  STD: ['STN'],
-  TMM: ['TMT'],
-  TRL: ['TRY'],
-  UAK: ['UAH'],
-  VEB: ['VEF', 'VES'],
-  VEF: ['VES'],
-  YUM: ['RSD', 'CSD'],
-  ZMK: ['ZMW'],
-}
+const successors = new Map(
+  `ATS EUR/BEF EUR/CYP EUR/DEM EUR/EEK EUR/ESP EUR/FIM EUR/FRF EUR/GRD EUR/HRK EUR/IEP EUR/ITL EUR/LTL EUR/LUF EUR/
+  LVL EUR/MTL EUR/NLG EUR/PTE EUR/SIT EUR/SKK EUR/AZM AZN/BGL BGN EUR/BYB BYR BYN/BYR BYN/GHC GHS/MRO MRU/MXP MXN/
+  MZM MZN/PLZ PLN/ROL RON/RUR RUB/SDD SDG/STD STN/TMM TMT/TRL TRY/UAK UAH/VEB VEF VES/VEF VES/YUM RSD CSD/ZMK ZMW`
+    .split('/')
+    .map((line) => line.trim().split(' '))
+    .map(([code = '', ...next]) => [code, next]),
+)
 
 /** A list this long holds about every currency in use; one without a single retired code has dropped them. */
 const wholeWorld = 100
@@ -45,10 +26,10 @@ export function retiredCodesStay(list: Exchange | undefined): Judgement {
   const answered = listAnswered(list)
   if (answered.finding !== 'held' || list === undefined) return answered
   const codes = (rowsOf(list) ?? []).map(({ code }) => String(code))
-  const old = codes.filter((code) => Object.hasOwn(successors, code))
-  const alone = old.find((code) => !successors[code]?.some((next) => codes.includes(next)))
+  const old = codes.filter((code) => successors.has(code))
+  const alone = old.find((code) => !successors.get(code)?.some((next) => codes.includes(next)))
   if (alone !== undefined) {
-    const next = successors[alone] ?? []
+    const next = successors.get(alone) ?? []
     const place = `data[${codes.indexOf(alone)}].code`
     const difference = { wanted: `${next.join(' or ')} beside ${alone}`, got: `${alone} alone`, place }
     return broken(because('retired-code-alone', { code: alone, successors: next }), difference, [list])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { defaultDayAccepted, defaultDayWithin, madeWithin } from './date-shown.ts'
+import { dayAt, defaultDayAccepted, defaultDayWithin, madeWithin } from './date-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
@@ -36,7 +36,10 @@ it('is broken by days outside', () => {
     inOneLine(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place)),
     'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 2 exchanges',
   )
-  assert.equal(madeWithin(made('2026-01-15'), made('2026-01-20'), days).got, 'made_on 2026-01-15')
+  assert.equal(
+    inOneLine(madeWithin(made('2026-01-15'), made('2026-01-20'), days)),
+    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-15"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-15 at data[0]; 1 exchanges',
+  )
 })
 
 it('stays untested where no date is shown', () => {
@@ -71,5 +74,43 @@ it('is inconclusive where nothing differs, at midnight, and over refusals and tr
   assert.equal(
     inOneLine(madeWithin(made('2026-01-12'), [refusal], days)),
     'inconclusive: no-list {"outcome":"400 InvalidFromDate"}; 1 exchanges',
+  )
+})
+
+it('takes both ends of the days, moments by their day, and no other texts', () => {
+  const shown = (day: unknown, other: unknown = '2026-02-01') =>
+    inOneLine(defaultDayWithin(showing(day), showing(other), place, days))
+  assert.equal(
+    shown('2026-01-14T23:00:00Z'),
+    'held: default-day-shown {"place":"data.from_date","day":"2026-01-14","other":"2026-02-01"}; 2 exchanges',
+  )
+  assert.equal(
+    shown('2026-01-15'),
+    'broken: default-differs {"place":"data.from_date","wanted":"a day from 2026-01-10 to 2026-01-14","got":"2026-01-15"}; wanted a day from 2026-01-10 to 2026-01-14, got 2026-01-15, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+  )
+  assert.equal(shown('on 2026-01-12'), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
+  assert.equal(shown('2026-01-1'), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
+  assert.equal(shown(['2026-01-12']), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
+  assert.equal(shown('2026-01-12', null), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
+  assert.equal(shown(undefined, '2026-01-12'), 'untested: place-not-shown {"place":"data.from_date"}; 2 exchanges')
+  assert.equal(dayAt(showing('2026-01-12T00:00:00Z'), place), '2026-01-12')
+})
+
+it('takes transactions of the first and of the last day', () => {
+  const others = made('2026-01-09')
+  assert.equal(
+    inOneLine(madeWithin(made('2026-01-10', '2026-01-14T10:00:00Z'), others, days)),
+    'held: rows-as-wanted {"rows":2,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(madeWithin(made('2026-01-09'), others, days)),
+    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-09"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-09 at data[0]; 1 exchanges',
+  )
+})
+
+it('leaves a default that changed but was accepted alone', () => {
+  assert.equal(
+    inOneLine(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-11'), place)),
+    'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
   )
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { dateClasses, dateJudged, datesKeepRules, daysCalled, type DateCase, rulingOf } from './date-window.ts'
+import { dateClasses, dateJudged, datesKeepRules, type DateCase, daysCalled, rulingOf } from './date-window.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: {} })
 const both = ['accounts', 'transactions']
@@ -17,33 +18,97 @@ it('leaves a day of grace at both edges', () => {
 })
 
 it('holds where dates are accepted and refused as they should be', () => {
-  assert.equal(dateJudged(success, success, from(-30)).finding, 'held')
-  assert.equal(dateJudged(success, refusal, from(-90)).finding, 'held')
-  assert.equal(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(9)).finding, 'held')
-  assert.equal(dateJudged(success, success, from(1)).finding, 'held')
-  assert.equal(dateJudged(success, refusal, from(1)).finding, 'held')
+  assert.equal(
+    inOneLine(dateJudged(success, success, from(-30))),
+    'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(dateJudged(success, refusal, from(-90))),
+    'held: refused-as-documented {"errorClass":"InvalidFromDate"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(9))),
+    'held: refused-as-documented {"errorClass":"DateOutOfRange"}; 2 exchanges',
+  )
+  assert.equal(inOneLine(dateJudged(success, success, from(1))), 'held: date-near-edge-accepted; 1 exchanges')
+  assert.equal(
+    inOneLine(dateJudged(success, refusal, from(1))),
+    'held: refused-as-documented {"errorClass":"InvalidFromDate"}; 2 exchanges',
+  )
 })
 
 it('is broken by the contrary and by another class', () => {
-  assert.equal(dateJudged(success, refusal, from(-30)).finding, 'broken')
-  assert.equal(dateJudged(success, success, from(-90)).finding, 'broken')
-  assert.equal(dateJudged(success, sampleRefusal(400, 'InvalidToDate'), from(-90)).finding, 'broken')
-  assert.equal(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts'])).finding, 'broken')
+  assert.equal(
+    inOneLine(dateJudged(success, refusal, from(-30))),
+    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(dateJudged(success, success, from(-90))),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(dateJudged(success, sampleRefusal(400, 'InvalidToDate'), from(-90))),
+    'broken: error-class-differs {"outcome":"400 InvalidToDate","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got 400 InvalidToDate at error_class; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts']))),
+    'broken: error-class-differs {"outcome":"400 DateOutOfRange","wanted":"a refusal with InvalidFromDate"}; wanted a refusal with InvalidFromDate, got 400 DateOutOfRange at error_class; 2 exchanges',
+  )
 })
 
 it('is inconclusive where the request without the date is refused too', () => {
-  assert.equal(dateJudged(refusal, refusal, from(-90)).finding, 'inconclusive')
-  assert.equal(dateJudged(success, sampleTransportError(), from(0)).finding, 'inconclusive')
+  assert.equal(
+    inOneLine(dateJudged(refusal, refusal, from(-90))),
+    'inconclusive: control-refused {"outcome":"400 InvalidFromDate"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(dateJudged(success, sampleTransportError(), from(0))),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
 })
 
 it('judges several dates by one good request', () => {
   const wrong = { ...from(-90), answer: refusal }
-  assert.equal(datesKeepRules(success, [wrong]).finding, 'held')
-  assert.equal(datesKeepRules(success, [wrong, { ...from(5), answer: success }]).finding, 'broken')
-  assert.equal(datesKeepRules(undefined, [{ ...from(5), answer: success }]).finding, 'broken')
-  assert.equal(datesKeepRules(refusal, [wrong]).finding, 'broken')
-  assert.equal(datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong]).finding, 'inconclusive')
-  assert.equal(datesKeepRules(success, []).finding, 'inconclusive')
+  assert.equal(inOneLine(datesKeepRules(success, [wrong])), 'held: dates-keep-rules {"dates":1}; 2 exchanges')
+  assert.equal(
+    inOneLine(datesKeepRules(success, [wrong, { ...from(5), answer: success }])),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(datesKeepRules(undefined, [{ ...from(5), answer: success }])),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(datesKeepRules(refusal, [wrong])),
+    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong])),
+    'inconclusive: control-refused {"outcome":"400 LoginCannotBeRefreshed"}; 2 exchanges',
+  )
+  assert.equal(inOneLine(datesKeepRules(success, [])), 'inconclusive: nothing-sent; 0 exchanges')
+})
+
+it('says which of several dates breaks the rule, and prefers that to what it cannot tell', () => {
+  const early = { ...from(-90), answer: refusal }
+  const silent = { ...from(-90), answer: sampleTransportError() }
+  const wrong = { ...from(-90), answer: sampleRefusal(400, 'RouteNotFound') }
+  const right = { ...from(-30), answer: success }
+  assert.equal(inOneLine(datesKeepRules(success, [right, early])), 'held: dates-keep-rules {"dates":2}; 3 exchanges')
+  assert.equal(
+    inOneLine(datesKeepRules(success, [early, silent, wrong])),
+    'broken: error-class-differs {"outcome":"400 RouteNotFound","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got 400 RouteNotFound at error_class; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(datesKeepRules(success, [early, silent])),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(datesKeepRules(refusal, [{ ...from(-90), answer: success }])),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchanges',
+  )
+  assert.equal(inOneLine(datesKeepRules(undefined, [early])), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(inOneLine(dateJudged(success, undefined, from(1))), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
 it('knows what days a word may mean, a day of grace on both sides', () => {

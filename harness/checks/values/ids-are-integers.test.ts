@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { digitsKept, idIsInteger, idsAreIntegers } from './ids-are-integers.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
 const shows = (data: unknown) => sampleExchange(200, { data })
@@ -11,7 +11,10 @@ it('wants every id to be an integer, at any depth', () => {
     inOneLine(idsAreIntegers([shows({ id: 7, customer_id: 18446744073709551615n })])),
     'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1}; 1 exchanges',
   )
-  assert.equal(idsAreIntegers([shows({ id: 7, of: [{ login_id: '8' }] })]).place, 'data.of[0].login_id')
+  assert.equal(
+    inOneLine(idsAreIntegers([shows({ id: 7, of: [{ login_id: '8' }] })])),
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1,"got":"string 8"}; wanted ids that are integers, got string 8 at data.of[0].login_id; 1 exchanges',
+  )
   assert.equal(
     inOneLine(idsAreIntegers([shows({ id: 7.5 })])),
     'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1,"got":"number 7.5"}; wanted ids that are integers, got number 7.5 at data.id; 1 exchanges',
@@ -63,4 +66,38 @@ it('wants the very digits back', () => {
     'broken: id-too-large {"id":"18446744073709551616"}; wanted an integer of at most 64 bits, got 18446744073709551616 at data.id; 1 exchanges',
   )
   assert.equal(inOneLine(digitsKept([], [])), 'inconclusive: nothing-sent; 0 exchanges')
+})
+
+it('needs an answer, and cuts what it shows', () => {
+  assert.equal(inOneLine(idIsInteger(undefined, 'data.id')), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(idIsInteger(sampleTransportError(), 'data.id')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(digitsKept(['7'], [sampleTransportError()])),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(idIsInteger(shows({ id: 'x'.repeat(99) }), 'data.id').got?.length, 80)
+  assert.equal(idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 80)
+  assert.equal(
+    inOneLine(digitsKept(['7'], [sampleExchange(200, '')])),
+    'broken: id-digits-differ {"wanted":"7","got":"nothing"}; wanted 7, got nothing at data.id; 1 exchanges',
+  )
+})
+
+it('passes over ids in extra and in meta, and over no others', () => {
+  const page = (data: object) => sampleExchange(200, { data, meta: { next_id: 'x' } })
+  assert.equal(
+    inOneLine(idsAreIntegers([page([{ id: 7 }])])),
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(idsAreIntegers([shows({ id: 7, metadata: { x_id: 'x' } })])),
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1,"got":"string x"}; wanted ids that are integers, got string x at data.metadata.x_id; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(idsAreIntegers([shows({ id: 7, meta: { x_id: 'x' } })])),
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are integers","concerned":1,"got":"string x"}; wanted ids that are integers, got string x at data.meta.x_id; 1 exchanges',
+  )
 })

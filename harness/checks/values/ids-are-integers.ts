@@ -46,7 +46,8 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
   if (trouble !== undefined) return trouble
   for (const [at, exchange] of answers.entries()) {
     const data = pick(exactJson(exchange), 'data')[0]?.value
-    const shown = String(pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value)
+    const value = pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value
+    const shown = String(value ?? 'nothing')
     const wanted = String(asked[at])
     if (!isSuccess(exchange)) {
       const outcome = outcomeOf(exchange)

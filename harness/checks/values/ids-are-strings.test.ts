@@ -15,8 +15,10 @@ it('holds for strings and empty links', () => {
 
 it('is broken by a number at any depth', () => {
   const judgement = idsAreStrings(account({ parts: [{ merchant_id: 12 }] }))
-  assert.equal(judgement.place, 'data[0].extra.parts[0].merchant_id')
-  assert.equal(judgement.got, 'number 12')
+  assert.equal(
+    inOneLine(judgement),
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 12"}; wanted ids that are strings, got number 12 at data[0].extra.parts[0].merchant_id; 1 exchanges',
+  )
 })
 
 it('leaves alone what the client sent itself', () => {
@@ -27,11 +29,27 @@ it('leaves alone what the client sent itself', () => {
 })
 
 it('is inconclusive where no answer has an id', () => {
-  for (const exchange of [
-    sampleExchange(200, { data: [] }),
-    sampleRefusal(400, 'ClientDisabled'),
-    sampleTransportError(),
-  ]) {
-    assert.equal(idsAreStrings([exchange]).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [sampleExchange(200, { data: [] }), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
+      inOneLine(idsAreStrings([exchange])),
+    ),
+    [
+      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchanges',
+      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
+})
+
+it('reads ids at the top of a body, and cuts what it shows', () => {
+  assert.equal(
+    inOneLine(idsAreStrings([sampleExchange(200, { id: 7 })])),
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 7"}; wanted ids that are strings, got number 7 at id; 1 exchanges',
+  )
+  const long = sampleExchange(200, { data: { id: Array.from({ length: 99 }, () => 'x') } })
+  assert.equal(idsAreStrings([long]).got?.length, 80)
+  assert.equal(
+    inOneLine(idsAreStrings([sampleExchange(200, { data: { request: { id: 7 }, id: '1' } })])),
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchanges',
+  )
 })

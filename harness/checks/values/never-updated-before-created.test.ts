@@ -27,12 +27,28 @@ test('broken where one is updated earlier, at any depth', () => {
     inOneLine(judgement),
     'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data.last_attempt.updated_at; 1 exchanges',
   )
-  assert.equal(judgement.place, 'data.last_attempt.updated_at')
 })
 
 test('inconclusive where nothing tells both moments', () => {
   assert.equal(
     inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })])),
     'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchanges',
+  )
+})
+
+test('a row of a list is found by its number, and a moment that is missing says nothing', () => {
+  const rows = [{ created_at: early }, { updated_at: early }, { created_at: late, updated_at: early }]
+  assert.equal(
+    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: rows })])),
+    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data[2].updated_at; 1 exchanges',
+  )
+  const half = [{ created_at: early }, { updated_at: early }, 'x']
+  assert.equal(
+    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: half })])),
+    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { created_at: late, updated_at: early })])),
+    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at .updated_at; 1 exchanges',
   )
 })

@@ -23,7 +23,10 @@ it('holds over the kinds that show such a value', () => {
 })
 
 it('is broken by any kind', () => {
-  assert.equal(resourcesMatch([currencies, countries('3')], integers).place, 'data[0].refresh_start_time')
+  assert.equal(
+    inOneLine(resourcesMatch([currencies, countries('3')], integers)),
+    'broken: resource-differs {"resource":"country","place":"data[0].refresh_start_time","wanted":"an integer or null","got":"\\"3\\""}; wanted an integer or null, got "3" at data[0].refresh_start_time; 1 exchanges',
+  )
 })
 
 it('is untested where no kind shows such a value, and inconclusive without resources', () => {

@@ -18,15 +18,28 @@ it('holds where every row satisfies the filter', () => {
 
 it('is broken by one row, on whatever page', () => {
   const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', rule)
-  assert.deepEqual([judgement.got, judgement.place, judgement.evidence], ['b', 'data[0]', [pages[1]]])
+  assert.equal(
+    inOneLine(judgement),
+    'broken: row-differs {"wanted":"account_id a","got":"b"}; wanted account_id a, got b at data[0]; 1 exchanges',
+  )
 })
 
 it('is inconclusive over an empty list, a refusal and trouble', () => {
-  for (const exchange of [
-    sampleExchange(200, { data: [] }),
-    sampleRefusal(404, 'LoginNotFound'),
-    sampleTransportError(),
-  ]) {
-    assert.equal(rowsSatisfy([exchange], () => true, rule).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound'), sampleTransportError()].map((exchange) =>
+      inOneLine(rowsSatisfy([exchange], () => true, rule)),
+    ),
+    [
+      'inconclusive: no-rows-to-check; 1 exchanges',
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
+})
+
+it('shows the id of a row where nothing else is named', () => {
+  assert.equal(
+    inOneLine(rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' })),
+    'broken: row-differs {"wanted":"account_id a","got":"row 3"}; wanted account_id a, got row 3 at data[0]; 1 exchanges',
+  )
 })

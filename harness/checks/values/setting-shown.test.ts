@@ -24,8 +24,14 @@ it('holds where a setting is shown as sent, and where its default is', () => {
 })
 
 it('is broken by another value', () => {
-  assert.equal(settingShown(showing('en'), place, 'de').got, '"en"')
-  assert.equal(defaultShown(showing('es'), showing('de'), place, words).got, '"es"')
+  assert.equal(
+    inOneLine(settingShown(showing('en'), place, 'de')),
+    'broken: setting-differs {"wanted":"\\"de\\"","got":"\\"en\\"","place":"data.locale"}; wanted "de", got "en" at data.locale; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultShown(showing('es'), showing('de'), place, words)),
+    'broken: default-differs {"wanted":"\\"en\\"","got":"\\"es\\"","place":"data.locale"}; wanted "en", got "es" at data.locale; 2 exchanges',
+  )
 })
 
 it('stays untested where the setting is not shown', () => {
@@ -52,4 +58,33 @@ it('is inconclusive where the control does not differ, and over refusals and tro
     assert.equal(settingShown(bad, place, 'de').finding, 'inconclusive')
     assert.equal(defaultShown(bad, showing('de'), place, words).finding, 'inconclusive')
   }
+})
+
+it('needs both requests, and takes null for not shown', () => {
+  const refusal = sampleRefusal(400, 'InvalidFromDate')
+  assert.equal(
+    inOneLine(settingShown(showing(null), place, 'de')),
+    'untested: place-not-shown {"place":"data.locale"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(settingShown(refusal, place, 'de')),
+    'inconclusive: nothing-to-check {"what":"setting","outcome":"400 InvalidFromDate"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(settingShown(sampleTransportError(), place, 'de')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(settingShown(undefined, place, 'de')), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(defaultShown(showing('en'), undefined, place, words)),
+    'inconclusive: one-not-sent; 0 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultShown(showing('en'), refusal, place, words)),
+    'inconclusive: nothing-to-check {"what":"setting","outcome":"400 InvalidFromDate"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultShown(showing('en'), showing(null), place, words)),
+    'untested: place-not-shown {"place":"data.locale"}; 2 exchanges',
+  )
 })

@@ -21,7 +21,10 @@ it('holds where the value is shown as documented', () => {
 
 it('is broken where the value is shown in another way', () => {
   const judgement = finding([{ id: '1', extra: { card_type: 'Visa' } }])
-  assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data[0].extra.card_type'])
+  assert.equal(
+    inOneLine(judgement),
+    'broken: resource-differs {"resource":"account extra","place":"data[0].extra.card_type","wanted":"one of american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp, visa","got":"\\"Visa\\""}; wanted one of american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp, visa, got "Visa" at data[0].extra.card_type; 1 exchanges',
+  )
 })
 
 it('is untested where rows leave the value out', () => {
@@ -35,9 +38,15 @@ it('is untested where rows leave the value out', () => {
 
 it('is inconclusive without rows, on a refusal and on trouble', () => {
   assert.equal(inOneLine(finding([])), 'inconclusive: no-resource-at {"place":"data[].extra"}; 1 exchanges')
-  for (const exchange of [sampleRefusal(400, 'ClientDisabled'), sampleTransportError()]) {
-    assert.equal(shownValuesMatch([exchange], 'ais/account-extra', options).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
+      inOneLine(shownValuesMatch([exchange], 'ais/account-extra', options)),
+    ),
+    [
+      'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
 })
 
 const codes = (data: unknown, known: string[]) =>
@@ -56,6 +65,32 @@ it('follows the links that are shown', () => {
   assert.equal(inOneLine(codes([row], [])), 'inconclusive: known-list-is-empty; 1 exchanges')
   assert.equal(
     inOneLine(codes([{ id: '1' }], ['XAU'])),
+    'untested: no-value-shown {"resources":1,"place":"data[].assets[].code"}; 1 exchanges',
+  )
+})
+
+it('needs every list to be read, and one value shown anywhere', () => {
+  const [shown, bare] = [{ id: '1', extra: { card_type: 'visa' } }, { id: '2' }].map((row) =>
+    sampleExchange(200, { data: [row] }),
+  )
+  const both = (...lists: Array<typeof shown>) =>
+    inOneLine(
+      shownValuesMatch(
+        lists.filter((one) => one !== undefined),
+        'ais/account-extra',
+        options,
+      ),
+    )
+  assert.equal(
+    both(bare, shown),
+    'held: resources-match {"values":1,"resources":1,"place":"data[].extra","words":["visa"]}; 2 exchanges',
+  )
+  assert.equal(
+    both(bare, sampleRefusal(400, 'ClientDisabled')),
+    'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(codes([{ id: '1', assets: [{ code: null }] }], ['XAU'])),
     'untested: no-value-shown {"resources":1,"place":"data[].assets[].code"}; 1 exchanges',
   )
 })

@@ -16,16 +16,43 @@ it('holds where every link leads to something, nulls and absent fields aside', (
 
 it('is broken by one link that leads nowhere', () => {
   const judgement = everyLinkResolves(accounts, ['CHF'], rule)
-  assert.deepEqual([judgement.got, judgement.place], ['"EUR"', 'data[0].currency_code'])
+  assert.equal(
+    inOneLine(judgement),
+    'broken: value-differs {"wanted":"a code of the list of currencies","got":"\\"EUR\\"","place":"data[0].currency_code"}; wanted a code of the list of currencies, got "EUR" at data[0].currency_code; 1 exchanges',
+  )
 })
 
 it('is inconclusive without values, without a list to point to, and without an answer', () => {
   assert.equal(inOneLine(everyLinkResolves(accounts, [], rule)), 'inconclusive: known-list-is-empty; 1 exchanges')
-  for (const exchange of [
-    sampleExchange(200, { data: [] }),
-    sampleRefusal(404, 'LoginNotFound'),
-    sampleTransportError(),
-  ]) {
-    assert.equal(valuesSatisfy([exchange], () => true, rule).finding, 'inconclusive')
-  }
+  assert.deepEqual(
+    [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound'), sampleTransportError()].map((exchange) =>
+      inOneLine(valuesSatisfy([exchange], () => true, rule)),
+    ),
+    [
+      'inconclusive: no-resource-at {"place":"data[].currency_code"}; 1 exchanges',
+      'inconclusive: nothing-to-check {"what":"value","outcome":"404 LoginNotFound"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+  )
+})
+
+it('passes over null and absent values, and needs every list', () => {
+  const given = (rows: object[]) => sampleExchange(200, { data: rows })
+  const one = { pick: 'data', wanted: 'a list' }
+  assert.equal(
+    inOneLine(valuesSatisfy([given([]), sampleExchange(200, {})], Array.isArray, one)),
+    'held: values-as-documented {"place":"data","values":1,"wanted":"a list"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(valuesSatisfy([sampleExchange(200, { data: null })], () => false, one)),
+    'inconclusive: no-resource-at {"place":"data"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(valuesSatisfy([given([]), sampleTransportError()], () => true, one)),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(valuesSatisfy([given([]), sampleRefusal(404, 'X')], () => true, one)),
+    'inconclusive: nothing-to-check {"what":"value","outcome":"404 X"}; 1 exchanges',
+  )
 })
