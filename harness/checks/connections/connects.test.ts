@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { connects, doesNotConnect, type Connection } from './connects.ts'
+import { connects, doesNotConnect, howItWent, isConnected, type Connection } from './connects.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
@@ -98,4 +98,42 @@ it('is inconclusive without a control that connects, and where provider, network
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
   )
   assert.equal(inOneLine(connects(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
+})
+
+it('tells what became of a request that did not connect', () => {
+  const waiting: Connection = { answer: success }
+  const failedThough: Connection = { ...failed('X'), answer: sampleRefusal(400, 'Y') }
+  assert.deepEqual([connected, waiting, refused('X'), failed('X'), failedThough].map(howItWent), [
+    'connected',
+    'accepted',
+    'refused: 400 X',
+    'accepted, and its attempt failed with X',
+    'refused: 400 Y',
+  ])
+  assert.deepEqual([connected, waiting, failedThough].map(isConnected), [true, false, false])
+  const endedThough: Connection = { ...connected, answer: sampleRefusal(400, 'Y') }
+  assert.equal(isConnected(endedThough), false)
+  assert.equal(
+    inOneLine(connects(waiting)),
+    'broken: does-not-connect {"went":"accepted"}; wanted a fetch that ends well, got accepted; 1 exchanges',
+  )
+  assert.equal(inOneLine(doesNotConnect(connected, waiting, { classes })), 'untested: failure-unexplained; 3 exchanges')
+})
+
+it('needs the request with the defect, and names every class that would do', () => {
+  assert.equal(inOneLine(doesNotConnect(connected, undefined)), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(doesNotConnect(connected, connected, { classes: ['A', 'B'] })),
+    'broken: connects-with-defect {"wanted":"a refusal, at once or by the attempt, with A or B"}; wanted a refusal, at once or by the attempt, with A or B, got connected; 4 exchanges',
+  )
+  assert.equal(
+    inOneLine(doesNotConnect(connected, failed('ProviderError'), { classes: ['ProviderError'] })),
+    'held: defect-does-not-connect {"went":"accepted, and its attempt failed with ProviderError"}; 4 exchanges',
+  )
+})
+
+it('holds the provider at fault for its classes alone', () => {
+  const faults = ['ConnectionFailed', 'ConnectionLost', 'ExecutionTimeout', 'FetchingTimeout', 'LoginFetchingStopped']
+  for (const one of [...faults, 'ProviderError', 'ProviderUnavailable'])
+    assert.equal(connects(failed(one)).reason.code, 'provider-at-fault', one)
 })

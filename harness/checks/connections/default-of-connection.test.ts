@@ -68,3 +68,27 @@ it('takes the default, notes what was kept, and is broken by a third value', () 
   )
   assert.equal(inOneLine(defaultOrKept(undefined, login('en'), place, 'en')), 'inconclusive: one-not-sent; 0 exchanges')
 })
+
+it('needs answers, and a value that is shown after the request too', () => {
+  assert.equal(
+    inOneLine(defaultOrKept(login('de'), sampleTransportError(), place, 'en')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultOrKept(login('de'), login(null), place, 'en')),
+    'untested: place-not-shown {"place":"data.last_attempt.locale"}; 2 exchanges',
+  )
+  assert.equal(inOneLine(defaultOrKept(login('de'), undefined, place, 'en')), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(defaultConnection(undefined, connected, refused)),
+    'inconclusive: comparison-incomplete {"compared":3,"what":"request"}; 0 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultConnection(connected, connected, undefined)),
+    'inconclusive: comparison-incomplete {"compared":3,"what":"request"}; 0 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultConnection(connected, { answer }, refused)),
+    'broken: default-outcome-differs {"wanted":"connected","got":"no class"}; wanted connected, got no class; 4 exchanges',
+  )
+})

@@ -42,3 +42,16 @@ it('is inconclusive where the control connects, and over trouble', () => {
   )
   assert.equal(inOneLine(sameEnd(undefined, refused)), 'inconclusive: one-not-sent; 0 exchanges')
 })
+
+it('needs both, and a target that accepts more', () => {
+  assert.equal(inOneLine(sameEnd(refused, undefined)), 'inconclusive: one-not-sent; 0 exchanges')
+  const full: Connection = { answer: sampleRefusal(400, 'LoginLimitReached') }
+  assert.equal(
+    inOneLine(sameEnd(full, refused)),
+    'inconclusive: target-crowded {"errorClass":"LoginLimitReached"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(sameEnd(refused, full)),
+    'inconclusive: target-crowded {"errorClass":"LoginLimitReached"}; 2 exchanges',
+  )
+})

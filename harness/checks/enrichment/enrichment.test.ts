@@ -131,3 +131,110 @@ test('Every refusal links to its documentation', () => {
   )
   assert.equal(inOneLine(documentationLinked([good])), 'inconclusive: no-answers {"what":"refusals"}; 1 exchanges')
 })
+
+test('A limit of the day needs batches, and shows the last ones', () => {
+  const spent = sampleRefusal(400, 'CategorizationLimitReached')
+  assert.equal(inOneLine(stoppedByDay([])), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(inOneLine(sparedByDay([])), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(stoppedByDay([good, sampleTransportError(), spent])),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(inOneLine(sparedByDay([good, good, good])), 'held: batches-accepted {"batches":3}; 1 exchanges')
+  assert.deepEqual(sparedByDay([good, spent, good]).evidence, [spent])
+  const last = sampleExchange(200, { data: {} })
+  assert.deepEqual(sparedByDay([good, good, last]).evidence, [last])
+  assert.deepEqual(stoppedByDay([good, good, spent]).evidence, [good, spent])
+  assert.equal(
+    inOneLine(stoppedByDay([good])),
+    'broken: not-stopped-by-limit {"batches":1}; wanted CategorizationLimitReached, got 1 batch accepted; 1 exchanges',
+  )
+})
+
+test('A flag cannot be judged without the lists and the transaction', () => {
+  const marked = { id: '1', before: rows(false, false), marked: rows(true, false), unmarked: rows(false, false) }
+  const silent = sampleTransportError()
+  assert.equal(
+    inOneLine(flagShown({ ...marked, before: silent }, 'marked')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(flagShown({ ...marked, marked: silent }, 'marked')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(noOtherMarked({ ...marked, before: silent })),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(flagShown({ ...marked, id: '9' }, 'marked')),
+    'inconclusive: flag-not-shown {"id":"9"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(flagShown({ ...marked, before: rows() }, 'marked')),
+    'held: flag-shown {"id":"1","flag":true}; 2 exchanges',
+  )
+  assert.equal(inOneLine(noOtherMarked({ ...marked, marked: good })), 'inconclusive: no-other-transaction; 2 exchanges')
+  assert.equal(
+    inOneLine(flagShown({ ...marked, marked: good }, 'marked')),
+    'inconclusive: flag-not-shown {"id":"1"}; 2 exchanges',
+  )
+})
+
+test('Another transaction counts as marked only where it was shown as unmarked before', () => {
+  const marked = { id: '1', before: rows(false, true), marked: rows(true, true), unmarked: rows(false, true) }
+  assert.equal(inOneLine(noOtherMarked(marked)), 'held: others-unmarked {"others":1}; 2 exchanges')
+  assert.equal(
+    inOneLine(noOtherMarked({ ...marked, before: rows(false) })),
+    'held: others-unmarked {"others":1}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(noOtherMarked({ ...marked, before: rows(true, false) })),
+    'broken: other-marked {"id":"1","other":"2"}; wanted only 1 marked, got transaction 2 marked too; 2 exchanges',
+  )
+})
+
+test('A list that cannot be read shows no deletion', () => {
+  assert.equal(
+    inOneLine(fewerRows(rows(false), sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(fewerRows(rows(false), sampleRefusal(404, 'X'))),
+    'inconclusive: no-list-to-shorten; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(fewerRows(sampleRefusal(404, 'X'), rows(false))),
+    'inconclusive: no-list-to-shorten; 2 exchanges',
+  )
+})
+
+test('Routes need answers, and eight of them are evidence enough', () => {
+  const unknown = sampleRefusal(404, 'RouteNotFound')
+  assert.equal(inOneLine(routesThere([], unknown)), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(inOneLine(routesThere([good], undefined)), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(
+      routesThere(
+        Array.from({ length: 9 }, () => good),
+        unknown,
+      ),
+    ),
+    'held: routes-known {"requests":9}; 8 exchanges',
+  )
+})
+
+test('Refusals of gateways and of unknown routes need no documentation', () => {
+  const bare = [502, 503, 504].map((status) => sampleExchange(status, ''))
+  assert.equal(
+    inOneLine(documentationLinked([...bare, sampleRefusal(404, 'RouteNotFound')])),
+    'inconclusive: no-answers {"what":"refusals"}; 4 exchanges',
+  )
+  for (const body of [{ error: 'x' }, [], 'no', {}])
+    assert.equal(documentationLinked([sampleExchange(400, body)]).place, 'error.documentation_url')
+  const linked = (documentation_url: unknown) =>
+    documentationLinked([sampleExchange(400, { error: { documentation_url } })])
+  assert.equal(linked('http://docs.example').finding, 'held')
+  for (const url of ['xhttps://docs.example', 'httpsx://docs.example', ['https://docs.example'], 'docs'])
+    assert.equal(linked(url).finding, 'broken', String(url))
+})

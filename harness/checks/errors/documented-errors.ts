@@ -5,12 +5,14 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
  * Source: Account information / Errors.
  */
 export function documentedClasses(version: string): string[] {
-  const table = readTable('error-classes')
-  return [...table.common, ...(Object.entries(table).find(([scope]) => scope === version)?.[1] ?? [])]
+  return boundBy(readTable('error-classes'), version)
 }
 
 /** The statuses that errors of a version use. Source: Account information / Errors; Limits. */
 export function documentedStatuses(version: string): number[] {
-  const table = readTable('error-statuses')
-  return [...table.common, ...(Object.entries(table).find(([scope]) => scope === version)?.[1] ?? [])]
+  return boundBy(readTable('error-statuses'), version)
+}
+
+function boundBy<One>(table: Readonly<Record<string, readonly One[]>>, version: string): One[] {
+  return [...(table['common'] ?? []), ...(table[version] ?? [])]
 }

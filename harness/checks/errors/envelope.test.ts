@@ -49,3 +49,26 @@ it('is inconclusive where nothing was accepted', () => {
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
   )
 })
+
+it('wants a success of answers with data and without an error class alone', () => {
+  const mixed = sampleExchange(400, { data: {}, error_class: 'DateOutOfRange' })
+  assert.equal(
+    inOneLine(successStatus([mixed, sampleExchange(400, {})])),
+    'inconclusive: no-answers {"what":"answers with data"}; 2 exchanges',
+  )
+})
+
+it('wants data in an object, and says how long another body is', () => {
+  assert.equal(
+    inOneLine(successWrappedInData([sampleExchange(200, {})])),
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"200, a body of 2 characters"}; wanted a JSON object with the property data, got 200, a body of 2 characters at data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(successWrappedInData([sampleExchange(200, '7')])),
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"200, a body of 1 character"}; wanted a JSON object with the property data, got 200, a body of 1 character at data; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(successWrappedInData([sampleExchange(204, '')])),
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"204, no body"}; wanted a JSON object with the property data, got 204, no body at data; 1 exchanges',
+  )
+})

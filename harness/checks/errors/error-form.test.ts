@@ -147,3 +147,95 @@ it('asks of every answer that it is a success with data or a documented refusal'
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
   )
 })
+
+it('takes either form where both are possible, and wants the first where a body has neither', () => {
+  const nested = sampleExchange(404, { error: { class: 'LoginNotFound', message: 'none' }, request: {} })
+  assert.equal(
+    inOneLine(form.errorHasClass([good, nested], ['flat', 'nested'])),
+    'held: answers-as-documented {"what":"refusals","wanted":"error_class or error.class, a string","concerned":2}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.errorHasMessage([good, nested], ['nested', 'flat'])),
+    'held: answers-as-documented {"what":"refusals","wanted":"error.message or error_message, a string","concerned":2}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.errorHasClass([sampleExchange(400, {})], ['nested', 'flat'])),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class or error_class, a string","concerned":1,"got":"nothing at error_class"}; wanted error.class or error_class, a string, got nothing at error_class at error_class; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.errorHasClass([sampleExchange(400, {})], ['flat', 'nested'])),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class or error.class, a string","concerned":1,"got":"nothing at error_class"}; wanted error_class or error.class, a string, got nothing at error_class at error_class; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.errorHasClass([sampleExchange(400, 'Bad')], ['nested'])),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1,"got":"nothing at error.class"}; wanted error.class, a string, got nothing at error.class at error.class; 1 exchanges',
+  )
+  const silent = sampleExchange(404, { error: { class: 'LoginNotFound' }, request: {} })
+  assert.equal(
+    inOneLine(form.errorHasMessage([silent], ['flat', 'nested'])),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message or error.message, a string","concerned":1,"got":"nothing at error.message"}; wanted error_message or error.message, a string, got nothing at error.message at error.message; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.errorHasMessage([sampleExchange(400, 'Bad')])),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message, a string","concerned":1,"got":"nothing at error_message"}; wanted error_message, a string, got nothing at error_message at error_message; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(form.totalContract(nested, ['nested'])),
+    'held: answers-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1}; 1 exchanges',
+  )
+})
+
+it('takes an empty class for none', () => {
+  assert.equal(
+    inOneLine(form.errorHasClass(withBody({ ...whole, error_class: '' }))),
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class, a string","concerned":2,"got":"an empty text at error_class"}; wanted error_class, a string, got an empty text at error_class at error_class; 1 exchanges',
+  )
+})
+
+it('judges the class of refusals that name one', () => {
+  const named = sampleExchange(200, { data: {}, error_class: 'LoginUnknown' })
+  assert.equal(
+    inOneLine(form.errorClassDocumented([named, sampleExchange(400, {})], classes)),
+    'inconclusive: no-answers {"what":"refusals with a class"}; 2 exchanges',
+  )
+})
+
+it('judges the status of client errors with a documented class, and lets a 429 pass for too many requests', () => {
+  const status = (...refusals: Array<typeof good>) =>
+    inOneLine(form.errorStatusDocumented(refusals, { classes: [...classes, 'RateLimitExceeded'], statuses }))
+  assert.equal(
+    status(sampleRefusal(429, 'RateLimitExceeded'), sampleRefusal(429, 'TooManyRequests')),
+    'held: answers-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":2}; 2 exchanges',
+  )
+  assert.equal(
+    status(sampleRefusal(429, 'LoginNotFound')),
+    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"429 LoginNotFound"}; wanted a status among 400, 404, 406, 409, got 429 LoginNotFound at status; 1 exchanges',
+  )
+  assert.equal(
+    status(sampleRefusal(403, 'RateLimitExceeded')),
+    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"403 RateLimitExceeded"}; wanted a status among 400, 404, 406, 409, got 403 RateLimitExceeded at status; 1 exchanges',
+  )
+  assert.equal(
+    status(sampleRefusal(399, 'LoginNotFound'), sampleRefusal(500, 'LoginNotFound')),
+    'inconclusive: no-answers {"what":"refusals with a documented class"}; 2 exchanges',
+  )
+  assert.equal(
+    status(sampleExchange(401, {})),
+    'inconclusive: no-answers {"what":"refusals with a documented class"}; 1 exchanges',
+  )
+})
+
+it('names what an answer lacks of the whole contract', () => {
+  const wrong = [
+    sampleExchange(200, {}),
+    sampleExchange(400, { ...whole, error_class: 7 }),
+    sampleExchange(400, { ...whole, error_message: 7 }),
+    sampleExchange(400, { ...whole, request: 7 }),
+  ]
+  assert.deepEqual(
+    wrong.map((one) => form.totalContract(one).place),
+    ['data', 'error_class', 'error_message', 'request'],
+  )
+  for (const status of [502, 503, 504])
+    assert.equal(form.totalContract(sampleExchange(status, '')).finding, 'inconclusive')
+})

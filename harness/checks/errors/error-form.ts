@@ -46,7 +46,8 @@ function formOf(exchange: Exchange, forms: readonly ErrorForm[]): ErrorForm {
 function fieldFault(exchange: Exchange, place: string, kind: string): Fault {
   const body = bodyOf(exchange)
   const value = isRow(body) ? pick(body, place)[0]?.value : undefined
-  return kindOf(value) === kind && value !== '' ? undefined : { got: `${kindOf(value)} at ${place}`, place }
+  if (kindOf(value) === kind && value !== '') return undefined
+  return { got: `${value === '' ? 'an empty text' : kindOf(value)} at ${place}`, place }
 }
 
 function classFault(exchange: Exchange, forms: readonly ErrorForm[]): Fault {
