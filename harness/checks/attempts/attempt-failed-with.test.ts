@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { attemptFailedWith } from './attempt-failed-with.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { says } from '../answers/says.ts'
 
 const login = (attempt: object | null) => sampleExchange(200, { data: { id: '7', last_attempt: attempt } })
 const classes = ['InteractiveTimeout', 'InteractiveAdapterTimeout']
@@ -22,4 +23,26 @@ it('is inconclusive while it runs, without a class, and without an attempt', () 
   for (const answer of [login(null), sampleRefusal(404, 'LoginNotFound'), sampleTransportError(), undefined]) {
     assert.equal(attemptFailedWith(answer, classes).finding, 'inconclusive')
   }
+})
+
+it('says what the attempt came to, and what it should have', () => {
+  says(attemptFailedWith(undefined, classes), 'inconclusive: nothing-to-check {"what":"login"}; 0 exchanges')
+  says(
+    attemptFailedWith(login(null), classes),
+    'inconclusive: not-shown {"what":"last_attempt","of":"the login"}; 1 exchange',
+  )
+  says(
+    attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), classes),
+    'held: attempt-failed-with {"errorClass":"InteractiveTimeout"}; 1 exchange',
+  )
+  says(
+    attemptFailedWith(login({ fail_error_class: 'ProviderError' }), classes),
+    'broken: attempt-failed-otherwise {"errorClass":"ProviderError","wanted":"a failure with InteractiveTimeout or InteractiveAdapterTimeout"}; wanted a failure with InteractiveTimeout or InteractiveAdapterTimeout, got ProviderError at data.last_attempt.fail_error_class; 1 exchange',
+  )
+  says(attemptFailedWith(login({ fail_at: moment }), classes), 'inconclusive: attempt-failed-unexplained; 1 exchange')
+  says(attemptFailedWith(login({ success_at: null }), classes), 'inconclusive: attempt-still-runs; 1 exchange')
+  says(
+    attemptFailedWith(login({ success_at: moment }), classes),
+    'broken: attempt-succeeded {"at":"2026-03-02T08:00:00Z","wanted":"a failure with InteractiveTimeout or InteractiveAdapterTimeout"}; wanted a failure with InteractiveTimeout or InteractiveAdapterTimeout, got success at 2026-03-02T08:00:00Z at data.last_attempt.fail_error_class; 1 exchange',
+  )
 })

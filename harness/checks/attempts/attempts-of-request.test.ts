@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { acceptedAddsOne, oneAttempt, oneUnfinishedAtMost, refusedAddsNone } from './attempts-of-request.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { says } from '../answers/says.ts'
 
 const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })
 const accepted = sampleExchange(200, { data: { id: '1' } })
@@ -47,4 +48,72 @@ it('lets one attempt be unfinished, not two', () => {
   assert.equal(judge([one], [{ id: '1', finished: true }, two]), 'held')
   assert.equal(judge([one], [one, two]), 'broken')
   assert.equal(judge([{ id: '1' }], [{ id: '1' }]), 'untested')
+})
+
+it('says what was counted', () => {
+  says(acceptedAddsOne(undefined), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    acceptedAddsOne({ before: listOf(one), answer: refused, after: listOf(one) }),
+    'inconclusive: request-refused {"outcome":"400 FetchScopesInvalid"}; 1 exchange',
+  )
+  says(
+    acceptedAddsOne({ before: listOf(one), answer: accepted, after: listOf(one, two) }),
+    'held: attempts-added {"attempts":1}; 2 exchanges',
+  )
+  says(
+    acceptedAddsOne({ before: sampleTransportError(), answer: accepted, after: listOf(one) }),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    acceptedAddsOne({ before: listOf(one), answer: accepted, after: sampleTransportError() }),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(refusedAddsNone(undefined), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    refusedAddsNone({ before: listOf(one), answer: accepted, after: listOf(one) }),
+    'inconclusive: request-accepted {"outcome":"200 with data"}; 1 exchange',
+  )
+  says(
+    refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one, two) }),
+    'broken: attempts-added-differ {"wanted":0,"got":1}; wanted 0 new attempts, got 1 at data; 2 exchanges',
+  )
+  says(
+    refusedAddsNone({ before: sampleTransportError(), answer: refused, after: listOf(one) }),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    refusedAddsNone({ before: listOf(one), answer: refused, after: sampleTransportError() }),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(oneAttempt(undefined), 'inconclusive: nothing-to-check {"what":"list of attempts"}; 0 exchanges')
+  says(oneAttempt(listOf(one)), 'held: one-attempt; 1 exchange')
+  says(
+    oneAttempt(listOf(one, two)),
+    'broken: not-one-attempt {"attempts":2}; wanted 1 attempt, got 2 at data; 1 exchange',
+  )
+  says(oneUnfinishedAtMost(undefined), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    oneUnfinishedAtMost({ before: listOf({ id: '1' }), answer: refused, after: listOf(one) }),
+    'untested: none-unfinished; 3 exchanges',
+  )
+  says(
+    oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf(one, { id: '3', finished: true }) }),
+    'held: one-unfinished-at-most {"unfinished":1,"attempts":2}; 3 exchanges',
+  )
+  says(
+    oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf(one, two) }),
+    'broken: several-unfinished {"unfinished":2}; wanted one at most, got 2 unfinished at data; 3 exchanges',
+  )
+  says(
+    oneUnfinishedAtMost({ before: listOf(one, two), answer: refused, after: listOf(one) }),
+    'broken: several-unfinished {"unfinished":2}; wanted one at most, got 2 unfinished at data; 3 exchanges',
+  )
+  says(
+    oneUnfinishedAtMost({ before: listOf(one), answer: sampleTransportError(), after: listOf(one) }),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf() }),
+    'held: one-unfinished-at-most {"unfinished":1,"attempts":0}; 3 exchanges',
+  )
 })

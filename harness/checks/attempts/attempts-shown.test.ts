@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { listIs, naturesIncluded, showsAttempt } from './attempts-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { says } from '../answers/says.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: {} })
 const refusal = sampleRefusal(404, 'LoginNotFound')
@@ -50,4 +51,67 @@ describe('naturesIncluded', () => {
   it('is inconclusive without an answer', () => {
     assert.equal(naturesIncluded([sampleTransportError()], words).finding, 'inconclusive')
   })
+})
+
+it('says what the list and the answer show', () => {
+  says(listIs(undefined, ['1']), 'inconclusive: nothing-to-check {"what":"list of attempts"}; 0 exchanges')
+  says(listIs(listOf('1'), []), 'inconclusive: no-id-to-look-for; 1 exchange')
+  says(listIs(listOf('1', '2'), ['1', '2']), 'held: list-as-expected {"ids":["1","2"]}; 1 exchange')
+  says(
+    listIs(listOf('1', '3'), ['1', '2']),
+    'broken: row-not-once {"id":"2","times":0,"rows":2}; wanted 1, 2, got 1, 3 at data; 1 exchange',
+  )
+  says(
+    listIs(listOf('1', '1'), ['1']),
+    'broken: row-not-once {"id":"1","times":2,"rows":2}; wanted 1, got 1, 1 at data; 1 exchange',
+  )
+  says(
+    listIs(listOf('1', '2', '3'), ['1', '2']),
+    'broken: row-unexpected {"id":"3","ids":["1","2"]}; wanted 1, 2, got 1, 2, 3 at data; 1 exchange',
+  )
+  says(
+    listIs(listOf(), ['1', '2']),
+    'broken: row-not-once {"id":"1","times":0,"rows":0}; wanted 1, 2, got no row at data; 1 exchange',
+  )
+  says(showsAttempt(undefined, '7'), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    showsAttempt(refusal, '7'),
+    'broken: resource-not-shown {"what":"the attempt 7","outcome":"404 LoginNotFound"}; wanted id 7, got 404 LoginNotFound at data.id; 1 exchange',
+  )
+  says(
+    showsAttempt(sampleExchange(200, { data: { id: 7 } }), '7'),
+    'held: value-as-expected {"place":"data.id","value":"id 7"}; 1 exchange',
+  )
+  says(
+    showsAttempt(sampleExchange(200, '{"data":{"id":12345678901234567890}}'), '12345678901234567890'),
+    'held: value-as-expected {"place":"data.id","value":"id 12345678901234567890"}; 1 exchange',
+  )
+  says(
+    showsAttempt(sampleExchange(200, { data: { id: true } }), 'true'),
+    'broken: value-differs {"place":"data.id","wanted":"id true","got":"id absent"}; wanted id true, got id absent at data.id; 1 exchange',
+  )
+  says(
+    showsAttempt(sampleExchange(200, { data: [] }), '7'),
+    'broken: value-differs {"place":"data.id","wanted":"id 7","got":"id absent"}; wanted id 7, got id absent at data.id; 1 exchange',
+  )
+  says(
+    showsAttempt(sampleRefusal(400, '7'), '7'),
+    'broken: resource-not-shown {"what":"the attempt 7","outcome":"400 7"}; wanted id 7, got 400 7 at data.id; 1 exchange',
+  )
+  says(
+    naturesIncluded([sampleExchange(200, { data: [{ id: '1' }] })], ['card']),
+    'untested: not-shown {"what":"include_natures","of":"attempts"}; 1 exchange',
+  )
+  says(
+    naturesIncluded([sampleExchange(200, { data: { include_natures: ['card', 'cash'] } })], ['card', 'cash']),
+    'held: values-as-documented {"place":"data[].include_natures[]","values":2,"wanted":"one of card, cash"}; 1 exchange',
+  )
+  says(
+    naturesIncluded([sampleExchange(200, { data: { include_natures: ['shoe'] } })], ['card', 'cash']),
+    'broken: value-differs {"wanted":"one of card, cash","got":"\\"shoe\\"","place":"data.include_natures[0]"}; wanted one of card, cash, got "shoe" at data.include_natures[0]; 1 exchange',
+  )
+  says(
+    naturesIncluded([sampleExchange(200, { data: { include_natures: [7] } })], ['7']),
+    'broken: value-differs {"wanted":"one of 7","got":"7","place":"data.include_natures[0]"}; wanted one of 7, got 7 at data.include_natures[0]; 1 exchange',
+  )
 })

@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { refusedMakesNoLogin } from './refused-makes-no-login.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { says } from '../answers/says.ts'
 
 const login = (id: string, customerId: unknown = '7') => ({ id, customer_id: customerId })
 const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })
@@ -38,4 +39,31 @@ it('tells nothing of an accepted or crowded out creation, of refused lists and o
     assert.equal(judge(list, list, answer).finding, 'inconclusive')
   assert.equal(judge(list, sampleRefusal(400, 'WrongRequestFormat')).finding, 'inconclusive')
   assert.equal(refusedMakesNoLogin(undefined, { customerId: '7', loginId: '1' }).finding, 'inconclusive')
+})
+
+it('says which logins the customer had and has', () => {
+  says(refusedMakesNoLogin(undefined, { customerId: '7', loginId: '1' }), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    judge(listOf(login('1')), listOf(login('1')), sampleExchange(200, { data: {} })),
+    'inconclusive: request-accepted {"outcome":"200 with data"}; 3 exchanges',
+  )
+  says(judge(listOf(login('1')), listOf(login('1'))), 'held: only-login-kept {"id":"1"}; 3 exchanges')
+  says(judge(listOf(login('1')), listOf(login('1', '8'))), 'untested: only-login-not-listed; 3 exchanges')
+  says(
+    judge(listOf(login('1')), listOf(login('1'), login('2'))),
+    'broken: refusal-changed-logins {"id":"1","logins":["1","2"]}; wanted the login 1 alone, got 1, 2 at data; 3 exchanges',
+  )
+  says(
+    judge(listOf(login('1')), listOf()),
+    'broken: refusal-changed-logins {"id":"1","logins":[]}; wanted the login 1 alone, got no login at data; 3 exchanges',
+  )
+  says(judge(listOf(login('1'), login('2')), listOf(login('1'))), 'untested: only-login-not-listed; 3 exchanges')
+  says(
+    judge(listOf(login('1')), listOf(login('1')), sampleRefusal(400, 'LoginLimitReached')),
+    'inconclusive: target-crowded {"errorClass":"LoginLimitReached"}; 3 exchanges',
+  )
+  says(
+    judge(listOf(login('1')), sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { scopesShown } from './scopes-shown.ts'
+import { says } from '../answers/says.ts'
 
 const showing = (fetch_scopes?: unknown) => sampleExchange(200, { data: { fetch_scopes } })
 const asked = ['accounts', 'transactions']
@@ -19,4 +20,33 @@ it('stays untested where none are shown, and is inconclusive without an attempt'
   assert.equal(scopesShown(showing(), asked).finding, 'untested')
   for (const attempt of [undefined, sampleRefusal(404, 'AttemptNotFound'), sampleTransportError()])
     assert.equal(scopesShown(attempt, asked).finding, 'inconclusive')
+})
+
+it('says which scopes are shown and which were sent', () => {
+  says(scopesShown(undefined, asked), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    scopesShown(sampleRefusal(404, 'AttemptNotFound'), asked),
+    'inconclusive: nothing-to-check {"what":"attempt","outcome":"404 AttemptNotFound"}; 1 exchange',
+  )
+  says(scopesShown(showing(), asked), 'untested: not-shown {"what":"fetch_scopes","of":"an attempt"}; 1 exchange')
+  says(
+    scopesShown(showing(['transactions', 'accounts']), asked),
+    'held: scopes-as-asked {"scopes":["accounts","transactions"]}; 1 exchange',
+  )
+  says(
+    scopesShown(showing(['accounts', 'holder_info']), asked),
+    'broken: scopes-differ {"wanted":["accounts","transactions"],"got":["accounts","holder_info"]}; wanted accounts, transactions, got accounts, holder_info at data.fetch_scopes; 1 exchange',
+  )
+  says(
+    scopesShown(showing([]), asked),
+    'broken: scopes-differ {"wanted":["accounts","transactions"],"got":[]}; wanted accounts, transactions, got no scope at data.fetch_scopes; 1 exchange',
+  )
+  says(
+    scopesShown(showing(['accounts', 'accounts']), ['accounts']),
+    'held: scopes-as-asked {"scopes":["accounts"]}; 1 exchange',
+  )
+  says(
+    scopesShown(showing(['accounts', 'x']), ['accounts', 'accounts']),
+    'broken: scopes-differ {"wanted":["accounts","accounts"],"got":["accounts","x"]}; wanted accounts, accounts, got accounts, x at data.fetch_scopes; 1 exchange',
+  )
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder, stageValues } from './stages-of-attempt.ts'
+import { says } from '../answers/says.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => ({
   id,
@@ -41,7 +42,7 @@ describe('lastStageIsNewest', () => {
     assert.equal(lastStageIsNewest(attempt([start, finish], { name: 'finish' })).finding, 'held')
   })
   it('is broken by an older one', () => {
-    assert.equal(lastStageIsNewest(attempt([start, connect, finish], connect)).got, 'connect')
+    assert.equal(lastStageIsNewest(attempt([start, connect, finish], connect)).got, 'connect (id 2)')
   })
   it('is untested where none is shown', () => assert.equal(lastStageIsNewest(attempt([start])).finding, 'untested'))
   it('is untested where all stages began at one moment', () => {
@@ -102,4 +103,95 @@ it('is inconclusive without stages', () => {
       assert.equal(judge(answer).finding, 'inconclusive')
     }
   }
+})
+
+it('says which stages were seen in which order', () => {
+  says(stagesInOrder(undefined), 'inconclusive: nothing-to-check {"what":"attempt"}; 0 exchanges')
+  says(
+    stagesInOrder(sampleRefusal(404, 'AttemptNotFound')),
+    'inconclusive: request-refused {"outcome":"404 AttemptNotFound"}; 1 exchange',
+  )
+  says(stagesInOrder(attempt([])), 'inconclusive: no-answers {"what":"stages"}; 1 exchange')
+  says(stagesInOrder(attempt([], start)), 'inconclusive: not-shown {"what":"stages","of":"the attempt"}; 1 exchange')
+  says(stagesInOrder(attempt([start, connect])), 'held: stages-in-order {"stages":["start","connect"]}; 1 exchange')
+  says(
+    stagesInOrder(attempt([start, finish, connect])),
+    'broken: stages-out-of-order {"stages":["start","finish","connect"]}; wanted ascending created_at, got start, finish, connect at data.stages[2].created_at; 1 exchange',
+  )
+  says(stagesInOrder(attempt([start, { name: 'connect' }])), 'untested: stage-moments-missing; 1 exchange')
+  says(stagesInOrder(attempt([start, stage('2', 'finish', 1)])), 'untested: stage-moments-equal; 1 exchange')
+  says(
+    stagesInOrder(attempt([start, { name: 'connect', created_at: 7 }, finish])),
+    'held: stages-in-order {"stages":["start","connect","finish"]}; 1 exchange',
+  )
+  says(finishEnds(attempt([start, finish])), 'held: finish-is-newest; 1 exchange')
+  says(finishEnds(attempt([finish, connect])), 'held: finish-is-newest; 1 exchange')
+  says(
+    finishEnds(attempt([start, connect])),
+    'broken: finish-not-newest {"newest":"connect"}; wanted finish, got connect at data.stages[1].name; 1 exchange',
+  )
+  says(
+    finishEnds(attempt([start, stage('2', 'connect', 1)])),
+    'broken: finish-not-newest {"newest":"start or connect"}; wanted finish, got start or connect at data.stages[1].name; 1 exchange',
+  )
+  says(
+    finishEnds(attempt([{ name: 'finish' }, { name: 'start' }])),
+    'broken: finish-not-newest {"newest":"start"}; wanted finish, got start at data.stages[1].name; 1 exchange',
+  )
+  says(lastStageIsNewest(attempt([start])), 'untested: not-shown {"what":"last_stage","of":"the attempt"}; 1 exchange')
+  says(
+    lastStageIsNewest(attempt([start, connect], connect)),
+    'held: last-stage-is-newest {"stage":"connect (id 2)"}; 1 exchange',
+  )
+  says(
+    lastStageIsNewest(attempt([start, connect], start)),
+    'broken: last-stage-not-newest {"wanted":"connect (id 2)","got":"start (id 1)"}; wanted connect (id 2), got start (id 1) at data.last_stage; 1 exchange',
+  )
+  says(lastStageIsNewest(attempt([start, stage('2', 'finish', 1)], start)), 'untested: stage-moments-equal; 1 exchange')
+  says(
+    lastStageIsNewest(attempt([start, connect], { id: '9', name: 'connect' })),
+    'broken: last-stage-not-newest {"wanted":"connect (id 2)","got":"connect (id 9)"}; wanted connect (id 2), got connect (id 9) at data.last_stage; 1 exchange',
+  )
+  says(
+    lastStageIsNewest(
+      attempt([start, { name: 'connect', created_at: connect.created_at }], { id: '9', name: 'connect' }),
+    ),
+    'held: last-stage-is-newest {"stage":"connect (id 9)"}; 1 exchange',
+  )
+  says(
+    everyStage([sampleRefusal(404, 'AttemptNotFound')], 'name', stageValues.get('null or a string')!),
+    'inconclusive: request-refused {"outcome":"404 AttemptNotFound"}; 1 exchange',
+  )
+  says(
+    everyStage([attempt([])], 'name', stageValues.get('null or a string')!),
+    'inconclusive: no-answers {"what":"stages"}; 1 exchange',
+  )
+  says(
+    everyStage([attempt([start])], 'code', stageValues.get('null or a string')!),
+    'untested: not-shown {"what":"code","of":"stages"}; 1 exchange',
+  )
+  says(
+    everyStage([attempt([start])], 'code', stageValues.get('null or absent')!),
+    'held: stages-fit {"field":"code","wanted":"null","stages":1}; 1 exchange',
+  )
+  says(
+    everyStage([attempt([start, connect])], 'name', stageValues.get('null or a string')!),
+    'held: stages-fit {"field":"name","wanted":"a string, or null","stages":2}; 1 exchange',
+  )
+  says(
+    everyStage([attempt([start, connect])], 'name', stageValues.get('null or absent')!),
+    'broken: stage-differs {"field":"name","wanted":"null","got":"\\"start\\""}; wanted null, got "start" at data.stages[0].name; 1 exchange',
+  )
+  says(
+    everyStage(
+      [attempt([start], stage('1', 'start', 1, { code: 'x'.repeat(100) }))],
+      'code',
+      stageValues.get('null or an array of strings')!,
+    ),
+    'broken: stage-differs {"field":"code","wanted":"an array of strings, or null","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}; wanted an array of strings, or null, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at data.last_stage.code; 1 exchange',
+  )
+  says(
+    everyStage([attempt(['start' as never, start])], 'id', stageValues.get('null or absent')!),
+    'broken: stage-differs {"field":"id","wanted":"null","got":"\\"1\\""}; wanted null, got "1" at data.stages[1].id; 1 exchange',
+  )
 })

@@ -137,15 +137,19 @@ export function lastStageIsNewest(answer: Exchange | undefined): Judgement {
     const last = (dataOf(shown) as Row).last_stage
     if (!isRow(last)) return leftUntested(because('not-shown', { what: 'last_stage', of: 'the attempt' }), [shown])
     const newest = newestOf(stages)
-    const got = String(last.name)
+    const got = labelOf(last)
     if (newest.length === stages.length && stages.length > 1)
       return leftUntested(because('stage-moments-equal'), [shown])
     if (newest.some((stage) => sameStage(stage, last)))
       return held(because('last-stage-is-newest', { stage: got }), [shown])
-    const wanted = newest.map(({ name }) => String(name)).join(' or ')
+    const wanted = newest.map(labelOf).join(' or ')
     const difference = { wanted, got, place: 'data.last_stage' }
     return broken(because('last-stage-not-newest', { wanted, got }), difference, [shown])
   })
+}
+
+function labelOf({ id, name }: Row): string {
+  return id === undefined ? String(name) : `${String(name)} (id ${String(id)})`
 }
 
 function sameStage(one: Row, other: Row): boolean {

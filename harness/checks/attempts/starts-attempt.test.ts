@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { startsAttempt } from './starts-attempt.ts'
+import { says } from '../answers/says.ts'
 
 const showing = (id: string) => sampleExchange(200, { data: { last_attempt: { id } } })
 const accepted = sampleExchange(200, { data: {} })
@@ -14,4 +15,41 @@ it('holds where the last attempt is another one, and is broken where it is the s
 it('proves nothing after a refusal or without a last attempt', () => {
   assert.equal(startsAttempt(showing('1'), sampleRefusal(400, 'AnyClass'), showing('1')).finding, 'inconclusive')
   assert.equal(startsAttempt(showing('1'), accepted, accepted).finding, 'inconclusive')
+})
+
+it('says which attempt was the last before and after', () => {
+  says(startsAttempt(undefined, accepted, showing('1')), 'inconclusive: nothing-sent; 0 exchanges')
+  says(startsAttempt(showing('1'), undefined, showing('1')), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    startsAttempt(showing('1'), sampleRefusal(400, 'AnyClass'), showing('1')),
+    'inconclusive: request-refused {"outcome":"400 AnyClass"}; 3 exchanges',
+  )
+  says(
+    startsAttempt(showing('1'), accepted, accepted),
+    'inconclusive: not-shown {"what":"last_attempt","of":"the login"}; 3 exchanges',
+  )
+  says(
+    startsAttempt(accepted, accepted, showing('1')),
+    'inconclusive: not-shown {"what":"last_attempt","of":"the login"}; 3 exchanges',
+  )
+  says(
+    startsAttempt(showing('1'), accepted, showing('2')),
+    'held: attempt-started {"before":"1","after":"2"}; 3 exchanges',
+  )
+  says(
+    startsAttempt(showing('1'), accepted, showing('1')),
+    'broken: no-attempt-started {"attempt":"1"}; wanted a new attempt, got attempt 1 at data.last_attempt.id; 3 exchanges',
+  )
+  says(
+    startsAttempt(showing('1'), accepted, sampleExchange(200, { data: { last_attempt: {} } })),
+    'inconclusive: not-shown {"what":"last_attempt","of":"the login"}; 3 exchanges',
+  )
+  says(
+    startsAttempt(showing('1'), accepted, sampleExchange(200, { data: [] })),
+    'inconclusive: not-shown {"what":"last_attempt","of":"the login"}; 3 exchanges',
+  )
+  says(
+    startsAttempt(showing('1'), accepted, sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

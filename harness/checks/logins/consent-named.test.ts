@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { consentNamed } from './consent-named.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { says } from '../answers/says.ts'
 
 const list = (...rows: Array<Record<string, unknown>>) => [sampleExchange(200, { data: rows })]
 const attempt = { id: '9', consent_id: '5' }
@@ -32,4 +33,41 @@ test('A property that is left out, or null beside an attempt without consent, le
 test('No connection and a refusal show nothing', () => {
   assert.equal(consentNamed(list()).finding, 'inconclusive')
   assert.equal(consentNamed([sampleRefusal(404, 'CustomerNotFound')]).finding, 'inconclusive')
+})
+
+test('says where a consent is missing, and how many are named', () => {
+  says(consentNamed(list()), 'inconclusive: list-is-empty {"what":"connections"}; 1 exchange')
+  says(
+    consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})),
+    'held: consents-named {"naming":2,"connections":3}; 1 exchange',
+  )
+  says(
+    consentNamed(list({ last_consent_id: '5' }, { last_consent_id: 5 })),
+    'broken: value-differs {"wanted":"the id of a consent, or nothing","got":"5","place":"data[1].last_consent_id"}; wanted the id of a consent, or nothing, got 5 at data[1].last_consent_id; 1 exchange',
+  )
+  says(
+    consentNamed(
+      list(
+        { last_consent_id: null, last_attempt: { consent_id: '' } },
+        { last_consent_id: null, last_attempt: attempt },
+      ),
+    ),
+    'broken: value-differs {"wanted":"the id of a consent, as its attempt names one","got":"null","place":"data[1].last_consent_id"}; wanted the id of a consent, as its attempt names one, got null at data[1].last_consent_id; 1 exchange',
+  )
+  says(
+    consentNamed(list({ last_consent_id: null, last_attempt: null })),
+    'untested: left-out {"what":"last_consent_id"}; 1 exchange',
+  )
+  says(
+    consentNamed(list({ last_consent_id: null, last_attempt: { consent_id: 5 } })),
+    'untested: left-out {"what":"last_consent_id"}; 1 exchange',
+  )
+  says(
+    consentNamed(list({ last_consent_id: null, last_attempt: attempt }, {})),
+    'broken: value-differs {"wanted":"the id of a consent, as its attempt names one","got":"null","place":"data[0].last_consent_id"}; wanted the id of a consent, as its attempt names one, got null at data[0].last_consent_id; 1 exchange',
+  )
+  says(
+    consentNamed(list({ last_consent_id: '' }, { last_consent_id: '5' })),
+    'broken: value-differs {"wanted":"the id of a consent, or nothing","got":"\\"\\"","place":"data[0].last_consent_id"}; wanted the id of a consent, or nothing, got "" at data[0].last_consent_id; 1 exchange',
+  )
 })

@@ -43,6 +43,6 @@ function factsOf({ login, attempts }: LoginState): Record<string, string> {
   return {
     ...Object.fromEntries(lasting.map((name) => [name, jsonText(fields[name]) ?? 'absent'])),
     'last_attempt.id': jsonText(newest) ?? 'absent',
-    attempts: (rowsOf(attempts) ?? []).map(({ id }) => String(id)).join(', '),
+    attempts: (rowsOf(attempts) ?? []).map(({ id }) => String(id)).join(', ') || 'none',
   }
 }

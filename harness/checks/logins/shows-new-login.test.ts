@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { showsNewLogin } from './shows-new-login.ts'
+import { says } from '../answers/says.ts'
 
 it('holds for a login with id and secret', () => {
   assert.equal(showsNewLogin(sampleExchange(201, { data: { id: '7', secret: 's', more: 1 } })).finding, 'held')
@@ -16,4 +17,45 @@ it('is broken where one of them is missing or no text', () => {
 it('is inconclusive where nothing was created', () => {
   for (const answer of [undefined, sampleRefusal(400, 'CountryNotFound'), sampleTransportError()])
     assert.equal(showsNewLogin(answer).finding, 'inconclusive')
+})
+
+it('says what is shown in place of id and secret', () => {
+  says(showsNewLogin(undefined), 'inconclusive: nothing-sent; 0 exchanges')
+  says(
+    showsNewLogin(sampleRefusal(400, 'CountryNotFound')),
+    'inconclusive: request-refused {"outcome":"400 CountryNotFound"}; 1 exchange',
+  )
+  says(showsNewLogin(sampleExchange(200, { data: { id: '7', secret: 's' } })), 'held: new-login-shown; 1 exchange')
+  says(
+    showsNewLogin(sampleExchange(200, { data: { id: '', secret: 's' } })),
+    'broken: value-differs {"wanted":"id, a string","got":"an empty string","place":"data.id"}; wanted id, a string, got an empty string at data.id; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, { data: { id: '7', secret: 7 } })),
+    'broken: value-differs {"wanted":"secret, a string","got":"number","place":"data.secret"}; wanted secret, a string, got number at data.secret; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, { data: { id: 7, secret: 's' } })),
+    'broken: value-differs {"wanted":"id, a string","got":"number","place":"data.id"}; wanted id, a string, got number at data.id; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, { data: { id: 7, secret: 's' } }), 'integer'),
+    'held: new-login-shown; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, { data: { id: 7, secret: 8 } }), 'integer'),
+    'broken: value-differs {"wanted":"secret, a string","got":"number","place":"data.secret"}; wanted secret, a string, got number at data.secret; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, { data: { id: 7.5, secret: 's' } }), 'integer'),
+    'broken: value-differs {"wanted":"id, a string","got":"number","place":"data.id"}; wanted id, a string, got number at data.id; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, '{"data":{"id":12345678901234567890,"secret":"s"}}'), 'integer'),
+    'held: new-login-shown; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, { data: [] })),
+    'broken: value-differs {"wanted":"id, a string","got":"nothing","place":"data.id"}; wanted id, a string, got nothing at data.id; 1 exchange',
+  )
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { storesNothing } from './stores-nothing.ts'
+import { says } from '../answers/says.ts'
 
 const control = sampleExchange(200, { data: {} })
 const showing = (store_credentials?: unknown) => sampleExchange(200, { data: { store_credentials } })
@@ -21,4 +22,31 @@ it('stays untested where nothing is shown, and proves nothing without a control'
   assert.equal(storesNothing(refusal, refusal).finding, 'inconclusive')
   assert.equal(storesNothing(control, sampleTransportError()).finding, 'inconclusive')
   assert.equal(storesNothing(undefined, control).finding, 'inconclusive')
+})
+
+it('says how the target took the setting', () => {
+  says(storesNothing(undefined, refusal), 'inconclusive: one-not-sent; 0 exchanges')
+  says(storesNothing(control, undefined), 'inconclusive: one-not-sent; 0 exchanges')
+  says(
+    storesNothing(refusal, refusal),
+    'inconclusive: control-refused {"outcome":"400 WrongRequestFormat"}; 2 exchanges',
+  )
+  says(storesNothing(control, refusal), 'held: request-refused {"outcome":"400 WrongRequestFormat"}; 2 exchanges')
+  says(storesNothing(control, showing(false)), 'held: credentials-not-stored; 2 exchanges')
+  says(
+    storesNothing(control, showing()),
+    'untested: not-shown {"what":"store_credentials","of":"the login"}; 2 exchanges',
+  )
+  says(
+    storesNothing(control, showing(null)),
+    'untested: not-shown {"what":"store_credentials","of":"the login"}; 2 exchanges',
+  )
+  says(
+    storesNothing(control, showing('yes')),
+    'broken: credentials-stored {"got":"\\"yes\\""}; wanted a refusal, or a login that shows false, got "yes" at data.store_credentials; 2 exchanges',
+  )
+  says(
+    storesNothing(sampleTransportError(), showing(false)),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })
