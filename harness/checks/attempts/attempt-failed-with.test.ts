@@ -45,4 +45,8 @@ it('says what the attempt came to, and what it should have', () => {
     attemptFailedWith(login({ success_at: moment }), classes),
     'broken: attempt-succeeded {"at":"2026-03-02T08:00:00Z","wanted":"a failure with InteractiveTimeout or InteractiveAdapterTimeout"}; wanted a failure with InteractiveTimeout or InteractiveAdapterTimeout, got success at 2026-03-02T08:00:00Z at data.last_attempt.fail_error_class; 1 exchange',
   )
+  says(
+    attemptFailedWith(sampleTransportError(), classes),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

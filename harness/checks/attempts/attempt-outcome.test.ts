@@ -145,4 +145,12 @@ it('says what the attempt shows, and what it should show', () => {
     settingsKept(attempt({ from_date: 20260102 }), { from_date: '2026-01-02' }),
     'broken: value-differs {"wanted":"\\"2026-01-02\\"","got":"20260102","place":"data.from_date"}; wanted "2026-01-02", got 20260102 at data.from_date; 1 exchange',
   )
+  says(
+    saysFinished(sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    settingsKept(attempt({ scopes: ['c', 'b', 'a'] }), { scopes: ['b', 'c', 'a'] }),
+    'held: settings-kept {"settings":["scopes"]}; 1 exchange',
+  )
 })

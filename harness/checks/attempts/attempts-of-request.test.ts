@@ -116,4 +116,8 @@ it('says what was counted', () => {
     oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf() }),
     'held: one-unfinished-at-most {"unfinished":1,"attempts":0}; 3 exchanges',
   )
+  says(
+    acceptedAddsOne({ before: listOf(one), answer: sampleTransportError(), after: listOf(one) }),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

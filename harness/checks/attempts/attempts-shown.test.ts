@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { listIs, naturesIncluded, showsAttempt } from './attempts-shown.ts'
+import { listIs, listsAre, naturesIncluded, showAttempts, showsAttempt } from './attempts-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/says.ts'
 
@@ -113,5 +113,33 @@ it('says what the list and the answer show', () => {
   says(
     naturesIncluded([sampleExchange(200, { data: { include_natures: [7] } })], ['7']),
     'broken: value-differs {"wanted":"one of 7","got":"7","place":"data.include_natures[0]"}; wanted one of 7, got 7 at data.include_natures[0]; 1 exchange',
+  )
+  says(
+    naturesIncluded(
+      [sampleExchange(200, { data: [{}] }), sampleExchange(200, { data: { include_natures: null } })],
+      ['card'],
+    ),
+    'untested: not-shown {"what":"include_natures","of":"attempts"}; 2 exchanges',
+  )
+  says(
+    naturesIncluded([sampleExchange(200, { data: [{ include_natures: ['card'] }, {}] })], ['card']),
+    'held: values-as-documented {"place":"data[].include_natures[]","values":1,"wanted":"one of card"}; 1 exchange',
+  )
+  says(
+    naturesIncluded([sampleExchange(200, { data: [{ include_natures: [null] }] })], ['card']),
+    'untested: not-shown {"what":"include_natures","of":"attempts"}; 1 exchange',
+  )
+  says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: list-as-expected {"ids":["1"]}; 2 exchanges')
+  says(
+    listsAre([listOf('1'), listOf('3')], [['1'], ['2']]),
+    'broken: row-not-once {"id":"2","times":0,"rows":1}; wanted 2, got 3 at data; 1 exchange',
+  )
+  says(
+    showAttempts([sampleExchange(200, { data: { id: '7' } })], ['7']),
+    'held: value-as-expected {"place":"data.id","value":"id 7"}; 1 exchange',
+  )
+  says(
+    showAttempts([refusal], ['7']),
+    'broken: resource-not-shown {"what":"the attempt 7","outcome":"404 LoginNotFound"}; wanted id 7, got 404 LoginNotFound at data.id; 1 exchange',
   )
 })

@@ -124,4 +124,16 @@ it('says how far the attempt came, and what its stage asks for', () => {
     namesProviderFields(sampleExchange(200, { data: [] }), provider),
     'untested: not-shown {"what":"interactive_fields_names","of":"the waiting stage"}; 2 exchanges',
   )
+  says(
+    waitsAtInteractive([waiting], [sampleTransportError()]),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    namesProviderFields(at('interactive', ['sms', 7]), provider),
+    'broken: stage-names-unknown-field {"field":"7","known":["sms","pin"]}; wanted one of sms, pin, got 7 at data.last_stage.interactive_fields_names; 2 exchanges',
+  )
+  says(
+    waitsAtInteractive([waiting], [sampleExchange(200, '')]),
+    'broken: attempt-went-on {"stage":"no stage"}; wanted the stage interactive until it is answered, got no stage at data.last_stage.name; 2 exchanges',
+  )
 })

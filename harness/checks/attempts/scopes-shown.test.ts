@@ -49,4 +49,8 @@ it('says which scopes are shown and which were sent', () => {
     scopesShown(showing(['accounts', 'x']), ['accounts', 'accounts']),
     'broken: scopes-differ {"wanted":["accounts","accounts"],"got":["accounts","x"]}; wanted accounts, accounts, got accounts, x at data.fetch_scopes; 1 exchange',
   )
+  says(
+    scopesShown(sampleTransportError(), asked),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

@@ -194,4 +194,37 @@ it('says which stages were seen in which order', () => {
     everyStage([attempt(['start' as never, start])], 'id', stageValues.get('null or absent')!),
     'broken: stage-differs {"field":"id","wanted":"null","got":"\\"1\\""}; wanted null, got "1" at data.stages[1].id; 1 exchange',
   )
+  says(
+    stagesInOrder(sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    stagesInOrder(sampleExchange(200, { data: { last_stage: start } })),
+    'inconclusive: not-shown {"what":"stages","of":"the attempt"}; 1 exchange',
+  )
+  says(
+    stagesInOrder(sampleExchange(200, { data: { stages: ['x', start, connect] } })),
+    'held: stages-in-order {"stages":["start","connect"]}; 1 exchange',
+  )
+  says(finishEnds(attempt([start, { name: 'finish' }])), 'held: finish-is-newest; 1 exchange')
+  says(
+    finishEnds(attempt([finish, { name: 'connect' }])),
+    'broken: finish-not-newest {"newest":"connect"}; wanted finish, got connect at data.stages[1].name; 1 exchange',
+  )
+  says(
+    stagesInOrder(attempt([connect, start])),
+    'broken: stages-out-of-order {"stages":["connect","start"]}; wanted ascending created_at, got connect, start at data.stages[1].created_at; 1 exchange',
+  )
+  says(
+    lastStageIsNewest(attempt([start, connect, stage('4', 'extra', 2)], connect)),
+    'held: last-stage-is-newest {"stage":"connect (id 2)"}; 1 exchange',
+  )
+  says(
+    lastStageIsNewest(attempt([start, connect, stage('4', 'extra', 2)], start)),
+    'broken: last-stage-not-newest {"wanted":"connect (id 2) or extra (id 4)","got":"start (id 1)"}; wanted connect (id 2) or extra (id 4), got start (id 1) at data.last_stage; 1 exchange',
+  )
+  says(
+    lastStageIsNewest(attempt([{ name: 'a' }, { name: 'b' }], { name: 'a' })),
+    'broken: last-stage-not-newest {"wanted":"b","got":"a"}; wanted b, got a at data.last_stage; 1 exchange',
+  )
 })

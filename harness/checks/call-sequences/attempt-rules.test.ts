@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import * as rules from './attempt-rules.ts'
-import { sampleInteractive, sampleReconnect, sampleRefresh, sampleCall } from './test-support/sample-call.ts'
+import {
+  sampleInteractive,
+  sampleReconnect,
+  sampleRefresh,
+  sampleCall,
+  sampleSight,
+} from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
+import { says } from '../answers/says.ts'
 
 const create = { do: 'create', typed: 'right', store: undefined, path: 'login' } as const
 const refusal = sampleRefusal(409, 'LoginAlreadyProcessing')
@@ -59,4 +66,72 @@ it('wants the newest attempt of the list as last_attempt, and a known word as st
   assert.equal(found(rules.lastAttemptIsNewest, sampleCall(sampleRefresh, { after: { ids: [] } })), undefined)
   assert.equal(found(rules.statusIsAWord, sampleCall(sampleRefresh, { after: { status: 'disabled' } })), 'held')
   assert.equal(found(rules.statusIsAWord, sampleCall(sampleRefresh, { after: { status: 'error' } })), 'broken')
+})
+
+/** A refresh after which the login is shown by this body. */
+function without(body: string) {
+  const step = sampleCall(sampleRefresh)
+  return { ...step, after: { ...step.after, shown: sampleExchange(200, body) } }
+}
+
+it('says how many attempts there were, are and should be', () => {
+  says(
+    rules.oneAttemptPerReconnect(sampleCall(sampleReconnect(), { after: { ids: ['1', '2'] } })),
+    'held: attempts-fit-call {"call":"reconnect","before":1,"after":2}; 5 exchanges',
+  )
+  says(
+    rules.oneAttemptPerReconnect(sampleCall(sampleReconnect(), { after: { ids: ['2', '3'] } })),
+    'broken: attempts-do-not-fit-call {"call":"reconnect","accepted":true,"wanted":1,"added":2,"lost":1}; wanted 2 attempts, the 1 before the call among them, got 2 attempts, 2 new and 1 gone at data; 5 exchanges',
+  )
+  says(
+    rules.noAttemptForRefused(sampleCall(sampleRefresh, { answer: refusal, after: { ids: ['1', '2'] } })),
+    'broken: attempts-do-not-fit-call {"call":"refresh","accepted":false,"wanted":0,"added":1,"lost":0}; wanted 1 attempt, the 1 before the call among them, got 2 attempts, 1 new and 0 gone at data; 5 exchanges',
+  )
+  says(
+    rules.oneAttemptPerCreation(sampleCall(create)),
+    'held: attempts-fit-call {"call":"create","before":0,"after":1}; 3 exchanges',
+  )
+  says(rules.oneAttemptPerCreation(sampleCall(create, { answer: refusal })), 'nothing to say')
+  says(rules.oneAttemptPerReconnect(sampleCall(sampleRefresh)), 'nothing to say')
+  says(rules.oneAttemptPerRefresh(sampleCall(sampleReconnect())), 'nothing to say')
+  says(rules.noAttemptForRefused(sampleCall(sampleInteractive, { answer: refusal })), 'nothing to say')
+  says(rules.noAttemptForRefused(sampleCall(sampleReconnect())), 'nothing to say')
+  says(
+    rules.noAttemptForInteractive(sampleCall(sampleInteractive, { answer: sampleTransportError() })),
+    'nothing to say',
+  )
+  says(rules.noAttemptForInteractive(sampleCall(sampleReconnect())), 'nothing to say')
+  says(
+    rules.oneUnfinishedAtMost(sampleCall(sampleRefresh, { after: { ids: ['1', '2'], unfinished: ['2'] } })),
+    'held: one-unfinished-at-most {"unfinished":1,"attempts":2}; 5 exchanges',
+  )
+  says(
+    rules.oneUnfinishedAtMost(sampleCall(sampleRefresh, { after: { ids: ['1', '2'], unfinished: ['1', '2'] } })),
+    'broken: several-unfinished {"unfinished":2}; wanted at most one unfinished attempt, got attempts 1 and 2 unfinished; 5 exchanges',
+  )
+  says(
+    rules.lastAttemptIsNewest(sampleCall(sampleRefresh, { after: { ids: ['9', '10'] } })),
+    'held: last-attempt-is-newest {"id":"10"}; 5 exchanges',
+  )
+  says(
+    rules.lastAttemptIsNewest(sampleCall(sampleRefresh, { after: { ids: ['9', '10'], last: '9' } })),
+    'broken: last-attempt-not-newest {"newest":["10"],"shown":"9"}; wanted 10, got 9 at data.last_attempt.id; 5 exchanges',
+  )
+  says(
+    rules.statusIsAWord(sampleCall(sampleRefresh)),
+    'held: value-as-expected {"place":"data.status","value":"\\"active\\""}; 5 exchanges',
+  )
+  says(
+    rules.statusIsAWord(sampleCall(sampleRefresh, { after: { status: 'error' } })),
+    'broken: value-differs {"place":"data.status","wanted":"active, inactive, disabled","got":"\\"error\\""}; wanted active, inactive, disabled, got "error" at data.status; 5 exchanges',
+  )
+  says(rules.statusIsAWord(without('{}')), 'nothing to say')
+  says(rules.statusIsAWord(without('{"data":[]}')), 'nothing to say')
+  says(
+    rules.lastAttemptIsNewest({
+      ...sampleCall(sampleRefresh),
+      after: { ...sampleSight(), attempt: { ...sampleSight().attempt, id: undefined } },
+    }),
+    'nothing to say',
+  )
 })

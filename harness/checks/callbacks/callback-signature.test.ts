@@ -5,6 +5,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { it } from 'node:test'
 import { signatureInputNoted, signedWithSha256 } from './callback-signature.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
+import { says } from '../answers/says.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = publicKey.export({ type: 'spki', format: 'pem' }) as string
@@ -14,7 +15,15 @@ const body = '{ "data": {"login_id": "7"} }'
 function observed(text: string, digest = 'sha256'): ObservedLogin {
   const exchange = sampleExchange(200, {})
   const signature = sign(digest, Buffer.from(text), privateKey).toString('base64')
-  const request = { method: 'POST', url, headers: [['signature', signature] as [string, string]], body }
+  const request = {
+    method: 'POST',
+    url,
+    headers: [
+      ['Expires-at', '9'],
+      ['signature', signature],
+    ] as Array<[string, string]>,
+    body,
+  }
   return { callbacks: [{ kind: 'success', json: JSON.parse(body), exchange: { ...exchange, request } }] }
 }
 
@@ -40,4 +49,72 @@ it('one over another text is left open', () => {
 it('silence is untested', () => {
   const silent: ObservedLogin = { callbacks: [], silence: 'unregistered' }
   assert.equal(signedWithSha256(silent, key).finding, 'untested')
+})
+
+const compact = '{"data":{"login_id":"7"}}'
+const [one] = observed(body).callbacks
+assert.ok(one)
+const unsigned: ObservedLogin = {
+  callbacks: [{ ...one, exchange: { ...one.exchange, request: { ...one.exchange.request, headers: [] } } }],
+}
+const [other] = observed('no json').callbacks
+assert.ok(other)
+const plain: ObservedLogin = {
+  callbacks: [{ ...other, exchange: { ...other.exchange, request: { ...other.exchange.request, body: 'no json' } } }],
+}
+
+it('says which digest and which text were found', () => {
+  says(signedWithSha256(observed(body), key), 'held: callbacks-signed-with-sha256 {"callbacks":1}; 1 exchange')
+  says(
+    signedWithSha256(observed(body, 'md5'), key),
+    'broken: callback-digest-weak {"digest":"md5"}; wanted a signature made with SHA-256, got one made with md5; 1 exchange',
+  )
+  says(signedWithSha256(observed('something else'), key), 'untested: callback-signature-unknown; 1 exchange')
+  says(
+    signedWithSha256({ callbacks: [...observed(body).callbacks, ...observed('other').callbacks] }, key),
+    'untested: callback-signature-unknown; 1 exchange',
+  )
+  says(signedWithSha256({ callbacks: [], silence: 'unsent' }, key), 'inconclusive: no-callback; 0 exchanges')
+  says(signedWithSha256(unsigned, key), 'untested: callback-signature-unknown; 1 exchange')
+  says(signatureInputNoted({ callbacks: [], silence: 'unsent' }, key), 'inconclusive: no-callback; 0 exchanges')
+  says(signatureInputNoted(observed('other'), key), 'noted: callback-signature-unknown; 1 exchange')
+  says(
+    signatureInputNoted(
+      {
+        callbacks: [
+          ...observed(body).callbacks,
+          ...observed(body).callbacks,
+          ...observed(compact, 'sha1').callbacks,
+          ...observed('x').callbacks,
+        ],
+      },
+      key,
+    ),
+    'noted: callback-signature-covers {"texts":["the body (sha256)","the compact body (sha1)"]}; 4 exchanges',
+  )
+  says(
+    signatureInputNoted(observed(`${url}|${body}`), key),
+    'noted: callback-signature-covers {"texts":["the address, a bar and the body (sha256)"]}; 1 exchange',
+  )
+  says(
+    signatureInputNoted(observed(`${url}|${compact}`), key),
+    'noted: callback-signature-covers {"texts":["the address, a bar and the compact body (sha256)"]}; 1 exchange',
+  )
+  says(
+    signatureInputNoted(observed(compact), key),
+    'noted: callback-signature-covers {"texts":["the compact body (sha256)"]}; 1 exchange',
+  )
+  says(
+    signatureInputNoted(observed(`POST|${url}|${body}`), key),
+    'noted: callback-signature-covers {"texts":["method, address and body, with bars between (sha256)"]}; 1 exchange',
+  )
+  says(
+    signatureInputNoted(observed(`9|POST|${url}|${body}`), key),
+    'noted: callback-signature-covers {"texts":["Expires-at, method, address and body, with bars between (sha256)"]}; 1 exchange',
+  )
+  says(
+    signatureInputNoted(observed(`/x/success|${body}`), key),
+    'noted: callback-signature-covers {"texts":["the path, a bar and the body (sha256)"]}; 1 exchange',
+  )
+  says(signatureInputNoted(plain, key), 'noted: callback-signature-covers {"texts":["the body (sha256)"]}; 1 exchange')
 })

@@ -62,4 +62,8 @@ it('says which login the answer shows', () => {
     answersWithNextRefresh(login(), '7'),
     'broken: value-differs {"wanted":"a moment or null","got":"nothing","place":"data.next_refresh_possible_at"}; wanted a moment or null, got nothing at data.next_refresh_possible_at; 1 exchange',
   )
+  says(
+    answersWithLogin(sampleTransportError(), '7'),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

@@ -86,4 +86,13 @@ it('says what is shown of the holder', () => {
     holderFits(login({ ssn: '123-45-0417' }), schema, 'ais/holder-info/ssn-last-four'),
     'broken: resource-differs {"resource":"holder info","place":"data.holder_info.ssn","wanted":"the last 4 digits only","got":"\\"123-45-0417\\""}; wanted the last 4 digits only, got "123-45-0417" at data.holder_info.ssn; 1 exchange',
   )
+  says(
+    holderShown(sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    holderFits(login({}), schema, 'ais/holder-info/field-types'),
+    'untested: no-value-shown {"resources":1,"place":"data.holder_info"}; 1 exchange',
+  )
+  says(holderFits(login(), schema, 'ais/holder-info/field-types'), 'untested: holder-without-field; 1 exchange')
 })

@@ -175,4 +175,8 @@ it('says what the target answered, and which field differs', () => {
     providerIsTheLogins(login({ provider_name: 'B' }), sampleExchange(200, { data: {} })),
     'held: login-names-provider {"provider":"the provider \\"a\\""}; 2 exchanges',
   )
+  says(
+    secretOpensLogin(sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

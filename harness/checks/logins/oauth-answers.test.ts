@@ -156,4 +156,8 @@ it('says what the answer carries and what it should', () => {
     acceptedUnlessProcessing(answer({}), sampleRefusal(400, 'ReturnURLTooLong')),
     'broken: allowed-request-refused {"outcome":"400 ReturnURLTooLong"}; wanted a status from 200 to 299, got 400 ReturnURLTooLong; 2 exchanges',
   )
+  says(
+    redirectIsAddress(sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
 })

@@ -58,4 +58,12 @@ it('says what is shown in place of id and secret', () => {
     showsNewLogin(sampleExchange(200, { data: [] })),
     'broken: value-differs {"wanted":"id, a string","got":"nothing","place":"data.id"}; wanted id, a string, got nothing at data.id; 1 exchange',
   )
+  says(
+    showsNewLogin(sampleTransportError()),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    showsNewLogin(sampleExchange(200, { data: { id: true, secret: 's' } })),
+    'broken: value-differs {"wanted":"id, a string","got":"boolean","place":"data.id"}; wanted id, a string, got boolean at data.id; 1 exchange',
+  )
 })
