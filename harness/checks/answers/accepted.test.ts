@@ -20,7 +20,7 @@ it('is broken where only this form of the request was refused', () => {
   )
   assert.equal(
     inOneLine(accepted(undefined, refusal)),
-    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 1 exchanges',
+    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 1 exchange',
   )
 })
 
@@ -31,7 +31,7 @@ it('is inconclusive where the plain request was refused too, and without an answ
   )
   assert.equal(
     inOneLine(accepted(success, sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(inOneLine(accepted(success, undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })

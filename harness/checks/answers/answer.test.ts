@@ -40,7 +40,7 @@ it('gives a transport error with its code, and nothing where all was answered', 
   const error = transportErrorIn([sampleRefusal(400, 'EmailInvalid'), sampleTransportError('TARGET_UNREACHABLE')])
   assert.equal(
     inOneLine(error),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_UNREACHABLE","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_UNREACHABLE","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
@@ -57,12 +57,12 @@ it('tells a missing answer from an answer with and without data', () => {
   ])
   assert.equal(
     inOneLine(transportErrorIn([bare])),
-    'inconclusive: transport-error {"method":"GET","code":"ANSWER_MISSING","message":"no answer was recorded"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"ANSWER_MISSING","message":"no answer was recorded"}; 1 exchange',
   )
   const cut = { ...sampleExchange(200, { data: {} }), trouble: { code: 'ANSWER_TOO_LARGE', message: 'too large' } }
   assert.equal(
     inOneLine(transportErrorIn([cut])),
-    'inconclusive: transport-error {"method":"GET","code":"ANSWER_TOO_LARGE","message":"too large"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"ANSWER_TOO_LARGE","message":"too large"}; 1 exchange',
   )
   assert.deepEqual([dataOf(silent), rowsOf(silent), errorClassOf(silent)], [undefined, undefined, undefined])
 })

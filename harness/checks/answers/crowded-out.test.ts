@@ -12,7 +12,7 @@ const full = sampleRefusal(400, 'LoginLimitReached')
 it('proves nothing where the target is full', () => {
   assert.equal(
     inOneLine(crowdedOut(full, [full])),
-    'inconclusive: target-crowded {"errorClass":"LoginLimitReached"}; 1 exchanges',
+    'inconclusive: target-crowded {"errorClass":"LoginLimitReached"}; 1 exchange',
   )
   assert.equal(
     inOneLine(accepted(control, full)),

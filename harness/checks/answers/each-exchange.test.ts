@@ -23,24 +23,24 @@ test('a rule holds where every answer keeps it', () => {
 test('the first answer that breaks it is reported', () => {
   assert.equal(
     inOneLine(eachAnswer([success, refusal, success], rule)),
-    'broken: answer-not-as-documented {"what":"answers","wanted":"no 400","concerned":3,"got":"400"}; wanted no 400, got 400 at status; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers","wanted":"no 400","concerned":3,"got":"400"}; wanted no 400, got 400 at status; 1 exchange',
   )
 })
 
 test('answers that it does not concern are passed over, and so are transport errors', () => {
   assert.equal(
     inOneLine(eachAnswer([refusal, success, sampleTransportError()], { ...rule, concerns: isSuccess })),
-    'held: answers-as-documented {"what":"answers","wanted":"no 400","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"answers","wanted":"no 400","concerned":1}; 1 exchange',
   )
 })
 
 test('without an answer that it concerns it is inconclusive', () => {
   assert.equal(
     inOneLine(eachAnswer([refusal], { ...rule, concerns: isSuccess })),
-    'inconclusive: no-answers {"what":"answers"}; 1 exchanges',
+    'inconclusive: no-answers {"what":"answers"}; 1 exchange',
   )
   assert.equal(
     inOneLine(eachAnswer([sampleTransportError()], rule)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })

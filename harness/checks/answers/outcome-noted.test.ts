@@ -7,7 +7,7 @@ import { inOneLine } from './in-one-line.ts'
 
 test('an answer is told', () => {
   const judgement = outcomeNoted(sampleRefusal(404, 'LoginNotFound'))
-  assert.equal(inOneLine(judgement), 'noted: answer-noted {"outcome":"404 LoginNotFound"}; 1 exchanges')
+  assert.equal(inOneLine(judgement), 'noted: answer-noted {"outcome":"404 LoginNotFound"}; 1 exchange')
   assert.match(wordsOf(judgement.reason), /404 LoginNotFound/)
 })
 
@@ -18,6 +18,6 @@ test('no answer cannot be told', () => {
 test('a transport error says nothing', () => {
   assert.equal(
     inOneLine(outcomeNoted(sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })

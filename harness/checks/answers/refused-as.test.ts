@@ -41,14 +41,14 @@ it('proves nothing where the control was refused too', () => {
   )
   assert.equal(
     inOneLine(refusedAs(sampleTransportError(), refusal, ['InvalidFromDate'])),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
 it('does without a control only where none is given', () => {
   assert.equal(
     inOneLine(refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound'])),
-    'held: refused-as-documented {"errorClass":"RouteNotFound"}; 1 exchanges',
+    'held: refused-as-documented {"errorClass":"RouteNotFound"}; 1 exchange',
   )
   assert.equal(inOneLine(refusedAs(undefined, undefined, ['RouteNotFound'])), 'inconclusive: nothing-sent; 0 exchanges')
 })
@@ -79,6 +79,6 @@ it('asks for a refusal alone with an answer, and without a control where none is
   assert.equal(inOneLine(refused(control, undefined)), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
     inOneLine(refused(undefined, sampleRefusal(400, 'X'))),
-    'held: request-refused {"outcome":"400 X"}; 1 exchanges',
+    'held: request-refused {"outcome":"400 X"}; 1 exchange',
   )
 })

@@ -24,25 +24,25 @@ it('is broken by one defect accepted, though its twin is refused after it', () =
   const busy = sampleRefusal(409, 'LoginAlreadyProcessing')
   assert.equal(
     inOneLine(refusedThenAccepted([refusal, success], [success, busy])),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal"}; wanted a refusal, got accepted: 200 with data; 1 exchanges',
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal"}; wanted a refusal, got accepted: 200 with data; 1 exchange',
   )
 })
 
 it('is broken by another class where classes are named', () => {
   assert.equal(
     inOneLine(refusedThenAccepted([refusal], [success], ['WrongClientToken'])),
-    'broken: error-class-differs {"outcome":"404 LoginNotFound","wanted":"a refusal with WrongClientToken"}; wanted a refusal with WrongClientToken, got 404 LoginNotFound at error_class; 1 exchanges',
+    'broken: error-class-differs {"outcome":"404 LoginNotFound","wanted":"a refusal with WrongClientToken"}; wanted a refusal with WrongClientToken, got 404 LoginNotFound at error_class; 1 exchange',
   )
 })
 
 it('proves nothing where a twin is refused, an answer is missing or nothing was sent', () => {
   assert.equal(
     inOneLine(refusedThenAccepted([refusal], [refusal])),
-    'inconclusive: control-refused {"outcome":"404 LoginNotFound"}; 1 exchanges',
+    'inconclusive: control-refused {"outcome":"404 LoginNotFound"}; 1 exchange',
   )
   assert.equal(
     inOneLine(refusedThenAccepted([sampleTransportError()], [success])),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(inOneLine(refusedThenAccepted([], [])), 'inconclusive: nothing-sent; 0 exchanges')
 })
@@ -58,11 +58,11 @@ it('reports the refusal with another class', () => {
   const other = sampleRefusal(404, 'RouteNotFound')
   assert.equal(
     inOneLine(refusedThenAccepted([refusal, other], [success, success], ['LoginNotFound'])),
-    'broken: error-class-differs {"outcome":"404 RouteNotFound","wanted":"a refusal with LoginNotFound"}; wanted a refusal with LoginNotFound, got 404 RouteNotFound at error_class; 1 exchanges',
+    'broken: error-class-differs {"outcome":"404 RouteNotFound","wanted":"a refusal with LoginNotFound"}; wanted a refusal with LoginNotFound, got 404 RouteNotFound at error_class; 1 exchange',
   )
   const nameless = sampleExchange(404, {})
   assert.equal(
     inOneLine(refusedThenAccepted([nameless], [success], ['LoginNotFound'])),
-    'broken: error-class-missing {"outcome":"404 without an error class","wanted":"a refusal with LoginNotFound"}; wanted a refusal with LoginNotFound, got 404 without an error class at error_class; 1 exchanges',
+    'broken: error-class-missing {"outcome":"404 without an error class","wanted":"a refusal with LoginNotFound"}; wanted a refusal with LoginNotFound, got 404 without an error class at error_class; 1 exchange',
   )
 })

@@ -51,7 +51,7 @@ it('is inconclusive without both answers', () => {
   assert.equal(inOneLine(sameOutcome(undefined, login())), 'inconclusive: one-not-sent; 0 exchanges')
   assert.equal(
     inOneLine(sameOutcome(login(), sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { attemptFailedWith } from './attempt-failed-with.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const login = (attempt: object | null) => sampleExchange(200, { data: { id: '7', last_attempt: attempt } })
 const classes = ['InteractiveTimeout', 'InteractiveAdapterTimeout']

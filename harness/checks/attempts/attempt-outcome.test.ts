@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { saysFailed, saysFinished, saysSucceeded, settingsKept } from './attempt-outcome.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const moment = '2026-01-02T03:04:05Z'
 const attempt = (fields: object) => sampleExchange(200, { data: { id: '1', ...fields } })

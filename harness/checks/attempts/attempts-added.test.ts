@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-added.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
 const login = (id: string) => sampleExchange(200, { data: { id: '7', last_attempt: { id } } })

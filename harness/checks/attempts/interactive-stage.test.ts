@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { namesProviderFields, waitsAtInteractive } from './interactive-stage.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const at = (name: string, names?: unknown) =>
   sampleExchange(200, { data: { last_stage: { name, interactive_fields_names: names } } })

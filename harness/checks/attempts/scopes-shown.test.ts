@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { scopesShown } from './scopes-shown.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const showing = (fetch_scopes?: unknown) => sampleExchange(200, { data: { fetch_scopes } })
 const asked = ['accounts', 'transactions']

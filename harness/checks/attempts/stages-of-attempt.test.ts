@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder, stageValues } from './stages-of-attempt.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => ({
   id,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { startsAttempt } from './starts-attempt.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const showing = (id: string) => sampleExchange(200, { data: { last_attempt: { id } } })
 const accepted = sampleExchange(200, { data: {} })

@@ -10,7 +10,7 @@ import {
   sampleSight,
 } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const create = { do: 'create', typed: 'right', store: undefined, path: 'login' } as const
 const refusal = sampleRefusal(409, 'LoginAlreadyProcessing')

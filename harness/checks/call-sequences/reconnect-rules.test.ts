@@ -4,7 +4,7 @@ import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.
 import * as rules from './reconnect-rules.ts'
 import { sampleReconnect, sampleRefresh, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const known = { store: 'kept', remembered: ['right' as const], certain: true } as const
 const memory = { ...known, remembered: ['right' as const] }

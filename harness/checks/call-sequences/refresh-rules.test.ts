@@ -4,7 +4,7 @@ import { sampleRefusal } from '../answers/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
 import { sampleInteractive, sampleRefresh, sampleCall } from './test-support/sample-call.ts'
 import type { SequenceRule } from './sequence-rule.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const kept = { store: 'kept' } as const
 const early = { before: { next: '2026-01-01T12:02:00Z' }, memory: kept }

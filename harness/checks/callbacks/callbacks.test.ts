@@ -11,7 +11,7 @@ import {
   toldOfAccounts,
 } from './callbacks.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 function callback(
   kind: string,

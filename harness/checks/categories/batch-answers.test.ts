@@ -19,84 +19,81 @@ const changed = (at: number, fields: object) =>
   answer(good.map((entry, index) => (index === at ? { ...entry, ...fields } : entry)))
 
 it('wants an entry for each item, in order', () => {
-  assert.equal(inOneLine(entryPerItem(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchanges')
+  assert.equal(inOneLine(entryPerItem(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchange')
   assert.equal(
     inOneLine(entryPerItem(items, answer(good.slice(0, 2)))),
-    'broken: entries-differ-in-number {"items":3,"entries":2}; wanted 3 entries, got 2 entries at data; 1 exchanges',
+    'broken: entries-differ-in-number {"items":3,"entries":2}; wanted 3 entries, got 2 entries at data; 1 exchange',
   )
   assert.equal(
     inOneLine(entryPerItem(items, answer(good.toReversed()))),
-    'broken: entry-differs {"wanted":"\\"a\\"","got":"\\"c\\"","place":"data[0].description"}; wanted "a", got "c" at data[0].description; 1 exchanges',
+    'broken: entry-differs {"wanted":"\\"a\\"","got":"\\"c\\"","place":"data[0].description"}; wanted "a", got "c" at data[0].description; 1 exchange',
   )
   assert.equal(
     inOneLine(entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat'))),
-    'broken: batch-refused {"outcome":"400 WrongRequestFormat"}; wanted an entry for each item, got 400 WrongRequestFormat at data; 1 exchanges',
+    'broken: batch-refused {"outcome":"400 WrongRequestFormat"}; wanted an entry for each item, got 400 WrongRequestFormat at data; 1 exchange',
   )
   assert.equal(
     inOneLine(entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached'))),
-    'inconclusive: target-crowded {"errorClass":"CategorizationLimitReached"}; 1 exchanges',
+    'inconclusive: target-crowded {"errorClass":"CategorizationLimitReached"}; 1 exchange',
   )
   assert.equal(
     inOneLine(entryPerItem(items, sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
 it('wants errors, texts, on bad items and on no other', () => {
   assert.equal(
     inOneLine(errorsOnBadAlone(items, answer(good))),
-    'held: entries-as-documented {"entries":3}; 1 exchanges',
+    'held: entries-as-documented {"entries":3}; 1 exchange',
   )
   assert.equal(
     inOneLine(errorsOnBadAlone(items, changed(0, { errors: [] }))),
-    'held: entries-as-documented {"entries":3}; 1 exchanges',
+    'held: entries-as-documented {"entries":3}; 1 exchange',
   )
   assert.equal(
     inOneLine(errorsOnBadAlone(items, changed(0, { errors: ['bad'] }))),
-    'broken: entry-differs {"wanted":"no errors on a good item","got":"[\\"bad\\"]","place":"data[0].errors"}; wanted no errors on a good item, got ["bad"] at data[0].errors; 1 exchanges',
+    'broken: entry-differs {"wanted":"no errors on a good item","got":"[\\"bad\\"]","place":"data[0].errors"}; wanted no errors on a good item, got ["bad"] at data[0].errors; 1 exchange',
   )
   assert.equal(
     inOneLine(errorsOnBadAlone(items, changed(1, { errors: [] }))),
-    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"[]","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got [] at data[1].errors; 1 exchanges',
+    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"[]","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got [] at data[1].errors; 1 exchange',
   )
   assert.equal(
     inOneLine(errorsOnBadAlone(items, changed(1, { errors: [7] }))),
-    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"[7]","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got [7] at data[1].errors; 1 exchanges',
+    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"[7]","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got [7] at data[1].errors; 1 exchange',
   )
   assert.equal(
     inOneLine(errorsOnBadAlone(items, changed(1, { errors: 'bad' }))),
-    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"\\"bad\\"","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got "bad" at data[1].errors; 1 exchanges',
+    'broken: entry-differs {"wanted":"errors, texts, on an item with no description","got":"\\"bad\\"","place":"data[1].errors"}; wanted errors, texts, on an item with no description, got "bad" at data[1].errors; 1 exchange',
   )
 })
 
 it('wants a category on good items alone', () => {
-  assert.equal(
-    inOneLine(goodCategorized(items, answer(good))),
-    'held: entries-as-documented {"entries":3}; 1 exchanges',
-  )
+  assert.equal(inOneLine(goodCategorized(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchange')
   assert.equal(
     inOneLine(goodCategorized(items, changed(2, { category: null }))),
-    'broken: entry-differs {"wanted":"a category","got":"null","place":"data[2].category"}; wanted a category, got null at data[2].category; 1 exchanges',
+    'broken: entry-differs {"wanted":"a category","got":"null","place":"data[2].category"}; wanted a category, got null at data[2].category; 1 exchange',
   )
   assert.equal(
     inOneLine(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2)))),
-    'inconclusive: no-good-item; 1 exchanges',
+    'inconclusive: no-good-item; 1 exchange',
   )
 })
 
 it('wants what an entry shows of its item to be what was sent', () => {
-  assert.equal(inOneLine(itemsEchoed(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchanges')
+  assert.equal(inOneLine(itemsEchoed(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchange')
   assert.equal(
     inOneLine(itemsEchoed(items, changed(0, { amount: 1 }))),
-    'broken: entry-differs {"wanted":"-1","got":"1","place":"data[0].amount"}; wanted -1, got 1 at data[0].amount; 1 exchanges',
+    'broken: entry-differs {"wanted":"-1","got":"1","place":"data[0].amount"}; wanted -1, got 1 at data[0].amount; 1 exchange',
   )
   assert.equal(
     inOneLine(itemsEchoed(items, changed(1, { identifier: 'y' }))),
-    'broken: entry-differs {"wanted":"\\"x\\"","got":"\\"y\\"","place":"data[1].identifier"}; wanted "x", got "y" at data[1].identifier; 1 exchanges',
+    'broken: entry-differs {"wanted":"\\"x\\"","got":"\\"y\\"","place":"data[1].identifier"}; wanted "x", got "y" at data[1].identifier; 1 exchange',
   )
   assert.equal(
     inOneLine(itemsEchoed(items, answer([{}, {}, {}]))),
-    'untested: nothing-echoed {"fields":["identifier","currency_code","amount"]}; 1 exchanges',
+    'untested: nothing-echoed {"fields":["identifier","currency_code","amount"]}; 1 exchange',
   )
 })
 

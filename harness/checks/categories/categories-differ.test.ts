@@ -15,7 +15,7 @@ it('wants other categories without categorization than with it', () => {
   )
   assert.equal(
     inOneLine(categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel'))),
-    'broken: categories-alike {"compared":2}; wanted other categories, or none, got the same for all 2; 1 exchanges',
+    'broken: categories-alike {"compared":2}; wanted other categories, or none, got the same for all 2; 1 exchange',
   )
   assert.equal(
     inOneLine(categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi'))),

@@ -17,18 +17,18 @@ it('takes categories of the chosen tree that the other lacks', () => {
   const pages = list({ category: 'taxi' }, { category: 'veterinary' })
   assert.equal(
     inOneLine(categoriesTellTree(pages, trees, 'personal')),
-    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":2,"wanted":"a category of the tree"}},"telling":1,"seen":2}; 1 exchanges',
+    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":2,"wanted":"a category of the tree"}},"telling":1,"seen":2}; 1 exchange',
   )
   assert.equal(
     inOneLine(categoriesTellTree(list({ category: 'leasing' }), trees, 'business')),
-    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":1,"wanted":"a category of the tree"}},"telling":1,"seen":1}; 1 exchanges',
+    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":1,"wanted":"a category of the tree"}},"telling":1,"seen":1}; 1 exchange',
   )
 })
 
 it('finds a category of the other tree', () => {
   assert.equal(
     inOneLine(categoriesTellTree(list({ category: 'veterinary' }), trees, 'business')),
-    'broken: row-differs {"wanted":"a category of the tree","got":"\\"veterinary\\" on the transaction 0"}; wanted a category of the tree, got "veterinary" on the transaction 0 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"a category of the tree","got":"\\"veterinary\\" on the transaction 0"}; wanted a category of the tree, got "veterinary" on the transaction 0 at data[0]; 1 exchange',
   )
 })
 
@@ -38,10 +38,10 @@ it('cannot tell the trees by codes that both have', () => {
       inOneLine(categoriesTellTree(pages, trees, 'personal')),
     ),
     [
-      'inconclusive: categories-in-both-trees {"seen":2}; 1 exchanges',
-      'inconclusive: no-rows-to-check; 1 exchanges',
-      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: categories-in-both-trees {"seen":2}; 1 exchange',
+      'inconclusive: no-rows-to-check; 1 exchange',
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -56,7 +56,7 @@ it('sees that none categorizes otherwise than personal', () => {
   )
   assert.equal(
     inOneLine(noneDiffersFromPersonal(list(vet), list(vet), trees)),
-    'broken: categories-alike {"compared":1}; wanted no categories, got 1 transaction categorized as with personal; 1 exchanges',
+    'broken: categories-alike {"compared":1}; wanted no categories, got 1 transaction categorized as with personal; 1 exchange',
   )
 })
 
@@ -68,8 +68,8 @@ it('compares nothing without a common description', () => {
     [
       'inconclusive: no-common-description; 2 exchanges',
       'inconclusive: no-common-description; 2 exchanges',
-      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -78,20 +78,20 @@ it('asks for the code and the name of a client’s own category', () => {
   const own = { customer_category_code: 'club', customer_category_name: 'Club' }
   assert.equal(
     inOneLine(ownCategoriesNamed(list({ extra: own }, { extra: {} }))),
-    'held: own-categories-named {"transactions":1}; 1 exchanges',
+    'held: own-categories-named {"transactions":1}; 1 exchange',
   )
   const unnamed = ownCategoriesNamed(list({ extra: { ...own, customer_category_name: null } }))
   assert.equal(
     inOneLine(unnamed),
-    'broken: own-category-unnamed {"field":"customer_category_name","got":"null"}; wanted a text, got null at data[0].extra.customer_category_name; 1 exchanges',
+    'broken: own-category-unnamed {"field":"customer_category_name","got":"null"}; wanted a text, got null at data[0].extra.customer_category_name; 1 exchange',
   )
-  assert.equal(inOneLine(ownCategoriesNamed(list({ extra: {} }))), 'untested: no-own-category; 1 exchanges')
+  assert.equal(inOneLine(ownCategoriesNamed(list({ extra: {} }))), 'untested: no-own-category; 1 exchange')
   assert.deepEqual(
     [list(), ...unreadable].map((pages) => inOneLine(ownCategoriesNamed(pages))),
     [
-      'inconclusive: no-transactions; 1 exchanges',
-      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-transactions; 1 exchange',
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -100,21 +100,21 @@ it('asks that what was taught is applied', () => {
   const lessons = new Map([['Vet', 'taxi']])
   assert.equal(
     inOneLine(lessonsApplied(list({ description: 'Vet', category: 'taxi' }), lessons)),
-    'held: lessons-applied {"transactions":1}; 1 exchanges',
+    'held: lessons-applied {"transactions":1}; 1 exchange',
   )
   assert.equal(
     inOneLine(lessonsApplied(list(vet), lessons)),
-    'broken: lesson-not-applied {"wanted":"taxi","got":"veterinary"}; wanted taxi, got veterinary; 1 exchanges',
+    'broken: lesson-not-applied {"wanted":"taxi","got":"veterinary"}; wanted taxi, got veterinary; 1 exchange',
   )
   assert.equal(
     inOneLine(lessonsApplied(list({ ...vet, description: 'Other' }), lessons)),
-    'untested: no-taught-description {"lessons":1}; 1 exchanges',
+    'untested: no-taught-description {"lessons":1}; 1 exchange',
   )
   assert.deepEqual(
     unreadable.map((pages) => inOneLine(lessonsApplied(pages, lessons))),
     [
-      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })

@@ -39,7 +39,7 @@ it('cannot tell where teaching is refused, or nothing was seen of it', () => {
   const refused = { ...taught, lessons: [sampleRefusal(400, 'ActionNotAllowed')] }
   assert.equal(
     inOneLine(lessonTold(refused, 'first')),
-    'inconclusive: nothing-to-check {"what":"category","outcome":"400 ActionNotAllowed"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"category","outcome":"400 ActionNotAllowed"}; 1 exchange',
   )
   assert.equal(
     inOneLine(removalRestores({ ...taught, afterSecond: shows('taxi') })),

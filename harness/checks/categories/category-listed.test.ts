@@ -11,7 +11,7 @@ it('takes parents and children of either tree', () => {
   for (const code of ['pets', 'toys', 'feed', 'taxes'])
     assert.equal(
       inOneLine(categoryListed(fetched(code), list)),
-      'held: rows-as-wanted {"rows":1,"wanted":"a category of the tree"}; 1 exchanges',
+      'held: rows-as-wanted {"rows":1,"wanted":"a category of the tree"}; 1 exchange',
     )
 })
 
@@ -19,7 +19,7 @@ it('finds a category that neither tree lists', () => {
   const judgement = categoryListed(fetched('vet'), list)
   assert.equal(
     inOneLine(judgement),
-    'broken: row-differs {"wanted":"a category of the tree","got":"\\"vet\\" on the transaction 1"}; wanted a category of the tree, got "vet" on the transaction 1 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"a category of the tree","got":"\\"vet\\" on the transaction 1"}; wanted a category of the tree, got "vet" on the transaction 1 at data[0]; 1 exchange',
   )
   assert.equal(judgement.got, '"vet" on the transaction 1')
 })
@@ -27,6 +27,6 @@ it('finds a category that neither tree lists', () => {
 it('finds no category in a refused list', () => {
   assert.equal(
     inOneLine(categoryListed(fetched('toys'), sampleRefusal(404, 'RouteNotFound'))),
-    'broken: row-differs {"wanted":"a category of the tree","got":"\\"toys\\" on the transaction 1"}; wanted a category of the tree, got "toys" on the transaction 1 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"a category of the tree","got":"\\"toys\\" on the transaction 1"}; wanted a category of the tree, got "toys" on the transaction 1 at data[0]; 1 exchange',
   )
 })

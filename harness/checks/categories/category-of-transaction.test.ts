@@ -11,11 +11,11 @@ it('takes children, parents without children and the client’s own codes', () =
   for (const pages of [list('veterinary'), list('transfer'), list('club', { customer_category_code: 'club' })]) {
     assert.equal(
       inOneLine(categoryInTree(pages, tree)),
-      'held: rows-as-wanted {"rows":1,"wanted":"a category of the tree"}; 1 exchanges',
+      'held: rows-as-wanted {"rows":1,"wanted":"a category of the tree"}; 1 exchange',
     )
     assert.equal(
       inOneLine(categoryIsChild(pages, tree)),
-      'held: rows-as-wanted {"rows":1,"wanted":"a child category"}; 1 exchanges',
+      'held: rows-as-wanted {"rows":1,"wanted":"a child category"}; 1 exchange',
     )
   }
 })
@@ -23,18 +23,18 @@ it('takes children, parents without children and the client’s own codes', () =
 it('finds a code of no tree and a parent that has children', () => {
   assert.equal(
     inOneLine(categoryInTree(list('vet'), tree)),
-    'broken: row-differs {"wanted":"a category of the tree","got":"\\"vet\\" on the transaction 1"}; wanted a category of the tree, got "vet" on the transaction 1 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"a category of the tree","got":"\\"vet\\" on the transaction 1"}; wanted a category of the tree, got "vet" on the transaction 1 at data[0]; 1 exchange',
   )
   assert.equal(
     inOneLine(categoryIsChild(list('pets'), tree)),
-    'broken: row-differs {"wanted":"a child category","got":"\\"pets\\" on the transaction 1"}; wanted a child category, got "pets" on the transaction 1 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"a child category","got":"\\"pets\\" on the transaction 1"}; wanted a child category, got "pets" on the transaction 1 at data[0]; 1 exchange',
   )
 })
 
 it('takes a parent that is a child elsewhere in the tree', () => {
   assert.equal(
     inOneLine(categoryIsChild(list('taxes'), tree)),
-    'held: rows-as-wanted {"rows":1,"wanted":"a child category"}; 1 exchanges',
+    'held: rows-as-wanted {"rows":1,"wanted":"a child category"}; 1 exchange',
   )
 })
 
@@ -44,8 +44,8 @@ it('is inconclusive over no transactions', () => {
       inOneLine(categoryInTree([exchange], tree)),
     ),
     [
-      'inconclusive: no-rows-to-check; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-rows-to-check; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })

@@ -25,31 +25,31 @@ it('knows which codes version 5 dropped', () => {
 })
 
 it('tells the trees of version 4 from those of version 5', () => {
-  assert.equal(inOneLine(droppedCodesGone(served(newer), older, newer)), 'held: dropped-codes-gone; 1 exchanges')
+  assert.equal(inOneLine(droppedCodesGone(served(newer), older, newer)), 'held: dropped-codes-gone; 1 exchange')
   assert.equal(
     inOneLine(droppedCodesGone(served(older), older, newer)),
-    'broken: dropped-codes-listed {"tree":"personal","codes":["mortgage_and_rent"],"dropped":1}; wanted none of the 1 code that this version dropped, got mortgage_and_rent at data.personal; 1 exchanges',
+    'broken: dropped-codes-listed {"tree":"personal","codes":["mortgage_and_rent"],"dropped":1}; wanted none of the 1 code that this version dropped, got mortgage_and_rent at data.personal; 1 exchange',
   )
   const one = { ...newer.business, income: [...(newer.business.income ?? []), 'investment'] }
   assert.equal(
     inOneLine(droppedCodesGone(served({ ...newer, business: one }), older, newer)),
-    'broken: dropped-codes-listed {"tree":"business","codes":["investment"],"dropped":10}; wanted none of the 10 codes that this version dropped, got investment at data.business; 1 exchanges',
+    'broken: dropped-codes-listed {"tree":"business","codes":["investment"],"dropped":10}; wanted none of the 10 codes that this version dropped, got investment at data.business; 1 exchange',
   )
 })
 
 it('finds a code that stands under both its parents, or the former one', () => {
   assert.equal(
     inOneLine(movedCodesHaveOnePlace(served(newer), older, newer)),
-    'held: moved-codes-placed {"codes":3}; 1 exchanges',
+    'held: moved-codes-placed {"codes":3}; 1 exchange',
   )
   const both = { ...newer, business: { ...newer.business, office: ['office_rent'] } }
   assert.equal(
     inOneLine(movedCodesHaveOnePlace(served(both), older, newer)),
-    'broken: moved-code-misplaced {"code":"office_rent","parent":"real_estate","got":"real_estate and office"}; wanted office_rent under real_estate alone, got real_estate and office at data.business; 1 exchanges',
+    'broken: moved-code-misplaced {"code":"office_rent","parent":"real_estate","got":"real_estate and office"}; wanted office_rent under real_estate alone, got real_estate and office at data.business; 1 exchange',
   )
   assert.equal(
     inOneLine(movedCodesHaveOnePlace(served(older), older, newer)),
-    'broken: moved-code-misplaced {"code":"raw_materials","parent":"equipment_and_materials","got":"cost_of_goods"}; wanted raw_materials under equipment_and_materials alone, got cost_of_goods at data.business; 1 exchanges',
+    'broken: moved-code-misplaced {"code":"raw_materials","parent":"equipment_and_materials","got":"cost_of_goods"}; wanted raw_materials under equipment_and_materials alone, got cost_of_goods at data.business; 1 exchange',
   )
 })
 
@@ -57,16 +57,16 @@ it('takes a dropped code on a transaction only where it is a client own', () => 
   const list = (extra: object) => [sampleExchange(200, { data: [{ id: '1', category: 'accounting', extra }] })]
   assert.equal(
     inOneLine(noDroppedCode(list({}), older.business, newer.business)),
-    'broken: row-differs {"wanted":"no code that this version dropped","got":"\\"accounting\\" on the transaction 1"}; wanted no code that this version dropped, got "accounting" on the transaction 1 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"no code that this version dropped","got":"\\"accounting\\" on the transaction 1"}; wanted no code that this version dropped, got "accounting" on the transaction 1 at data[0]; 1 exchange',
   )
   const own = { customer_category_code: 'accounting' }
   assert.equal(
     inOneLine(noDroppedCode(list(own), older.business, newer.business)),
-    'held: rows-as-wanted {"rows":1,"wanted":"no code that this version dropped"}; 1 exchanges',
+    'held: rows-as-wanted {"rows":1,"wanted":"no code that this version dropped"}; 1 exchange',
   )
   assert.equal(
     inOneLine(noDroppedCode([sampleExchange(200, { data: [] })], older.business, newer.business)),
-    'inconclusive: no-rows-to-check; 1 exchanges',
+    'inconclusive: no-rows-to-check; 1 exchange',
   )
 })
 
@@ -82,6 +82,6 @@ it('lets two personal trees differ in home and nowhere else', () => {
   )
   assert.equal(
     inOneLine(personalDiffersInHomeAlone(sampleRefusal(400, 'ClientDisabled'), served(older))),
-    'inconclusive: nothing-to-check {"what":"tree","outcome":"400 ClientDisabled"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"tree","outcome":"400 ClientDisabled"}; 1 exchange',
   )
 })

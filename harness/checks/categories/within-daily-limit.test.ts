@@ -22,6 +22,6 @@ it('leaves a judgement as it is while the limit is not reached', () => {
 it('cannot tell once the limit is reached', () => {
   assert.equal(
     inOneLine(withinDailyLimit(accepted(learnt, spent), [learnt, spent])),
-    'inconclusive: daily-limit-spent; 1 exchanges',
+    'inconclusive: daily-limit-spent; 1 exchange',
   )
 })

@@ -20,36 +20,36 @@ it('wants both totals to grow', () => {
   )
   assert.equal(
     inOneLine(totalsGrew(refused, info(2, { total: 1 }))),
-    'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchange',
   )
 })
 
 it('wants active logins to be counted while there are some', () => {
   assert.equal(
     inOneLine(activeCounted(info(1, { total: 1, active: 1 }))),
-    'held: active-logins-counted {"active":1}; 1 exchanges',
+    'held: active-logins-counted {"active":1}; 1 exchange',
   )
   assert.equal(
     inOneLine(activeCounted(info(1, { total: 1 }))),
-    'broken: active-logins-not-counted; wanted at least 1, got nothing at data.logins.active; 1 exchanges',
+    'broken: active-logins-not-counted; wanted at least 1, got nothing at data.logins.active; 1 exchange',
   )
   assert.equal(
     inOneLine(activeCounted(refused)),
-    'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"record","outcome":"404 RouteNotFound"}; 1 exchange',
   )
 })
 
 it('wants the counters to add up, absent ones being none', () => {
   assert.equal(
     inOneLine(countersAddUp(info(1, { total: 5, active: 3, disabled: 2 }))),
-    'held: counters-add-up {"total":5}; 1 exchanges',
+    'held: counters-add-up {"total":5}; 1 exchange',
   )
   assert.equal(
     inOneLine(countersAddUp(info(1, { total: 5, active: 3 }))),
-    'broken: counters-differ {"sum":3,"total":5}; wanted counters that add up to 5, got 3 at data.logins; 1 exchanges',
+    'broken: counters-differ {"sum":3,"total":5}; wanted counters that add up to 5, got 3 at data.logins; 1 exchange',
   )
   assert.equal(
     inOneLine(countersAddUp(info(1, { active: 3 }))),
-    'inconclusive: total-not-shown {"place":"data.logins.total"}; 1 exchanges',
+    'inconclusive: total-not-shown {"place":"data.logins.total"}; 1 exchange',
   )
 })

@@ -19,76 +19,70 @@ it('a client is stopped for its status with its class, at the latest by the last
   )
   assert.equal(
     inOneLine(stoppedForItsStatus([sampleRefusal(400, 'ClientPending')], 'ClientRestricted')),
-    'broken: error-class-differs {"outcome":"400 ClientPending","wanted":"a refusal with ClientRestricted"}; wanted a refusal with ClientRestricted, got 400 ClientPending at error_class; 1 exchanges',
+    'broken: error-class-differs {"outcome":"400 ClientPending","wanted":"a refusal with ClientRestricted"}; wanted a refusal with ClientRestricted, got 400 ClientPending at error_class; 1 exchange',
   )
   assert.equal(inOneLine(stoppedForItsStatus([], 'ClientRestricted')), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
     inOneLine(stoppedForItsStatus([sampleTransportError()], 'ClientRestricted')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
 it('refusals name the status, and no refusal is only noted', () => {
   assert.equal(
     inOneLine(refusalsNameStatus([success, restricted], 'ClientRestricted')),
-    'held: refusals-name-class {"refusals":1,"errorClass":"ClientRestricted"}; 1 exchanges',
+    'held: refusals-name-class {"refusals":1,"errorClass":"ClientRestricted"}; 1 exchange',
   )
   assert.equal(
     inOneLine(refusalsNameStatus([success, restricted], 'ClientPending')),
-    'broken: error-class-differs {"outcome":"400 ClientRestricted","wanted":"a refusal with ClientPending"}; wanted a refusal with ClientPending, got 400 ClientRestricted at error_class; 1 exchanges',
+    'broken: error-class-differs {"outcome":"400 ClientRestricted","wanted":"a refusal with ClientPending"}; wanted a refusal with ClientPending, got 400 ClientRestricted at error_class; 1 exchange',
   )
   assert.equal(
     inOneLine(refusalsNameStatus([success], 'ClientPending')),
-    'noted: client-never-refused {"errorClass":"ClientPending"}; 1 exchanges',
+    'noted: client-never-refused {"errorClass":"ClientPending"}; 1 exchange',
   )
   assert.equal(
     inOneLine(refusalsNameStatus([sampleTransportError()], 'ClientPending')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
 it('a limit holds where it stops at or before its number', () => {
   assert.equal(
     inOneLine(limitStops({ before: 0, answers: [success, success, full] }, 2)),
-    'held: limit-reached {"logins":2}; 1 exchanges',
+    'held: limit-reached {"logins":2}; 1 exchange',
   )
-  assert.equal(
-    inOneLine(limitStops({ before: 0, answers: [full] }, 2)),
-    'held: limit-reached {"logins":0}; 1 exchanges',
-  )
+  assert.equal(inOneLine(limitStops({ before: 0, answers: [full] }, 2)), 'held: limit-reached {"logins":0}; 1 exchange')
 })
 
 it('a limit is broken by one login more, and by another class', () => {
   assert.equal(
     inOneLine(limitStops({ before: 0, answers: [success, success, success] }, 2)),
-    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"200 with data"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 200 with data; 1 exchanges',
+    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"200 with data"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 200 with data; 1 exchange',
   )
   assert.equal(
     inOneLine(limitStops({ before: 0, answers: [success, sampleRefusal(400, 'ActionNotAllowed')] }, 2)),
-    'broken: error-class-differs {"outcome":"400 ActionNotAllowed","wanted":"LoginLimitReached after at most 2 logins"}; wanted LoginLimitReached after at most 2 logins, got 400 ActionNotAllowed at error_class; 1 exchanges',
+    'broken: error-class-differs {"outcome":"400 ActionNotAllowed","wanted":"LoginLimitReached after at most 2 logins"}; wanted LoginLimitReached after at most 2 logins, got 400 ActionNotAllowed at error_class; 1 exchange',
   )
 })
 
 it('what the run made before counts', () => {
-  assert.equal(
-    inOneLine(limitStops({ before: 2, answers: [full] }, 2)),
-    'held: limit-reached {"logins":2}; 1 exchanges',
-  )
+  assert.equal(inOneLine(limitStops({ before: 2, answers: [full] }, 2)), 'held: limit-reached {"logins":2}; 1 exchange')
   assert.equal(
     inOneLine(limitStops({ before: 1, answers: [success, full] }, 2)),
-    'held: limit-reached {"logins":2}; 1 exchanges',
+    'held: limit-reached {"logins":2}; 1 exchange',
   )
   assert.equal(
     inOneLine(limitStops({ before: 2, answers: [success] }, 2)),
-    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"200 with data"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 200 with data; 1 exchanges',
+    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"200 with data"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 200 with data; 1 exchange',
   )
   assert.equal(
     inOneLine(limitStops({ before: 3, answers: [full] }, 2)),
-    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"400 LoginLimitReached"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 400 LoginLimitReached; 1 exchanges',
+    'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"400 LoginLimitReached"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 400 LoginLimitReached; 1 exchange',
   )
   assert.equal(
     inOneLine(limitStops({ before: 2, answers: [sampleRefusal(400, 'ActionNotAllowed')] }, 2)),
-    'broken: error-class-differs {"outcome":"400 ActionNotAllowed","wanted":"LoginLimitReached after at most 2 logins"}; wanted LoginLimitReached after at most 2 logins, got 400 ActionNotAllowed at error_class; 1 exchanges',
+    'broken: error-class-differs {"outcome":"400 ActionNotAllowed","wanted":"LoginLimitReached after at most 2 logins"}; wanted LoginLimitReached after at most 2 logins, got 400 ActionNotAllowed at error_class; 1 exchange',
   )
 })
 
@@ -99,10 +93,10 @@ it('a limit that was not reached, or hidden by another refusal, proves nothing',
     ),
     [
       'inconclusive: nothing-sent; 0 exchanges',
-      'inconclusive: limit-not-reached {"logins":1,"limit":2}; 1 exchanges',
-      'inconclusive: refused-before-limit {"logins":1,"outcome":"400 RateLimitExceeded"}; 1 exchanges',
-      'inconclusive: refused-before-limit {"logins":0,"outcome":"400 ClientRestricted"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: limit-not-reached {"logins":1,"limit":2}; 1 exchange',
+      'inconclusive: refused-before-limit {"logins":1,"outcome":"400 RateLimitExceeded"}; 1 exchange',
+      'inconclusive: refused-before-limit {"logins":0,"outcome":"400 ClientRestricted"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -116,5 +110,5 @@ it('a login is accepted within the limit, and a limit used up proves nothing', (
     inOneLine(acceptedWithinLimit(success, restricted)),
     'broken: allowed-request-refused {"outcome":"400 ClientRestricted"}; wanted a status from 200 to 299, got 400 ClientRestricted; 2 exchanges',
   )
-  assert.equal(inOneLine(acceptedWithinLimit(success, full)), 'untested: logins-used-up; 1 exchanges')
+  assert.equal(inOneLine(acceptedWithinLimit(success, full)), 'untested: logins-used-up; 1 exchange')
 })

@@ -18,7 +18,7 @@ it('a gate is broken where one route lets pass, whatever the others say', () => 
   const judgement = stoppedOnEveryRoute([stopped, sampleTransportError(), success], ['AppIdNotProvided'])
   assert.equal(
     inOneLine(judgement),
-    'broken: route-open {"outcome":"GET /api/v4/samples: 200 with 0 rows","wanted":"a refusal with AppIdNotProvided on every route"}; wanted a refusal with AppIdNotProvided on every route, got GET /api/v4/samples: 200 with 0 rows; 1 exchanges',
+    'broken: route-open {"outcome":"GET /api/v4/samples: 200 with 0 rows","wanted":"a refusal with AppIdNotProvided on every route"}; wanted a refusal with AppIdNotProvided on every route, got GET /api/v4/samples: 200 with 0 rows; 1 exchange',
   )
 })
 
@@ -28,8 +28,8 @@ it('nothing follows for a gate from a refusal for another reason, from trouble, 
       inOneLine(stoppedOnEveryRoute(answers, ['AppIdNotProvided'])),
     ),
     [
-      'inconclusive: route-refuses-otherwise {"outcome":"GET /api/v4/samples: 404 LoginNotFound"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: route-refuses-otherwise {"outcome":"GET /api/v4/samples: 404 LoginNotFound"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
       'inconclusive: nothing-sent; 0 exchanges',
     ],
   )
@@ -43,12 +43,12 @@ it('a class that never fits is broken by one refusal with it', () => {
   )
   assert.equal(
     inOneLine(neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], 'AppsRestricted')),
-    'broken: unfit-class {"outcome":"GET /api/v4/samples: 406 AppsRestricted","wanted":"no refusal with AppsRestricted"}; wanted no refusal with AppsRestricted, got GET /api/v4/samples: 406 AppsRestricted; 1 exchanges',
+    'broken: unfit-class {"outcome":"GET /api/v4/samples: 406 AppsRestricted","wanted":"no refusal with AppsRestricted"}; wanted no refusal with AppsRestricted, got GET /api/v4/samples: 406 AppsRestricted; 1 exchange',
   )
-  assert.equal(inOneLine(neverRefusedAs([other], 'AppsRestricted')), 'inconclusive: no-route-accepts; 1 exchanges')
+  assert.equal(inOneLine(neverRefusedAs([other], 'AppsRestricted')), 'inconclusive: no-route-accepts; 1 exchange')
   assert.equal(
     inOneLine(neverRefusedAs([success, sampleTransportError()], 'AppsRestricted')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
@@ -60,11 +60,11 @@ it('a known client is accepted or refused for its kind', () => {
   )
   assert.equal(
     inOneLine(acceptedOrRefusedAs([success, sampleRefusal(404, 'ApiKeyNotFound')], ['AppsRestricted'])),
-    'broken: unfit-class {"outcome":"GET /api/v4/samples: 404 ApiKeyNotFound","wanted":"acceptance, or a refusal with AppsRestricted"}; wanted acceptance, or a refusal with AppsRestricted, got GET /api/v4/samples: 404 ApiKeyNotFound; 1 exchanges',
+    'broken: unfit-class {"outcome":"GET /api/v4/samples: 404 ApiKeyNotFound","wanted":"acceptance, or a refusal with AppsRestricted"}; wanted acceptance, or a refusal with AppsRestricted, got GET /api/v4/samples: 404 ApiKeyNotFound; 1 exchange',
   )
   assert.equal(inOneLine(acceptedOrRefusedAs([], ['AppsRestricted'])), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
     inOneLine(acceptedOrRefusedAs([sampleTransportError()], ['AppsRestricted'])),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })

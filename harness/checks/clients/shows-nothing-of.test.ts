@@ -59,6 +59,6 @@ it('proves nothing where there is nothing to leak', () => {
   )
   assert.equal(
     inOneLine(showsNothingOf(owner, [sampleTransportError()])),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })

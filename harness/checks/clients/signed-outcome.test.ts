@@ -33,6 +33,6 @@ it('proves nothing where signatures are ignored, or the refusal is about somethi
   )
   assert.equal(
     inOneLine(signatureAccepted(corrupt, sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })

@@ -24,7 +24,7 @@ it('holds where a fetch ends well', () => {
 it('is broken by a refusal and by a failed attempt', () => {
   assert.equal(
     inOneLine(connects(refused('WrongRequestFormat'))),
-    'broken: does-not-connect {"went":"refused: 400 WrongRequestFormat"}; wanted a fetch that ends well, got refused: 400 WrongRequestFormat; 1 exchanges',
+    'broken: does-not-connect {"went":"refused: 400 WrongRequestFormat"}; wanted a fetch that ends well, got refused: 400 WrongRequestFormat; 1 exchange',
   )
   assert.equal(
     inOneLine(connects(failed('InvalidCredentials'), connected)),
@@ -95,7 +95,7 @@ it('is inconclusive without a control that connects, and where provider, network
   )
   assert.equal(
     inOneLine(connects({ answer: sampleTransportError() })),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(inOneLine(connects(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })

@@ -30,7 +30,7 @@ it('holds where keys and values are those that the provider shows', () => {
 it('is broken where they do not connect, or others do', () => {
   assert.equal(
     inOneLine(credentialsKeyedByName(detail, ['login', 'password'], refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',
+    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
   )
   assert.equal(
     inOneLine(credentialsKeyedByName(detail, ['user', 'password'], connected)),
@@ -38,7 +38,7 @@ it('is broken where they do not connect, or others do', () => {
   )
   assert.equal(
     inOneLine(optionValueConnects(detail, { optionValues, sent: 'north' }, refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',
+    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
   )
   assert.equal(
     inOneLine(optionValueConnects(detail, { optionValues, sent: 'North' }, connected)),
@@ -50,15 +50,15 @@ it('is inconclusive where the provider shows no fields or options', () => {
   const bare = sampleExchange(200, { data: {} })
   assert.equal(
     inOneLine(credentialsKeyedByName(bare, ['login'], connected)),
-    'inconclusive: no-required-fields; 1 exchanges',
+    'inconclusive: no-required-fields; 1 exchange',
   )
   assert.equal(
     inOneLine(credentialsKeyedByName(refused.answer, ['login'], connected)),
-    'inconclusive: nothing-to-check {"what":"provider","outcome":"400 InvalidCredentials"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"provider","outcome":"400 InvalidCredentials"}; 1 exchange',
   )
   assert.equal(
     inOneLine(optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected)),
-    'inconclusive: no-options; 1 exchanges',
+    'inconclusive: no-options; 1 exchange',
   )
 })
 

@@ -41,7 +41,7 @@ it('is inconclusive where both values come to the same, and without an answer', 
   )
   assert.equal(
     inOneLine(defaultConnection(connected, connected, { answer: sampleTransportError() })),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 

@@ -38,7 +38,7 @@ it('is inconclusive where the control connects, and over trouble', () => {
   assert.equal(inOneLine(sameEnd(ended(), ended())), 'inconclusive: forbidden-connects; 4 exchanges')
   assert.equal(
     inOneLine(sameEnd(refused, { answer: sampleTransportError() })),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(inOneLine(sameEnd(undefined, refused)), 'inconclusive: one-not-sent; 0 exchanges')
 })

@@ -25,19 +25,19 @@ test('Routes are there when none is answered as unknown, whatever else they answ
   )
   assert.equal(
     inOneLine(routesThere([good, unknown], unknown)),
-    'broken: route-unknown {"route":"GET /api/v4/samples","outcome":"404 RouteNotFound"}; wanted any answer but RouteNotFound, got 404 RouteNotFound to GET /api/v4/samples; 1 exchanges',
+    'broken: route-unknown {"route":"GET /api/v4/samples","outcome":"404 RouteNotFound"}; wanted any answer but RouteNotFound, got 404 RouteNotFound to GET /api/v4/samples; 1 exchange',
   )
   assert.equal(
     inOneLine(routesThere([good, sampleExchange(404, 'Not Found')], unknown)),
-    'broken: route-unknown {"route":"GET /api/v4/samples","outcome":"404 without an error class"}; wanted any answer but RouteNotFound, got 404 without an error class to GET /api/v4/samples; 1 exchanges',
+    'broken: route-unknown {"route":"GET /api/v4/samples","outcome":"404 without an error class"}; wanted any answer but RouteNotFound, got 404 without an error class to GET /api/v4/samples; 1 exchange',
   )
   assert.equal(
     inOneLine(routesThere([good], good)),
-    'inconclusive: unknown-route-accepted {"outcome":"200 with data"}; 1 exchanges',
+    'inconclusive: unknown-route-accepted {"outcome":"200 with data"}; 1 exchange',
   )
   assert.equal(
     inOneLine(routesThere([good, sampleTransportError()], unknown)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
@@ -96,16 +96,16 @@ test('A day’s limit stops a pending client, and no live one', () => {
   )
   assert.equal(
     inOneLine(stoppedByDay([good, sampleRefusal(400, 'ClientPending')])),
-    'inconclusive: request-refused-otherwise {"outcome":"400 ClientPending"}; 1 exchanges',
+    'inconclusive: request-refused-otherwise {"outcome":"400 ClientPending"}; 1 exchange',
   )
-  assert.equal(inOneLine(sparedByDay([good, good])), 'held: batches-accepted {"batches":2}; 1 exchanges')
+  assert.equal(inOneLine(sparedByDay([good, good])), 'held: batches-accepted {"batches":2}; 1 exchange')
   assert.equal(
     inOneLine(sparedByDay([good, spent])),
-    'broken: live-client-stopped {"outcome":"400 CategorizationLimitReached"}; wanted every batch accepted, got 400 CategorizationLimitReached; 1 exchanges',
+    'broken: live-client-stopped {"outcome":"400 CategorizationLimitReached"}; wanted every batch accepted, got 400 CategorizationLimitReached; 1 exchange',
   )
   assert.equal(
     inOneLine(sparedByDay([good, sampleRefusal(400, 'WrongRequestFormat')])),
-    'inconclusive: request-refused-otherwise {"outcome":"400 WrongRequestFormat"}; 1 exchanges',
+    'inconclusive: request-refused-otherwise {"outcome":"400 WrongRequestFormat"}; 1 exchange',
   )
 })
 
@@ -114,22 +114,22 @@ test('Every refusal links to its documentation', () => {
     sampleExchange(400, { error: { class: 'WrongRequestFormat', message: 'no', documentation_url }, request: {} })
   assert.equal(
     inOneLine(documentationLinked([good, refusal('https://docs.example/errors')])),
-    'held: answers-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1}; 1 exchange',
   )
   assert.deepEqual(
     [undefined, null, '', 'errors', 7, 'javascript:alert(1)'].map((url) =>
       inOneLine(documentationLinked([refusal(url)])),
     ),
     [
-      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"nothing"}; wanted error.documentation_url, a link, got nothing at error.documentation_url; 1 exchanges',
-      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"null"}; wanted error.documentation_url, a link, got null at error.documentation_url; 1 exchanges',
-      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"\\""}; wanted error.documentation_url, a link, got "" at error.documentation_url; 1 exchanges',
-      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"errors\\""}; wanted error.documentation_url, a link, got "errors" at error.documentation_url; 1 exchanges',
-      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"7"}; wanted error.documentation_url, a link, got 7 at error.documentation_url; 1 exchanges',
-      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"javascript:alert(1)\\""}; wanted error.documentation_url, a link, got "javascript:alert(1)" at error.documentation_url; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"nothing"}; wanted error.documentation_url, a link, got nothing at error.documentation_url; 1 exchange',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"null"}; wanted error.documentation_url, a link, got null at error.documentation_url; 1 exchange',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"\\""}; wanted error.documentation_url, a link, got "" at error.documentation_url; 1 exchange',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"errors\\""}; wanted error.documentation_url, a link, got "errors" at error.documentation_url; 1 exchange',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"7"}; wanted error.documentation_url, a link, got 7 at error.documentation_url; 1 exchange',
+      'broken: answer-not-as-documented {"what":"refusals","wanted":"error.documentation_url, a link","concerned":1,"got":"\\"javascript:alert(1)\\""}; wanted error.documentation_url, a link, got "javascript:alert(1)" at error.documentation_url; 1 exchange',
     ],
   )
-  assert.equal(inOneLine(documentationLinked([good])), 'inconclusive: no-answers {"what":"refusals"}; 1 exchanges')
+  assert.equal(inOneLine(documentationLinked([good])), 'inconclusive: no-answers {"what":"refusals"}; 1 exchange')
 })
 
 test('A limit of the day needs batches, and shows the last ones', () => {

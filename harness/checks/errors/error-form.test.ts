@@ -42,34 +42,34 @@ it('takes a flat refusal of what is no route, where errors are nested', () => {
   const noRoute = sampleExchange(404, { ...whole, error_class: 'RouteNotFound' })
   assert.equal(
     inOneLine(form.errorHasClass([noRoute], ['nested'])),
-    'held: answers-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1}; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasMessage([noRoute], ['nested'])),
-    'held: answers-as-documented {"what":"refusals","wanted":"error.message, a string","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"refusals","wanted":"error.message, a string","concerned":1}; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasClass([sampleExchange(404, whole)], ['nested'])),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1,"got":"nothing at error.class"}; wanted error.class, a string, got nothing at error.class at error.class; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1,"got":"nothing at error.class"}; wanted error.class, a string, got nothing at error.class at error.class; 1 exchange',
   )
 })
 
 it('blames each defect on its own rule', () => {
   assert.equal(
     inOneLine(form.errorIsJson(withBody('Bad Request'))),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"a body that is a JSON object","concerned":2,"got":"400, a body of 11 characters"}; wanted a body that is a JSON object, got 400, a body of 11 characters at body; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"a body that is a JSON object","concerned":2,"got":"400, a body of 11 characters"}; wanted a body that is a JSON object, got 400, a body of 11 characters at body; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasClass(withBody({ ...whole, error_class: 7 }))),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class, a string","concerned":2,"got":"number at error_class"}; wanted error_class, a string, got number at error_class at error_class; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class, a string","concerned":2,"got":"number at error_class"}; wanted error_class, a string, got number at error_class at error_class; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasMessage(withBody({ ...whole, error_message: null }))),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message, a string","concerned":2,"got":"null at error_message"}; wanted error_message, a string, got null at error_message at error_message; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message, a string","concerned":2,"got":"null at error_message"}; wanted error_message, a string, got null at error_message at error_message; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasRequest(withBody({ ...whole, request: '' }))),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"request, an object","concerned":2,"got":"string at request"}; wanted request, an object, got string at request at request; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"request, an object","concerned":2,"got":"string at request"}; wanted request, an object, got string at request at request; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasRequest(withBody({ ...whole, error_message: 9 }))),
@@ -81,20 +81,20 @@ it('is broken by an undocumented class, an undocumented status and a server erro
   const odd = [sampleRefusal(400, 'LoginUnknown')]
   assert.equal(
     inOneLine(form.errorClassDocumented(odd, classes)),
-    'broken: answer-not-as-documented {"what":"refusals with a class","wanted":"one of the documented error classes","concerned":1,"got":"\\"LoginUnknown\\""}; wanted one of the documented error classes, got "LoginUnknown" at error_class; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals with a class","wanted":"one of the documented error classes","concerned":1,"got":"\\"LoginUnknown\\""}; wanted one of the documented error classes, got "LoginUnknown" at error_class; 1 exchange',
   )
   const denied = [sampleRefusal(403, 'ClientDisabled')]
   assert.equal(
     inOneLine(form.errorStatusDocumented(denied, { classes, statuses })),
-    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"403 ClientDisabled"}; wanted a status among 400, 404, 406, 409, got 403 ClientDisabled at status; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"403 ClientDisabled"}; wanted a status among 400, 404, 406, 409, got 403 ClientDisabled at status; 1 exchange',
   )
   assert.equal(
     inOneLine(form.neverServerError([good, sampleRefusal(500, 'LoginNotFound')])),
-    'broken: answer-not-as-documented {"what":"answers","wanted":"no status of 500 or above and no InternalServerError","concerned":2,"got":"500 LoginNotFound"}; wanted no status of 500 or above and no InternalServerError, got 500 LoginNotFound at status; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers","wanted":"no status of 500 or above and no InternalServerError","concerned":2,"got":"500 LoginNotFound"}; wanted no status of 500 or above and no InternalServerError, got 500 LoginNotFound at status; 1 exchange',
   )
   assert.equal(
     inOneLine(form.neverServerError([good, sampleRefusal(400, 'InternalServerError')])),
-    'broken: answer-not-as-documented {"what":"answers","wanted":"no status of 500 or above and no InternalServerError","concerned":2,"got":"400 InternalServerError"}; wanted no status of 500 or above and no InternalServerError, got 400 InternalServerError at status; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers","wanted":"no status of 500 or above and no InternalServerError","concerned":2,"got":"400 InternalServerError"}; wanted no status of 500 or above and no InternalServerError, got 400 InternalServerError at status; 1 exchange',
   )
 })
 
@@ -102,11 +102,11 @@ it('leaves out what the documents do not treat', () => {
   const paced = [sampleRefusal(429, 'TooManyRequests'), sampleRefusal(405, 'RouteNotFound')]
   assert.equal(
     inOneLine(form.errorStatusDocumented(paced, { classes, statuses })),
-    'held: answers-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1}; 1 exchange',
   )
   assert.equal(
     inOneLine(form.neverServerError([sampleExchange(503, 'busy')])),
-    'inconclusive: no-answers {"what":"answers"}; 1 exchanges',
+    'inconclusive: no-answers {"what":"answers"}; 1 exchange',
   )
 })
 
@@ -114,7 +114,7 @@ it('is inconclusive where nothing was refused', () => {
   const none = [sampleExchange(200, { data: 1 }), sampleTransportError()]
   assert.equal(
     inOneLine(form.errorHasClass(none)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorClassDocumented([], classes)),
@@ -126,25 +126,25 @@ it('asks of every answer that it is a success with data or a documented refusal'
   for (const exchange of [good, sampleExchange(201, { data: null })]) {
     assert.equal(
       inOneLine(form.totalContract(exchange)),
-      'held: answers-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1}; 1 exchanges',
+      'held: answers-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1}; 1 exchange',
     )
   }
   const wrong = [sampleExchange(200, []), sampleExchange(302, {}), sampleExchange(404, '')]
   assert.deepEqual(
     wrong.map((exchange) => inOneLine(form.totalContract(exchange))),
     [
-      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"200, a body of 2 characters"}; wanted a success with data or a refusal of the documented form, got 200, a body of 2 characters at body; 1 exchanges',
-      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"302 without an error class"}; wanted a success with data or a refusal of the documented form, got 302 without an error class at status; 1 exchanges',
-      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"404, no body"}; wanted a success with data or a refusal of the documented form, got 404, no body at body; 1 exchanges',
+      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"200, a body of 2 characters"}; wanted a success with data or a refusal of the documented form, got 200, a body of 2 characters at body; 1 exchange',
+      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"302 without an error class"}; wanted a success with data or a refusal of the documented form, got 302 without an error class at status; 1 exchange',
+      'broken: answer-not-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1,"got":"404, no body"}; wanted a success with data or a refusal of the documented form, got 404, no body at body; 1 exchange',
     ],
   )
   assert.equal(
     inOneLine(form.totalContract(sampleExchange(502, ''))),
-    'inconclusive: gateway-answered {"outcome":"502 without an error class"}; 1 exchanges',
+    'inconclusive: gateway-answered {"outcome":"502 without an error class"}; 1 exchange',
   )
   assert.equal(
     inOneLine(form.totalContract(sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 

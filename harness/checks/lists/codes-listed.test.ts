@@ -8,16 +8,16 @@ const list = (...codes: string[]) => sampleExchange(200, { data: codes.map((code
 const empty = list()
 
 it('finds a code in a list', () => {
-  assert.equal(inOneLine(codeListed(list('DE', 'XF'), 'XF')), 'held: code-listed {"code":"XF"}; 1 exchanges')
+  assert.equal(inOneLine(codeListed(list('DE', 'XF'), 'XF')), 'held: code-listed {"code":"XF"}; 1 exchange')
   assert.equal(
     inOneLine(codeListed(list('DE'), 'XF')),
-    'broken: code-not-listed {"code":"XF","rows":1}; wanted a row with code XF, got 200 with 1 row at data; 1 exchanges',
+    'broken: code-not-listed {"code":"XF","rows":1}; wanted a row with code XF, got 200 with 1 row at data; 1 exchange',
   )
   assert.equal(
     inOneLine(codeListed(sampleRefusal(400, 'WrongRequestFormat'), 'XF')),
-    'broken: list-refused {"outcome":"400 WrongRequestFormat"}; wanted a list: a status from 200 to 299 and data, an array, got 400 WrongRequestFormat; 1 exchanges',
+    'broken: list-refused {"outcome":"400 WrongRequestFormat"}; wanted a list: a status from 200 to 299 and data, an array, got 400 WrongRequestFormat; 1 exchange',
   )
-  assert.equal(inOneLine(codeListed(empty, 'XF')), 'inconclusive: no-rows-to-check; 1 exchanges')
+  assert.equal(inOneLine(codeListed(empty, 'XF')), 'inconclusive: no-rows-to-check; 1 exchange')
 })
 
 it('finds that a code is withheld', () => {
@@ -27,9 +27,9 @@ it('finds that a code is withheld', () => {
   )
   assert.equal(
     inOneLine(codeWithheld([list('DE'), list('DE', 'XF')], 'XF')),
-    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchanges',
+    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchange',
   )
-  assert.equal(inOneLine(codeWithheld([empty], 'XF')), 'inconclusive: no-rows-to-check; 1 exchanges')
+  assert.equal(inOneLine(codeWithheld([empty], 'XF')), 'inconclusive: no-rows-to-check; 1 exchange')
 })
 
 it('holds where leaving out is the default and the other value differs', () => {
@@ -42,7 +42,7 @@ it('is broken where the code shows by default, or other rows are missing', () =>
   const shown = [withOther, list('DE'), withOther]
   assert.equal(
     inOneLine(defaultHidesCode(shown, 'XF')),
-    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchanges',
+    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchange',
   )
   const shorter = [list('DE'), list('DE', 'FR'), withOther]
   assert.equal(

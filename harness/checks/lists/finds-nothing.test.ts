@@ -38,7 +38,7 @@ it('proves nothing where the control lists nothing, was refused, or nothing came
   )
   assert.equal(
     says(sampleTransportError()),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(says(undefined), 'inconclusive: nothing-sent; 0 exchanges')
 })
@@ -46,7 +46,7 @@ it('proves nothing where the control lists nothing, was refused, or nothing came
 it('needs no control, and a control of another kind shows nothing against it', () => {
   assert.equal(
     inOneLine(findsNothing(undefined, sampleExchange(200, { data: [] }), ['LoginNotFound'])),
-    'noted: unknown-id-lists-nothing; 1 exchanges',
+    'noted: unknown-id-lists-nothing; 1 exchange',
   )
   assert.equal(
     says(sampleExchange(200, { data: [] }), sampleExchange(200, { data: {} })),

@@ -16,7 +16,7 @@ it('holds where there are rows, and where there are none to be', () => {
 it('is broken by an empty list, and by rows that should not be', () => {
   assert.equal(
     inOneLine(hasRows(none, 'accounts')),
-    'broken: list-is-empty {"what":"accounts"}; wanted accounts, at least one, got none at data; 1 exchanges',
+    'broken: list-is-empty {"what":"accounts"}; wanted accounts, at least one, got none at data; 1 exchange',
   )
   assert.equal(
     inOneLine(hasNoRows(some, some, 'accounts')),

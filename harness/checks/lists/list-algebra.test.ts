@@ -29,7 +29,7 @@ it('finds a row of another parent', () => {
   const judgement = rowsAreAsAsked([mine, page([{ id: '3', login_id: 'a' }], 'login_id=b')], 'login_id')
   assert.equal(
     inOneLine(judgement),
-    'broken: row-of-other-parent {"parent":"login_id","wanted":"login_id b","got":"\\"a\\" on the row 3"}; wanted login_id b, got "a" on the row 3 at data[0].login_id; 1 exchanges',
+    'broken: row-of-other-parent {"parent":"login_id","wanted":"login_id b","got":"\\"a\\" on the row 3"}; wanted login_id b, got "a" on the row 3 at data[0].login_id; 1 exchange',
   )
 })
 
@@ -41,8 +41,8 @@ it('cannot tell a filter from the rows of one parent', () => {
   assert.deepEqual(
     unreadable.map((exchange) => inOneLine(rowsAreAsAsked([exchange], 'login_id'))),
     [
-      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -75,8 +75,8 @@ it('cannot tell a union from one part', () => {
   assert.deepEqual(
     unreadable.map((exchange) => inOneLine(listIsUnion([exchange], [mine, other], 'login_id'))),
     [
-      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -105,8 +105,8 @@ it('compares nothing with an empty or refused list', () => {
     [page([]), ...unreadable, undefined].map((control) => inOneLine(sameRows(control, mine))),
     [
       'inconclusive: list-to-compare-is-empty; 2 exchanges',
-      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
       'inconclusive: comparison-incomplete {"compared":2,"what":"list"}; 0 exchanges',
     ],
   )
@@ -115,7 +115,7 @@ it('compares nothing with an empty or refused list', () => {
 it('names what a row shows in place of its parent', () => {
   assert.equal(
     inOneLine(rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id')),
-    'broken: row-of-other-parent {"parent":"login_id","wanted":"login_id b","got":"nothing on the row 3"}; wanted login_id b, got nothing on the row 3 at data[0].login_id; 1 exchanges',
+    'broken: row-of-other-parent {"parent":"login_id","wanted":"login_id b","got":"nothing on the row 3"}; wanted login_id b, got nothing on the row 3 at data[0].login_id; 1 exchange',
   )
 })
 
@@ -131,6 +131,6 @@ it('says what the compared list lacks or adds, and where', () => {
   )
   assert.equal(
     inOneLine(sameRows(mine, sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })

@@ -25,7 +25,7 @@ describe('ratesFollowDate', () => {
     const today = rates('2015-06-17', 1.1, '2026-01-01')
     assert.equal(
       inOneLine(ratesFollowDate([today, rates('2019-06-19', 1.2)])),
-      'broken: rates-of-other-day {"date":"2015-06-17","got":"2026-01-01"}; wanted 2015-06-17, or a day shortly before, got 2026-01-01 at meta.issued_on; 1 exchanges',
+      'broken: rates-of-other-day {"date":"2015-06-17","got":"2026-01-01"}; wanted 2015-06-17, or a day shortly before, got 2026-01-01 at meta.issued_on; 1 exchange',
     )
     assert.equal(
       inOneLine(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)])),
@@ -35,7 +35,7 @@ describe('ratesFollowDate', () => {
   it('cannot tell from an empty list', () => {
     assert.equal(
       inOneLine(ratesFollowDate([empty, rates('2019-06-19', 1.1)])),
-      'inconclusive: no-rows-to-check; 1 exchanges',
+      'inconclusive: no-rows-to-check; 1 exchange',
     )
   })
 })
@@ -57,7 +57,7 @@ describe('earlierGivesFirst', () => {
       ),
       [
         'broken: early-date-differs {"date":"2010-01-01","code":"EUR","first":"2014-03-21"}; wanted the rates of 2014-03-21, got a different rate of EUR at data; 3 exchanges',
-        'broken: early-date-of-other-day {"date":"2010-01-01","got":"2014-03-22","first":"2014-03-21"}; wanted the rates of 2014-03-21, got 2014-03-22 at meta.issued_on; 1 exchanges',
+        'broken: early-date-of-other-day {"date":"2010-01-01","got":"2014-03-22","first":"2014-03-21"}; wanted the rates of 2014-03-21, got 2014-03-22 at meta.issued_on; 1 exchange',
         'broken: early-date-refused {"date":"2010-01-01","outcome":"400 DateOutOfRange","first":"2014-03-21"}; wanted the rates of 2014-03-21, got 400 DateOutOfRange; 3 exchanges',
       ],
     )
@@ -75,19 +75,19 @@ describe('earlierGivesFirst', () => {
 describe('usdRateIsOne', () => {
   const withDollar = (rate: unknown) => sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} })
   it('holds for 1, however it is written', () => {
-    assert.equal(inOneLine(usdRateIsOne(withDollar(1))), 'held: usd-rate-is-one; 1 exchanges')
+    assert.equal(inOneLine(usdRateIsOne(withDollar(1))), 'held: usd-rate-is-one; 1 exchange')
     assert.equal(
       inOneLine(usdRateIsOne(sampleExchange(200, '{"data":[{"currency_code":"USD","rate":1.0}]}'))),
-      'held: usd-rate-is-one; 1 exchanges',
+      'held: usd-rate-is-one; 1 exchange',
     )
   })
   it('is broken by another rate, and noted where there is none', () => {
     assert.equal(
       inOneLine(usdRateIsOne(withDollar(0.99))),
-      'broken: usd-rate-differs {"got":"0.99"}; wanted 1, got 0.99 at data[0].rate; 1 exchanges',
+      'broken: usd-rate-differs {"got":"0.99"}; wanted 1, got 0.99 at data[0].rate; 1 exchange',
     )
-    assert.equal(inOneLine(usdRateIsOne(rates('2019-06-19', 1.2).exchange)), 'noted: usd-not-listed; 1 exchanges')
-    assert.equal(inOneLine(usdRateIsOne(empty.exchange)), 'inconclusive: no-rows-to-check; 1 exchanges')
+    assert.equal(inOneLine(usdRateIsOne(rates('2019-06-19', 1.2).exchange)), 'noted: usd-not-listed; 1 exchange')
+    assert.equal(inOneLine(usdRateIsOne(empty.exchange)), 'inconclusive: no-rows-to-check; 1 exchange')
   })
 })
 
@@ -95,15 +95,15 @@ describe('earlierRatesMarked', () => {
   const earlier = (fail: boolean) =>
     rates('2019-06-19', 1.2, '2019-06-19', [{ currency_code: 'ZAR', rate: 0.05, fail, issued_on: '2019-06-18' }])
   it('holds where a rate of the day before has fail true', () => {
-    assert.equal(inOneLine(earlierRatesMarked([earlier(true)])), 'held: earlier-rates-marked {"marked":1}; 1 exchanges')
+    assert.equal(inOneLine(earlierRatesMarked([earlier(true)])), 'held: earlier-rates-marked {"marked":1}; 1 exchange')
   })
   it('is broken where it has not, and noted where there is none', () => {
     assert.equal(
       inOneLine(earlierRatesMarked([rates('2019-06-20', 1), earlier(false)])),
-      'broken: earlier-rate-unmarked {"issuedOn":"2019-06-18","day":"2019-06-19","fail":"false"}; wanted true, the rate being of 2019-06-18, got false at data[1].fail; 1 exchanges',
+      'broken: earlier-rate-unmarked {"issuedOn":"2019-06-18","day":"2019-06-19","fail":"false"}; wanted true, the rate being of 2019-06-18, got false at data[1].fail; 1 exchange',
     )
-    assert.equal(inOneLine(earlierRatesMarked([rates('2019-06-20', 1)])), 'noted: no-earlier-rate; 1 exchanges')
-    assert.equal(inOneLine(earlierRatesMarked([empty])), 'inconclusive: no-rows-to-check; 1 exchanges')
+    assert.equal(inOneLine(earlierRatesMarked([rates('2019-06-20', 1)])), 'noted: no-earlier-rate; 1 exchange')
+    assert.equal(inOneLine(earlierRatesMarked([empty])), 'inconclusive: no-rows-to-check; 1 exchange')
   })
 })
 
@@ -144,7 +144,7 @@ describe('rates that cannot be compared', () => {
     )
     assert.equal(
       inOneLine(earlierGivesFirst([first, later, silent])),
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     )
     assert.equal(inOneLine(usdRateIsOne(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
   })
@@ -163,11 +163,11 @@ describe('days that meta names', () => {
     )
     assert.equal(
       inOneLine(ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-06'), other])),
-      'broken: rates-of-other-day {"date":"2015-06-17","got":"2015-06-06"}; wanted 2015-06-17, or a day shortly before, got 2015-06-06 at meta.issued_on; 1 exchanges',
+      'broken: rates-of-other-day {"date":"2015-06-17","got":"2015-06-06"}; wanted 2015-06-17, or a day shortly before, got 2015-06-06 at meta.issued_on; 1 exchange',
     )
     assert.equal(
       inOneLine(ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-18'), other])),
-      'broken: rates-of-other-day {"date":"2015-06-17","got":"2015-06-18"}; wanted 2015-06-17, or a day shortly before, got 2015-06-18 at meta.issued_on; 1 exchanges',
+      'broken: rates-of-other-day {"date":"2015-06-17","got":"2015-06-18"}; wanted 2015-06-17, or a day shortly before, got 2015-06-18 at meta.issued_on; 1 exchange',
     )
   })
   it('need not be named', () => {
@@ -180,10 +180,10 @@ describe('days that meta names', () => {
       inOneLine(earlierGivesFirst(three)),
       'held: early-date-as-first {"date":"2010-01-01","first":"2014-03-21"}; 3 exchanges',
     )
-    assert.equal(inOneLine(earlierRatesMarked([unnamed('2019-06-20', 1)])), 'noted: no-earlier-rate; 1 exchanges')
+    assert.equal(inOneLine(earlierRatesMarked([unnamed('2019-06-20', 1)])), 'noted: no-earlier-rate; 1 exchange')
   })
   it('of a rate without one say nothing', () => {
     const bare = rates('2019-06-20', 1, '2019-06-20', [{ currency_code: 'ZAR', rate: 0.05 }])
-    assert.equal(inOneLine(earlierRatesMarked([bare])), 'noted: no-earlier-rate; 1 exchanges')
+    assert.equal(inOneLine(earlierRatesMarked([bare])), 'noted: no-earlier-rate; 1 exchange')
   })
 })

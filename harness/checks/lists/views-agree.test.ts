@@ -42,7 +42,7 @@ it('is untested where the other version shows nothing of it', () => {
   const refused = { version: 'ais-v4', own: list(row), other: [sampleRefusal(404, 'LoginNotFound')] }
   assert.equal(
     inOneLine(viewsAgree(refused, fields)),
-    'untested: version-shows-no-list {"version":"ais-v4","outcome":"404 LoginNotFound"}; 1 exchanges',
+    'untested: version-shows-no-list {"version":"ais-v4","outcome":"404 LoginNotFound"}; 1 exchange',
   )
   assert.equal(inOneLine(agree([], [row])), 'inconclusive: no-rows-to-check; 2 exchanges')
 })
@@ -51,28 +51,28 @@ it('tells whether a login was made for the customer', () => {
   const made = sampleExchange(200, { data: { id: '1', customer_id: 9 } })
   assert.equal(
     inOneLine(madeForCustomer(made, '9', 'ais-v3')),
-    'held: customer-in-both-versions {"version":"ais-v3"}; 1 exchanges',
+    'held: customer-in-both-versions {"version":"ais-v3"}; 1 exchange',
   )
   assert.equal(
     inOneLine(madeForCustomer(made, '8', 'ais-v3')),
-    'broken: customer-id-differs {"version":"ais-v3","wanted":"8","got":"9"}; wanted 8, got 9 at data.customer_id; 1 exchanges',
+    'broken: customer-id-differs {"version":"ais-v3","wanted":"8","got":"9"}; wanted 8, got 9 at data.customer_id; 1 exchange',
   )
   assert.equal(
     inOneLine(madeForCustomer(sampleRefusal(404, 'CustomerNotFound'), '9', 'ais-v3')),
-    'untested: version-knows-no-customer {"version":"ais-v3","outcome":"404 CustomerNotFound"}; 1 exchanges',
+    'untested: version-knows-no-customer {"version":"ais-v3","outcome":"404 CustomerNotFound"}; 1 exchange',
   )
 })
 
 it('wants a link under a name of the version', () => {
   assert.equal(
     inOneLine(linksByOwnName(list({ id: '1', login_id: '2' }), ['login_id'])),
-    'held: links-by-own-name {"rows":1,"names":["login_id"]}; 1 exchanges',
+    'held: links-by-own-name {"rows":1,"names":["login_id"]}; 1 exchange',
   )
   assert.equal(
     inOneLine(linksByOwnName(list({ id: '1', connection_id: '2' }), ['login_id'])),
-    'broken: link-by-other-name {"names":["login_id"],"got":"id, connection_id"}; wanted login_id, got id, connection_id at data[0]; 1 exchanges',
+    'broken: link-by-other-name {"names":["login_id"],"got":"id, connection_id"}; wanted login_id, got id, connection_id at data[0]; 1 exchange',
   )
-  assert.equal(inOneLine(linksByOwnName(list(), ['login_id'])), 'inconclusive: no-rows-to-check; 1 exchanges')
+  assert.equal(inOneLine(linksByOwnName(list(), ['login_id'])), 'inconclusive: no-rows-to-check; 1 exchange')
 })
 
 it('compares integers beyond 2^53 and lists as they are, and null with anything', () => {
@@ -105,21 +105,21 @@ it('needs answers to both versions', () => {
   const silent = [sampleTransportError()]
   assert.equal(
     inOneLine(viewsAgree({ version: 'ais-v4', own: silent, other: list(row) }, fields)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(viewsAgree({ version: 'ais-v4', own: list(row), other: silent }, fields)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(inOneLine(agree([row], [])), 'untested: version-shows-other-rows {"version":"ais-v4"}; 2 exchanges')
   assert.equal(inOneLine(madeForCustomer(undefined, '9', 'ais-v3')), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
     inOneLine(madeForCustomer(sampleTransportError(), '9', 'ais-v3')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(madeForCustomer(sampleExchange(200, { data: [] }), '9', 'ais-v3')),
-    'broken: customer-id-differs {"version":"ais-v3","wanted":"9","got":"nothing"}; wanted 9, got nothing at data.customer_id; 1 exchanges',
+    'broken: customer-id-differs {"version":"ais-v3","wanted":"9","got":"nothing"}; wanted 9, got nothing at data.customer_id; 1 exchange',
   )
 })
 
@@ -127,10 +127,10 @@ it('takes any of several names of a link', () => {
   const names = ['login_id', 'connection_id']
   assert.equal(
     inOneLine(linksByOwnName(list({ id: '1', login_id: '2' }, { id: '2', connection_id: '3' }), names)),
-    'held: links-by-own-name {"rows":2,"names":["login_id","connection_id"]}; 1 exchanges',
+    'held: links-by-own-name {"rows":2,"names":["login_id","connection_id"]}; 1 exchange',
   )
   assert.equal(
     inOneLine(linksByOwnName(list({ id: '1', account_id: '2' }), names)),
-    'broken: link-by-other-name {"names":["login_id","connection_id"],"got":"id, account_id"}; wanted login_id or connection_id, got id, account_id at data[0]; 1 exchanges',
+    'broken: link-by-other-name {"names":["login_id","connection_id"],"got":"id, account_id"}; wanted login_id or connection_id, got id, account_id at data[0]; 1 exchange',
   )
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { consentNamed } from './consent-named.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const list = (...rows: Array<Record<string, unknown>>) => [sampleExchange(200, { data: rows })]
 const attempt = { id: '9', consent_id: '5' }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { holderFits, holderShown } from './holder-info.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const login = (holder_info?: unknown) => sampleExchange(200, { data: { id: '1', holder_info } })
 const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { leftAsItWas, type LoginState } from './left-as-it-was.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 function state(attempts: string[], fields: object = {}): LoginState {
   const data = { id: '1', status: 'active', last_attempt: { id: attempts.at(-1) }, ...fields }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { consentEndsAfterPeriod, consentWithinLimit } from './login-consent.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const login = (fields: object) => sampleExchange(200, { data: { id: '7', ...fields } })
 const provider = (days: unknown) => sampleExchange(200, { data: { code: 'a', max_consent_days: days } })

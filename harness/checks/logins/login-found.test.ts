@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { loginNotFound, noLoginsOfUnknownCustomer, providerIsTheLogins, secretOpensLogin } from './login-found.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const login = (fields: object = {}) => sampleExchange(200, { data: { id: '7', provider_code: 'a', ...fields } })
 const provider = sampleExchange(200, { data: { id: '3', code: 'a', name: 'A' } })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { storesNothing } from './stores-nothing.ts'
-import { says } from '../answers/says.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const control = sampleExchange(200, { data: {} })
 const showing = (store_credentials?: unknown) => sampleExchange(200, { data: { store_credentials } })

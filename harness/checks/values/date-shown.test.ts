@@ -23,7 +23,7 @@ it('holds for a default within its days, and for transactions within theirs', ()
   )
   assert.equal(
     inOneLine(madeWithin(made('2026-01-12'), made('2026-01-12', '2026-01-20'), days)),
-    'held: rows-as-wanted {"rows":1,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchanges',
+    'held: rows-as-wanted {"rows":1,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchange',
   )
 })
 
@@ -38,7 +38,7 @@ it('is broken by days outside', () => {
   )
   assert.equal(
     inOneLine(madeWithin(made('2026-01-15'), made('2026-01-20'), days)),
-    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-15"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-15 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-15"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-15 at data[0]; 1 exchange',
   )
 })
 
@@ -56,11 +56,11 @@ it('is inconclusive where nothing differs, at midnight, and over refusals and tr
   )
   assert.equal(
     inOneLine(defaultDayWithin(refusal, showing('2026-01-10'), place, days)),
-    'inconclusive: nothing-to-check {"what":"default","outcome":"400 InvalidFromDate"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"default","outcome":"400 InvalidFromDate"}; 1 exchange',
   )
   assert.equal(
     inOneLine(defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-11'), place)),
@@ -68,12 +68,12 @@ it('is inconclusive where nothing differs, at midnight, and over refusals and tr
   )
   assert.equal(
     inOneLine(madeWithin(made('2026-01-12'), made('2026-01-12'), days)),
-    'inconclusive: all-within-days {"first":"2026-01-10","last":"2026-01-14"}; 1 exchanges',
+    'inconclusive: all-within-days {"first":"2026-01-10","last":"2026-01-14"}; 1 exchange',
   )
-  assert.equal(inOneLine(madeWithin(made(), made('2026-01-20'), days)), 'inconclusive: no-rows-to-check; 1 exchanges')
+  assert.equal(inOneLine(madeWithin(made(), made('2026-01-20'), days)), 'inconclusive: no-rows-to-check; 1 exchange')
   assert.equal(
     inOneLine(madeWithin(made('2026-01-12'), [refusal], days)),
-    'inconclusive: no-list {"outcome":"400 InvalidFromDate"}; 1 exchanges',
+    'inconclusive: no-list {"outcome":"400 InvalidFromDate"}; 1 exchange',
   )
 })
 
@@ -100,11 +100,11 @@ it('takes transactions of the first and of the last day', () => {
   const others = made('2026-01-09')
   assert.equal(
     inOneLine(madeWithin(made('2026-01-10', '2026-01-14T10:00:00Z'), others, days)),
-    'held: rows-as-wanted {"rows":2,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchanges',
+    'held: rows-as-wanted {"rows":2,"wanted":"made_on from 2026-01-10 to 2026-01-14"}; 1 exchange',
   )
   assert.equal(
     inOneLine(madeWithin(made('2026-01-09'), others, days)),
-    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-09"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-09 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"made_on from 2026-01-10 to 2026-01-14","got":"made_on 2026-01-09"}; wanted made_on from 2026-01-10 to 2026-01-14, got made_on 2026-01-09 at data[0]; 1 exchange',
   )
 })
 

@@ -30,7 +30,7 @@ it('holds where dates are accepted and refused as they should be', () => {
     inOneLine(dateJudged(success, sampleRefusal(400, 'DateOutOfRange'), from(9))),
     'held: refused-as-documented {"errorClass":"DateOutOfRange"}; 2 exchanges',
   )
-  assert.equal(inOneLine(dateJudged(success, success, from(1))), 'held: date-near-edge-accepted; 1 exchanges')
+  assert.equal(inOneLine(dateJudged(success, success, from(1))), 'held: date-near-edge-accepted; 1 exchange')
   assert.equal(
     inOneLine(dateJudged(success, refusal, from(1))),
     'held: refused-as-documented {"errorClass":"InvalidFromDate"}; 2 exchanges',
@@ -63,7 +63,7 @@ it('is inconclusive where the request without the date is refused too', () => {
   )
   assert.equal(
     inOneLine(dateJudged(success, sampleTransportError(), from(0))),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
 
@@ -72,15 +72,15 @@ it('judges several dates by one good request', () => {
   assert.equal(inOneLine(datesKeepRules(success, [wrong])), 'held: dates-keep-rules {"dates":1}; 2 exchanges')
   assert.equal(
     inOneLine(datesKeepRules(success, [wrong, { ...from(5), answer: success }])),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchanges',
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchange',
   )
   assert.equal(
     inOneLine(datesKeepRules(undefined, [{ ...from(5), answer: success }])),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchanges',
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchange',
   )
   assert.equal(
     inOneLine(datesKeepRules(refusal, [wrong])),
-    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 1 exchanges',
+    'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 1 exchange',
   )
   assert.equal(
     inOneLine(datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong])),
@@ -101,11 +101,11 @@ it('says which of several dates breaks the rule, and prefers that to what it can
   )
   assert.equal(
     inOneLine(datesKeepRules(success, [early, silent])),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(datesKeepRules(refusal, [{ ...from(-90), answer: success }])),
-    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchanges',
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal with InvalidFromDate or DateOutOfRange"}; wanted a refusal with InvalidFromDate or DateOutOfRange, got accepted: 200 with data; 1 exchange',
   )
   assert.equal(inOneLine(datesKeepRules(undefined, [early])), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(inOneLine(dateJudged(success, undefined, from(1))), 'inconclusive: nothing-sent; 0 exchanges')

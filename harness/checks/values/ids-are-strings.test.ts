@@ -9,7 +9,7 @@ const account = (extra: unknown) => [sampleExchange(200, { data: [{ id: '1', log
 it('holds for strings and empty links', () => {
   assert.equal(
     inOneLine(idsAreStrings(account({ merchant_id: 'm' }))),
-    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchange',
   )
 })
 
@@ -17,14 +17,14 @@ it('is broken by a number at any depth', () => {
   const judgement = idsAreStrings(account({ parts: [{ merchant_id: 12 }] }))
   assert.equal(
     inOneLine(judgement),
-    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 12"}; wanted ids that are strings, got number 12 at data[0].extra.parts[0].merchant_id; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 12"}; wanted ids that are strings, got number 12 at data[0].extra.parts[0].merchant_id; 1 exchange',
   )
 })
 
 it('leaves alone what the client sent itself', () => {
   assert.equal(
     inOneLine(idsAreStrings(account({ custom_fields: { id: 7 } }))),
-    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchange',
   )
 })
 
@@ -34,9 +34,9 @@ it('is inconclusive where no answer has an id', () => {
       inOneLine(idsAreStrings([exchange])),
     ),
     [
-      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchanges',
-      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchange',
+      'inconclusive: no-answers {"what":"answers with ids"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -44,12 +44,12 @@ it('is inconclusive where no answer has an id', () => {
 it('reads ids at the top of a body, and cuts what it shows', () => {
   assert.equal(
     inOneLine(idsAreStrings([sampleExchange(200, { id: 7 })])),
-    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 7"}; wanted ids that are strings, got number 7 at id; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 7"}; wanted ids that are strings, got number 7 at id; 1 exchange',
   )
   const long = sampleExchange(200, { data: { id: Array.from({ length: 99 }, () => 'x') } })
   assert.equal(idsAreStrings([long]).got?.length, 80)
   assert.equal(
     inOneLine(idsAreStrings([sampleExchange(200, { data: { request: { id: 7 }, id: '1' } })])),
-    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchange',
   )
 })

@@ -12,7 +12,7 @@ it('holds where every row is as documented', () => {
   const judgement = matchesSchema(countries('DE', 'FR'), 'ais/country', options)
   assert.equal(
     inOneLine(judgement),
-    'held: resources-match {"values":2,"resources":2,"place":"data[]","words":[]}; 1 exchanges',
+    'held: resources-match {"values":2,"resources":2,"place":"data[]","words":[]}; 1 exchange',
   )
 })
 
@@ -20,7 +20,7 @@ it('is broken at the first row that is not, and says where', () => {
   const judgement = matchesSchema(countries('DE', 'fr'), 'ais/country', options)
   assert.equal(
     inOneLine(judgement),
-    'broken: resource-differs {"resource":"country","place":"data[1].code","wanted":"two upper-case letters","got":"\\"fr\\""}; wanted two upper-case letters, got "fr" at data[1].code; 1 exchanges',
+    'broken: resource-differs {"resource":"country","place":"data[1].code","wanted":"two upper-case letters","got":"\\"fr\\""}; wanted two upper-case letters, got "fr" at data[1].code; 1 exchange',
   )
 })
 
@@ -37,9 +37,9 @@ it('is inconclusive over an empty list, a refusal and trouble', () => {
       inOneLine(matchesSchema(exchange, 'ais/country', options)),
     ),
     [
-      'inconclusive: no-resource-at {"place":"data[]"}; 1 exchanges',
-      'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-resource-at {"place":"data[]"}; 1 exchange',
+      'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -47,7 +47,7 @@ it('is inconclusive over an empty list, a refusal and trouble', () => {
 it('is untested where no row has a value that the rule is about', () => {
   const list = sampleExchange(200, { data: [{ code: 'DE', name: 'Germany' }] })
   const judgement = matchesSchema(list, 'ais/country', { ...options, obligation: 'conventions/types/integers' })
-  assert.equal(inOneLine(judgement), 'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchanges')
+  assert.equal(inOneLine(judgement), 'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchange')
 })
 
 it('names the words that were seen', () => {
@@ -64,11 +64,11 @@ it('names the words that were seen', () => {
 it('is broken where the data is missing or no list', () => {
   assert.equal(
     inOneLine(matchesSchema(sampleExchange(200, { data: {} }), 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data.code","wanted":"the key code","got":"nothing"}; wanted the key code, got nothing at data.code; 1 exchanges',
+    'broken: resource-differs {"resource":"country","place":"data.code","wanted":"the key code","got":"nothing"}; wanted the key code, got nothing at data.code; 1 exchange',
   )
   assert.equal(
     inOneLine(matchesSchema(sampleExchange(200, {}), 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data","wanted":"a value","got":"nothing"}; wanted a value, got nothing at data; 1 exchanges',
+    'broken: resource-differs {"resource":"country","place":"data","wanted":"a value","got":"nothing"}; wanted a value, got nothing at data; 1 exchange',
   )
 })
 
@@ -77,7 +77,7 @@ it('is untested where resources have no fields at all', () => {
   const judged = { pick: 'data[]', obligation: 'ais/assets/field-types' }
   assert.equal(
     inOneLine(matchesSchema(empty, 'ais/asset', judged)),
-    'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchanges',
+    'untested: no-value-shown {"resources":1,"place":"data[]"}; 1 exchange',
   )
 })
 
@@ -101,11 +101,11 @@ it('names at most twenty words', () => {
 it('counts any violation where no row is named', () => {
   assert.equal(
     inOneLine(matchesSchema([countries('DE'), countries('fr')], 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data[0].code","wanted":"two upper-case letters","got":"\\"fr\\""}; wanted two upper-case letters, got "fr" at data[0].code; 1 exchanges',
+    'broken: resource-differs {"resource":"country","place":"data[0].code","wanted":"two upper-case letters","got":"\\"fr\\""}; wanted two upper-case letters, got "fr" at data[0].code; 1 exchange',
   )
   assert.equal(
     inOneLine(matchesSchema(sampleExchange(200, { data: [7] }), 'ais/country', options)),
-    'broken: resource-differs {"resource":"country","place":"data[0]","wanted":"an object","got":"the number 7"}; wanted an object, got the number 7 at data[0]; 1 exchanges',
+    'broken: resource-differs {"resource":"country","place":"data[0]","wanted":"an object","got":"the number 7"}; wanted an object, got the number 7 at data[0]; 1 exchange',
   )
   assert.equal(nameOfSchema('ais/account-extra-row'), 'account extra row')
 })

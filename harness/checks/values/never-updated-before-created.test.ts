@@ -16,7 +16,7 @@ test('held where every resource is updated when it is created or later', () => {
   }
   assert.equal(
     inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, body)])),
-    'held: answers-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1}; 1 exchange',
   )
 })
 
@@ -25,14 +25,14 @@ test('broken where one is updated earlier, at any depth', () => {
   const judgement = neverUpdatedBeforeCreated([sampleExchange(200, body)])
   assert.equal(
     inOneLine(judgement),
-    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data.last_attempt.updated_at; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data.last_attempt.updated_at; 1 exchange',
   )
 })
 
 test('inconclusive where nothing tells both moments', () => {
   assert.equal(
     inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })])),
-    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchanges',
+    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchange',
   )
 })
 
@@ -40,15 +40,15 @@ test('a row of a list is found by its number, and a moment that is missing says 
   const rows = [{ created_at: early }, { updated_at: early }, { created_at: late, updated_at: early }]
   assert.equal(
     inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: rows })])),
-    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data[2].updated_at; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at data[2].updated_at; 1 exchange',
   )
   const half = [{ created_at: early }, { updated_at: early }, 'x']
   assert.equal(
     inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: half })])),
-    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchanges',
+    'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchange',
   )
   assert.equal(
     inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { created_at: late, updated_at: early })])),
-    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at .updated_at; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at .updated_at; 1 exchange',
   )
 })

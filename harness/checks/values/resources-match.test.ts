@@ -18,14 +18,14 @@ const currencies = {
 
 it('holds over the kinds that show such a value', () => {
   const judgement = resourcesMatch([currencies, countries(3)], integers)
-  assert.equal(inOneLine(judgement), 'held: kinds-match {"kinds":["country"]}; 1 exchanges')
+  assert.equal(inOneLine(judgement), 'held: kinds-match {"kinds":["country"]}; 1 exchange')
   assert.deepEqual(judgement.reason.facts.kinds, ['country'])
 })
 
 it('is broken by any kind', () => {
   assert.equal(
     inOneLine(resourcesMatch([currencies, countries('3')], integers)),
-    'broken: resource-differs {"resource":"country","place":"data[0].refresh_start_time","wanted":"an integer or null","got":"\\"3\\""}; wanted an integer or null, got "3" at data[0].refresh_start_time; 1 exchanges',
+    'broken: resource-differs {"resource":"country","place":"data[0].refresh_start_time","wanted":"an integer or null","got":"\\"3\\""}; wanted an integer or null, got "3" at data[0].refresh_start_time; 1 exchange',
   )
 })
 

@@ -12,7 +12,7 @@ const rule = { wanted: 'account_id a', got: (row: Record<string, unknown>) => St
 it('holds where every row satisfies the filter', () => {
   assert.equal(
     inOneLine(rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule)),
-    'held: rows-as-wanted {"rows":2,"wanted":"account_id a"}; 1 exchanges',
+    'held: rows-as-wanted {"rows":2,"wanted":"account_id a"}; 1 exchange',
   )
 })
 
@@ -20,7 +20,7 @@ it('is broken by one row, on whatever page', () => {
   const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', rule)
   assert.equal(
     inOneLine(judgement),
-    'broken: row-differs {"wanted":"account_id a","got":"b"}; wanted account_id a, got b at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"account_id a","got":"b"}; wanted account_id a, got b at data[0]; 1 exchange',
   )
 })
 
@@ -30,9 +30,9 @@ it('is inconclusive over an empty list, a refusal and trouble', () => {
       inOneLine(rowsSatisfy([exchange], () => true, rule)),
     ),
     [
-      'inconclusive: no-rows-to-check; 1 exchanges',
-      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-rows-to-check; 1 exchange',
+      'inconclusive: no-list {"outcome":"404 LoginNotFound"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -40,6 +40,6 @@ it('is inconclusive over an empty list, a refusal and trouble', () => {
 it('shows the id of a row where nothing else is named', () => {
   assert.equal(
     inOneLine(rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' })),
-    'broken: row-differs {"wanted":"account_id a","got":"row 3"}; wanted account_id a, got row 3 at data[0]; 1 exchanges',
+    'broken: row-differs {"wanted":"account_id a","got":"row 3"}; wanted account_id a, got row 3 at data[0]; 1 exchange',
   )
 })

@@ -11,11 +11,11 @@ const words = { wanted: 'en', other: 'de' }
 it('holds where a setting is shown as sent, and where its default is', () => {
   assert.equal(
     inOneLine(settingShown(showing('de'), place, 'de')),
-    'held: setting-as-sent {"place":"data.locale","value":"de"}; 1 exchanges',
+    'held: setting-as-sent {"place":"data.locale","value":"de"}; 1 exchange',
   )
   assert.equal(
     inOneLine(settingShown(sampleExchange(200, { data: { on: false } }), 'data.on', false)),
-    'held: setting-as-sent {"place":"data.on","value":"false"}; 1 exchanges',
+    'held: setting-as-sent {"place":"data.on","value":"false"}; 1 exchange',
   )
   assert.equal(
     inOneLine(defaultShown(showing('en'), showing('de'), place, words)),
@@ -26,7 +26,7 @@ it('holds where a setting is shown as sent, and where its default is', () => {
 it('is broken by another value', () => {
   assert.equal(
     inOneLine(settingShown(showing('en'), place, 'de')),
-    'broken: setting-differs {"wanted":"\\"de\\"","got":"\\"en\\"","place":"data.locale"}; wanted "de", got "en" at data.locale; 1 exchanges',
+    'broken: setting-differs {"wanted":"\\"de\\"","got":"\\"en\\"","place":"data.locale"}; wanted "de", got "en" at data.locale; 1 exchange',
   )
   assert.equal(
     inOneLine(defaultShown(showing('es'), showing('de'), place, words)),
@@ -37,7 +37,7 @@ it('is broken by another value', () => {
 it('stays untested where the setting is not shown', () => {
   assert.equal(
     inOneLine(settingShown(showing(), place, 'de')),
-    'untested: place-not-shown {"place":"data.locale"}; 1 exchanges',
+    'untested: place-not-shown {"place":"data.locale"}; 1 exchange',
   )
   assert.equal(
     inOneLine(defaultShown(showing(null), showing(null), place, words)),
@@ -64,15 +64,15 @@ it('needs both requests, and takes null for not shown', () => {
   const refusal = sampleRefusal(400, 'InvalidFromDate')
   assert.equal(
     inOneLine(settingShown(showing(null), place, 'de')),
-    'untested: place-not-shown {"place":"data.locale"}; 1 exchanges',
+    'untested: place-not-shown {"place":"data.locale"}; 1 exchange',
   )
   assert.equal(
     inOneLine(settingShown(refusal, place, 'de')),
-    'inconclusive: nothing-to-check {"what":"setting","outcome":"400 InvalidFromDate"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"setting","outcome":"400 InvalidFromDate"}; 1 exchange',
   )
   assert.equal(
     inOneLine(settingShown(sampleTransportError(), place, 'de')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(inOneLine(settingShown(undefined, place, 'de')), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
@@ -81,7 +81,7 @@ it('needs both requests, and takes null for not shown', () => {
   )
   assert.equal(
     inOneLine(defaultShown(showing('en'), refusal, place, words)),
-    'inconclusive: nothing-to-check {"what":"setting","outcome":"400 InvalidFromDate"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"setting","outcome":"400 InvalidFromDate"}; 1 exchange',
   )
   assert.equal(
     inOneLine(defaultShown(showing('en'), showing(null), place, words)),

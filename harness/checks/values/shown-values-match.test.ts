@@ -15,7 +15,7 @@ it('holds where the value is shown as documented', () => {
         { id: '2', extra: { card_type: 'visa' } },
       ]),
     ),
-    'held: resources-match {"values":1,"resources":2,"place":"data[].extra","words":["visa"]}; 1 exchanges',
+    'held: resources-match {"values":1,"resources":2,"place":"data[].extra","words":["visa"]}; 1 exchange',
   )
 })
 
@@ -23,7 +23,7 @@ it('is broken where the value is shown in another way', () => {
   const judgement = finding([{ id: '1', extra: { card_type: 'Visa' } }])
   assert.equal(
     inOneLine(judgement),
-    'broken: resource-differs {"resource":"account extra","place":"data[0].extra.card_type","wanted":"one of american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp, visa","got":"\\"Visa\\""}; wanted one of american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp, visa, got "Visa" at data[0].extra.card_type; 1 exchanges',
+    'broken: resource-differs {"resource":"account extra","place":"data[0].extra.card_type","wanted":"one of american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp, visa","got":"\\"Visa\\""}; wanted one of american_express, china_unionpay, diners_club, jcb, maestro, master_card, uatp, visa, got "Visa" at data[0].extra.card_type; 1 exchange',
   )
 })
 
@@ -31,20 +31,20 @@ it('is untested where rows leave the value out', () => {
   for (const row of [{ id: '1' }, { id: '1', extra: null }, { id: '1', extra: {} }]) {
     assert.equal(
       inOneLine(finding([row])),
-      'untested: no-value-shown {"resources":1,"place":"data[].extra"}; 1 exchanges',
+      'untested: no-value-shown {"resources":1,"place":"data[].extra"}; 1 exchange',
     )
   }
 })
 
 it('is inconclusive without rows, on a refusal and on trouble', () => {
-  assert.equal(inOneLine(finding([])), 'inconclusive: no-resource-at {"place":"data[].extra"}; 1 exchanges')
+  assert.equal(inOneLine(finding([])), 'inconclusive: no-resource-at {"place":"data[].extra"}; 1 exchange')
   assert.deepEqual(
     [sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
       inOneLine(shownValuesMatch([exchange], 'ais/account-extra', options)),
     ),
     [
-      'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -56,16 +56,16 @@ it('follows the links that are shown', () => {
   const row = { id: '1', assets: [{ code: 'XAU' }] }
   assert.equal(
     inOneLine(codes([row], ['XAU'])),
-    'held: values-as-documented {"place":"data[].assets[].code","values":1,"wanted":"a listed code"}; 1 exchanges',
+    'held: values-as-documented {"place":"data[].assets[].code","values":1,"wanted":"a listed code"}; 1 exchange',
   )
   assert.equal(
     inOneLine(codes([row], ['BTC'])),
-    'broken: value-differs {"wanted":"a listed code","got":"\\"XAU\\"","place":"data[0].assets[0].code"}; wanted a listed code, got "XAU" at data[0].assets[0].code; 1 exchanges',
+    'broken: value-differs {"wanted":"a listed code","got":"\\"XAU\\"","place":"data[0].assets[0].code"}; wanted a listed code, got "XAU" at data[0].assets[0].code; 1 exchange',
   )
-  assert.equal(inOneLine(codes([row], [])), 'inconclusive: known-list-is-empty; 1 exchanges')
+  assert.equal(inOneLine(codes([row], [])), 'inconclusive: known-list-is-empty; 1 exchange')
   assert.equal(
     inOneLine(codes([{ id: '1' }], ['XAU'])),
-    'untested: no-value-shown {"resources":1,"place":"data[].assets[].code"}; 1 exchanges',
+    'untested: no-value-shown {"resources":1,"place":"data[].assets[].code"}; 1 exchange',
   )
 })
 
@@ -87,10 +87,10 @@ it('needs every list to be read, and one value shown anywhere', () => {
   )
   assert.equal(
     both(bare, sampleRefusal(400, 'ClientDisabled')),
-    'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"resource","outcome":"400 ClientDisabled"}; 1 exchange',
   )
   assert.equal(
     inOneLine(codes([{ id: '1', assets: [{ code: null }] }], ['XAU'])),
-    'untested: no-value-shown {"resources":1,"place":"data[].assets[].code"}; 1 exchanges',
+    'untested: no-value-shown {"resources":1,"place":"data[].assets[].code"}; 1 exchange',
   )
 })

@@ -10,7 +10,7 @@ const rule = { pick: 'data[].currency_code', wanted: 'a code of the list of curr
 it('holds where every link leads to something, nulls and absent fields aside', () => {
   assert.equal(
     inOneLine(everyLinkResolves(accounts, ['EUR', 'CHF'], rule)),
-    'held: values-as-documented {"place":"data[].currency_code","values":1,"wanted":"a code of the list of currencies"}; 1 exchanges',
+    'held: values-as-documented {"place":"data[].currency_code","values":1,"wanted":"a code of the list of currencies"}; 1 exchange',
   )
 })
 
@@ -18,20 +18,20 @@ it('is broken by one link that leads nowhere', () => {
   const judgement = everyLinkResolves(accounts, ['CHF'], rule)
   assert.equal(
     inOneLine(judgement),
-    'broken: value-differs {"wanted":"a code of the list of currencies","got":"\\"EUR\\"","place":"data[0].currency_code"}; wanted a code of the list of currencies, got "EUR" at data[0].currency_code; 1 exchanges',
+    'broken: value-differs {"wanted":"a code of the list of currencies","got":"\\"EUR\\"","place":"data[0].currency_code"}; wanted a code of the list of currencies, got "EUR" at data[0].currency_code; 1 exchange',
   )
 })
 
 it('is inconclusive without values, without a list to point to, and without an answer', () => {
-  assert.equal(inOneLine(everyLinkResolves(accounts, [], rule)), 'inconclusive: known-list-is-empty; 1 exchanges')
+  assert.equal(inOneLine(everyLinkResolves(accounts, [], rule)), 'inconclusive: known-list-is-empty; 1 exchange')
   assert.deepEqual(
     [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound'), sampleTransportError()].map((exchange) =>
       inOneLine(valuesSatisfy([exchange], () => true, rule)),
     ),
     [
-      'inconclusive: no-resource-at {"place":"data[].currency_code"}; 1 exchanges',
-      'inconclusive: nothing-to-check {"what":"value","outcome":"404 LoginNotFound"}; 1 exchanges',
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: no-resource-at {"place":"data[].currency_code"}; 1 exchange',
+      'inconclusive: nothing-to-check {"what":"value","outcome":"404 LoginNotFound"}; 1 exchange',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
   )
 })
@@ -45,14 +45,14 @@ it('passes over null and absent values, and needs every list', () => {
   )
   assert.equal(
     inOneLine(valuesSatisfy([sampleExchange(200, { data: null })], () => false, one)),
-    'inconclusive: no-resource-at {"place":"data"}; 1 exchanges',
+    'inconclusive: no-resource-at {"place":"data"}; 1 exchange',
   )
   assert.equal(
     inOneLine(valuesSatisfy([given([]), sampleTransportError()], () => true, one)),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(valuesSatisfy([given([]), sampleRefusal(404, 'X')], () => true, one)),
-    'inconclusive: nothing-to-check {"what":"value","outcome":"404 X"}; 1 exchanges',
+    'inconclusive: nothing-to-check {"what":"value","outcome":"404 X"}; 1 exchange',
   )
 })

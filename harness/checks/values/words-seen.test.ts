@@ -16,7 +16,7 @@ it('tells each word once, in order', () => {
 it('is inconclusive where there is no word', () => {
   assert.equal(
     inOneLine(wordsSeen([sampleExchange(200, { data: [{ nature: 5 }] })], 'data[].nature')),
-    'inconclusive: no-word-shown {"place":"data[].nature"}; 1 exchanges',
+    'inconclusive: no-word-shown {"place":"data[].nature"}; 1 exchange',
   )
 })
 
@@ -24,10 +24,10 @@ it('reads accepted answers alone, and needs all of them', () => {
   const refused = sampleExchange(400, { data: [{ nature: 'card' }] })
   assert.equal(
     inOneLine(wordsSeen([refused], 'data[].nature')),
-    'inconclusive: no-word-shown {"place":"data[].nature"}; 1 exchanges',
+    'inconclusive: no-word-shown {"place":"data[].nature"}; 1 exchange',
   )
   assert.equal(
     inOneLine(wordsSeen([sampleTransportError()], 'data[].nature')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })

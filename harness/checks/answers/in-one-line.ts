@@ -6,7 +6,7 @@ import type { Judgement } from '../../../core/judgement.ts'
  * A judgement in one line, for tests of checks: finding, code and facts of the reason, what was wanted and got and where,
  * and how many exchanges show it.
  */
-function inOneLine(judgement: Judgement | undefined): string {
+export function inOneLine(judgement: Judgement | undefined): string {
   if (judgement === undefined) return 'nothing to say'
   const { finding, reason, wanted, got, place, evidence } = judgement
   const facts = Object.keys(reason.facts).length > 0 ? ` ${JSON.stringify(reason.facts)}` : ''
