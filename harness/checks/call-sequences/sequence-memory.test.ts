@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { afterSeeing, afterSending, nothingKnown, surelyOther, surelySame, type Memory } from './sequence-memory.ts'
+import {
+  afterSeeing,
+  afterSending,
+  nothingKnown,
+  phaseOf,
+  surelyOther,
+  surelySame,
+  type Memory,
+} from './sequence-memory.ts'
 import type { Typed } from './call-sequence.ts'
 
 const created = (typed: Typed = 'right', store?: boolean): Memory =>
@@ -39,4 +47,55 @@ it('remembers that credentials came by override until others do', () => {
   const replaced = afterSeeing(reconnected(known, 'other', true), 'succeeded')
   assert.ok(replaced.replaced && surelyOther(replaced, 'right'))
   assert.ok(afterSeeing(reconnected(replaced, 'other'), 'succeeded').replaced)
+})
+
+it('tells the phase of an attempt from what a login shows of it', () => {
+  const attempt = { id: '1', finished: false, failed: false, failErrorClass: undefined, stage: undefined }
+  const phase = (fields: object) => phaseOf({ ...attempt, ...fields } as never)
+  assert.deepEqual([{}, { stage: 'interactive' }, { finished: true }, { finished: true, failed: true }].map(phase), [
+    'running',
+    'waiting',
+    'succeeded',
+    'failed',
+  ])
+})
+
+it('keeps exactly what is known after each step', () => {
+  assert.deepEqual(nothingKnown, { store: 'open', remembered: [], certain: false, replaced: false })
+  const running = created()
+  assert.deepEqual(running, { ...nothingKnown, store: 'kept', pending: { typed: 'right', replaces: false } })
+  assert.equal(afterSeeing(running, 'running'), running)
+  const known = afterSeeing(running, 'succeeded')
+  assert.deepEqual(known, { store: 'kept', remembered: ['right'], certain: true, replaced: false })
+  assert.equal(afterSeeing(known, 'succeeded'), known)
+  assert.equal(afterSeeing(known, 'failed'), known)
+  const overridden = afterSeeing(reconnected(known, 'other', true), 'succeeded')
+  assert.deepEqual(overridden, { store: 'kept', remembered: ['other'], certain: true, replaced: true })
+  assert.equal(reconnected(known, 'right', true).pending?.replaces, false)
+  assert.equal(reconnected(known, 'other').pending?.replaces, false)
+  assert.equal(afterSeeing(reconnected(known, 'other'), 'succeeded').replaced, false)
+  assert.equal(afterSeeing(reconnected(known, 'right'), 'succeeded').replaced, false)
+  assert.equal(afterSeeing(reconnected(overridden, 'right'), 'succeeded').replaced, false)
+  const unsure = afterSeeing(reconnected(overridden, 'wrong'), 'failed')
+  assert.deepEqual(unsure.remembered, ['other', 'wrong'])
+  assert.equal(afterSeeing(reconnected(unsure, 'other'), 'succeeded').replaced, false)
+  const unstored = afterSeeing(reconnected(overridden, 'other', false, false), 'succeeded')
+  assert.deepEqual(unstored, { store: 'not kept', remembered: [], certain: false, replaced: false })
+})
+
+it('tells from store_credentials whether credentials are kept', () => {
+  const unstored = afterSeeing(created('right', false), 'succeeded')
+  assert.deepEqual(
+    [undefined, true, false].map((store) => reconnected(unstored, 'right', false, store).store),
+    ['open', 'kept', 'not kept'],
+  )
+  assert.equal(reconnected(afterSeeing(created(), 'succeeded'), 'right').store, 'kept')
+})
+
+it('is sure of nothing while an attempt is under way', () => {
+  const known = afterSeeing(created(), 'succeeded')
+  const pending = reconnected(known, 'other')
+  assert.ok(!surelySame(pending, 'right') && !surelyOther(pending, 'other'))
+  assert.ok(!surelySame(known, 'other') && !surelyOther(known, 'right'))
+  assert.ok(!surelySame({ ...known, certain: false }, 'right') && !surelyOther({ ...known, certain: false }, 'other'))
 })
