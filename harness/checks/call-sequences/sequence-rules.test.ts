@@ -6,7 +6,9 @@ import * as reconnectRules from './reconnect-rules.ts'
 import * as refreshRules from './refresh-rules.ts'
 import { sequenceRule, sequenceRules } from './sequence-rules.ts'
 
-const feature = readFileSync(new URL('../../../features/ais/call-sequences.feature', import.meta.url), 'utf8')
+const features = ['call-sequences', 'call-sequences-of-changes'].map((name) =>
+  readFileSync(new URL(`../../../features/ais/${name}.feature`, import.meta.url), 'utf8'),
+)
 
 it('holds every rule once, each under words of its own', () => {
   const { nextRefreshSeconds: _, ...ofRefreshes } = refreshRules
@@ -15,8 +17,8 @@ it('holds every rule once, each under words of its own', () => {
   assert.equal(sequenceRules.size, all.length)
 })
 
-it('names rules by the words of the feature', () => {
-  const spoken = [...feature.matchAll(/the rule that (.*)$/gm)].map(([, words]) => words)
+it('names rules by the words of the features', () => {
+  const spoken = features.flatMap((text) => [...text.matchAll(/the rule that (.*)$/gm)].map(([, words]) => words))
   assert.deepEqual(new Set(sequenceRules.keys()), new Set(spoken))
 })
 
