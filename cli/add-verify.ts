@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
-import { collect, repeatable } from './asked/options.ts'
+import { collect, repeatable, wholeNumber } from './asked/options.ts'
 
 function several(flags: string, description: string): Option {
   return repeatable(flags, `${description}; may be repeated`, 'none')
@@ -18,7 +18,7 @@ export function addVerify(program: Command, io: Io, finish: (ended: Promise<numb
     )
     .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
     .option('-i, --interface <name>', 'the interface of the pacts, if their paths do not show it')
-    .option('--seed <number>', 'the seed of an earlier verification, to repeat it', Number)
+    .option('--seed <number>', 'the seed of an earlier verification, to repeat it', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'contract-report')
     .addOption(several('--format <name>', 'also write this report: allure'))
     .option('--provider <name>', 'with a broker: the name of the provider at the broker')

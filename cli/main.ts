@@ -4,7 +4,7 @@ import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { screenOn } from './asked/screen.ts'
-import { repeatable, wholeNumber } from './asked/options.ts'
+import { hostName, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3
@@ -84,9 +84,9 @@ only this check.`,
   program
     .command('serve')
     .description('start the sandbox as a server and print a complete profile for it')
-    .option('--port <number>', 'the port to listen on; without it, a free port', wholeNumber)
-    .option('--host <address>', 'the address to listen on', '127.0.0.1')
-    .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox')
+    .option('--port <number>', 'the port to listen on; without it, a free port', portNumber)
+    .option('--host <address>', 'the address to listen on', hostName, '127.0.0.1')
+    .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
     .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
     .option('--variant <id>', 'take another legal choice')
     .option('--write-profile <file>', 'write the profile to this file and do not print it')

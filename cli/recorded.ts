@@ -7,7 +7,7 @@ import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { openJournal } from '../harness/run/journal.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { RunStory } from '../reports/story/run-story.ts'
-import { readStory, writeReports } from '../reports/write-reports.ts'
+import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
 import { onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
@@ -49,6 +49,7 @@ export async function recorded(
   { profile, out, formats, io, masker = createMasker() }: RecordingOptions,
   judge: (recording: Recording) => Promise<Recorded>,
 ): Promise<number> {
+  const wanted = formatsOf(['html', 'json', 'junit', ...formats])
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
   const say = (line: string) => io.out.line(masker.mask(line))
   inFolder(out, () => mkdirSync(out, { recursive: true }))
@@ -74,7 +75,7 @@ export async function recorded(
     const { exitCode, sentence, lines } = await judge({ client, say, record })
     journal.close()
     if (unwritten !== undefined) throw unwritten
-    const written = await writeReports(journalFile, out, ['html', 'json', 'junit', ...formats]).catch((error) => {
+    const written = await writeReports(journalFile, out, wanted).catch((error) => {
       throw asUnwritable(out, error)
     })
     let story: RunStory | undefined

@@ -6,7 +6,7 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
-import { interfacesToJudge } from './asked/interfaces-to-judge.ts'
+import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
 import { summaryOf } from './summary.ts'
@@ -45,8 +45,18 @@ function contractsBeside(options: RunCommandOptions, interfaces: InterfaceName[]
   ).filter((entry) => entry.interface && interfaces.includes(entry.interface))
 }
 
+/** @throws AskedWrongly PATH_WITHOUT_CASE where --path is given without what says which case it means */
+function assertPathNamesCase({ path, seed, only, check }: RunCommandOptions): void {
+  if (path === undefined || (seed !== undefined && only.length > 0 && check.length > 0)) return
+  throw new AskedWrongly(
+    'PATH_WITHOUT_CASE',
+    '--path repeats one generated case of a property. Give --seed, --only and --check with it, as the command in the report does.',
+  )
+}
+
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
+  assertPathNamesCase(options)
   const target = await openTarget(options.profile, io.env, { openFinance: wantsCertificates(options) })
   const { profile } = target
   try {

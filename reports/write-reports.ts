@@ -67,7 +67,12 @@ export function readStory(journalFile: string): RunStory {
   }
 }
 
-function formatsOf(given: readonly string[]): ReportFormat[] {
+/**
+ * The reports that are meant by names of a command line, each once.
+ *
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is none of `reportFormats` and not `all`.
+ */
+export function formatsOf(given: readonly string[]): ReportFormat[] {
   const wanted = given.flatMap((name) => (name === 'all' ? [...reportFormats] : [name]))
   const unknown = wanted.find((name) => !(reportFormats as readonly string[]).includes(name))
   if (unknown !== undefined) {

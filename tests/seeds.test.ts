@@ -44,7 +44,7 @@ test('the command that a report prints repeats the smallest case alone', async (
   const report = await assay(['report', join(first.out, 'journal.ndjson'), '--format', 'junit'])
   assert.equal(report.code, 0, report.err)
   const { path = '', shrunk } = first.counterexample ?? {}
-  const again = await failing('again', ['--seed', '11', '--path', path])
+  const again = await failing('again', ['--seed', '11', '--check', first.check?.title ?? '', '--path', path])
   assert.equal(again.code, 1)
   assert.equal(again.counterexample?.shrunk, shrunk)
   assert.equal(again.check?.coverage?.ran, 1)

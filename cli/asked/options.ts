@@ -7,6 +7,27 @@ export function wholeNumber(text: string): number {
   return value
 }
 
+/** The value of an option that takes a port. @throws InvalidArgumentError for anything else */
+export function portNumber(text: string): number {
+  const value = wholeNumber(text)
+  if (value > 65_535) throw new InvalidArgumentError('Give a port from 0 to 65535; 0 takes a free one.')
+  return value
+}
+
+/** The value of an option that takes a host to listen on. @throws InvalidArgumentError for an empty one, which means every network */
+export function hostName(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('Give an address or a host name of this machine.')
+  return text
+}
+
+/** The value of an option that takes the address of a server. @throws InvalidArgumentError for anything else */
+export function webAddress(text: string): string {
+  const { protocol, search, hash, username } = URL.parse(text) ?? { protocol: '' }
+  if (!/^https?:$/.test(protocol) || [search, hash, username].some(Boolean))
+    throw new InvalidArgumentError('Give an http or https address without a query, such as https://sandbox.example.')
+  return text
+}
+
 /** An option that may be given several times; nothing given is an empty list, shown in the help as `without`. */
 export function repeatable(flags: string, description: string, without = 'all'): Option {
   return new Option(flags, description).argParser(collect).default([], without)

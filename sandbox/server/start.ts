@@ -33,14 +33,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
   const server = buildServer(sandbox)
-  const address = await server.listen({ port: options.port ?? 0, host: options.host ?? defaultHost })
-  const baseUrl = `${address}${sandbox.settings.pathPrefix}`
-  sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
-  const openFinance = await openFinanceOf(sandbox, options).catch(async (error: unknown) => {
+  const giveUp = async (error: unknown): Promise<never> => {
     sandbox.clock.stop()
     await server.close()
     throw error
-  })
+  }
+  const address = await server.listen({ port: options.port ?? 0, host: options.host ?? defaultHost }).catch(giveUp)
+  const baseUrl = `${address}${sandbox.settings.pathPrefix}`
+  sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
+  const openFinance = await openFinanceOf(sandbox, options).catch(giveUp)
   return {
     sandbox,
     baseUrl,
