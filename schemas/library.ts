@@ -52,7 +52,7 @@ export function schemaOf(id: string): SchemaNode {
   const schema = schemaLibrary().get(id)
   if (schema !== undefined) return schema
   const known = [...schemaLibrary().keys()].join(', ')
-  throw Object.assign(new Error(`SCHEMA_UNKNOWN: there is no schema '${id}'; use one of ${known}`), {
+  throw Object.assign(new Error(`SCHEMA_UNKNOWN: there is no schema '${id}'; known are ${known}`), {
     code: 'SCHEMA_UNKNOWN',
   })
 }

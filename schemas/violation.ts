@@ -13,8 +13,8 @@ export interface Violation {
 }
 
 const formats: Record<string, string> = {
-  date: 'a day of the calendar as YYYY-MM-DD',
-  'date-time': 'a moment in ISO 8601',
+  date: 'a date of the calendar in the form YYYY-MM-DD',
+  'date-time': 'a time in ISO 8601',
 }
 const types: Record<string, string> = {
   string: 'a string',
@@ -48,7 +48,7 @@ export function wantedOf(error: ErrorObject): string {
   if (error.keyword === 'const') return plain(params.allowedValue)
   if (error.keyword === 'required') return `the key ${String(params.missingProperty)}`
   if (error.keyword === 'format') return formats[String(params.format)] ?? `the form ${String(params.format)}`
-  if (error.keyword === 'pattern') return `text like ${String(params.pattern)}`
+  if (error.keyword === 'pattern') return `text that matches ${String(params.pattern)}`
   if (error.keyword === 'x-uint64') return 'a whole number from 0 to 18446744073709551615'
   if (error.keyword === 'minimum') return `at least ${String(params.limit)}`
   if (error.keyword === 'maximum') return `at most ${String(params.limit)}`
@@ -67,7 +67,7 @@ export function gotOf(error: ErrorObject, place: string): string {
   const secret = confidential.test(place.slice(place.lastIndexOf('.') + 1))
   if (typeof value === 'string') return secret ? `a string of ${value.length} characters` : cut(JSON.stringify(value))
   if (typeof value === 'number') return secret ? 'a number' : `the number ${value}`
-  if (Array.isArray(value)) return `an array of ${value.length}`
+  if (Array.isArray(value)) return `an array of ${value.length} ${value.length === 1 ? 'item' : 'items'}`
   if (value === undefined) return 'nothing'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   return cut(`an object with ${Object.keys(value).join(', ') || 'no keys'}`)

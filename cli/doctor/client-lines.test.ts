@@ -73,7 +73,7 @@ describe('A live client', () => {
 describe('A key pair', () => {
   const keyed = client('test', { private_key: keyPair().privateKey })
   test('fits where a good signature is accepted and a corrupted one refused', () => {
-    is(signatureLine(keyed, listed, refused('SignatureNotMatch')), 'ok', /corrupted one refused/)
+    is(signatureLine(keyed, listed, refused('SignatureNotMatch')), 'ok', /corrupted one is refused/)
   })
   test('does not fit where a good signature is refused', () => {
     is(signatureLine(keyed, refused('SignatureNotMatch')), 'problem', /register the public half/)

@@ -99,7 +99,10 @@ export function signatureLine(client: ClientProfile, signed: Exchange, corrupted
       'the server does not verify signatures; a run will report it',
     )
   }
-  return ok(subject, corrupted ? 'a good signature is accepted, a corrupted one refused' : 'a signature is accepted')
+  return ok(
+    subject,
+    corrupted ? 'a valid signature is accepted, a corrupted one is refused' : 'a signature is accepted',
+  )
 }
 
 function keyBits({ private_key }: ClientProfile): number | undefined {

@@ -17,7 +17,10 @@ export function clockLine(reading: ClockReading | undefined): DoctorLine {
   const way = reading.offsetMs > 0 ? 'ahead' : 'behind'
   if (apartSeconds > 300) return problem(subject, `the server is ${spanText(apartSeconds)} ${way}`, fix)
   if (apartSeconds > 30) return warning(subject, `the server is ${spanText(apartSeconds)} ${way}`, fix)
-  return ok(subject, apartSeconds < 1 ? 'agrees to the second' : `the server is ${spanText(apartSeconds)} ${way}`)
+  return ok(
+    subject,
+    apartSeconds < 1 ? 'differs from the server by less than 1 s' : `the server is ${spanText(apartSeconds)} ${way}`,
+  )
 }
 
 function spanText(seconds: number): string {

@@ -28,7 +28,7 @@ export async function* openFinanceLines(
 
 /** A certificate by its names, dates and roles. That its key fits was found when the profile was read. */
 export function certificateLine(path: readonly string[], { certificate }: KeyPairProfile, now: Date): DoctorLine {
-  const subject = path.join(' ').replaceAll('_', ' ')
+  const subject = `certificate ${path.join('.')}`
   const { subject: name, validFromDate, validToDate, raw } = new X509Certificate(certificate)
   const carried = roles.filter(([, number]) => raw.includes(number)).map(([role]) => role)
   const said = `${name.replaceAll('\n', ', ')}, valid ${dayOf(validFromDate)} to ${dayOf(validToDate)}, ${
@@ -46,6 +46,7 @@ export function certificateLine(path: readonly string[], { certificate }: KeyPai
 const fixes: Record<string, string> = {
   TARGET_UNTRUSTED: 'give the certificate authority of the target in open_finance.authority_file',
   TLS_REFUSED: 'the target refuses the website certificate: give one from an authority that it trusts',
+  TARGET_UNREACHABLE: 'check that the server runs and that open_finance.base_url is its address',
   TLS_FAILED: 'check that open_finance.base_url is an https address',
 }
 
@@ -76,6 +77,7 @@ async function handshakeLine(
   const subject = 'handshake'
   if (answer) return ok(subject, `${url} answers to the website certificate (status ${answer.status})`)
   const code = trouble?.code ?? 'TARGET_UNREACHABLE'
-  const fix = fixes[code] ?? trouble?.message ?? 'check open_finance.base_url'
+  const fix =
+    fixes[code] ?? trouble?.message ?? 'check that the server runs and that open_finance.base_url is its address'
   return problem(subject, `${url} gives no answer (${code})`, fix)
 }

@@ -13,7 +13,7 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/assay/', import.m
  * @throws Error BROWSER_UNSUPPORTED on other systems than Linux, or the error of the file system
  */
 export async function bundledChromium(): Promise<string> {
-  if (process.platform !== 'linux') throw new Error('BROWSER_UNSUPPORTED: the bundled Chromium is one for Linux')
+  if (process.platform !== 'linux') throw new Error('BROWSER_UNSUPPORTED: the bundled Chromium runs only on Linux')
   const executable = join(cache, `chromium-${process.arch}`)
   if (!existsSync(executable)) await unpack(executable)
   return executable

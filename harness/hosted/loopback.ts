@@ -77,7 +77,7 @@ function serveOwn(pathname: string, path: string, response: ServerResponse): voi
 }
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Assay lets this browser reach the target only.')
+  response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Assay lets this browser reach only the target.')
 }
 
 function passOn(url: URL, request: IncomingMessage, response: ServerResponse): void {

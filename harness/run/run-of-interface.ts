@@ -23,7 +23,7 @@ export type RunShared = Omit<
 export function runOfInterface(name: InterfaceName, shared: RunShared, requirements: Requirement[] = []): Run {
   const { profile, client, describe } = shared
   const { dialect } = describe(name) ?? {}
-  if (!dialect) throw new Error(`DIALECT_UNKNOWN: Assay does not speak ${name}`)
+  if (!dialect) throw new Error(`DIALECT_UNKNOWN: Assay does not support ${name}`)
   const spoken = dialectOfProfile(dialect, profile)
   const ground = groundOf(dialect, shared)
   return new Run({

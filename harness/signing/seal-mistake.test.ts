@@ -39,12 +39,12 @@ for (const [mistake, payloadOf] of [
   ['the payload in base64url, as if b64 were true', (payload) => Buffer.from(payload).toString('base64url')],
   ['CRLF between the signed headers', (payload) => payload.replaceAll('\n', '\r\n')],
   ['a line end after the last signed header', (payload) => `${payload}\n`],
-  ['no blank after the colons', (payload) => payload.replaceAll(': ', ':')],
+  ['no space after the colons', (payload) => payload.replaceAll(': ', ':')],
   ['the values without their names', (payload) => payload.replaceAll(/^[\w-]+: /gm, '')],
-  ['nothing as its payload', () => ''],
+  ['an empty payload', () => ''],
   ['the body as its payload, not the signed headers', (_payload, body) => body],
   [
-    'the header names as they were sent, not in lower case',
+    'header names as sent, not in lower case',
     (payload) =>
       payload.replace('x-request-id', 'X-Request-ID').replace('digest', 'Digest').replace('psu-id', 'PSU-ID'),
   ],
@@ -90,13 +90,13 @@ function foundUnder(change: object, payloadOf: (payload: string) => string, give
 test('blanks in place of line ends are found', () => {
   assert.equal(
     foundUnder({}, (payload) => payload.replaceAll('\n', ' ')),
-    'blanks between the signed headers',
+    'spaces between the signed headers',
   )
 })
 
 test('a payload in the stated order is found where sigD.pars names another', () => {
   const pars = ['psu-id', 'digest', 'x-request-id']
-  const mistake = 'the signed headers in the stated order, not in that of sigD.pars'
+  const mistake = 'the signed headers in the order of the document, not of sigD.pars'
   assert.equal(
     foundUnder({ sigD: { pars } }, (payload) => payload),
     mistake,

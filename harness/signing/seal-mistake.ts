@@ -9,10 +9,10 @@ const misreadings: ReadonlyArray<readonly [how: string, payloadOf: (signed: read
   ['the payload in base64url, as if b64 were true', (signed) => Buffer.from(lines(signed)).toString('base64url')],
   ['CRLF between the signed headers', (signed) => signed.map(([name, value]) => `${name}: ${value}`).join('\r\n')],
   ['a line end after the last signed header', (signed) => `${lines(signed)}\n`],
-  ['no blank after the colons', (signed) => signed.map(([name, value]) => `${name}:${value}`).join('\n')],
-  ['blanks between the signed headers', (signed) => signed.map(([name, value]) => `${name}: ${value}`).join(' ')],
+  ['no space after the colons', (signed) => signed.map(([name, value]) => `${name}:${value}`).join('\n')],
+  ['spaces between the signed headers', (signed) => signed.map(([name, value]) => `${name}: ${value}`).join(' ')],
   ['the values without their names', (signed) => signed.map(([, value]) => value).join('\n')],
-  ['nothing as its payload', () => ''],
+  ['an empty payload', () => ''],
 ]
 
 /**
@@ -27,8 +27,8 @@ export function sealMistake(request: SealedRequest, { read }: SealVerdict): stri
   const pars = read.protectedHeader?.sigD?.pars ?? parsOf(request)
   const orders: Array<readonly [how: string, signed: Pair[]]> = [
     ['', signedIn(request, pars)],
-    ['the header names as they were sent, not in lower case', asSent(request, pars)],
-    ['the signed headers in the stated order, not in that of sigD.pars', signedIn(request, parsOf(request))],
+    ['header names as sent, not in lower case', asSent(request, pars)],
+    ['the signed headers in the order of the document, not of sigD.pars', signedIn(request, parsOf(request))],
     ['the signed headers in the order of sending', signedIn(request, pars.toSorted(bySending(request)))],
   ]
   if (verifies(`${segments[0]}.${lines(signedIn(request, pars))}`)) return undefined

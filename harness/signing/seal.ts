@@ -52,7 +52,7 @@ export function sealWith(
   if (payload === undefined) {
     throw Object.assign(
       new Error(
-        `REQUEST_ID_MISSING: the seal covers ${protectedHeader.sigD.pars.join(', ')}, and the request has not all of them. ` +
+        `REQUEST_ID_MISSING: the signature covers ${protectedHeader.sigD.pars.join(', ')}, but the request does not have all of them. ` +
           'Send x-request-id with every request.',
       ),
       { code: 'REQUEST_ID_MISSING' },

@@ -97,7 +97,7 @@ function propertySteps(request: SealedRequest, { protectedHeader: header = {} }:
 
 function certificateStep(certificate: X509Certificate | undefined, now: Date): SealStep {
   const wanted = 'a certificate in base64 DER, valid now'
-  if (!certificate) return { what: 'x5c', held: false, wanted, got: 'no certificate that can be read' }
+  if (!certificate) return { what: 'x5c', held: false, wanted, got: 'no readable certificate' }
   const { subject, validFrom, validTo } = certificate
   const valid = Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo)
   return {
@@ -109,7 +109,7 @@ function certificateStep(certificate: X509Certificate | undefined, now: Date): S
 }
 
 function signatureStep({ certificate, signature }: ReadSeal, signingInput: string | undefined): SealStep {
-  const wanted = 'RSA SHA-256 over the signing input, under the key of x5c'
+  const wanted = 'RSA SHA-256 over the signing input, with the key of x5c'
   const what = 'signature'
   if (!certificate || !signature) return { what, held: false, wanted, got: 'nothing to verify' }
   if (signingInput === undefined) return { what, held: false, wanted, got: 'a signed header was not sent' }

@@ -34,7 +34,7 @@ export function categorizeBatch(call: Call): Reply {
     throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${rules.maxBatch} objects`)
   }
   const judged = items.map((item) => judgeItem(call, item))
-  if (rules.refusesBatch(judged)) throw new Refusal('WrongRequestFormat', 'an item of the batch is wrong')
+  if (rules.refusesBatch(judged)) throw new Refusal('WrongRequestFormat', 'an item of the batch is invalid')
   countForToday(call, 'categorize', rules.counted(judged))
   return { data: rules.answered(judged.map((item) => entryOf(call, item))) }
 }

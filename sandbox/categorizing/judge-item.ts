@@ -25,12 +25,12 @@ function textFaults({ sandbox }: Call, { description, identifier }: Fields): Arr
     [!described, 'description must be a text that is not blank'],
     [
       described && !rules.fits(description, rules.maxDescription),
-      `description may have ${rules.maxDescription} characters`,
+      `description may have at most ${rules.maxDescription} characters`,
     ],
     [identifier !== undefined && !identified, 'identifier must be a text'],
     [
       identified && !rules.fits(identifier, rules.maxIdentifier),
-      `identifier may have ${rules.maxIdentifier} characters`,
+      `identifier may have at most ${rules.maxIdentifier} characters`,
     ],
   ]
 }
@@ -42,8 +42,11 @@ function wordFaults(call: Call, sent: Fields): Array<[boolean, string]> {
   const known = typeof category === 'string' && teachable(call, category)
   return [
     [amount !== undefined && !rules.isAmount(amount), 'amount must be a number'],
-    [currency_code !== undefined && !rules.currencyKnown(currency_code), 'currency_code must be that of a currency'],
-    [country_code !== undefined && !rules.countryKnown(country_code), 'country_code must be that of a country'],
+    [
+      currency_code !== undefined && !rules.currencyKnown(currency_code),
+      'currency_code must be the code of a currency',
+    ],
+    [country_code !== undefined && !rules.countryKnown(country_code), 'country_code must be the code of a country'],
     [
       action !== undefined && !rules.actionKnown(action, rules.actions),
       `action must be one of ${rules.actions.join(', ')}`,

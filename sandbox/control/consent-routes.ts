@@ -36,7 +36,7 @@ async function finishSession(call: ControlCall): Promise<unknown> {
   const url = field(call, 'connect_url') ?? field(call, 'redirect_url')
   const token = typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('token') : null
   if (token === null)
-    throw new Refusal('WrongRequestFormat', 'connect_url or redirect_url must be an address that this server gave out')
+    throw new Refusal('WrongRequestFormat', 'connect_url or redirect_url must be an address that this server issued')
   const code = field(call, 'provider_code')
   const answer = field(call, 'interactive_credentials')
   const said = {

@@ -25,7 +25,7 @@ function setConsent(call: ControlCall): unknown {
   const status = typeof word === 'string' && Object.hasOwn(statuses, word) ? statuses[word] : undefined
   if (!status) throw new Refusal('WrongRequestFormat', `status must be one of ${Object.keys(statuses).join(', ')}`)
   if (status === 'executed' && consent.role !== 'payment-initiation') {
-    throw new Refusal('WrongRequestFormat', 'only a consent to a payment can be executed')
+    throw new Refusal('WrongRequestFormat', 'only a consent for a payment can be executed')
   }
   consent.status = status
   return { consent_id: consent.id, status: word }

@@ -60,7 +60,7 @@ function clockState({ sandbox }: ControlCall): unknown {
 function advanceClock(call: ControlCall): unknown {
   const seconds = field(call, 'advance_seconds')
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || Math.abs(seconds) > 1e9) {
-    throw new Refusal('WrongRequestFormat', 'advance_seconds must be a number of seconds between -1e9 and 1e9')
+    throw new Refusal('WrongRequestFormat', 'advance_seconds must be a number between -1e9 and 1e9')
   }
   call.sandbox.clock.advance(seconds)
   return clockState(call)
@@ -99,7 +99,7 @@ function registerAddresses(client: Client, addresses: unknown): void {
     if (kind === undefined || (url !== null && (typeof url !== 'string' || !URL.canParse(url)))) {
       throw new Refusal(
         'WrongRequestFormat',
-        `callbacks holds addresses or null under ${[...addressNames.keys()].join(', ')}`,
+        `callbacks must hold addresses or null under ${[...addressNames.keys()].join(', ')}`,
       )
     }
     if (url === null) delete client.callbacks[kind]

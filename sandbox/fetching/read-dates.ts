@@ -47,8 +47,8 @@ function readDate(
   const now = sandbox.clock.now()
   const refused = (fault: 'unusable' | 'malformed' | 'outside', message: string) =>
     new Refusal(rules.refusal(errorClass, fault), message)
-  if (!usable) throw refused('unusable', `${name} goes only with a fetch that may be given days`)
-  if (!rules.wellFormed(value, name)) throw refused('malformed', `${name} must be a day written YYYY-MM-DD`)
+  if (!usable) throw refused('unusable', `${name} needs a fetch type that takes dates`)
+  if (!rules.wellFormed(value, name)) throw refused('malformed', `${name} must be a date in the form YYYY-MM-DD`)
   const first = rules.windowStart(now)
   const last = rules.windowEnd(now)
   if (!rules.within(value, first, last, name)) throw refused('outside', `${name} must lie between ${first} and ${last}`)

@@ -30,7 +30,7 @@ export function accountAccessMisfits({ sandbox, body }: OpenFinanceCall): Misfit
  */
 export function paymentMisfits({ body }: OpenFinanceCall): Misfit[] {
   return [
-    ...attribute(body, '/instructedAmount/amount', matching(/^\d{1,15}(\.\d{1,3})?$/, 'a decimal in text')),
+    ...attribute(body, '/instructedAmount/amount', matching(/^\d{1,15}(\.\d{1,3})?$/, 'a decimal as text')),
     ...attribute(body, '/instructedAmount/currency', matching(/^[A-Z]{3}$/, 'three uppercase letters')),
     ...attribute(body, '/creditorAccount/iban', ibanFault),
     ...attribute(body, '/creditorName', matching(/\S/, 'a name')),
@@ -54,7 +54,7 @@ const ibanFault = matching(/^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/, 'an account number i
 
 function dayFault(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return 'is not a day as YYYY-MM-DD'
-  return isCalendarDay(value) ? undefined : 'is no day of the calendar'
+  return isCalendarDay(value) ? undefined : 'is not a date of the calendar'
 }
 
 function matching(pattern: RegExp, wanted: string): Judge {

@@ -23,7 +23,7 @@ export function findRoute(sandbox: Sandbox, method: string, url: string): FoundR
   const { codes } = routes
   const [, code = '', path = ''] = /^\/([^/]+)(\/v2(?:\/.*)?)$/.exec(belowPrefix(sandbox, url)) ?? []
   const provider = findProvider(code)
-  if (!provider) throw refused(codes.providerUnknown, 'there is no provider and no service at this address')
+  if (!provider) throw refused(codes.providerUnknown, 'there is no provider or service at this address')
   if (!routes.enabled(provider)) throw refused(codes.providerBlocked, `${code} does not offer this service`)
   const found = openFinanceRoutes.filter((route) => routes.served(route)).flatMap((route) => matchOf(route, path))
   const [first] = found

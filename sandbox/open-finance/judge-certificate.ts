@@ -6,8 +6,8 @@ import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { refused } from './refused.ts'
 
 const flaws: Record<CertificateFlaw, string> = {
-  missing: 'there is none',
-  uncertified: 'no authority that is trusted has certified it',
+  missing: 'the certificate is missing',
+  uncertified: 'it is not from a trusted authority',
   notYetValid: 'it is not valid yet',
   expired: 'it has expired',
   otherPurpose: 'it was made for another purpose',
@@ -31,7 +31,8 @@ export function judgeWebsite(
     flawOf(sandbox, certificate, authority) ??
     (statements && !certificates.isForWebsites(statements) ? 'otherPurpose' : undefined) ??
     (statements && !certificates.carriesRole(statements) ? 'withoutRole' : undefined)
-  if (flaw) throw refused(certificates.websiteCodes[flaw], `the certificate of the connection: ${flaws[flaw]}`)
+  if (flaw)
+    throw refused(certificates.websiteCodes[flaw], `invalid client certificate of the connection: ${flaws[flaw]}`)
   return statements?.roles ?? []
 }
 
@@ -46,7 +47,7 @@ export function judgeSealCertificate(sandbox: Sandbox, certificate: X509Certific
   const flaw =
     flawOf(sandbox, certificate, authority) ??
     (isForSeals(readQualifiedStatements(certificate)) ? undefined : 'otherPurpose')
-  if (flaw) throw refused(certificates.sealCodes[flaw], `the seal certificate in x5c: ${flaws[flaw]}`)
+  if (flaw) throw refused(certificates.sealCodes[flaw], `invalid seal certificate in x5c: ${flaws[flaw]}`)
 }
 
 /** What is wrong with any certificate, by the sandbox's own clock. */

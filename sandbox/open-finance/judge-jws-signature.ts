@@ -58,7 +58,7 @@ function headerIn(bytes: Buffer): Record<string, unknown> {
   } catch {
     // Said below, as for JSON that is no object.
   }
-  throw invalid('its protected header is no JSON object')
+  throw invalid('its protected header is not a JSON object')
 }
 
 /** A property by its name, a dot leading into another object. */
@@ -73,7 +73,7 @@ function coveredBy(header: Record<string, unknown>, signed: readonly string[]): 
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? 'not there' : `not what it must be: ${JSON.stringify(value)}`
+  return value === undefined ? 'missing' : `wrong: ${JSON.stringify(value)}`
 }
 
 function invalid(what: string): Error {

@@ -22,6 +22,6 @@ export function refusalReply({ rules }: Sandbox, error: unknown): OpenFinanceRep
 /** No code of the table stands for a fault of the server itself. */
 function ownFault(error: unknown): OpenFinanceReply {
   logFault(error)
-  const text = 'the sandbox failed on this request; its log says where'
+  const text = 'the sandbox failed on this request; see its log'
   return { status: 500, json: { apiClientMessages: [{ category: 'ERROR', code: 'SERVER_FAULT', text }] } }
 }

@@ -34,13 +34,13 @@ function readPeriod(sandbox: Sandbox, value: unknown): number | null {
   if (isAbsent(value)) return null
   asUnsigned(sandbox, 'consent.period_days', value)
   if (sandbox.rules.partners.periodTaken(value)) return Number(value)
-  throw new Refusal('WrongRequestFormat', 'consent.period_days must be a whole number of days, from 1 on')
+  throw new Refusal('WrongRequestFormat', 'consent.period_days must be a whole number of days, at least 1')
 }
 
 function readFromDate({ rules, clock }: Sandbox, value: unknown): string | null {
   if (isAbsent(value)) return null
   if (!rules.dates.wellFormed(value)) {
-    throw new Refusal('DateFormatInvalid', 'consent.from_date must be a day written YYYY-MM-DD')
+    throw new Refusal('DateFormatInvalid', 'consent.from_date must be a date in the form YYYY-MM-DD')
   }
   const last = rules.dates.windowEnd(clock.now())
   if (rules.partners.consentMayBegin(value, last)) return value

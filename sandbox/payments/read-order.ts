@@ -72,5 +72,5 @@ function readText(data: Fields, name: string): string | undefined {
 function readCallbackType({ rules }: Sandbox, value: unknown): boolean {
   if (value === undefined || value === null) return rules.payments.defaultPostsMessages
   if (rules.payments.callbackTypeKnown(value)) return true
-  throw new Refusal('WrongRequestFormat', 'javascript_callback_type can only be post_message')
+  throw new Refusal('WrongRequestFormat', 'javascript_callback_type must be post_message')
 }

@@ -63,7 +63,7 @@ export function refusalAnswer(
 
 function ownFault(error: unknown): Refusal {
   logFault(error)
-  return new Refusal('InternalServerError', 'the sandbox failed on this request; its log says where')
+  return new Refusal('InternalServerError', 'the sandbox failed on this request; see its log')
 }
 
 /** What an error echoes of a request: its query parameters and those of the body's `data`, without credentials. */

@@ -172,6 +172,6 @@ test('a failure is published with the branch named first, and what was lacking',
 test('what could not be told or tested is published as neither', async () => {
   for (const open of ['untested', 'inconclusive'] as const) {
     const [told] = await published('passed', open)
-    assert.deepEqual([told?.result, told?.reason], [undefined, 'not every interaction of it could be verified'])
+    assert.deepEqual([told?.result, told?.reason], [undefined, 'not every interaction could be verified'])
   }
 })

@@ -60,7 +60,7 @@ async function send(address: URL, options: RequestInit): Promise<Response> {
     const why = deeper?.code ?? deeper?.message ?? message
     throw new PactError(
       'BROKER_UNREACHABLE',
-      `The Pact Broker at ${address.origin} could not be asked (${why}). Check the address given to --pact and the network.`,
+      `The Pact Broker at ${address.origin} does not answer (${why}). Check the address in --pact and the network.`,
       { cause },
     )
   }
@@ -77,7 +77,7 @@ async function bodyOf(asked: string, answer: Response): Promise<Fields | undefin
   if (status === 404)
     throw new PactError(
       'BROKER_MISSING',
-      `The Pact Broker answered 404 to ${asked}: there is no such address, provider or pact. Check --pact and --provider.`,
+      `The Pact Broker answered 404 to ${asked}: the address, the provider or the pact does not exist. Check --pact and --provider.`,
     )
   if (!answer.ok) throw new PactError('BROKER_FAILED', `The Pact Broker answered ${status} to ${asked}: ${said(text)}`)
   if (text.trim() === '') return undefined
@@ -90,7 +90,7 @@ async function bodyOf(asked: string, answer: Response): Promise<Fields | undefin
   if (isFields(parsed)) return parsed
   throw new PactError(
     'BROKER_UNREADABLE',
-    `What answered ${asked} is no Pact Broker: no JSON object, but ${said(text)}. Give --pact the broker's own address.`,
+    `The server that answered ${asked} is not a Pact Broker: expected a JSON object, got ${said(text)}. Give the address of the broker with --pact.`,
   )
 }
 

@@ -30,12 +30,12 @@ export async function fetchPacts(broker: Broker, address: string, asked: PactsAs
   if (linkOf(root, 'pb:provider-pacts-for-verification') === undefined)
     throw new PactError(
       'BROKER_UNREADABLE',
-      `What answers at ${shown(new URL(address))} is neither a Pact Broker nor a pact: it links to no pacts for verification.`,
+      `The answer of ${shown(new URL(address))} is neither from a Pact Broker nor a pact: it links to no pacts for verification.`,
     )
   if (provider === undefined)
     throw new PactError(
       'PROVIDER_MISSING',
-      'A Pact Broker knows many providers. Name yours with --provider, as the broker calls it.',
+      'A Pact Broker has many providers. Give the name of yours at the broker with --provider.',
     )
   const list = await broker.ask(linkOf(root, 'pb:provider-pacts-for-verification', { provider }) ?? '', {
     method: 'POST',
@@ -53,7 +53,7 @@ export async function fetchPacts(broker: Broker, address: string, asked: PactsAs
   if (pacts.length > 0) return pacts
   throw new PactError(
     'BROKER_PACTS_MISSING',
-    `The Pact Broker has no pact for ${provider} that fits the selectors. Check --provider and the selectors.`,
+    `The Pact Broker has no pact for ${provider} that matches the selectors. Check --provider and the selectors.`,
   )
 }
 

@@ -36,8 +36,8 @@ export async function publishResults(
   const published: Published[] = []
   for (const [pact, decided] of verified) {
     const result = resultOf(decided)
-    if (result === undefined) published.push({ pact, reason: 'not every interaction of it could be verified' })
-    else if (pact.publishTo === undefined) published.push({ pact, reason: 'the broker links to no place for results' })
+    if (result === undefined) published.push({ pact, reason: 'not every interaction could be verified' })
+    else if (pact.publishTo === undefined) published.push({ pact, reason: 'the broker gives no address for results' })
     else {
       if (published.every((one) => one.result === undefined)) await nameBranch(broker, root, pact, publication)
       await broker.ask(pact.publishTo, { method: 'POST', body: bodyOf(pact, decided, result, publication) })

@@ -35,10 +35,10 @@ test('messages and what needs a plugin are told as unsupported', () => {
   assert.deepEqual(
     interactions.map(({ unsupported }) => unsupported),
     [
-      'it is of type Asynchronous/Messages, and these interfaces speak HTTP alone',
-      'it needs a Pact plugin (csv), and Assay loads none',
+      'it is of type Asynchronous/Messages, and these interfaces use only HTTP',
+      'it needs a Pact plugin (csv), but Assay loads no plugins',
       undefined,
-      'it is a message, and these interfaces speak HTTP alone',
+      'it is a message, and these interfaces use only HTTP',
     ],
   )
 })

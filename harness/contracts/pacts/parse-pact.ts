@@ -24,16 +24,16 @@ function documentOf(text: string, source: string): Fields {
   try {
     document = parseKeeping(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    throw new PactError('PACT_INVALID', `${source} is not JSON (${(cause as Error).message}). ${mend}`, { cause })
+    throw new PactError('PACT_INVALID', `${source} is not JSON (${(cause as Error).message}). ${fix}`, { cause })
   }
   if (!isFields(document)) throw invalid(source, 'it is not an object')
   return document
 }
 
-const mend = 'Give a pact file as a Pact library writes it: an object with consumer, provider and interactions.'
+const fix = 'Give a pact file as a Pact library writes it: an object with consumer, provider and interactions.'
 
 function invalid(source: string, what: string): PactError {
-  return new PactError('PACT_INVALID', `${source} is no pact: ${what}. ${mend}`)
+  return new PactError('PACT_INVALID', `${source} is not a pact: ${what}. ${fix}`)
 }
 
 function nameOf(document: Fields, party: 'consumer' | 'provider', source: string): string {
@@ -52,7 +52,7 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
   const base = { place, description, states: statesOf(one), pending: one['pending'] === true }
   const nothing = { method: '', path: '', headerNames: [] }
   if (type !== 'Synchronous/HTTP')
-    return { ...base, ...nothing, unsupported: `it is of type ${String(type)}, and these interfaces speak HTTP alone` }
+    return { ...base, ...nothing, unsupported: `it is of type ${String(type)}, and these interfaces use only HTTP` }
   if (!isFields(request) || !isFields(one['response']))
     throw invalid(source, `interactions[${place}] ("${description}") has no request or no response`)
   const { method, path, headers } = request
@@ -65,7 +65,7 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
     headerNames: isFields(headers) ? Object.keys(headers) : [],
     wants: wantedValues(request),
     ...(isFields(one['pluginConfiguration']) && {
-      unsupported: `it needs a Pact plugin (${plugins.join(', ') || 'unnamed'}), and Assay loads none`,
+      unsupported: `it needs a Pact plugin (${plugins.join(', ') || 'unnamed'}), but Assay loads no plugins`,
     }),
   }
 }
@@ -84,7 +84,7 @@ function statesOf(one: Fields): GivenState[] {
 /** Messages of a pact of version 3, which has them beside or in place of its interactions. */
 function messagesOf(document: Fields): Interaction[] {
   const { messages } = document
-  const unsupported = 'it is a message, and these interfaces speak HTTP alone'
+  const unsupported = 'it is a message, and these interfaces use only HTTP'
   if (!Array.isArray(messages)) return []
   return messages.filter(isFields).map((one) => ({
     place: -1,

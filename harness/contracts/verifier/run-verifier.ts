@@ -54,7 +54,9 @@ export function runVerifier(options: VerifierOptions): Promise<Map<string, Compa
       const since = quietSince()
       if (since === undefined || performance.now() - Math.max(since, began) < quietMs) return
       running.kill('SIGKILL')
-      fail(new VerifierTrouble('VERIFIER_HUNG', `Pact's verifier was quiet for ${quietMs / 1000} s and was ended.`))
+      fail(
+        new VerifierTrouble('VERIFIER_HUNG', `Pact's verifier gave no output for ${quietMs / 1000} s and was stopped.`),
+      )
     }, lookMs)
     const fail = (error: VerifierTrouble) => {
       clearInterval(watch)
@@ -75,7 +77,7 @@ export function runVerifier(options: VerifierOptions): Promise<Map<string, Compa
       process.off('exit', leave)
       if (!report) {
         const how = signal === null ? `with code ${String(code)}` : `by ${signal}`
-        fail(new VerifierTrouble('VERIFIER_CRASHED', `Pact's verifier ended ${how} and told nothing. ${last}`.trim()))
+        fail(new VerifierTrouble('VERIFIER_CRASHED', `Pact's verifier ended ${how} without a result. ${last}`.trim()))
         return
       }
       try {

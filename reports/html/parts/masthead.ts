@@ -3,6 +3,7 @@ import { countContracts } from '../../../harness/verdicts/contracts.ts'
 import { noCounts, type VerdictCounts } from '../../../harness/verdicts/counts.ts'
 import { dayAndTime, duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
+import type { RunStory } from '../../story/run-story-model.ts'
 import type { Page } from '../markup/page.ts'
 import { contractMeanings, verdictWords } from '../markup/verdict-words.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
@@ -26,10 +27,9 @@ export function masthead({ story }: Page): Html {
       </div>
       <div>
         <dt>Interfaces</dt>
-        <dd>
-          ${header.interfaces.join(', ')}${header.only.length > 0 && html`, only ${header.only.join(', ')}`}${titlesText(header.titles)}
-        </dd>
+        <dd>${interfacesIn(story).join(', ')}</dd>
       </div>
+      ${selectionView(header.only, header.titles)}
       <div>
         <dt>When</dt>
         <dd>
@@ -105,6 +105,18 @@ function interfaceRow(name: string, counts: VerdictCounts, columns: readonly Ver
   </tr>`
 }
 
-function titlesText(titles: readonly string[] = []): string {
-  return titles.length === 0 ? '' : `, only the ${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')}`
+/** The interfaces of the run; of a run of a part, those that the part is of. */
+function interfacesIn({ header, requirements }: RunStory): string[] {
+  const shown = new Set<string>(requirements.map((one) => one.interface))
+  return header.only.length === 0 ? header.interfaces : header.interfaces.filter((name) => shown.has(name))
+}
+
+/** The addresses and checks to which the run was limited; nothing for a whole run. */
+function selectionView(only: readonly string[], titles: readonly string[] = []): Html | false {
+  if (only.length + titles.length === 0) return false
+  const checks = titles.length === 0 ? [] : [`${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')}`]
+  return html`<div>
+    <dt>Only</dt>
+    <dd>${[...only, ...checks].join(', ')}</dd>
+  </div>`
 }

@@ -30,6 +30,7 @@ export async function readFile(
     throw new Refusal('FileNotSaved', `the file is larger than ${rules.maxBytes} bytes`)
   }
   const holdings = rules.parsed(bytes, file?.name ?? 'file')
-  if (holdings === 'invalid') throw new Refusal('FileError', 'the file is empty or not in a form this provider reads')
+  if (holdings === 'invalid')
+    throw new Refusal('FileError', 'the file is empty or in a format that this provider does not read')
   return holdings
 }

@@ -31,7 +31,7 @@ export function readScopes(sandbox: Sandbox, value: unknown, context: ScopesCont
     throw new Refusal('FetchScopesInvalid', `fetch_scopes must be an array of ${words.join(', ')}`)
   }
   if (context.combined && !anyCombination && !rules.combinationAllowed(value, rules.combinations)) {
-    throw new Refusal(rules.combinationRefusal, 'these fetch_scopes do not go together')
+    throw new Refusal(rules.combinationRefusal, 'this combination of fetch_scopes is not allowed')
   }
   if (!rules.allowedFor(value, context.client)) {
     throw new Refusal('FetchScopesNotAllowed', 'the client may not fetch holder_info')

@@ -68,7 +68,7 @@ export function readCustomFields(sandbox: Sandbox, value: unknown): Record<strin
   if (!rules.isCustomFields(value)) throw new Refusal('CustomFieldsFormatInvalid', 'custom_fields must be an object')
   const text = textOf(value)
   if (text === undefined || !rules.customFieldsFit(text, rules.customFieldsMaxBytes)) {
-    throw new Refusal('CustomFieldsSizeTooBig', `custom_fields may have ${rules.customFieldsMaxBytes} bytes`)
+    throw new Refusal('CustomFieldsSizeTooBig', `custom_fields may have at most ${rules.customFieldsMaxBytes} bytes`)
   }
   return JSON.parse(text) as Record<string, unknown>
 }

@@ -15,7 +15,7 @@ export function authorize(call: Call): Reply {
   const login = namedLogin(call, data)
   refuseOtherModes(sandbox, providerOf(sandbox, login))
   if (!sandbox.rules.oauth.queryStringGiven(data.query_string)) {
-    throw new Refusal('WrongRequestFormat', 'query_string must be the text of the parameters the provider appended')
+    throw new Refusal('WrongRequestFormat', 'query_string must be the parameters that the provider appended, as text')
   }
   authorizeWith(sandbox, login, data.query_string)
   return { data: viewOf(call).login(login) }
@@ -29,7 +29,7 @@ export function authorizeWith(sandbox: Sandbox, login: Login, queryString: strin
   const { rules, fetcher, flows } = sandbox
   const session = flows.oauthOfLogin.get(login.id)
   if (!session || rules.oauth.alreadyAuthorized(session.authorized)) {
-    throw new Refusal('LoginAlreadyAuthorized', 'the login does not wait to be authorized')
+    throw new Refusal('LoginAlreadyAuthorized', 'the login does not wait for an authorization')
   }
   if (rules.oauth.lapsed(fetcher.runOf(login) !== undefined))
     throw new Refusal('LoginFetchingStopped', 'the user came back too late')

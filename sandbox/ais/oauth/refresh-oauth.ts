@@ -46,7 +46,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Record<string, 
   const returnLoginId = readFlag(sandbox, data, 'return_login_id', rules.oauth.defaultReturnLoginId)
   refuseUnusable(sandbox, provider)
   if (sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
-    fetcher.fail(login, 'LoginFetchingStopped', 'the user was sent to the provider once more')
+    fetcher.fail(login, 'LoginFetchingStopped', 'the user was sent to the provider again')
   }
   refuseBusy(sandbox, login, 'refresh')
   keepSettings(call, login, provider, settings, null)

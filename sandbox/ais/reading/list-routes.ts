@@ -34,10 +34,10 @@ function listRates({ sandbox: { rules, clock }, query }: Call): Reply {
   const today = clock.nowIso().slice(0, 10)
   const date = query.get('date')
   if (date !== null && !rules.rates.dateValid(date)) {
-    throw new Refusal('DateFormatInvalid', 'date must be a day of the calendar as YYYY-MM-DD')
+    throw new Refusal('DateFormatInvalid', 'date must be a date of the calendar in the form YYYY-MM-DD')
   }
   if (date !== null && rules.rates.outOfRange(date, today)) {
-    throw new Refusal('DateOutOfRange', 'date is a day to come')
+    throw new Refusal('DateOutOfRange', 'date is in the future')
   }
   const { issued_on, rates } = rules.rates.ratesOf(rules.rates.effectiveDate(date, today, rules.rates.firstDate))
   return { data: rates.map((rate) => rules.shape.rate(rate)), meta: { issued_on } }

@@ -8,7 +8,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
 const words: Record<string, string> = {
-  holder_information: 'your name and how to reach you',
+  holder_information: 'your name and contact data',
   account_information: 'your accounts and their balances',
   transaction_information: 'your transactions',
   account_details: 'your accounts and their balances',

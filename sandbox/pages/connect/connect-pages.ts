@@ -55,7 +55,7 @@ function visitOf({ sandbox, params }: PageCall): ConnectVisit {
   const visit = sandbox.flows.visits.get(params.visit ?? '')
   if (!visit) throw new Refusal('RouteNotFound', 'there is no such page')
   if (visit.loginId === undefined && sandbox.rules.tokens.expired(visit.token.expiresAt, sandbox.clock.now())) {
-    throw new Refusal('RequestExpired', 'this link is too old')
+    throw new Refusal('RequestExpired', 'this link has expired')
   }
   return visit
 }

@@ -9,7 +9,7 @@ import type { Sandbox } from '../../world/sandbox.ts'
  */
 export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
   const opened = openToken(sandbox, token)
-  if (!opened) throw new Refusal('RouteNotFound', 'this link was used already, is too old, or never was')
+  if (!opened) throw new Refusal('RouteNotFound', 'this link was already used, has expired or does not exist')
   opened.visited = true
   const visit: ConnectVisit = { id: sandbox.secrets(), token: opened, consented: opened.consented }
   const login = sandbox.store.logins.get(opened.loginId ?? '')

@@ -12,7 +12,7 @@ import type { ConnectVisit } from '../../store/connect-visit.ts'
 /** The page for where the user stands. */
 export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
   const client = sandbox.store.clients.get(visit.token.clientId)
-  if (!client) throw new Refusal('ClientNotFound', 'the application that sent you here is gone')
+  if (!client) throw new Refusal('ClientNotFound', 'the application that sent you here no longer exists')
   if (visit.denied) {
     const error = { error_class: 'ProviderAccessNotGranted', error_message: 'You did not agree.' }
     return resultPage(sandbox, visit, error)

@@ -40,7 +40,7 @@ export function layout(title: string, content: Markup, extras: PageExtras = {}):
         <main>
           <h1>${title}</h1>
           ${content}
-          <p><small>This is a sandbox. No bank is asked, and nothing typed here is real.</small></p>
+          <p><small>This is a sandbox. It contacts no bank, and all its data is invented.</small></p>
         </main>
         ${script === undefined ? undefined : trusted(`<script>${script}</script>`)}
       </body>

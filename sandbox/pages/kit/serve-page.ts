@@ -38,7 +38,7 @@ function sorry(error: unknown): PageReply {
   }
   const message = error instanceof Refusal ? error.message : 'the page could not be shown'
   const status = error instanceof Refusal && error.errorClass.endsWith('NotFound') ? 404 : 400
-  return { status, text: layout('This does not work', html`<p class="problem">${message}</p>`) }
+  return { status, text: layout('Something went wrong', html`<p class="problem">${message}</p>`) }
 }
 
 async function formOf(sandbox: Sandbox, request: IncomingMessage): Promise<Pick<PageCall, 'form' | 'file'>> {

@@ -32,7 +32,7 @@ function sessionOf({ sandbox, query }: PageCall): OauthSession {
   const session = sandbox.flows.oauth.get(query.get('token') ?? '')
   if (!session) throw new Refusal('LoginNotFound', 'the provider does not know this address')
   if (session.authorized || session.expiresAt <= sandbox.clock.now()) {
-    throw new Refusal('RequestExpired', 'this address was used already, or is too old')
+    throw new Refusal('RequestExpired', 'this address was already used or has expired')
   }
   return session
 }

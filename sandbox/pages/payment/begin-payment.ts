@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../providers/payments/payment-provider.
 import { execute, fail, moveOn } from '../../payments/move-payment.ts'
 
 const messages: Record<string, string> = {
-  InvalidCredentials: 'The bank did not accept what was typed.',
+  InvalidCredentials: 'The bank did not accept the credentials.',
   PaymentFailed: 'The bank could not make the payment.',
 }
 

@@ -10,7 +10,7 @@ export function openSession({ rules, flows, clock }: Sandbox, token: string): Pa
   const session = flows.payments.get(token)
   const open = session && !rules.payments.expired(session.expiresAt, clock.now())
   if (!open || (session.visited && !rules.payments.reusable)) {
-    throw new Refusal('RouteNotFound', 'this link was used already, is too old, or never was')
+    throw new Refusal('RouteNotFound', 'this link was already used, has expired or does not exist')
   }
   session.visited = true
   return session
@@ -24,7 +24,7 @@ export function sessionAt({ rules, flows, clock }: Sandbox, visitId: string): Pa
   const session = flows.paymentVisits.get(visitId)
   if (!session?.visited) throw new Refusal('RouteNotFound', 'there is no such page')
   if (session.paymentId === undefined && rules.payments.expired(session.expiresAt, clock.now())) {
-    throw new Refusal('RequestExpired', 'this link is too old')
+    throw new Refusal('RequestExpired', 'this link has expired')
   }
   return session
 }

@@ -17,7 +17,7 @@ export function providersPage(offered: readonly PaymentProvider[], session: Paym
   )
   const choice =
     found.length === 0
-      ? html`<p role="status">No bank was found at which this payment can be made.</p>`
+      ? html`<p role="status">No bank was found for this payment.</p>`
       : html`<label for="provider">Bank</label>
           <select id="provider" name="provider_code">
             ${options}
@@ -50,7 +50,7 @@ export function interactivePage(provider: PaymentProvider, session: PaymentSessi
 
 /** Where a user finds the way to an oauth provider again. */
 export function atProviderPage(provider: PaymentProvider, session: PaymentSession): string {
-  const content = html`<p>The payment waits for you to allow it at ${provider.name}.</p>
+  const content = html`<p>Confirm the payment at ${provider.name}.</p>
     <p><a class="button" href="${session.visitId}/bank">Go to the bank</a></p>`
   return layout(provider.name, content)
 }

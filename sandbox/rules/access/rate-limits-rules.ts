@@ -30,7 +30,7 @@ export function rateLimitsRules() {
     status: 429,
     errorClass: 'RateLimitExceeded',
     message: (perSecond: number): string =>
-      `this route serves ${perSecond} requests per second to one IP address; come again in a moment`,
+      `this route serves ${perSecond} requests per second to one IP address; try again in a moment`,
 
     /** What Retry-After says, in whole seconds; undefined where it is left out. */
     retryAfter: (earlyMs: number): string | undefined => String(Math.ceil(earlyMs / 1000)),

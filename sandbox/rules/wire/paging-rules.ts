@@ -37,7 +37,7 @@ export function pagingRules() {
       const exact = rows.findIndex((row) => row.id === fromId)
       if (exact >= 0) return exact
       if (!/^\d+$/.test(fromId))
-        throw new Refusal('WrongRequestFormat', 'from_id is not an id that this service gave out')
+        throw new Refusal('WrongRequestFormat', 'from_id is not an id that this service issued')
       const after = rows.findIndex((row) => Number(row.id) >= Number(fromId))
       return after >= 0 ? after : rows.length
     },
