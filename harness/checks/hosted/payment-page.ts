@@ -98,7 +98,7 @@ function changeable({ seen }: HostedFlow): boolean {
 }
 
 function inWords(asks: string[]): string {
-  return asks.length > 0 ? `it asks for ${asks.join(', ')}` : 'it asks nothing'
+  return asks.length > 0 ? `questions for ${asks.join(', ')}` : 'no question'
 }
 
 /** The type of a message and the names in it; what they hold may be a secret. */
