@@ -55,7 +55,7 @@ export const categories = {
 
   'tree-complete': ({ tree, parents }: { tree: string; parents: number }) =>
     `The ${tree} tree has ${count(parents, 'parent')} with all documented children.`,
-  'tree-differs': ({ place, wanted, got }: Place) => `${place} is ${got}; expected ${wanted}.`,
+  'tree-differs': ({ place, wanted, got }: Place) => `The tree shows ${got} at ${place}; expected ${wanted}.`,
   'parents-childless': ({ parents }: { parents: readonly string[] }) =>
     `${parents.join(', ')} ${parents.length === 1 ? 'has' : 'have'} no children.`,
   'tree-has-documented-codes': ({ tree }: { tree: string }) => `The ${tree} tree has documented codes only.`,
@@ -68,7 +68,7 @@ export const categories = {
   'moved-codes-placed': ({ codes }: { codes: number }) =>
     `${countThat(codes, 'code', 'is', 'codes')} under the new parent alone.`,
   'personal-trees-differ': ({ parent, wanted, got }: { parent: string; wanted: string; got: string }) =>
-    `The personal tree has ${got} under ${parent}; expected ${wanted}, as in the other version.`,
+    `The personal tree shows ${got} for ${parent}; expected ${wanted}, as in the other version.`,
   'personal-trees-agree': ({ parents }: { parents: number }) =>
     `${count(parents, 'parent')} of the personal trees agree in both versions.`,
   'tree-missing': () => 'One of the trees is missing or empty, which another rule checks.',

@@ -117,3 +117,84 @@ it('tells a valid item from an invalid one, given that a plain one is valid', ()
   assert.equal(inOneLine(itemIs('invalid', invalid, invalid)), 'inconclusive: plain-item-invalid; 2 exchanges')
   assert.equal(inOneLine(itemIs('invalid', valid, undefined)), 'inconclusive: one-not-sent; 0 exchanges')
 })
+
+it('cuts long values, and takes a text that was not sent for no description', () => {
+  const long = 'x'.repeat(70)
+  const item: SentItem = { fields: { description: long } }
+  const shown = entryPerItem([item], answer([{ description: 'y' }]))
+  assert.equal(shown.wanted, `"${'x'.repeat(56)}...`)
+  assert.equal(entryPerItem([{ fields: { description: 'x'.repeat(58) } }], answer([{}])).wanted?.length, 60)
+  assert.equal(
+    inOneLine(entryPerItem([{ fields: { description: 'a' } }], answer([{}]))),
+    'broken: entry-differs {"wanted":"\\"a\\"","got":"nothing","place":"data[0].description"}; wanted "a", got nothing at data[0].description; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }]))),
+    'held: entries-as-documented {"entries":1}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(entryPerItem([item], answer([]))),
+    'broken: entries-differ-in-number {"items":1,"entries":0}; wanted 1 entry, got 0 entries at data; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(entryPerItem(items, answer({}))),
+    'broken: batch-refused {"outcome":"200 with data"}; wanted an entry for each item, got 200 with data at data; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(entryPerItem([{ fields: { description: 'a' } }], answer([7]))),
+    'broken: entry-differs {"wanted":"\\"a\\"","got":"nothing","place":"data[0].description"}; wanted "a", got nothing at data[0].description; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(errorsOnBadAlone(items, answer(good.slice(0, 1)))),
+    'held: entries-as-documented {"entries":1}; 1 exchange',
+  )
+})
+
+it('wants a category that is a text', () => {
+  assert.equal(
+    inOneLine(goodCategorized(items, changed(2, { category: '' }))),
+    'broken: entry-differs {"wanted":"a category","got":"\\"\\"","place":"data[2].category"}; wanted a category, got "" at data[2].category; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(goodCategorized(items, sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(itemsEchoed(items, sampleRefusal(400, 'WrongRequestFormat'))),
+    'broken: batch-refused {"outcome":"400 WrongRequestFormat"}; wanted an entry for each item, got 400 WrongRequestFormat at data; 1 exchange',
+  )
+})
+
+it('compares items where both were sent and neither met a limit', () => {
+  const valid = answer([{ category: 'taxi' }])
+  const spent = sampleRefusal(400, 'CategorizationLimitReached')
+  assert.equal(inOneLine(itemIs('valid', undefined, valid)), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(itemIs('valid', spent, valid)),
+    'inconclusive: target-crowded {"errorClass":"CategorizationLimitReached"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(itemIs('valid', valid, spent)),
+    'inconclusive: target-crowded {"errorClass":"CategorizationLimitReached"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(itemIs('valid', valid, sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(itemIs('valid', valid, answer([]))),
+    'broken: item-differs {"kind":"valid","wanted":"an entry without errors","got":"nothing"}; wanted an entry without errors, got nothing at data[0].errors; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(itemIs('valid', valid, answer(null))),
+    'broken: item-differs {"kind":"valid","wanted":"an entry without errors","got":"nothing"}; wanted an entry without errors, got nothing at data[0].errors; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(itemIs('valid', valid, sampleRefusal(400, 'WrongRequestFormat'))),
+    'broken: item-differs {"kind":"valid","wanted":"an entry without errors","got":"400 WrongRequestFormat"}; wanted an entry without errors, got 400 WrongRequestFormat at data[0].errors; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(itemIs('valid', valid, answer([{ errors: 'bad' }]))),
+    'broken: item-differs {"kind":"valid","wanted":"an entry without errors","got":"\\"bad\\""}; wanted an entry without errors, got "bad" at data[0].errors; 2 exchanges',
+  )
+})

@@ -26,3 +26,23 @@ it('wants other categories without categorization than with it', () => {
     'inconclusive: no-common-description; 2 exchanges',
   )
 })
+
+it('compares common descriptions alone', () => {
+  const other = [sampleExchange(200, { data: [{ id: '9', description: 'x', category: null }] })]
+  const both = [
+    sampleExchange(200, {
+      data: [
+        { id: '0', description: 'd0', category: 'taxi' },
+        { id: '9', description: 'x' },
+      ],
+    }),
+  ]
+  assert.equal(
+    inOneLine(categoriesDiffer(other, list('taxi', 'hotel'))),
+    'inconclusive: no-common-description; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(categoriesDiffer(both, list('taxi', 'hotel'))),
+    'broken: categories-alike {"compared":1}; wanted other categories, or none, got the same for all 1; 1 exchange',
+  )
+})

@@ -118,3 +118,29 @@ it('asks that what was taught is applied', () => {
     ],
   )
 })
+
+it('compares what personal categorized alone', () => {
+  const plain = { description: 'Rent', category: 'uncategorized' }
+  assert.equal(
+    inOneLine(noneDiffersFromPersonal(list(plain), list(plain), trees)),
+    'inconclusive: no-common-description; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(noneDiffersFromPersonal(list(vet, plain), list(vet, { ...plain, category: 7 }), trees)),
+    'broken: categories-alike {"compared":1}; wanted no categories, got 1 transaction categorized as with personal; 1 exchange',
+  )
+})
+
+it('counts a category that is not a text for neither tree', () => {
+  assert.equal(
+    inOneLine(categoriesTellTree(list({ category: 7 }, { category: 'taxi' }), trees, 'personal')),
+    'inconclusive: categories-in-both-trees {"seen":2}; 1 exchange',
+  )
+})
+
+it('shows a name of an own category that is absent', () => {
+  assert.equal(
+    inOneLine(ownCategoriesNamed(list({ extra: { customer_category_code: 'club' } }))),
+    'broken: own-category-unnamed {"field":"customer_category_name","got":"nothing"}; wanted a text, got nothing at data[0].extra.customer_category_name; 1 exchange',
+  )
+})

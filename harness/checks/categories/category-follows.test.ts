@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { lessonTold, removalRestores, type TaughtDescription } from './category-follows.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
 const shows = (category: unknown) => sampleExchange(200, { data: [{ category }] })
@@ -44,5 +44,25 @@ it('cannot tell where teaching is refused, or nothing was seen of it', () => {
   assert.equal(
     inOneLine(removalRestores({ ...taught, afterSecond: shows('taxi') })),
     'inconclusive: taught-category-unseen; 2 exchanges',
+  )
+})
+
+it('cannot tell after a transport error or beyond a limit', () => {
+  assert.equal(
+    inOneLine(lessonTold({ ...taught, before: sampleTransportError() }, 'first')),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  const spent = sampleRefusal(400, 'CategorizationLimitReached')
+  assert.equal(
+    inOneLine(lessonTold({ ...taught, afterFirst: spent }, 'first')),
+    'inconclusive: target-crowded {"errorClass":"CategorizationLimitReached"}; 5 exchanges',
+  )
+  assert.equal(
+    inOneLine(lessonTold({ ...taught, afterFirst: sampleExchange(200, {}) }, 'first')),
+    'broken: taught-category-differs {"wanted":"hotel","got":"null"}; wanted hotel, got null at data[0].category; 5 exchanges',
+  )
+  assert.equal(
+    inOneLine(lessonTold({ ...taught, afterFirst: sampleExchange(200, { data: [] }) }, 'first')),
+    'broken: taught-category-differs {"wanted":"hotel","got":"null"}; wanted hotel, got null at data[0].category; 5 exchanges',
   )
 })

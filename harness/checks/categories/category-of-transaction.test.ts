@@ -49,3 +49,10 @@ it('is inconclusive over no transactions', () => {
     ],
   )
 })
+
+it('leaves a category that is not a text to its schema', () => {
+  assert.equal(
+    inOneLine(categoryInTree([sampleExchange(200, { data: [{ id: '1', category: null }] })], tree)),
+    'held: rows-as-wanted {"rows":1,"wanted":"a category of the tree"}; 1 exchange',
+  )
+})

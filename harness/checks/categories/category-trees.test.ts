@@ -65,3 +65,30 @@ it('is inconclusive without a tree', () => {
     'broken: tree-differs {"wanted":"the personal tree","got":"array","place":"data.personal"}; wanted the personal tree, got array at data.personal; 1 exchange',
   )
 })
+
+it('names what a tree shows in place of a code', () => {
+  assert.equal(
+    inOneLine(treeHolds(served({ pets: [], transfer: [] }), 'personal', documented)),
+    'broken: tree-differs {"wanted":"veterinary under pets","got":"no child","place":"data.personal.pets"}; wanted veterinary under pets, got no child at data.personal.pets; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(treeHolds(served({ pets: ['a', 'b'], transfer: [] }), 'personal', documented)),
+    'broken: tree-differs {"wanted":"veterinary under pets","got":"a, b","place":"data.personal.pets"}; wanted veterinary under pets, got a, b at data.personal.pets; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(treeHolds(served({ pets: 'veterinary', transfer: [] }), 'personal', documented)),
+    'broken: tree-differs {"wanted":"veterinary under pets","got":"no child","place":"data.personal.pets"}; wanted veterinary under pets, got no child at data.personal.pets; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(childlessParents(served({ pets: [] }), 'personal', documented)),
+    'broken: tree-differs {"wanted":"an empty array","got":"nothing","place":"data.personal.transfer"}; wanted an empty array, got nothing at data.personal.transfer; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(childlessParents(served({ transfer: ['a', 'b'] }), 'personal', documented)),
+    'broken: tree-differs {"wanted":"an empty array","got":"a, b","place":"data.personal.transfer"}; wanted an empty array, got a, b at data.personal.transfer; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(noFurtherCodes(served({ horses: [] }), 'personal', documented)),
+    'broken: tree-differs {"wanted":"no further parent","got":"horses","place":"data.personal.horses"}; wanted no further parent, got horses at data.personal.horses; 1 exchange',
+  )
+})

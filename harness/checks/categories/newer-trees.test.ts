@@ -8,7 +8,7 @@ import {
   noDroppedCode,
   personalDiffersInHomeAlone,
 } from './newer-trees.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
 const older = readTable('categories-v4')
@@ -83,5 +83,76 @@ it('lets two personal trees differ in home and nowhere else', () => {
   assert.equal(
     inOneLine(personalDiffersInHomeAlone(sampleRefusal(400, 'ClientDisabled'), served(older))),
     'inconclusive: nothing-to-check {"what":"tree","outcome":"400 ClientDisabled"}; 1 exchange',
+  )
+})
+
+it('names five dropped codes at most, and no parent where there is none', () => {
+  const many = { ...newer, personal: older.personal, business: older.business }
+  const dropped = droppedCodesGone(served({ ...many, personal: newer.personal }), older, newer)
+  assert.deepEqual((dropped.reason.facts.codes as string[]).length, 5)
+  assert.equal(dropped.got, (dropped.reason.facts.codes as string[]).join(', '))
+  const without = Object.fromEntries(
+    Object.entries(newer.business).map(([parent, list]) => [parent, list.filter((code) => code !== 'office_rent')]),
+  )
+  assert.equal(
+    inOneLine(movedCodesHaveOnePlace(served({ ...newer, business: without }), older, newer)),
+    'broken: moved-code-misplaced {"code":"office_rent","parent":"real_estate","got":"no parent"}; wanted office_rent under real_estate alone, got no parent at data.business; 1 exchange',
+  )
+})
+
+it('needs both trees', () => {
+  assert.equal(inOneLine(droppedCodesGone(undefined, older, newer)), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(droppedCodesGone(sampleTransportError(), older, newer)),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(droppedCodesGone(sampleExchange(404, { data: newer }), older, newer)),
+    'inconclusive: nothing-to-check {"what":"tree","outcome":"404 without an error class"}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(droppedCodesGone(served([]), older, newer)),
+    'inconclusive: nothing-to-check {"what":"tree","outcome":"200 with 0 rows"}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(droppedCodesGone(served({ personal: newer.personal }), older, newer)),
+    'inconclusive: tree-missing; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(droppedCodesGone(served({ business: newer.business }), older, newer)),
+    'inconclusive: tree-missing; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(droppedCodesGone(served({ personal: { a: 7 }, business: { b: [] } }), older, newer)),
+    'held: dropped-codes-gone; 1 exchange',
+  )
+})
+
+it('names a parent that only one of two personal trees has', () => {
+  const { pets: _pets, ...fewer } = newer.personal
+  const one = served({ ...newer, personal: fewer })
+  assert.equal(
+    inOneLine(personalDiffersInHomeAlone(one, served(older))),
+    'broken: personal-trees-differ {"parent":"pets","wanted":"pet_food_and_supplies, pet_grooming, veterinary","got":"no such parent"}; wanted pet_food_and_supplies, pet_grooming, veterinary, got no such parent at data.personal.pets; 2 exchanges',
+  )
+  const more = served({ ...newer, personal: { ...newer.personal, boats: [] } })
+  assert.equal(
+    inOneLine(personalDiffersInHomeAlone(more, served(older))),
+    'broken: personal-trees-differ {"parent":"boats","wanted":"no such parent","got":"no child"}; wanted no such parent, got no child at data.personal.boats; 2 exchanges',
+  )
+})
+
+it('leaves a code with several parents in the newer version alone', () => {
+  const [before, after] = [
+    { personal: { a: ['x'] }, business: { a: ['x', 'y', 'z'], c: [] } },
+    { personal: { a: ['x'] }, business: { a: ['x'], b: ['x', 'y'], c: [] } },
+  ]
+  assert.equal(
+    inOneLine(movedCodesHaveOnePlace(served(after), before, after)),
+    'held: moved-codes-placed {"codes":1}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(movedCodesHaveOnePlace(served({ ...after, business: before.business }), before, after)),
+    'broken: moved-code-misplaced {"code":"y","parent":"b","got":"a"}; wanted y under b alone, got a at data.business; 1 exchange',
   )
 })

@@ -98,7 +98,8 @@ export function personalDiffersInHomeAlone(one: Exchange | undefined, other: Exc
           list?.toSorted().join(', '),
         )
         if (parent === 'home' || before === after) continue
-        const difference = { wanted: before ?? 'no such parent', got: after ?? 'no such parent' }
+        const [wanted, got] = [before, after].map((codes) => (codes === '' ? 'no child' : (codes ?? 'no such parent')))
+        const difference = { wanted: String(wanted), got: String(got) }
         const reason = because('personal-trees-differ', { parent, ...difference })
         return broken(reason, { ...difference, place: `data.personal.${parent}` }, evidence)
       }

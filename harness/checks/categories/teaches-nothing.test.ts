@@ -31,3 +31,20 @@ it('proves nothing where the owner cannot teach either', () => {
     'inconclusive: control-refused {"outcome":"400 WrongRequestFormat"}; 2 exchanges',
   )
 })
+
+it('counts learned false where both were accepted alone', () => {
+  const nothing = sampleExchange(200, { data: { learned: false } })
+  assert.equal(
+    inOneLine(teachesNothing(undefined, nothing)),
+    'broken: defect-accepted {"outcome":"200 with data","wanted":"a refusal"}; wanted a refusal, got accepted: 200 with data; 1 exchange',
+  )
+  assert.equal(inOneLine(teachesNothing(learnt, undefined)), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(
+    inOneLine(teachesNothing(sampleRefusal(404, 'X'), nothing)),
+    'inconclusive: control-refused {"outcome":"404 X"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(teachesNothing(learnt, sampleExchange(400, { data: { learned: false } }))),
+    'held: request-refused {"outcome":"400 without an error class"}; 2 exchanges',
+  )
+})

@@ -25,3 +25,8 @@ it('cannot tell once the limit is reached', () => {
     'inconclusive: daily-limit-spent; 1 exchange',
   )
 })
+
+it('passes over what was not sent', () => {
+  const held = accepted(undefined, learnt)
+  assert.equal(withinDailyLimit(held, [undefined, learnt]), held)
+})

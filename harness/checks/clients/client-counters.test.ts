@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { activeCounted, countersAddUp, totalsGrew } from './client-counters.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
 const info = (customers: number, logins: object) =>
@@ -51,5 +51,34 @@ it('wants the counters to add up, absent ones being none', () => {
   assert.equal(
     inOneLine(countersAddUp(info(1, { active: 3 }))),
     'inconclusive: total-not-shown {"place":"data.logins.total"}; 1 exchange',
+  )
+})
+
+it('cannot tell without a total, and reads integers of any size', () => {
+  assert.equal(
+    inOneLine(totalsGrew(info(1, {}), info(2, { total: 2 }))),
+    'inconclusive: total-not-shown {"place":"data.logins.total"}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(totalsGrew(info(1, { total: 1 }), info(2, {}))),
+    'inconclusive: total-not-shown {"place":"data.logins.total"}; 2 exchanges',
+  )
+  const large = (last: string) =>
+    sampleExchange(200, `{"data":{"logins":{"total":900719925474099${last},"active":9007199254740992}}}`)
+  assert.equal(inOneLine(countersAddUp(large('2'))), 'held: counters-add-up {"total":9007199254740992}; 1 exchange')
+  assert.equal(
+    inOneLine(countersAddUp(sampleTransportError())),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+})
+
+it('takes a counter of none for no active login', () => {
+  assert.equal(
+    inOneLine(activeCounted(info(1, { total: 1, active: 0 }))),
+    'broken: active-logins-not-counted; wanted at least 1, got 0 at data.logins.active; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(countersAddUp(info(1, { total: 6, active: 1, inactive: 2, disabled: 3 }))),
+    'held: counters-add-up {"total":6}; 1 exchange',
   )
 })

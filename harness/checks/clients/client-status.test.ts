@@ -112,3 +112,15 @@ it('a login is accepted within the limit, and a limit used up proves nothing', (
   )
   assert.equal(inOneLine(acceptedWithinLimit(success, full)), 'untested: logins-used-up; 1 exchange')
 })
+
+it('a refusal for too many requests says nothing of the limit', () => {
+  for (const one of ['RateLimitExceeded', 'TooManyRequests'])
+    assert.equal(
+      inOneLine(limitStops({ before: 1, answers: [sampleRefusal(429, one)] }, 2)).slice(0, 34),
+      'inconclusive: refused-before-limit',
+    )
+  assert.equal(
+    inOneLine(limitStops({ before: 1, answers: [sampleExchange(400, {})] }, 2)),
+    'broken: error-class-missing {"outcome":"400 without an error class","wanted":"LoginLimitReached after at most 2 logins"}; wanted LoginLimitReached after at most 2 logins, got 400 without an error class at error_class; 1 exchange',
+  )
+})

@@ -44,7 +44,7 @@ export function refusalsNameStatus(answers: readonly Exchange[], errorClass: str
  * Source: Account information / States and transitions.
  */
 export function limitStops(
-  { before, answers }: { before: number; answers: readonly Exchange[] } = { before: 0, answers: [] },
+  { before, answers }: { before: number; answers: readonly Exchange[] },
   limit: number,
 ): Judgement {
   const trouble = transportErrorIn(answers)

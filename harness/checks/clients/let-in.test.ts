@@ -68,3 +68,20 @@ it('a known client is accepted or refused for its kind', () => {
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
+
+it('a route is named without its query, and a refusal without a class is for another reason', () => {
+  const open = sampleExchange(200, { data: [] }, 'http://target.test/api/v4/logins?a=1&b=2')
+  assert.equal(
+    inOneLine(stoppedOnEveryRoute([open], ['AppIdNotProvided'])),
+    'broken: route-open {"outcome":"GET /api/v4/logins: 200 with 0 rows","wanted":"a refusal with AppIdNotProvided on every route"}; wanted a refusal with AppIdNotProvided on every route, got GET /api/v4/logins: 200 with 0 rows; 1 exchange',
+  )
+  const nameless = sampleExchange(400, {})
+  assert.equal(
+    inOneLine(stoppedOnEveryRoute([stopped, nameless], ['AppIdNotProvided'])),
+    'inconclusive: route-refuses-otherwise {"outcome":"GET /api/v4/samples: 400 without an error class"}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(acceptedOrRefusedAs([success, nameless], ['AppsRestricted'])),
+    'broken: unfit-class {"outcome":"GET /api/v4/samples: 400 without an error class","wanted":"acceptance, or a refusal with AppsRestricted"}; wanted acceptance, or a refusal with AppsRestricted, got GET /api/v4/samples: 400 without an error class; 1 exchange',
+  )
+})

@@ -52,5 +52,5 @@ function unfit(code: 'route-open' | 'unfit-class', wanted: string, answer: Excha
 
 function routeOutcome(exchange: Exchange): string {
   const { method, url } = exchange.request
-  return `${method} ${url.replace(/^\w+:\/\/[^/]+/, '').replace(/\?.*/s, '')}: ${outcomeOf(exchange)}`
+  return `${method} ${new URL(url).pathname}: ${outcomeOf(exchange)}`
 }

@@ -62,3 +62,17 @@ it('proves nothing where there is nothing to leak', () => {
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
 })
+
+it('needs the requests of both clients, and takes refusals for nothing shown', () => {
+  assert.equal(inOneLine(showsNothingOf(undefined, [owner])), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(inOneLine(showsNothingOf(owner, [])), 'inconclusive: one-not-sent; 0 exchanges')
+  const refused = sampleExchange(403, { data: [row] })
+  assert.equal(
+    inOneLine(showsNothingOf(owner, [refused])),
+    'held: no-row-of-other-client {"rows":1,"outcomes":["403 without an error class"]}; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(showsNothingOf(sampleExchange(200, { data: 'x' }), [owner])),
+    'inconclusive: owner-sees-nothing; 2 exchanges',
+  )
+})

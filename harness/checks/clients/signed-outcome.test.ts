@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { signatureAccepted } from './signed-outcome.ts'
+import { signatureAccepted, signatureClasses } from './signed-outcome.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
 const success = sampleExchange(200, { data: [] })
@@ -34,5 +34,20 @@ it('proves nothing where signatures are ignored, or the refusal is about somethi
   assert.equal(
     inOneLine(signatureAccepted(corrupt, sampleTransportError())),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+})
+
+it('knows each class by which a signature is refused', () => {
+  assert.deepEqual(signatureClasses.toSorted(), [
+    'ExpiresAtInvalid',
+    'MissingExpiresAt',
+    'MissingSignature',
+    'PublicKeyNotProvided',
+    'RequestExpired',
+    'SignatureNotMatch',
+  ])
+  assert.equal(
+    inOneLine(signatureAccepted(corrupt, sampleExchange(400, {}))),
+    'inconclusive: request-refused-otherwise {"outcome":"400 without an error class"}; 2 exchanges',
   )
 })

@@ -115,7 +115,7 @@ it('tells what became of a request that did not connect', () => {
   assert.equal(isConnected(endedThough), false)
   assert.equal(
     inOneLine(connects(waiting)),
-    'broken: does-not-connect {"went":"accepted"}; wanted a fetch that ends well, got accepted; 1 exchanges',
+    'broken: does-not-connect {"went":"accepted"}; wanted a fetch that ends well, got accepted; 1 exchange',
   )
   assert.equal(inOneLine(doesNotConnect(connected, waiting, { classes })), 'untested: failure-unexplained; 3 exchanges')
 })

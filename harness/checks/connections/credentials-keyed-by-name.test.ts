@@ -65,16 +65,16 @@ it('is inconclusive where the provider shows no fields or options', () => {
 it('leaves a connection that failed as it is, whatever was sent', () => {
   assert.equal(
     inOneLine(credentialsKeyedByName(detail, ['user'], refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',
+    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
   )
   assert.equal(
     inOneLine(optionValueConnects(detail, { optionValues, sent: 'North' }, refused)),
-    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchanges',
+    'broken: does-not-connect {"went":"refused: 400 InvalidCredentials"}; wanted a fetch that ends well, got refused: 400 InvalidCredentials; 1 exchange',
   )
   assert.equal(
     inOneLine(optionValueConnects(detail, { optionValues, sent: undefined }, connected)),
     'broken: unknown-option-connects {"sent":"nothing","options":["north","south"]}; wanted one of north, south, got connects with nothing; 3 exchanges',
   )
   const odd = sampleExchange(200, { data: { required_fields: ['login'] } })
-  assert.equal(inOneLine(credentialsKeyedByName(odd, [], connected)), 'inconclusive: no-required-fields; 1 exchanges')
+  assert.equal(inOneLine(credentialsKeyedByName(odd, [], connected)), 'inconclusive: no-required-fields; 1 exchange')
 })

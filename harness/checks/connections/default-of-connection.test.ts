@@ -72,7 +72,7 @@ it('takes the default, notes what was kept, and is broken by a third value', () 
 it('needs answers, and a value that is shown after the request too', () => {
   assert.equal(
     inOneLine(defaultOrKept(login('de'), sampleTransportError(), place, 'en')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(defaultOrKept(login('de'), login(null), place, 'en')),

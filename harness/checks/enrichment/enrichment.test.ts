@@ -138,16 +138,16 @@ test('A limit of the day needs batches, and shows the last ones', () => {
   assert.equal(inOneLine(sparedByDay([])), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
     inOneLine(stoppedByDay([good, sampleTransportError(), spent])),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
-  assert.equal(inOneLine(sparedByDay([good, good, good])), 'held: batches-accepted {"batches":3}; 1 exchanges')
+  assert.equal(inOneLine(sparedByDay([good, good, good])), 'held: batches-accepted {"batches":3}; 1 exchange')
   assert.deepEqual(sparedByDay([good, spent, good]).evidence, [spent])
   const last = sampleExchange(200, { data: {} })
   assert.deepEqual(sparedByDay([good, good, last]).evidence, [last])
   assert.deepEqual(stoppedByDay([good, good, spent]).evidence, [good, spent])
   assert.equal(
     inOneLine(stoppedByDay([good])),
-    'broken: not-stopped-by-limit {"batches":1}; wanted CategorizationLimitReached, got 1 batch accepted; 1 exchanges',
+    'broken: not-stopped-by-limit {"batches":1}; wanted CategorizationLimitReached, got 1 batch accepted; 1 exchange',
   )
 })
 
@@ -156,15 +156,15 @@ test('A flag cannot be judged without the lists and the transaction', () => {
   const silent = sampleTransportError()
   assert.equal(
     inOneLine(flagShown({ ...marked, before: silent }, 'marked')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(flagShown({ ...marked, marked: silent }, 'marked')),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(noOtherMarked({ ...marked, before: silent })),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(flagShown({ ...marked, id: '9' }, 'marked')),
@@ -197,7 +197,7 @@ test('Another transaction counts as marked only where it was shown as unmarked b
 test('A list that cannot be read shows no deletion', () => {
   assert.equal(
     inOneLine(fewerRows(rows(false), sampleTransportError())),
-    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
     inOneLine(fewerRows(rows(false), sampleRefusal(404, 'X'))),

@@ -61,14 +61,14 @@ it('wants a success of answers with data and without an error class alone', () =
 it('wants data in an object, and says how long another body is', () => {
   assert.equal(
     inOneLine(successWrappedInData([sampleExchange(200, {})])),
-    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"200, a body of 2 characters"}; wanted a JSON object with the property data, got 200, a body of 2 characters at data; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"200, a body of 2 characters"}; wanted a JSON object with the property data, got 200, a body of 2 characters at data; 1 exchange',
   )
   assert.equal(
     inOneLine(successWrappedInData([sampleExchange(200, '7')])),
-    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"200, a body of 1 character"}; wanted a JSON object with the property data, got 200, a body of 1 character at data; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"200, a body of 1 character"}; wanted a JSON object with the property data, got 200, a body of 1 character at data; 1 exchange',
   )
   assert.equal(
     inOneLine(successWrappedInData([sampleExchange(204, '')])),
-    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"204, no body"}; wanted a JSON object with the property data, got 204, no body at data; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"accepted requests","wanted":"a JSON object with the property data","concerned":1,"got":"204, no body"}; wanted a JSON object with the property data, got 204, no body at data; 1 exchange',
   )
 })

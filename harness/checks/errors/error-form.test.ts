@@ -69,7 +69,7 @@ it('blames each defect on its own rule', () => {
   )
   assert.equal(
     inOneLine(form.errorHasRequest(withBody({ ...whole, request: '' }))),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"request, an object","concerned":2,"got":"string at request"}; wanted request, an object, got string at request at request; 1 exchange',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"request, an object","concerned":2,"got":"an empty text at request"}; wanted request, an object, got an empty text at request at request; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasRequest(withBody({ ...whole, error_message: 9 }))),
@@ -160,35 +160,35 @@ it('takes either form where both are possible, and wants the first where a body 
   )
   assert.equal(
     inOneLine(form.errorHasClass([sampleExchange(400, {})], ['nested', 'flat'])),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class or error_class, a string","concerned":1,"got":"nothing at error_class"}; wanted error.class or error_class, a string, got nothing at error_class at error_class; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class or error_class, a string","concerned":1,"got":"nothing at error_class"}; wanted error.class or error_class, a string, got nothing at error_class at error_class; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasClass([sampleExchange(400, {})], ['flat', 'nested'])),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class or error.class, a string","concerned":1,"got":"nothing at error_class"}; wanted error_class or error.class, a string, got nothing at error_class at error_class; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class or error.class, a string","concerned":1,"got":"nothing at error_class"}; wanted error_class or error.class, a string, got nothing at error_class at error_class; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasClass([sampleExchange(400, 'Bad')], ['nested'])),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1,"got":"nothing at error.class"}; wanted error.class, a string, got nothing at error.class at error.class; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error.class, a string","concerned":1,"got":"nothing at error.class"}; wanted error.class, a string, got nothing at error.class at error.class; 1 exchange',
   )
   const silent = sampleExchange(404, { error: { class: 'LoginNotFound' }, request: {} })
   assert.equal(
     inOneLine(form.errorHasMessage([silent], ['flat', 'nested'])),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message or error.message, a string","concerned":1,"got":"nothing at error.message"}; wanted error_message or error.message, a string, got nothing at error.message at error.message; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message or error.message, a string","concerned":1,"got":"nothing at error.message"}; wanted error_message or error.message, a string, got nothing at error.message at error.message; 1 exchange',
   )
   assert.equal(
     inOneLine(form.errorHasMessage([sampleExchange(400, 'Bad')])),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message, a string","concerned":1,"got":"nothing at error_message"}; wanted error_message, a string, got nothing at error_message at error_message; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_message, a string","concerned":1,"got":"nothing at error_message"}; wanted error_message, a string, got nothing at error_message at error_message; 1 exchange',
   )
   assert.equal(
     inOneLine(form.totalContract(nested, ['nested'])),
-    'held: answers-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1}; 1 exchanges',
+    'held: answers-as-documented {"what":"answers","wanted":"a success with data or a refusal of the documented form","concerned":1}; 1 exchange',
   )
 })
 
 it('takes an empty class for none', () => {
   assert.equal(
     inOneLine(form.errorHasClass(withBody({ ...whole, error_class: '' }))),
-    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class, a string","concerned":2,"got":"an empty text at error_class"}; wanted error_class, a string, got an empty text at error_class at error_class; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals","wanted":"error_class, a string","concerned":2,"got":"an empty text at error_class"}; wanted error_class, a string, got an empty text at error_class at error_class; 1 exchange',
   )
 })
 
@@ -209,11 +209,11 @@ it('judges the status of client errors with a documented class, and lets a 429 p
   )
   assert.equal(
     status(sampleRefusal(429, 'LoginNotFound')),
-    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"429 LoginNotFound"}; wanted a status among 400, 404, 406, 409, got 429 LoginNotFound at status; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"429 LoginNotFound"}; wanted a status among 400, 404, 406, 409, got 429 LoginNotFound at status; 1 exchange',
   )
   assert.equal(
     status(sampleRefusal(403, 'RateLimitExceeded')),
-    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"403 RateLimitExceeded"}; wanted a status among 400, 404, 406, 409, got 403 RateLimitExceeded at status; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"refusals with a documented class","wanted":"a status among 400, 404, 406, 409","concerned":1,"got":"403 RateLimitExceeded"}; wanted a status among 400, 404, 406, 409, got 403 RateLimitExceeded at status; 1 exchange',
   )
   assert.equal(
     status(sampleRefusal(399, 'LoginNotFound'), sampleRefusal(500, 'LoginNotFound')),
@@ -221,7 +221,7 @@ it('judges the status of client errors with a documented class, and lets a 429 p
   )
   assert.equal(
     status(sampleExchange(401, {})),
-    'inconclusive: no-answers {"what":"refusals with a documented class"}; 1 exchanges',
+    'inconclusive: no-answers {"what":"refusals with a documented class"}; 1 exchange',
   )
 })
 

@@ -114,3 +114,10 @@ it('leaves a default that changed but was accepted alone', () => {
     'held: request-accepted {"outcome":"200 with data"}; 2 exchanges',
   )
 })
+
+it('names the days that were asked for', () => {
+  assert.equal(
+    madeWithin(made('2026-01-12'), made('2026-01-20'), days).reason.facts.wanted,
+    'made_on from 2026-01-10 to 2026-01-14',
+  )
+})
