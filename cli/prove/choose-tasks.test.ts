@@ -20,6 +20,14 @@ test('a mutant or a variant that is named has no baseline', () => {
   assert.equal(chooseTasks({ ...nothing, mutant: [mutant?.id ?? ''] }).baseline, undefined)
 })
 
+test('an address beside a name says what is evaluated on the sandbox that is named', () => {
+  const { tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates'], variant: ['extra-fields-everywhere'] })
+  const part = { only: ['ais-v4/rates'], interfaces: ['ais-v4'] }
+  assert.deepEqual(tasks, [{ kind: 'variants', ids: ['extra-fields-everywhere'], ...part }])
+  const [task, ...others] = chooseTasks({ ...nothing, only: ['ais-v4'], mutant: ['gives-rates-by-currency'] }).tasks
+  assert.deepEqual([task, others], [{ kind: 'mutant', id: 'gives-rates-by-currency', interfaces: ['ais-v4'] }, []])
+})
+
 test('an address that no requirement has is an error, and so is an unknown name', () => {
   assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/no-such-topic'] }), { code: 'ADDRESS_UNKNOWN' })
   assert.throws(() => chooseTasks({ ...nothing, mutant: ['no-such-mutant'] }), { code: 'MUTANT_UNKNOWN' })

@@ -25,32 +25,34 @@ export interface Chosen {
 }
 
 /**
- * The sandboxes to evaluate. A variant that is named is evaluated alone; else as many together as are independent.
+ * The sandboxes to evaluate. A variant that is named is evaluated alone; else as many together as are independent. With
+ * addresses beside names, only what lies beneath them is evaluated on the sandboxes that are named.
  * @throws AskedWrongly when a name or an address matches nothing
  */
 export function chooseTasks({ only, mutant, variant }: Asked): Chosen {
-  const whole = only.length + mutant.length + variant.length === 0
+  const named = mutant.length + variant.length > 0
   for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
   const asked = mutants.flatMap((one) => {
-    const interfaces = interfacesOf(one, whole || mutant.includes(one.id) ? [] : only)
-    const wanted = whole || mutant.includes(one.id) || only.length > 0
-    return wanted && interfaces.length > 0 ? [{ one, interfaces }] : []
+    const interfaces = !named || mutant.includes(one.id) ? interfacesOf(one, only) : []
+    return interfaces.length > 0 ? [{ one, interfaces }] : []
   })
+  const whole = !named && only.length === 0
+  const part = only.length > 0 ? partOf(only) : {}
   const together = whole ? bundles() : variant.map((id) => [id])
-  const baseline = whole ? { kind: 'baseline' as const } : only.length > 0 ? baselineOf(only) : undefined
+  const baseline = named ? undefined : { kind: 'baseline' as const, ...part }
   const tasks: Task[] = [
     ...(baseline ? [baseline] : []),
-    ...together.map(variantsTask),
+    ...together.map((ids) => ({ ...variantsTask(ids), ...part })),
     ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
   return { tasks, mutants: asked.map(({ one }) => one), ...(baseline && { baseline }) }
 }
 
-/** The baseline for what lies beneath these addresses, in the interfaces that they bind. @throws RequirementError ADDRESS_UNKNOWN */
-function baselineOf(only: string[]): Task {
+/** What lies beneath these addresses, in the interfaces that they bind. @throws RequirementError ADDRESS_UNKNOWN */
+function partOf(only: string[]): { only: string[]; interfaces: InterfaceName[] } {
   const selected = selectAddresses(readRequirements(), interfaceNames(), only)
-  return { kind: 'baseline', only, interfaces: [...new Set(selected.map((one) => one.interface))] }
+  return { only, interfaces: [...new Set(selected.map((one) => one.interface))] }
 }
 
 /**

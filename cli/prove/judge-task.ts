@@ -76,7 +76,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
 /** The interactions to verify: those that a mutant must break, else all of what is judged. */
 function contractsOf(task: Task, interfaces: readonly InterfaceName[]): Entry[] {
   if (task.kind === 'mutant') return entriesAt(contractsBrokenBy(task.id))
-  if (task.kind === 'baseline' && task.only) return []
+  if (task.only) return []
   return allEntries().filter((entry) => entry.interface && interfaces.includes(entry.interface))
 }
 
@@ -91,10 +91,9 @@ function interfacesOf(task: Task): InterfaceName[] | undefined {
   return task.interfaces
 }
 
-/** What is evaluated: of a mutant the requirements that it breaks, of a baseline what was selected; empty for everything. */
+/** What is evaluated: of a mutant the requirements that it breaks, of others what was selected; empty for everything. */
 function addressesOf(task: Task): string[] {
-  if (task.kind === 'mutant') return boundIn(mutantNamed(task.id).breaks, task.interfaces)
-  return task.kind === 'baseline' ? (task.only ?? []) : []
+  return task.kind === 'mutant' ? boundIn(mutantNamed(task.id).breaks, task.interfaces) : (task.only ?? [])
 }
 
 /** Those rows that bind one of the interfaces: a row that a mutant breaks elsewhere matches nothing here. */

@@ -5,7 +5,7 @@ import type { Verdict } from '../../core/verdict.ts'
 export type Task =
   | { kind: 'baseline'; only?: string[]; interfaces?: InterfaceName[] }
   | { kind: 'mutant'; id: string; interfaces: InterfaceName[] }
-  | { kind: 'variants'; ids: string[]; interfaces?: InterfaceName[] }
+  | { kind: 'variants'; ids: string[]; only?: string[]; interfaces?: InterfaceName[] }
 
 /** What became of one requirement of one interface. */
 export interface RequirementResult {
