@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { everyVerdict } from './test-support/every-verdict.ts'
-import { writeReports } from './write-reports.ts'
+import { reportFormats, writeReports } from './write-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -51,6 +51,6 @@ test('what is no journal is refused with what to do next', async () => {
 test('an unknown format is refused before anything is read', async () => {
   await assert.rejects(writeReports(join(folder, 'missing'), folder, ['pdf']), {
     code: 'REPORT_FORMAT_UNKNOWN',
-    message: 'The report format "pdf" is unknown. Give one of html, json, junit, allure, or all.',
+    message: `The report format "pdf" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
   })
 })

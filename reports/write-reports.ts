@@ -8,21 +8,23 @@ import { junitXml } from './junit/junit-xml.ts'
 import { ReportError } from './report-error.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
 
+/** Reports that are one text. */
+const files = {
+  html: { name: 'index.html', of: reportHtml },
+  json: { name: 'results.json', of: resultsJson },
+  junit: { name: 'junit.xml', of: junitXml },
+}
+
+export type ReportFormat = keyof typeof files | 'allure'
+
 /** The reports that can be made of a journal. `all` on a command line means each of them. */
-export const reportFormats = ['html', 'json', 'junit', 'allure'] as const
-export type ReportFormat = (typeof reportFormats)[number]
+export const reportFormats: readonly ReportFormat[] = [...(Object.keys(files) as Array<keyof typeof files>), 'allure']
 
 export interface WrittenReport {
   format: ReportFormat
   file: string
   /** What is printed before the file, where that is more than that it was written. */
   note?: string
-}
-
-const files = {
-  html: { name: 'index.html', of: reportHtml },
-  json: { name: 'results.json', of: resultsJson },
-  junit: { name: 'junit.xml', of: junitXml },
 }
 
 /**
