@@ -187,7 +187,7 @@ function explain(error: unknown, io: Io): number {
 
 function terminalIo(): Io {
   const { stdout, stderr } = process
-  // The reader may go away, as `| head` does: there is nobody left to tell, and the work and its exit code stay true.
+  // The reader may go away, as `| head` does: nobody reads the output any more, but the work and its exit code stay valid.
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error

@@ -19,7 +19,7 @@ export interface ReceivedAnswer {
   bodyBase64?: string
   /**
    * The parsed body, or undefined where the body is not JSON. Integers beyond 2^53 are bigint. Not written to the
-   * journal, where the body tells it.
+   * journal, where the body shows it.
    */
   json?: unknown
 }

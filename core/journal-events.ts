@@ -52,7 +52,7 @@ export interface PlannedContract {
   /** Its description: unique with its states in a pact. */
   interaction: string
   states: string[]
-  /** Absent where nothing tells it. */
+  /** Absent if it is unknown. */
   interface?: InterfaceName
   /** Whether the consumer says that nobody need fulfil it yet: then it is warned of at most. */
   pending: boolean
@@ -78,7 +78,7 @@ export interface PropertyCoverage {
   ran: number
   /** Whether the time limit cut it short. */
   interrupted: boolean
-  /** Cases that could not be told, as when no answer came. Absent in journals of old. */
+  /** Cases without a conclusion, for example without an answer. Absent in old journals. */
   untold?: number
   /** What the requests under test came to, to its count: `accepted`, a class, a trouble. Absent in journals of old. */
   outcomes?: Record<string, number>

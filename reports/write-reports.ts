@@ -57,7 +57,7 @@ export async function writeReports(
 }
 
 /**
- * The story of the run that a journal tells.
+ * The story of the run in a journal.
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
  */

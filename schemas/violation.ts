@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 }
 const confidential = /secret|token|credential|password|signature/i
 /** Keywords whose own words say less to a reader than the sentence that the schema gives beside them. */
-const toldByPart = new Set(['pattern', 'not'])
+const wantedOfPart = new Set(['pattern', 'not'])
 const longestShown = 80
 
 /** What the schema asked for at the place of an ajv error, in a few words. */
@@ -38,8 +38,8 @@ export function wantedOf(error: ErrorObject): string {
       .flat()
       .map((type) => types[String(type)] ?? String(type))
       .join(' or ')
-  const told: unknown = error.parentSchema?.['x-wanted']
-  if (typeof told === 'string' && toldByPart.has(error.keyword)) return told
+  const wanted: unknown = error.parentSchema?.['x-wanted']
+  if (typeof wanted === 'string' && wantedOfPart.has(error.keyword)) return wanted
   if (error.keyword === 'enum')
     return `one of ${(params.allowedValues as unknown[])
       .filter((word) => word !== null)
@@ -59,7 +59,7 @@ export function wantedOf(error: ErrorObject): string {
   return error.message ?? error.keyword
 }
 
-/** What stands at the place instead, cut to a readable length; secrets are told by kind and length only. */
+/** What stands at the place instead, cut to a readable length; of a secret only kind and length are shown. */
 export function gotOf(error: ErrorObject, place: string): string {
   if (error.keyword === 'required') return 'nothing'
   if (error.keyword === 'x-uint64') return `the number ${String(error.params.numeral)}`

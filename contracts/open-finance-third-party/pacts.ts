@@ -54,7 +54,7 @@ function readingValid(): Expectation {
   }
 }
 
-/** The codes of a consent that does not count stand in one row of the table: either tells to ask the customer. */
+/** The codes of a consent that does not count are in one row of the table: both mean to ask the customer. */
 function readingEnded(): Expectation[] {
   return ['not authorised', 'revoked', 'expired'].map((state) => ({
     description: `is told to ask again where a consent is ${state}`,

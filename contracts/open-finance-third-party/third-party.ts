@@ -14,7 +14,7 @@ export type Seal = (request: Unsealed) => string
 /** What became of reading accounts. */
 export type Read = { accounts: unknown } | { consent: 'ask again' | 'unknown' }
 
-/** Codes that tell that the customer has to agree (again). */
+/** Codes that mean that the customer has to agree (again). */
 const askAgain = new Set(['CONSENT_INVALID', 'CONSENT_EXPIRED'])
 
 /** A refusal, with the codes of all its messages. */

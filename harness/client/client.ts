@@ -23,7 +23,7 @@ export interface ClientOptions {
 /** The one way in which a run speaks to its target: paced, signed, recorded. */
 export interface Client {
   /**
-   * Prepares and sends a request when its turn comes. Trouble on the way is told in the exchange, never thrown.
+   * Prepares and sends a request when its turn comes. A transport error is recorded in the exchange, never thrown.
    * @throws ClientError CLIENT_MISSING, SIGNING_KEY_MISSING or SIGNING_KEY_UNREADABLE when the profile cannot serve the draft
    */
   send(draft: Draft): Promise<Exchange>
@@ -31,12 +31,12 @@ export interface Client {
   sendPrepared(prepared: PreparedRequest): Promise<Exchange>
   /** Settles the bytes of a request by the target's clock, which is asked first when it is not known. */
   prepare(draft: Draft): Promise<PreparedRequest>
-  /** The target's time in whole seconds; local time until an answer told it. */
+  /** The target's time in whole seconds; local time until an answer showed it. */
   secondsNow(): number
   clock(): ClockReading | undefined
   stats(): ClientStats
   /**
-   * Lets no further request go to the target, and breaks off those under way; `why` is told in each of them. The control
+   * Lets no further request go to the target, and breaks off those under way; `why` is recorded in each of them. The control
    * port is still spoken to, so that a moved clock can be put back.
    */
   stop(why: string): void
@@ -98,8 +98,8 @@ export function createClient({
   }
 
   /**
-   * The target's time is needed before the first signature. Any answer tells it; this asks, without keys, when none has.
-   * Trouble on the way tells nothing of the clock, nor does an answer that leaves out what others told: then it is asked
+   * The target's time is needed before the first signature. Any answer shows it; this asks, without keys, when none has.
+   * A transport error shows nothing of the clock, nor does an answer without a field that others had: then it is asked
    * again, a few times in a row.
    */
   async function askClock(): Promise<void> {

@@ -4,7 +4,7 @@ const ofGateways = new Set([502, 503, 504])
 const namesOfClasses = ['error_class', 'error', 'apiClientMessages']
 
 /**
- * The trouble told by an answer of something that stands before the target: 502, 503 or 504 in no error form of the
+ * The transport error shown by an answer of a gateway before the target: 502, 503 or 504 in no error form of the
  * documents. A target that answers so in its own form is taken at its word, and undefined is given.
  */
 export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | undefined {

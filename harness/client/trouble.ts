@@ -15,25 +15,31 @@ const unsendable = new Set([
 
 /**
  * What an error on the wire means to a run: a stable code and a sentence. REQUEST_UNSENDABLE is the harness's own fault,
- * all others lie between it and the target. `receivedBytes` tells an answer that broke off from one that never began.
+ * all others lie between it and the target. `receivedBytes` separates an answer that broke off from one that never began.
  */
 export function troubleOf(error: NodeJS.ErrnoException, receivedBytes: number): Trouble {
   const cause = error.code ?? error.name
-  const told = (code: string, sentence: string): Trouble => ({
+  const transportError = (code: string, sentence: string): Trouble => ({
     code,
-    // OpenSSL tells its errors in several lines.
+    // OpenSSL writes its errors in several lines.
     message: `${sentence} (${cause}: ${error.message.replace(/\s+/g, ' ').trim()})`,
   })
-  if (cause === 'ETIME') return told('TARGET_TIMEOUT', 'No complete answer came in time. Raise pacing.timeout_seconds.')
-  if (cause === 'ETOOLARGE') return told('ANSWER_TOO_LARGE', 'The answer is longer than the limit of the client.')
-  if (unsendable.has(cause)) return told('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
-  if (unreachable.has(cause)) return told('TARGET_UNREACHABLE', 'The target cannot be reached. Check target.base_url.')
-  if (certificate.test(cause)) return told('TARGET_UNTRUSTED', 'The certificate of the target is not trusted.')
-  if (refused.test(cause)) return told('TLS_REFUSED', 'The target refused the certificate in the TLS handshake.')
-  if (handshake.test(cause)) return told('TLS_FAILED', 'The TLS handshake with the target failed.')
+  if (cause === 'ETIME')
+    return transportError('TARGET_TIMEOUT', 'No complete answer came in time. Raise pacing.timeout_seconds.')
+  if (cause === 'ETOOLARGE')
+    return transportError('ANSWER_TOO_LARGE', 'The answer is longer than the limit of the client.')
+  if (unsendable.has(cause)) return transportError('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
+  if (unreachable.has(cause))
+    return transportError('TARGET_UNREACHABLE', 'The target cannot be reached. Check target.base_url.')
+  if (certificate.test(cause))
+    return transportError('TARGET_UNTRUSTED', 'The certificate of the target is not trusted.')
+  if (refused.test(cause))
+    return transportError('TLS_REFUSED', 'The target refused the certificate in the TLS handshake.')
+  if (handshake.test(cause)) return transportError('TLS_FAILED', 'The TLS handshake with the target failed.')
   if (/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(cause))
-    return told('ANSWER_MALFORMED', 'The answer is not well-formed HTTP.')
-  if (receivedBytes > 0) return told('ANSWER_INCOMPLETE', 'The connection closed in the middle of the answer.')
-  if (cutOff.has(cause)) return told('TARGET_RESET', 'The target closed the connection without an answer.')
-  return told('TARGET_UNREACHABLE', 'The request to the target failed.')
+    return transportError('ANSWER_MALFORMED', 'The answer is not well-formed HTTP.')
+  if (receivedBytes > 0)
+    return transportError('ANSWER_INCOMPLETE', 'The connection closed in the middle of the answer.')
+  if (cutOff.has(cause)) return transportError('TARGET_RESET', 'The target closed the connection without an answer.')
+  return transportError('TARGET_UNREACHABLE', 'The request to the target failed.')
 }

@@ -13,7 +13,7 @@ export interface Entry {
   mark: string
   pact: Pact
   interaction: Interaction
-  /** Undefined where nothing tells it. */
+  /** Undefined if it is unknown. */
   interface: InterfaceName | undefined
   /** Set where nothing could be asked at all. */
   unreached?: Stopped

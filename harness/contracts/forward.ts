@@ -67,8 +67,8 @@ export function draftOf(asked: AskedRequest, interaction: Interaction, resolved:
 }
 
 /**
- * Sends a consumer's request to the target. Trouble on the way is told in the exchange. A client below live status need not
- * sign: where the target refuses the signature, as by a clock that its Date header does not tell, the request goes out once
+ * Sends a consumer's request to the target. A transport error is recorded in the exchange. A client below live status need not
+ * sign: where the target refuses the signature, as by a clock that its Date header does not show, the request goes out once
  * more without one.
  */
 export async function forward(

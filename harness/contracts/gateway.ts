@@ -9,7 +9,7 @@ import { isFields } from './pacts/pact.ts'
 
 /** What the verifier asks of us while it verifies. */
 export interface Asked {
-  /** Brings about the states of the interaction with a mark, and gives what they tell. */
+  /** Brings about the states of the interaction with a mark, and gives their values. */
   begin(mark: string): Promise<Record<string, unknown>>
   /** The target's answer to the request of an interaction; undefined where there is none to compare. */
   answer(mark: string, request: AskedRequest): Promise<ReceivedAnswer | undefined>

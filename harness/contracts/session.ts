@@ -47,7 +47,7 @@ export class Session {
     this.scene = new Scene(run, description, (draft) => this.send(draft))
   }
 
-  /** Brings about the states, and gives what they tell. Never fails: what stood in the way is kept. */
+  /** Brings about the states, and gives their values. Never fails: what went wrong is kept. */
   async begin(): Promise<Record<string, unknown>> {
     this.began = performance.now()
     const { states, method, wants = [] } = this.interaction

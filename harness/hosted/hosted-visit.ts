@@ -150,7 +150,7 @@ export class HostedVisit {
       this.context.waitForEvent('page'),
       opener.evaluate(`show(${JSON.stringify(url)})`),
     ])
-    // A page that never comes is told by the documents that were answered: none.
+    // A page that never comes shows in the answered documents: there are none.
     await page.waitForLoadState('domcontentloaded').catch(() => undefined)
     return page
   }

@@ -28,7 +28,7 @@ async function configuration(paths: string[], tags: string) {
 /**
  * Runs the scenarios of the given features (`file` or `file:line` of one) that carry one of the requirement ids, as the
  * given run.
- * Verdicts go to the run's journal by the steps' hooks; the outcome tells what the runner itself saw.
+ * Verdicts go to the run's journal by the steps' hooks; the outcome holds what the runner itself saw.
  */
 export async function judgeFeatures(run: Run, features: string[], requirementIds: string[]): Promise<FeatureOutcome> {
   const outcome: FeatureOutcome = { finished: 0, faults: [] }

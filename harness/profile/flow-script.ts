@@ -23,7 +23,7 @@ export interface FlowTask {
   agree: boolean
 }
 
-/** What a script may tell of the way through; what it does not tell stays untested. */
+/** What a script may report about the pages; what it does not report stays untested. */
 export interface FlowReport {
   /** What the user was asked, in order. */
   asked?: string[]

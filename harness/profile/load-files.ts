@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 
 /**
  * Reads the key files that a profile names and makes its file names absolute, beside the profile's folder. Changes
- * `value`; tells files that cannot be read and keys that are no RSA keys, never showing what is in them.
+ * `value`; reports files that cannot be read and keys that are no RSA keys, never showing what is in them.
  */
 export function loadFiles(value: unknown, folder: string, problems: ProblemList): void {
   const profile = value as { clients?: unknown; providers?: unknown; capabilities?: Fields; callbacks?: Fields }
@@ -37,7 +37,7 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
   })
 }
 
-/** Loads the script for hosted pages, so that one that cannot be used is told before the run. */
+/** Loads the script for hosted pages, so that one that cannot be used is reported before the run. */
 function loadScript(capabilities: Fields, folder: string, problems: ProblemList): void {
   const path = ['capabilities', 'hosted_flow']
   const file = resolve(folder, String(capabilities.hosted_flow))

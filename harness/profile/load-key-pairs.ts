@@ -7,7 +7,7 @@ import type { ProfilePath } from './profile-schema.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Reads the certificate and key files of `open_finance` and makes their names absolute. Changes `profile`; tells files
+ * Reads the certificate and key files of `open_finance` and makes their names absolute. Changes `profile`; reports files
  * that cannot be read, texts that are no certificate or no RSA key, and keys that do not fit, never showing them.
  */
 export function loadKeyPairs(profile: unknown, folder: string, problems: ProblemList): void {
@@ -87,22 +87,22 @@ function certificateIn(
 function keyIn(pair: Fields, path: ProfilePath, problems: ProblemList): KeyObject | undefined {
   const { key, passphrase } = pair
   if (typeof key !== 'string') return undefined
-  const told = (given: string) => {
+  const report = (given: string) => {
     const accepted = 'the PEM of an RSA private key, with its passphrase where it is encrypted'
     problems.add(whereOf(pair, path, 'key'), { given, accepted })
   }
   try {
     const read = createPrivateKey({ key, ...(typeof passphrase === 'string' && { passphrase }) })
     if (read.asymmetricKeyType === 'rsa') return read
-    told(`a key of type ${read.asymmetricKeyType}`)
+    report(`a key of type ${read.asymmetricKeyType}`)
   } catch {
     const sealed = key.includes('ENCRYPTED')
     if (sealed)
-      told(
+      report(
         passphrase === undefined ? 'an encrypted key without a passphrase' : 'a key that the passphrase does not open',
       )
     else
-      told(
+      report(
         key.includes('PRIVATE KEY')
           ? 'a private key that is damaged (not shown)'
           : 'a text that is not a private key (not shown)',

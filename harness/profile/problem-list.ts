@@ -13,7 +13,7 @@ export interface ProblemWords {
   at?: 'key' | 'value'
 }
 
-/** Gathers problems with their places, at most one for a path: the first told is the cause of the others. */
+/** Gathers problems with their places, at most one for a path: the first one is the cause of the others. */
 export class ProblemList {
   readonly #text: ProfileText
   readonly #problems = new Map<string, ProfileProblem>()
@@ -36,7 +36,7 @@ export class ProblemList {
     })
   }
 
-  /** Whether something was told at the path itself. */
+  /** Whether a problem was found at the path itself. */
   has(path: ProfilePath): boolean {
     return this.#problems.has(JSON.stringify(path))
   }

@@ -1,6 +1,6 @@
 export type ProfileErrorCode = 'PROFILE_UNREADABLE' | 'PROFILE_SYNTAX' | 'PROFILE_INVALID'
 
-/** One thing that is wrong with a profile, and its mend. Holds no secret. */
+/** One problem of a profile, and how to fix it. Holds no secret. */
 export interface ProfileProblem {
   /** Where in the profile, for example `clients[1].key_type`; empty for the file as a whole. */
   path: string

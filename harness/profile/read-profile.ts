@@ -45,8 +45,8 @@ export function parseProfile(
   loadFiles(text.value, folder, problems)
   loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
-  const told = problems.all()
-  if (told.length > 0) throw new ProfileError('PROFILE_INVALID', file, told)
+  const found = problems.all()
+  if (found.length > 0) throw new ProfileError('PROFILE_INVALID', file, found)
   return withoutSchemaKey(fillDefaults(text.value as WrittenProfile))
 }
 

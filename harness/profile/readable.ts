@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from 'node:fs'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 
-/** The text of a file; undefined where it cannot be read, which is then told of the field at `path`. */
+/** The text of a file; undefined where it cannot be read, which is then a problem of the field at `path`. */
 export function readable(file: string, path: ProfilePath, problems: ProblemList): string | undefined {
   try {
     accessSync(file, constants.R_OK)

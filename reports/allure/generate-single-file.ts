@@ -24,7 +24,7 @@ export function generateSingleFile(
   const options = {
     env: {
       ...env,
-      // The generator asks an analytics host unless told so in exactly this word.
+      // The generator contacts an analytics host unless this variable has exactly this value.
       ALLURE_NO_ANALYTICS: 'true',
       // A short life on little data: half the time of the defaults.
       JAVA_OPTS: env.JAVA_OPTS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',

@@ -13,7 +13,7 @@ export interface JunitCase {
   type: string
   text: string
   durationMs: number
-  /** What a passing case has to tell: a warning, an observation. */
+  /** What a passing case reports: a warning, an observation. */
   output?: string
 }
 
@@ -33,8 +33,8 @@ export function caseOf(story: RunStory, check: CheckStory, requirements: Require
   if (check.verdict === 'inconclusive') return { ...base, outcome: 'error' }
   if (check.verdict === 'untested' || check.verdict === 'inapplicable') return { ...base, outcome: 'skipped' }
   const cases = check.coverage && `Generated: ${coverageText(check.coverage)}`
-  const told = check.verdict === 'passed' ? undefined : `${check.verdict}: ${base.text}`
-  const output = [told, cases].filter(Boolean).join('\n\n') || undefined
+  const report = check.verdict === 'passed' ? undefined : `${check.verdict}: ${base.text}`
+  const output = [report, cases].filter(Boolean).join('\n\n') || undefined
   return { ...base, outcome: 'passed', output }
 }
 

@@ -3,7 +3,7 @@ import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { notDecided, verdictFor } from '../../harness/verdicts/requirement-verdicts.ts'
 import type { CheckStory } from './run-story-model.ts'
 
-/** A decided check as the journal tells it. */
+/** A decided check, as the journal holds it. */
 export function checkStory(decided: CheckDecided): CheckStory {
   const { check, type: _type, ...rest } = decided
   return { ...rest, name: check, decided: true }

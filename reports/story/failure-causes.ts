@@ -79,7 +79,7 @@ export function placePattern(place: string): string {
 }
 
 /**
- * What kind of value a text tells of, so that 17 wrong ids are one cause: numbers and quoted values become a sign,
+ * What kind of value a text holds, so that 17 wrong ids are one cause: numbers and quoted values become a sign,
  * while quoted words (an error class, a status name) and HTTP statuses stay, because they are the difference.
  */
 export function kindOf(text = ''): string {

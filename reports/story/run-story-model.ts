@@ -19,7 +19,7 @@ export interface RunStory {
   header: StoryHeader
   /** The truth of the run in one sentence. */
   sentence: string
-  /** How the sentence is to be taken: everything held, something failed, or it cannot be told. */
+  /** What the sentence means: everything held, something failed, or there is no conclusion. */
   outcome: RunOutcome
   counts: VerdictCounts
   countsByInterface: Map<InterfaceName, VerdictCounts>

@@ -16,7 +16,7 @@ export type { RunStory } from './run-story-model.ts'
 
 /**
  * The story of one run, from its journal and the requirement rows: the one model that every report shows. It judges
- * nothing: verdicts are the journal's, and what the journal does not tell is said to be unknown.
+ * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown.
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the events are not those of a run.
  */

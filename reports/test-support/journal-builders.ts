@@ -84,7 +84,7 @@ export function checkDecided(
   }
 }
 
-/** A recorded exchange with a JSON answer unless told otherwise. */
+/** A recorded exchange, with a JSON answer by default. */
 export function exchanged(id: string, over: Partial<Exchange> = {}, answer: unknown = { data: [] }): ExchangeRecorded {
   const body = JSON.stringify(answer)
   const headers: Array<[string, string]> = [

@@ -21,11 +21,11 @@ export interface TargetClock {
   /** Learns from the Date header of an answer; `sentMs` and `receivedMs` are local times of day. */
   learn(dateHeader: string | undefined, sentMs: number, receivedMs: number): void
   /**
-   * Learns from what the control port said of the clock. While it stands moved, Date headers tell nothing: a server may
+   * Learns from what the control port said of the clock. While it is moved, Date headers show nothing: a server may
    * move the time that it reckons with and leave that header to its library.
    */
-  learnFromControl(told: ControlClock, sentMs: number, receivedMs: number): void
-  /** Makes the next signed request ask for the time again; a clock that the control port told of stays known. */
+  learnFromControl(clock: ControlClock, sentMs: number, receivedMs: number): void
+  /** Makes the next signed request ask for the time again; a clock that the control port reported stays known. */
   forget(): void
 }
 
@@ -50,10 +50,10 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
       bounds = both && both.low <= both.high ? both : seen
     },
     learnFromControl({ now, offset_seconds }, sentMs, receivedMs) {
-      const toldMs = Date.parse(now)
-      if (Number.isNaN(toldMs)) return
+      const reportedMs = Date.parse(now)
+      if (Number.isNaN(reportedMs)) return
       moved = offset_seconds !== 0
-      bounds = { low: toldMs - receivedMs, high: toldMs + (now.includes('.') ? 1 : 1000) - sentMs }
+      bounds = { low: reportedMs - receivedMs, high: reportedMs + (now.includes('.') ? 1 : 1000) - sentMs }
     },
     forget() {
       if (!moved) bounds = undefined

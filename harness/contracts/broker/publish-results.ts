@@ -23,7 +23,7 @@ export interface Published {
 }
 
 /**
- * Publishes what became of each pact, where it is certain: a pact of which something could not be told or tested, and
+ * Publishes what became of each pact, where it is certain: a pact of which something is inconclusive or untested, and
  * nothing failed, is published as neither.
  * @throws PactError with a BROKER code
  */

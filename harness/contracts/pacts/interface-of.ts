@@ -6,7 +6,7 @@ import type { Interaction, Pact } from './pact.ts'
 /**
  * The interface that an interaction speaks, out of those that are known: the one under whose base path it asks, else the
  * one after which the pact's provider is called. Of those that share a base path it is the one that the provider is called
- * after, else the one with such a route. Undefined where nothing tells.
+ * after, else the one with such a route. Undefined if it is unknown.
  */
 export function interfaceOf(
   pact: Pick<Pact, 'provider'>,

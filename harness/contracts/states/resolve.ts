@@ -8,8 +8,8 @@ import type { Resolved } from './resolved.ts'
 import type { State, StateScene } from './state.ts'
 
 /**
- * Brings about the states of an interaction, one after the other; what a later one tells stands beside what earlier ones
- * told, or in its place, and all of it before the parameters that the pact gives its states.
+ * Brings about the states of an interaction, one after the other; the values of a later one stand beside those of earlier
+ * ones, or replace them, and all of it before the parameters that the pact gives its states.
  * @throws CheckStopped (untested) naming the nearest ones where Assay does not know a state, or as the state itself does
  */
 export async function resolveStates(

@@ -20,7 +20,7 @@ export interface StateScene {
 }
 
 /**
- * Brings the target into a state and tells what a pact may fill in.
+ * Brings the target into a state and gives the values that a pact may fill in.
  * @throws CheckStopped (untested) where profile or target do not offer what it takes, (inconclusive) where it failed
  */
 export type State = (at: StateScene) => Promise<Resolved>

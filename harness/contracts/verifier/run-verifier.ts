@@ -17,7 +17,7 @@ export interface VerifierOptions {
   onLine?: (line: string) => void
   /** Another program in the verifier's place, for tests. */
   program?: string
-  /** What that program is told by its environment. */
+  /** The environment of that program. */
   extraEnvironment?: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ const lookMs = 100
 /**
  * Runs Pact's verifier once, in a process of its own: it may crash or hang, prints past anything that could be listened to,
  * and must learn no key. The process gets nothing of the environment but what finds programs, so that no proxy and no
- * broker's address reaches it, and is told not to report its use to anybody.
+ * broker's address reaches it, and it is set not to report its use to anybody.
  * @throws VerifierTrouble VERIFIER_HUNG, VERIFIER_CRASHED or VERIFIER_UNREADABLE
  */
 export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {

@@ -153,7 +153,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       consents: Object.fromEntries(consentStates.map((state) => [state, `${state}-1`])),
       blocked_base_url: 'https://open.example/blocked_xf',
     },
-    known_failures: [{ address: 'ais-v4/paging', reason: 'being mended', owner: 'team', expires: '2027-01-31' }],
+    known_failures: [{ address: 'ais-v4/paging', reason: 'being fixed', owner: 'team', expires: '2027-01-31' }],
   }
 }
 

@@ -1,4 +1,4 @@
-/** A line of a body as shown, with the place in the body that it tells of: `data[3].id`. */
+/** A line of a body as shown, with its place in the body: `data[3].id`. */
 export interface BodyLine {
   text: string
   place: string

@@ -18,7 +18,7 @@ export function checkView(page: Page, requirement: RequirementStory, check: Chec
   const broken = check.judgements.filter(({ verdict }) => isBroken(verdict))
   const others = check.judgements.filter(({ verdict }) => !isBroken(verdict))
   const coverage = check.coverage ?? check.counterexample?.coverage
-  const told = check.judgements.length === 0
+  const isUnjudged = check.judgements.length === 0
   return html`<article class="check">
     <h5>${verdictBadge(check.verdict)} ${check.title}</h5>
     ${
@@ -27,7 +27,7 @@ export function checkView(page: Page, requirement: RequirementStory, check: Chec
         ${check.steps.map((step) => html`<li>${shorten(step, 500)}</li>`)}
       </ol>`
     }
-    ${told && html`<p class="reason">${shorten(check.reason, 2000)}</p>`}
+    ${isUnjudged && html`<p class="reason">${shorten(check.reason, 2000)}</p>`}
     ${some(broken, mostJudgements.broken, (judgement) => judgementView(page, judgement))}
     ${check.counterexample && counterexampleView(check.counterexample)}
     ${some(others, mostJudgements.other, (judgement) => judgementView(page, judgement))}

@@ -5,10 +5,10 @@ import { curlCommand } from '../markup/curl-command.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 
-/** One request tells it where nothing but a control, the same request without the defect, stands before it. */
+/** One request is enough to repeat it, if only a control stands before it: the same request without the defect. */
 const mostForCurl = 2
 
-/** The commands that repeat a judgement: the run of that requirement alone, and a curl where one request tells it. */
+/** The commands that repeat a judgement: the run of that requirement alone, and a curl command if one request is enough. */
 export function repeat(page: Page, address: string, check?: CheckStory, judgement?: JudgementRecord): Html {
   const { story } = page
   const evidence = judgement?.evidence ?? []
