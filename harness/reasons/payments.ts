@@ -16,7 +16,7 @@ export const payments = {
     rows: number
   }) => `Each ${what} (${concerned} of ${count(rows, 'row')}) shows ${wanted}.`,
   'no-row-concerned': ({ what, rows }: { what: string; rows: number }) =>
-    `The rule is about none of ${count(rows, 'row')} as ${what}.`,
+    `The rule concerns no ${what} of the list, which has ${count(rows, 'row')}.`,
   'template-not-listed': () => 'The list does not show the template, so there is nothing to compare it with.',
   'template-as-listed': ({ fields }: { fields: number }) =>
     `The template shows ${count(fields, 'field')}, as the list does.`,

@@ -1,6 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { count } from '../../reasons/count.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
 import { blocksOf, codesOf, messagesOf, sealedOutcome, statusOfCode } from './messages.ts'
 
@@ -18,7 +19,12 @@ const looks = {
   'message-array': (exchange) => {
     const messages = messagesOf(exchange)
     if (messages?.length && messages.every(isRow)) return undefined
-    const got = messages ? `${messages.length} entries, not all of them objects` : 'no such array'
+    const got =
+      messages === undefined
+        ? 'no such array'
+        : messages.length === 0
+          ? 'an empty array'
+          : `${count(messages.length, 'entry', 'entries')}, not all of them objects`
     return { wanted: 'apiClientMessages, an array with at least one message block', got, place: 'apiClientMessages' }
   },
   category: (exchange) => firstWrong(exchange, 'category', categories.join(' or '), isCategory),

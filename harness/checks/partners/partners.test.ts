@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { noTransactions } from './nothing-fetched.ts'
-import { onlyFakeOrSandbox, someFakeOrSandbox } from './providers-of-pending.ts'
+import { isFakeOrSandbox, onlyFakeOrSandbox, someFakeOrSandbox } from './providers-of-pending.ts'
 import { treeOfAVersion } from './trees-of-a-version.ts'
+import { says } from '../answers/in-one-line.ts'
 
 const list = (...data: object[]) => [sampleExchange(200, { data, meta: { next_id: null } })]
 
@@ -54,4 +55,77 @@ describe('a connection made for accounts alone', () => {
     assert.equal(noTransactions(list(), list()).finding, 'inconclusive')
     assert.equal(noTransactions(refusal, refusal).finding, 'inconclusive')
   })
+})
+
+it('says what a lead and a pending client are shown', () => {
+  says(noTransactions(list(), list({ id: '1' })), 'held: list-is-empty {"what":"transactions"}; 2 exchanges')
+  says(
+    noTransactions([sampleExchange(400, {})], list({ id: '1' })),
+    'held: request-refused {"outcome":"400 without an error class"}; 2 exchanges',
+  )
+  says(
+    noTransactions([sampleExchange(400, {})], [sampleExchange(400, {})]),
+    'inconclusive: transactions-refused-everywhere; 2 exchanges',
+  )
+  says(
+    noTransactions(list({ id: '1' }), list({ id: '1' })),
+    'broken: list-has-rows {"what":"transactions","rows":1}; wanted no transactions, got 1 row at data; 2 exchanges',
+  )
+  says(
+    noTransactions([sampleTransportError()], list({ id: '1' })),
+    'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
+  )
+  says(
+    noTransactions([...list(), sampleExchange(400, {})], [...list({ id: '1' }), sampleExchange(400, {})]),
+    'inconclusive: transactions-refused-everywhere; 4 exchanges',
+  )
+  says(
+    onlyFakeOrSandbox(list({ code: 'a' }), list()),
+    'broken: pending-sees-provider {"provider":"a"}; wanted a fake or a sandbox provider, got a at data[0]; 1 exchange',
+  )
+  says(
+    onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ code: 'a' }, { code: 'b' })),
+    'held: providers-withheld {"others":2}; 2 exchanges',
+  )
+  says(
+    onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ country_code: 'XF' })),
+    'untested: nothing-withheld; 2 exchanges',
+  )
+  says(
+    onlyFakeOrSandbox(list({ country_code: 'XF' }), [sampleExchange(200, { data: {} })]),
+    'untested: nothing-withheld; 2 exchanges',
+  )
+  says(
+    onlyFakeOrSandbox([sampleExchange(400, {})], list()),
+    'inconclusive: no-list {"outcome":"400 without an error class"}; 1 exchange',
+  )
+  says(
+    someFakeOrSandbox(list({ country_code: 'XF' }, { code: 'a' }, { name: 'My Sandbox' })),
+    'held: pending-has-providers {"providers":2}; 1 exchange',
+  )
+  says(
+    someFakeOrSandbox(list({ code: 'a' })),
+    'broken: pending-has-no-provider; wanted a fake or a sandbox provider, got none at data; 1 exchange',
+  )
+  says(
+    someFakeOrSandbox([sampleExchange(400, {})]),
+    'inconclusive: no-list {"outcome":"400 without an error class"}; 1 exchange',
+  )
+  says(
+    treeOfAVersion(undefined, 'personal', []),
+    'inconclusive: nothing-to-check {"what":"list of categories"}; 0 exchanges',
+  )
+  says(
+    treeOfAVersion(sampleExchange(200, { data: {} }), 'personal', []),
+    'inconclusive: no-answers {"what":"versions"}; 0 exchanges',
+  )
+})
+
+it('knows a fake or sandbox provider by its country, its code or its name', () => {
+  const known = ['fake_bank', 'bank_FAKE', 'my-sandbox', 'demo', 'demo_bank', 'bank test', 'x-test', 'test-bank']
+  for (const code of known) assert.ok(isFakeOrSandbox({ code }), code)
+  for (const code of ['contest', 'testing', 'democracy', 'tested_gb', 'attest'])
+    assert.ok(!isFakeOrSandbox({ code }), code)
+  assert.ok(isFakeOrSandbox({ name: 'Demo' }) && isFakeOrSandbox({ country_code: 'XF' }))
+  assert.ok(!isFakeOrSandbox({ country_code: 'GB' }))
 })

@@ -66,5 +66,5 @@ function sketch(template: Row): string {
     const values = Array.isArray(options) ? options.filter(isRow).map(({ option_value: value }) => String(value)) : []
     return `${String(name)} ${String(nature)}${values.length > 0 ? ` (${values.sort().join(' ')})` : ''}`
   })
-  return fields.sort().join(', ')
+  return fields.sort().join(', ') || 'no field'
 }

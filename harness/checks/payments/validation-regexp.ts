@@ -7,7 +7,7 @@ export interface ReadRegexp {
   passes: (text: string) => boolean | undefined
 }
 
-const mostMs = 50
+const mostMs = 250
 const posix: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../../core/exchange.ts'
+import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { blocksOf, codesOf, messagesOf, sealedOutcome, statusOfCode } from './messages.ts'
+import { isPage } from './refused-with.ts'
+import { codesBlaming, sealDetails, sealedAccepted } from './sealed-accepted.ts'
+
+const refusal = (status: number, ...blocks: unknown[]) => sampleExchange(status, { apiClientMessages: blocks })
+const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, ...more })
+const accepted = sampleExchange(201, { consentId: 'c' })
+const page: Exchange = { ...accepted, answer: { status: 200, headers: [], body: '<p>Welcome</p>' } }
+const invalid = refusal(401, block('SIGNATURE_INVALID'))
+const format = (more: object = {}) => refusal(400, block('FORMAT_ERROR', more))
+const steps = {
+  digestInput: Buffer.from('{"a":1}'),
+  sealed: { digest: 'SHA-256=x', protectedText: '{"x5c":["abc"]}', payload: 'a\r\nb', signingInput: 'abc.aü' },
+}
+const bare = { ...steps, digestInput: Buffer.alloc(0) }
+const long = {
+  digestInput: Buffer.from('d'.repeat(2001)),
+  sealed: { ...steps.sealed, protectedText: `{"x5c":["${'c'.repeat(25)}"]}`, payload: 'p'.repeat(2000) },
+}
+
+test('The parts of a refusal are read as far as they are there', () => {
+  assert.equal(messagesOf(accepted), undefined)
+  assert.equal(messagesOf(sampleExchange(400, '7')), undefined)
+  assert.equal(messagesOf(sampleExchange(400, { apiClientMessages: {} })), undefined)
+  assert.deepEqual(blocksOf(refusal(400, 'text', { code: 'A' })), [{ code: 'A' }])
+  assert.deepEqual(blocksOf(accepted), [])
+  assert.deepEqual(codesOf(refusal(400, { code: 'A' }, { code: 7 }, { code: 'B', category: 'WARNING' })), ['A'])
+  assert.deepEqual([statusOfCode('FORMAT_ERROR'), statusOfCode('MADE_UP')], [400, undefined])
+  assert.deepEqual(
+    [accepted, refusal(400, block('A'), block('B')), sampleExchange(500, ''), sampleTransportError('TLS_FAILED')].map(
+      sealedOutcome,
+    ),
+    ['201', '400 A, B', '500 without a code', 'no answer (TLS_FAILED)'],
+  )
+  const { trouble: _, ...silent } = sampleTransportError()
+  assert.equal(sealedOutcome(silent), 'no answer (cause unknown)')
+  assert.deepEqual([page, accepted, sampleExchange(200, ''), sampleTransportError()].map(isPage), [
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('The steps to a signature are shown in full where they are short, and cut where they are long', () => {
+  assert.deepEqual(sealDetails(steps), [
+    { title: 'Digest input, 7 bytes', text: '{"a":1}' },
+    { title: 'Digest', text: 'SHA-256=x' },
+    { title: 'Protected header, decoded', text: '{"x5c":["abc"]}' },
+    {
+      title: 'Signing input, 6 bytes',
+      text: 'base64url of the protected header (3 characters), a dot, then:\na\\r\nb',
+    },
+  ])
+  assert.equal(sealDetails(bare)[0]?.text, '(no bytes)')
+  const [input, , header, signing] = sealDetails(long).map(({ text }) => text)
+  assert.equal(input, `${'d'.repeat(2000)} … (cut)`)
+  assert.equal(header, `{"x5c":["${'c'.repeat(24)}… (25 characters)"]}`)
+  assert.ok(signing?.endsWith('p'.repeat(2000)))
+  const inFull = { ...long, sealed: { ...long.sealed, protectedText: `{"x5c":"${'c'.repeat(24)}"}` } }
+  assert.equal(sealDetails(inFull)[2]?.text, inFull.sealed.protectedText)
+})
+
+test('The codes that blame one part of a request', () => {
+  assert.deepEqual(codesBlaming, {
+    signature: ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
+    certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
+    consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],
+  })
+  const { details } = sealedAccepted({ what: 'plain' }, invalid, steps)
+  assert.deepEqual(details, sealDetails(steps))
+  assert.deepEqual(sealedAccepted({ what: 'plain' }, format(), steps).details, details)
+})
