@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { everyVerdict } from '../reports/test-support/every-verdict.ts'
+import { journalText } from '../reports/test-support/journal-builders.ts'
 import { reportCommand } from './report.ts'
 import { testIo } from './test-support/test-io.ts'
 
@@ -22,17 +23,14 @@ function journal(name: string, text: string): string {
   return file
 }
 
-const whole = (): string =>
-  everyVerdict()
-    .map((event) => `${JSON.stringify(event)}\n`)
-    .join('')
+const whole = (): string => journalText(everyVerdict())
 
 test('the usual reports go beside the journal, and the run is told in one sentence last', async () => {
   const { code, out, err } = await report(journal('journal.ndjson', whole()))
   assert.deepEqual([code, err], [0, ''])
   for (const name of ['index.html', 'results.json', 'junit.xml']) assert.ok(existsSync(join(folder, name)), name)
   assert.ok(!existsSync(join(folder, 'allure-results')))
-  assert.equal(out.trimEnd().split('\n').at(-1), '2 requirements failed, 1 failed as known; 5 could not be judged.')
+  assert.equal(out.trimEnd().split('\n').at(-1), '2 requirements failed, 1 is a known failure; 5 were not tested.')
 })
 
 test('a torn journal gives partial reports and says so', async () => {

@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path'
-import { readJournal } from '../harness/run/journal.ts'
+import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
 import { readStory, writeReports } from '../reports/write-reports.ts'
 import type { Io } from './asked/io.ts'
 
@@ -11,24 +11,36 @@ export interface ReportCommandOptions {
 }
 
 const askedWrongly = 3
+const noConclusion = 2
+const mostShown = 20
+
+const reasons: Record<LeftOut['why'], string> = {
+  torn: 'the run ended in the middle of this line',
+  changed: 'it is not as it was written',
+  unreadable: 'it is not a journal event',
+  unknown: 'its type of event is unknown',
+}
+
 const usualFormats = ['html', 'json', 'junit']
 
 /**
  * `assay report`: rebuilds reports from a journal, also from that of a run that was killed. Gives 0 when they are
- * written, whatever they say, and 3 when the file is not a journal or a format is unknown.
+ * written, whatever they say; 2 when the journal is damaged, or would not show it; 3 when the file is not a journal or a
+ * format is unknown.
  */
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
   const formats = options.format.length > 0 ? options.format : usualFormats
   try {
-    const { header, sentence } = readStory(journal)
+    const { header, sentence, damage } = readStory(journal)
     const written = await writeReports(journal, options.out ?? dirname(journal), formats)
-    for (const { line, reason } of readJournal(journal).damaged) {
-      io.out.line(`Left out line ${line} of the journal: ${reason}`)
-    }
+    const { leftOut } = readJournal(journal)
+    for (const { line, why } of leftOut.slice(0, mostShown))
+      io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)
+    if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
     if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
     for (const { file, note } of written) io.out.line(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
     io.out.line(sentence)
-    return 0
+    return damage ? noConclusion : 0
   } catch (error) {
     const { code } = error as { code?: unknown }
     if (!(error instanceof Error) || (code !== 'JOURNAL_UNREADABLE' && code !== 'REPORT_FORMAT_UNKNOWN')) throw error

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import type { ContractDecided, JournalEvent } from '../core/journal-events.ts'
-import { readJournal } from '../harness/run/journal.ts'
+import { readJournal } from '../harness/run/read-journal.ts'
 import { main } from './main.ts'
 import { testIo } from './test-support/test-io.ts'
 

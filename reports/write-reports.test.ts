@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { everyVerdict } from './test-support/every-verdict.ts'
+import { journalText } from './test-support/journal-builders.ts'
 import { reportFormats, writeReports } from './write-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))
@@ -15,7 +16,7 @@ function journalFile(name: string, text: string): string {
   return file
 }
 
-const lines = (): string[] => everyVerdict().map((event) => JSON.stringify(event))
+const lines = (): string[] => journalText(everyVerdict()).trimEnd().split('\n')
 
 test('each report asked for is written once, into a folder that is made', async () => {
   const journal = journalFile('whole.ndjson', `${lines().join('\n')}\n`)

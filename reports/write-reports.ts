@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJournal } from '../harness/run/journal.ts'
+import { readJournal } from '../harness/run/read-journal.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { reportHtml } from './html/report-html.ts'
 import { resultsJson } from './json/results-json.ts'
 import { junitXml } from './junit/junit-xml.ts'
 import { ReportError } from './report-error.ts'
+import { JournalUnreadable } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
 
 /** Reports that are one text. */
@@ -63,7 +64,10 @@ export async function writeReports(
  */
 export function readStory(journalFile: string): RunStory {
   try {
-    return storyOf(readJournal(journalFile).events, readRequirements())
+    const { isFile, isFolder } = kindOf(journalFile)
+    if (!isFile && !isFolder) throw new JournalUnreadable('It is a device or a pipe.')
+    const { events, damage } = readJournal(journalFile)
+    return storyOf(events, readRequirements(), damage)
   } catch (cause) {
     throw unreadable(journalFile, cause)
   }
@@ -86,14 +90,24 @@ export function formatsOf(given: readonly string[]): ReportFormat[] {
   return [...new Set(wanted)] as ReportFormat[]
 }
 
+const whyUnread: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no file',
+  EISDIR: 'This is a folder, not a journal:',
+  EACCES: 'Assay may not read',
+  ERR_FS_FILE_TOO_LARGE: 'Assay cannot read a file as large as',
+}
+
+function kindOf(file: string): { isFile: boolean; isFolder: boolean } {
+  const found = statSync(file)
+  return { isFile: found.isFile(), isFolder: found.isDirectory() }
+}
+
 function unreadable(journalFile: string, cause: unknown): unknown {
   const { code, message } = cause as { code?: string; message?: string }
   if (code === 'JOURNAL_UNREADABLE')
     return new ReportError(code, `${journalFile} is not a journal. ${message}`, { cause })
-  if (code !== 'ENOENT' && code !== 'EISDIR' && code !== 'EACCES') return cause
-  const why = { ENOENT: 'There is no file', EISDIR: 'This is a folder, not a journal:', EACCES: 'Assay may not read' }[
-    code
-  ]
+  if (code === undefined || !/^E[A-Z]+$|^ERR_(?:FS|INVALID_ARG)_/.test(code)) return cause
+  const why = whyUnread[code] ?? 'Assay cannot read'
   const next =
     'Give the journal.ndjson that `assay run` wrote into the folder of its reports, conformance-report by default.'
   return new ReportError('JOURNAL_UNREADABLE', `${why} ${journalFile}. ${next}`, { cause })

@@ -1,4 +1,4 @@
-import { count } from './count.ts'
+import { count, countThat } from './count.ts'
 
 /** What stands beside the verdicts that decide a run, by how many there are. */
 export interface Beside {
@@ -26,6 +26,17 @@ function besides({ warned, known, untested, inconclusive, interrupted }: Beside)
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
+function damageOf(lines: { missing: number; changed: number; unreadable: number; unknown: number }): string {
+  const { missing, changed, unreadable, unknown } = lines
+  const parts = [
+    missing > 0 && `${countThat(missing, 'line', 'is')} missing`,
+    changed > 0 && `${count(changed, 'line')} ${changed === 1 ? 'was' : 'were'} changed`,
+    unreadable > 0 && `${count(unreadable, 'line')} cannot be read`,
+    unknown > 0 && `${count(unknown, 'line')} ${unknown === 1 ? 'has' : 'have'} an event of an unknown type`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
 const are = (number: number) => (number === 1 ? 'is' : 'are')
 
 /** What a whole run comes to, and why nothing follows from it for the target. */
@@ -48,6 +59,10 @@ export const run = {
 
   'no-conclusion': ({ doubt }: { doubt: string }) => `No conclusion: ${doubt}`,
   'rest-unknown': ({ doubt }: { doubt: string }) => `The rest is unknown: ${doubt}`,
+  'journal-damaged': (lines: { missing: number; changed: number; unreadable: number; unknown: number }) =>
+    `The journal is damaged: ${damageOf(lines)}.`,
+  'journal-without-digests': () => 'The journal has no digests, so missing or changed lines would go unnoticed.',
+  'journal-contradicts': () => 'The end of the journal says that everything holds, and what is in it says otherwise.',
   'requests-unanswered': ({ unanswered, code, message }: { unanswered: number; code: string; message: string }) =>
     `${count(unanswered, 'request')} got no answer, most often ${code}: ${message}`,
 

@@ -1,7 +1,8 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { cutBody } from './cut-body.ts'
+import { chained, type Link, unchained } from './journal-chain.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 
 export interface Journal {
@@ -21,6 +22,7 @@ export interface Journal {
 export function openJournal(file: string, masker: Masker): Journal {
   let handle: number | undefined = openSync(file, 'w')
   const written = new WeakSet<Exchange>()
+  let last: Pick<Link, 'line' | 'digest'> = unchained
   return {
     write(event) {
       if (handle === undefined)
@@ -31,46 +33,16 @@ export function openJournal(file: string, masker: Masker): Journal {
       }
       const masked =
         event.type === 'exchange' ? { ...event, exchange: forJournal(event.exchange, masker) } : masker.maskValue(event)
-      const line = Buffer.from(`${JSON.stringify(masked, bigintAsText)}\n`)
+      const [json, link] = chained(JSON.stringify(masked, bigintAsText), last)
+      const line = Buffer.from(`${json}\n`)
       for (let at = 0; at < line.length;) at += writeSync(handle, line, at)
+      last = link
     },
     close() {
       if (handle !== undefined) closeSync(handle)
       handle = undefined
     },
   }
-}
-
-export interface ReadJournal {
-  events: JournalEvent[]
-  /** Lines that are no events: a torn last line of a killed run, or damage. */
-  damaged: Array<{ line: number; reason: string }>
-}
-
-/** The events of a journal, with the lines that could not be read: the last line of a killed run may be torn. */
-export function readJournal(file: string): ReadJournal {
-  const events: JournalEvent[] = []
-  const damaged: ReadJournal['damaged'] = []
-  const lines = readFileSync(file, 'utf8').split('\n')
-  for (const [place, line] of lines.entries()) {
-    if (line === '') continue
-    try {
-      events.push(eventOf(line))
-    } catch {
-      const torn = place === lines.length - 1
-      damaged.push({
-        line: place + 1,
-        reason: torn ? 'the run ended in the middle of this line' : 'not a journal event',
-      })
-    }
-  }
-  return { events, damaged }
-}
-
-function eventOf(line: string): JournalEvent {
-  const value: unknown = JSON.parse(line)
-  if (typeof value === 'object' && value !== null && 'type' in value) return value as JournalEvent
-  throw new Error('no type')
 }
 
 function forJournal(exchange: Exchange, masker: Masker): Exchange {

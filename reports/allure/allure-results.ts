@@ -24,7 +24,19 @@ const statuses: Record<Verdict, Status> = {
  */
 export function allureResults(story: RunStory): TestResult[] {
   const unchecked = story.requirements.filter(({ checks }) => checks.length === 0)
-  return [...story.checks.map((check) => checkResult(story, check)), ...unchecked.map(uncheckedResult)]
+  return [
+    ...story.checks.map((check) => checkResult(story, check)),
+    ...unchecked.map(uncheckedResult),
+    ...(story.damage ? [damageResult(story.sentence)] : []),
+  ]
+}
+
+/** A journal that is not whole: a broken result of the run. */
+function damageResult(sentence: string): TestResult {
+  const result = resultNamed('The journal is whole', 'journal')
+  result.status = Status.BROKEN
+  result.statusDetails = { message: sentence }
+  return result
 }
 
 function checkResult(story: RunStory, check: CheckStory): TestResult {

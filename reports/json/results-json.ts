@@ -40,6 +40,7 @@ export function resultsOf(story: RunStory): object {
       state,
     })),
     contracts: story.contracts.map(contractOf),
+    journalDamage: story.damage,
   }
 }
 

@@ -74,6 +74,19 @@ export function caseOfUnchecked(requirement: RequirementStory, suite: string): J
   }
 }
 
+/** A journal that is not whole: an error of the run. */
+export function caseOfDamage(sentence: string): JunitCase {
+  return {
+    name: 'The journal is whole',
+    classname: 'journal',
+    outcome: 'error',
+    message: sentence,
+    type: 'inconclusive',
+    text: sentence,
+    durationMs: 0,
+  }
+}
+
 /** A known failure that no longer fails, has expired or matches nothing: a failure of the run. */
 export function caseOfKnownFailure(known: KnownFailureStory): JunitCase {
   const message = `The known failure ${known.state}`

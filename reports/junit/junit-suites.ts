@@ -1,6 +1,6 @@
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { contractSuites } from './contract-cases.ts'
-import { caseOf, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
+import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
 
 /**
  * The cases of a run by suite, `interface/topic`. A check stands in the suite of the first requirement that it judges;
@@ -23,6 +23,7 @@ export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
   }
   for (const check of waiting.keys()) add(check.interface, caseOf(story, check, [], check.interface))
   for (const known of story.knownFailures) if (isStale(known)) add('known failures', caseOfKnownFailure(known))
+  if (story.damage) add('journal', caseOfDamage(story.sentence))
   for (const [suite, cases] of contractSuites(story)) for (const one of cases) add(suite, one)
   return suites
 }

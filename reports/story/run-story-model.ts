@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type {
   CheckDecided,
@@ -35,6 +36,8 @@ export interface RunStory {
   contracts: ContractStory[]
   /** The recorded exchanges by id, masked as the journal holds them. */
   exchanges: ReadonlyMap<string, Exchange>
+  /** What is wrong with the journal; absent where it is whole. */
+  damage?: JournalDamage
 }
 
 export interface StoryHeader extends Pick<

@@ -1,7 +1,13 @@
+import { dayOf } from '../../core/calendar.ts'
+import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { ExitCode } from '../../harness/verdicts/exit-code.ts'
+import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
+import { recount } from '../../harness/verdicts/recount.ts'
 import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdicts/outcome.ts'
 import { contractStories } from './contract-stories.ts'
 import { failureCauses } from './failure-causes.ts'
@@ -16,11 +22,12 @@ export type { RunStory } from './run-story-model.ts'
 
 /**
  * The story of one run, from its journal and the requirement rows: the one model that every report shows. It judges
- * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown.
+ * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown. An end that the rest
+ * of the journal contradicts is counted anew.
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the events are not those of a run.
  */
-export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): RunStory {
+export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[], damage?: JournalDamage): RunStory {
   const run = readRun(events)
   const checks = checksOf(run)
   const requirements = requirementStories(run, checks, rows)
@@ -28,10 +35,11 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): Ru
   const byInterface = countsByInterface(requirements, rows, run.started)
   const counts = sumOf(byInterface.values())
   const contracts = contractStories(run)
-  const known = knownOf(run, checks, counts, contracts)
+  const recounted = recountOf(run, contracts, rows, damage)
+  const known = knownOf(run, checks, counts, contracts, recounted?.exitCode)
   return {
-    header: headerOf(run),
-    sentence: run.finished?.sentence ?? wordsOf(cutShortBecause(known)),
+    header: { ...headerOf(run), exitCode: known.exitCode },
+    sentence: sentenceOf(run, known, recounted?.conclusion),
     outcome: outcomeOf(known),
     counts,
     countsByInterface: byInterface,
@@ -43,10 +51,11 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[]): Ru
     knownFailures,
     contracts,
     exchanges: run.exchanges,
+    ...(damage && { damage }),
   }
 }
 
-function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHeader {
+function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<StoryHeader, 'exitCode'> {
   const { target, profile, seed, fuzz, interfaces, only, titles, pacing, budget, assay, node } = started
   return {
     target,
@@ -64,7 +73,6 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): StoryHea
     durationMs: finished?.durationMs ?? Math.max(0, Date.parse(lastAt) - Date.parse(started.at)),
     requests: finished?.requests ?? decided.reduce((sum, event) => sum + event.requests, 0),
     peakMemoryBytes: finished?.peakMemoryBytes ?? null,
-    exitCode: finished?.exitCode ?? null,
     finished: finished !== undefined,
   }
 }
@@ -74,12 +82,36 @@ function knownOf(
   checks: CheckStory[],
   counts: VerdictCounts,
   contracts: ContractStory[],
+  recounted: ExitCode | undefined,
 ): KnownOfRun {
   const needs = contracts.filter(({ verdict }) => verdict === 'failed').length
   return {
-    exitCode: finished?.exitCode ?? null,
+    exitCode: finished ? (recounted ?? finished.exitCode) : null,
     failed: { requirements: counts.failed, needs },
     checks: { planned: checks.length, decided: checks.filter((check) => check.decided).length },
     needs: contracts.length,
   }
+}
+
+/** What a run comes to, where its journal is damaged or its end contradicts what is there. */
+function recountOf(
+  { started, finished, decided, lastAt }: RecordedRun,
+  contracts: ContractStory[],
+  rows: Requirement[],
+  damage: JournalDamage | undefined,
+): ReturnType<typeof recount> {
+  if (!finished && !damage) return undefined
+  return recount({
+    requirements: settleRequirements(started.planned, decided, new Map(rows.map((row) => [row.id, row]))),
+    knownFailures: started.knownFailures,
+    today: dayOf(new Date(finished?.at ?? lastAt)),
+    contracts: contracts.map((one) => ({ ...one, type: 'contract-decided', at: one.at ?? lastAt })),
+    stated: finished?.exitCode ?? 2,
+    damage,
+  })
+}
+
+function sentenceOf({ finished }: RecordedRun, known: KnownOfRun, recounted: Reason | undefined): string {
+  if (recounted) return wordsOf(recounted)
+  return finished?.sentence ?? wordsOf(cutShortBecause(known))
 }

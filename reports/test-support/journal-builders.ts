@@ -3,6 +3,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type {
   CheckDecided,
   ExchangeRecorded,
+  JournalEvent,
   JudgementRecord,
   PlannedRequirement,
   RunFinished,
@@ -10,6 +11,7 @@ import type {
 } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
+import { chained, unchained } from '../../harness/run/journal-chain.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /** The moment at which every built run starts; later moments are counted from it in milliseconds. */
@@ -103,6 +105,17 @@ export function exchanged(id: string, over: Partial<Exchange> = {}, answer: unkn
       ...over,
     },
   }
+}
+
+/** The text of a journal with these events, each line tied to the one before. */
+export function journalText(events: readonly JournalEvent[]): string {
+  let last: Parameters<typeof chained>[1] = unchained
+  const lines = events.map((event) => {
+    const [line, link] = chained(JSON.stringify(event), last)
+    last = link
+    return `${line}\n`
+  })
+  return lines.join('')
 }
 
 export function runFinished(over: Partial<RunFinished> = {}): RunFinished {

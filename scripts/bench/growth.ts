@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { interfaceNames } from '../../core/interfaces.ts'
-import { readJournal } from '../../harness/run/journal.ts'
+import { readJournal } from '../../harness/run/read-journal.ts'
 import type { RunFinished } from '../../core/journal-events.ts'
 
 /** How a run is started and where it may write. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { main } from '../../cli/main.ts'
 import { testIo } from '../../cli/test-support/test-io.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
-import { readJournal } from '../../harness/run/journal.ts'
+import { readJournal } from '../../harness/run/read-journal.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -19,6 +19,7 @@ export function masthead({ story }: Page): Html {
     <h1>${header.target.name}</h1>
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
+    ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
     ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
     <dl class="facts top">
       <div>

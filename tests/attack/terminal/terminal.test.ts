@@ -8,6 +8,7 @@ import { testIo } from '../../../cli/test-support/test-io.ts'
 import { logFault } from '../../../sandbox/ground/log-fault.ts'
 import {
   checkDecided,
+  journalText,
   judgement,
   planned,
   runFinished,
@@ -45,7 +46,7 @@ for (const { what, text } of cases) {
   test(`A journal that ends with ${what} is only shown`, async () => {
     const file = join(folder, 'journal.ndjson')
     const events = [started, runFinished({ exitCode: 1, sentence: text })]
-    writeFileSync(file, events.map((event) => `${JSON.stringify(event)}\n`).join(''))
+    writeFileSync(file, journalText(events))
     const io = testIo()
     await reportCommand(file, { format: ['json'], out: join(folder, 'report') }, io)
     assert.doesNotMatch(io.outText().toWellFormed(), commanding)

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { JournalEvent } from '../../core/journal-events.ts'
+
+const schemaId = 'urn:assay:journal:1'
+/** Far beyond what an event holds; what reads it may call itself for each level. */
+const mostLevels = 100
+
+let compiler: Ajv2020 | undefined
+
+/** The event that a line of a journal holds, or why it holds none. */
+export function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
+  const value = parsed(line)
+  if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')
+    return 'unreadable'
+  if (!eventTypes.has(value.type)) return 'unknown'
+  compiler ??= createCompiler()
+  const valid = compiler.getSchema(`${schemaId}#/$defs/${value.type}`)
+  if (isDeep(value, mostLevels) || valid?.(value) !== true) return 'unreadable'
+  const { chain: _, ...event } = value as { chain?: unknown }
+  return event as JournalEvent
+}
+
+const eventTypes = new Set<string>([
+  'run-started',
+  'check-started',
+  'exchange',
+  'check-decided',
+  'contract-decided',
+  'run-finished',
+] satisfies Array<JournalEvent['type']>)
+
+function createCompiler(): Ajv2020 {
+  const file = new URL('../../schemas/journal.schema.json', import.meta.url)
+  const ajv = new Ajv2020({ strictTypes: false, strictRequired: false })
+  ajv.addFormat('moment', (text) => Number.isFinite(Date.parse(text)))
+  ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')) as object, schemaId)
+  return ajv
+}
+
+function parsed(line: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line))
+  } catch {
+    return undefined
+  }
+}
+
+function isDeep(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1))
+}

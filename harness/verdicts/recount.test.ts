@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { type Recorded, recount } from './recount.ts'
+
+const requirement = (verdict: 'passed' | 'failed' | 'inconclusive') => ({
+  id: 'a/b/c',
+  interface: 'a',
+  address: 'a/b/c',
+  checks: [],
+  verdict,
+  reason: 'r',
+})
+const contract = (verdict: ContractDecided['verdict']) => ({ verdict, consumer: 'shop' }) as ContractDecided
+const damage: JournalDamage = { missing: 0, changed: 0, unreadable: 0, unknown: 0, withoutDigests: false }
+
+function of(over: Partial<Recorded>): [number, string] | undefined {
+  const recorded = { requirements: [], knownFailures: [], today: '2026-01-01', contracts: [], stated: 0 as const }
+  const counted = recount({ ...recorded, ...over })
+  return counted && [counted.exitCode, wordsOf(counted.conclusion)]
+}
+
+test('What a whole journal states stands, where what is in it does not contradict', () => {
+  assert.equal(of({ requirements: [requirement('passed')] }), undefined)
+  assert.equal(of({ contracts: [contract('passed')] }), undefined)
+  assert.equal(of({ requirements: [requirement('passed')], stated: 2 }), undefined)
+  assert.equal(of({ requirements: [requirement('failed')], stated: 1 }), undefined)
+})
+
+test('An end that says 0 is not believed where something failed or stayed open', () => {
+  const contradicts = 'The end of the journal says that everything holds, and what is in it says otherwise.'
+  assert.deepEqual(of({ requirements: [requirement('failed')] }), [
+    1,
+    `1 of 1 evaluated requirement failed. The rest is unknown: ${contradicts}`,
+  ])
+  assert.deepEqual(of({ requirements: [requirement('passed'), requirement('inconclusive')] }), [
+    2,
+    `No conclusion: ${contradicts}`,
+  ])
+  assert.deepEqual(of({ contracts: [contract('inconclusive')] }), [2, `No conclusion: ${contradicts}`])
+  assert.equal(of({ contracts: [contract('failed')] })?.[0], 1)
+  assert.equal(of({})?.[0], 2)
+})
+
+test('A damaged journal gives no conclusion, but for what failed', () => {
+  const missing = { ...damage, missing: 2, changed: 1 }
+  const words = 'The journal is damaged: 2 lines are missing, 1 line was changed.'
+  assert.deepEqual(of({ requirements: [requirement('passed')], damage: missing }), [2, `No conclusion: ${words}`])
+  assert.deepEqual(of({ contracts: [contract('passed')], damage: missing }), [2, `No conclusion: ${words}`])
+  assert.deepEqual(of({ requirements: [requirement('failed')], stated: 1, damage: missing }), [
+    1,
+    `1 of 1 evaluated requirement failed. The rest is unknown: ${words}`,
+  ])
+  assert.match(of({ contracts: [contract('failed')], damage: missing })?.[1] ?? '', / The rest is unknown: The journal/)
+})
+
+test('Each kind of damage is named, and the lack of digests', () => {
+  const passed = [requirement('passed')]
+  assert.match(
+    of({ requirements: passed, damage: { ...damage, unreadable: 1 } })?.[1] ?? '',
+    /: 1 line cannot be read\.$/,
+  )
+  assert.match(
+    of({ requirements: passed, damage: { ...damage, unknown: 2 } })?.[1] ?? '',
+    /: 2 lines have an event of an unknown type\.$/,
+  )
+  assert.deepEqual(of({ requirements: passed, damage: { ...damage, withoutDigests: true } }), [
+    2,
+    'No conclusion: The journal has no digests, so missing or changed lines would go unnoticed.',
+  ])
+})

@@ -1,0 +1,45 @@
+import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import type { Reason } from '../../core/reason.ts'
+import { because } from '../reasons/because.ts'
+import { settleContracts } from './contracts.ts'
+import { type ExitCode, exitCodeOf } from './exit-code.ts'
+import { settle, type RunEnd } from './settlement.ts'
+
+/** What is there of a run that ended, and what its end says of it. */
+export interface Recorded extends Pick<RunEnd, 'requirements' | 'knownFailures' | 'today'> {
+  contracts: readonly ContractDecided[]
+  /** The exit code that the end of the run states. */
+  stated: 0 | 1 | 2 | 3
+  damage?: JournalDamage | undefined
+}
+
+/** Exit code and conclusion of a run, counted anew; undefined where what is there is whole and what it states may stand. */
+export function recount(recorded: Recorded): { exitCode: ExitCode; conclusion: Reason } | undefined {
+  const { stated, damage } = recorded
+  const doubt = damage && doubtOf(damage)
+  const counted = settled(recorded, doubt)
+  if (doubt === undefined && (stated !== 0 || counted.exitCode === 0)) return undefined
+  return doubt === undefined ? settled(recorded, because('journal-contradicts')) : counted
+}
+
+/** Why nothing follows from a journal that is not whole. */
+function doubtOf({ withoutDigests, ...lines }: JournalDamage): Reason {
+  return withoutDigests ? because('journal-without-digests') : because('journal-damaged', lines)
+}
+
+function settled(
+  { requirements, knownFailures, today, contracts }: Recorded,
+  doubt: Reason | undefined,
+): { exitCode: ExitCode; conclusion: Reason } {
+  if (requirements.length > 0 || contracts.length === 0)
+    return settle({ requirements, knownFailures, today, faults: [], doubt, contracts })
+  const verified = settleContracts(contracts)
+  if (doubt === undefined) return verified
+  const failed = verified.exitCode === 1
+  const parts = [verified.conclusion, because('rest-unknown', { doubt })]
+  return {
+    exitCode: exitCodeOf({ failed, open: true }),
+    conclusion: failed ? because('all-of', { parts }) : because('no-conclusion', { doubt }),
+  }
+}

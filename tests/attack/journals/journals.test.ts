@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { JournalEvent } from '../../../core/journal-events.ts'
+import { readJournal } from '../../../harness/run/read-journal.ts'
+import { everyVerdict } from '../../../reports/test-support/every-verdict.ts'
+import {
+  checkDecided,
+  journalText,
+  judgement,
+  planned,
+  runFinished,
+  runStarted,
+} from '../../../reports/test-support/journal-builders.ts'
+import { assay, resultsIn, scratchFolder } from '../../test-support/assay.ts'
+import { damages, rewritings } from './damages.ts'
+
+const folder = scratchFolder()
+const file = join(folder, 'journal.ndjson')
+const ids = ['ais-v4/rates/floor', 'ais-v4/rates/order', 'ais-v4/rates/one']
+
+/** A run of three requirements that hold. */
+const green: JournalEvent[] = [
+  runStarted({ planned: ids.map((id) => planned(id, [`f: ${id}`])) }),
+  ...ids.map((id) => checkDecided(`f: ${id}`, [judgement(id, 'passed')])),
+  runFinished({ exitCode: 0, sentence: 'All 3 evaluated requirements of 3 hold.' }),
+]
+
+interface Told {
+  exitCode: number | null
+  sentence: string
+}
+
+/** What `assay report` makes of a journal; undefined where it refuses it in good order. */
+async function reported(text: string | Buffer): Promise<Told | undefined> {
+  writeFileSync(file, text)
+  const { code, err } = await assay(['report', file])
+  assert.doesNotMatch(err, /HARNESS_FAULT|^\s+at /m)
+  if (code === 3) assert.match(err, /^JOURNAL_UNREADABLE: /)
+  return code === 3 ? undefined : (resultsIn(folder) as unknown as Told)
+}
+
+test('A whole journal of a run that holds is green', async () => {
+  const { exitCode, sentence } = (await reported(journalText(green))) ?? {}
+  assert.deepEqual([exitCode, sentence], [0, 'All 3 evaluated requirements of 3 hold.'])
+})
+
+for (const [what, spoil] of Object.entries(damages)) {
+  test(`A journal with ${what} is never green`, async () => {
+    const lines = journalText(green).trimEnd().split('\n')
+    for (const at of lines.keys()) {
+      const told = await reported(spoil([...lines], at))
+      if (told === undefined) continue
+      assert.notEqual(told.exitCode, 0, `line ${at + 1}`)
+      assert.doesNotMatch(told.sentence, /hold/, `line ${at + 1}`)
+      assert.ok(!readFileSync(join(folder, 'index.html'), 'utf8').includes('masthead o-held'))
+    }
+  })
+}
+
+test('An end that contradicts its checks is not believed', async () => {
+  const [start, first, ...others] = green
+  const failed = checkDecided(`f: ${ids[0]}`, [judgement(ids[0] ?? '', 'failed')])
+  for (const events of [[start, failed, ...others], [start, ...others], green.toSpliced(1, 3)]) {
+    const told = await reported(journalText(events.flatMap((event) => event ?? [])))
+    assert.ok(told && told.exitCode !== 0 && !told.sentence.includes('hold.'), told?.sentence)
+  }
+  assert.ok(first)
+})
+
+test('Events of any form, well chained, are reported or left out, and never crash a report', async () => {
+  let [tried, kept] = [0, 0]
+  for (const events of rewritings(everyVerdict())) {
+    tried += 1
+    writeFileSync(file, journalText(events))
+    if (readJournal(file).leftOut.length > 0) continue
+    kept += 1
+    await reported(journalText(events))
+  }
+  assert.ok(tried > 1000 && kept > 100, `${kept} of ${tried}`)
+})
+
+test('What is no regular file is refused at once', { timeout: 20_000 }, async (t) => {
+  if (process.platform === 'win32') return t.skip('no devices')
+  spawnSync('mkfifo', [join(folder, 'fifo')])
+  for (const path of ['/dev/zero', join(folder, 'fifo'), folder, join(folder, 'x\0y'), `/${'x'.repeat(5000)}`]) {
+    const { code, err } = await assay(['report', path, '--out', join(folder, 'out')])
+    assert.deepEqual([code, err.startsWith('JOURNAL_UNREADABLE: ')], [3, true], err)
+  }
+})
