@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../core/exchange.ts'
+import type { CoveredParts, Resigning } from '../../harness/client/resign.ts'
+import type { PartChange, PartName } from '../arbitraries/part-change.ts'
+import { keepsLaws } from '../test-support/keeps-laws.ts'
+import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
+import { bitFlipIsRefused, changeIsRefused } from './change-is-refused.ts'
+
+const parts: PartName[] = ['method', 'path', 'query', 'body', 'Expires-at']
+const body = { data: { country_code: 'XF' } }
+const given = { control: accepting(), body }
+
+/** A target that compares what was signed with what was sent, apart from what `overlooks` takes out. */
+function target(overlooks: (parts: CoveredParts) => object = (whole) => whole) {
+  const sent: string[] = []
+  const send = async ({ change }: Resigning, rawBody = JSON.stringify(body)): Promise<Exchange> => {
+    const own: CoveredParts = {
+      expiresAt: '1893456000',
+      method: 'POST',
+      url: 'http://target.test/api/v4/logins?a=1',
+      body: Buffer.from(rawBody),
+    }
+    sent.push(rawBody)
+    const [signed, seen] = [{ ...own, ...change?.(own) }, own].map((one) => JSON.stringify(overlooks(one)))
+    return signed === seen ? accepting() : refusing('SignatureNotMatch')
+  }
+  return { send, sent }
+}
+
+for (const part of parts) {
+  test(`A target that compares every part refuses a changed ${part}`, async () => {
+    assert.equal(await findingOf(changeIsRefused(part, given, target().send)), 'held')
+  })
+}
+
+const overlooked: Record<PartName, (own: CoveredParts) => object> = {
+  method: ({ method: _own, ...rest }) => rest,
+  path: ({ url, ...rest }) => ({ ...rest, query: url.split('?')[1] }),
+  query: ({ url, ...rest }) => ({ ...rest, url: url.split('?')[0] }),
+  body: ({ body: _own, ...rest }) => rest,
+  'Expires-at': ({ expiresAt: _own, ...rest }) => rest,
+}
+
+for (const part of parts) {
+  test(`One that overlooks the ${part} accepts a change of it, which is reported`, async () => {
+    const { judgement, counterexample } = await explored(changeIsRefused(part, given, target(overlooked[part]).send))
+    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'defect-accepted'])
+    assert.ok(counterexample?.shrunk.startsWith(`signed over another ${part}: {"how":`))
+  })
+}
+
+test('A refusal with another class than that of signatures breaks the rule', async () => {
+  const found = await tried(
+    changeIsRefused('method', given, async () => refusing('WrongRequestFormat')),
+    { how: 'other', text: 'PUT' },
+  )
+  assert.deepEqual(found, ['PUT', 'WrongRequestFormat', 'broken: error-class-differs'])
+})
+
+test('A change is labelled by what it does', async () => {
+  const spelling = { blanks: [' '], escapeEvery: 1, upperCaseHex: false, keysReversed: false }
+  const changes: Array<[PartName, PartChange]> = [
+    ['path', { how: 'edited', edit: { kind: 'insert', at: 1, text: 'a' } }],
+    ['query', { how: 'edited', edit: { kind: 'delete', at: 1, text: 'a' } }],
+    ['Expires-at', { how: 'moved', seconds: -1 }],
+    ['Expires-at', { how: 'moved', seconds: 1 }],
+    ['method', { how: 'other', text: 'DELETE' }],
+    ['body', { how: 'spelled', spelling }],
+  ]
+  const labels: Array<string | undefined> = []
+  for (const [part, change] of changes)
+    labels.push((await tried(changeIsRefused(part, given, target().send), change))[0])
+  const expected = ['one insert', 'one delete', 'earlier', 'later', 'DELETE', 'the same JSON spelled otherwise']
+  assert.deepEqual(labels, expected)
+})
+
+test('With another spelling the odd body is sent, otherwise the own one', async () => {
+  const { send, sent } = target()
+  const property = changeIsRefused('body', given, send)
+  const spelling = { blanks: [' '], escapeEvery: 1, upperCaseHex: false, keysReversed: false }
+  await property.holds({ how: 'spelled', spelling })
+  await property.holds({ how: 'edited', edit: { kind: 'insert', at: 0, text: ' ' } })
+  assert.notEqual(sent[0], JSON.stringify(body))
+  assert.deepEqual(JSON.parse(sent[0] ?? ''), body)
+  assert.equal(sent[1], JSON.stringify(body))
+})
+
+const control = accepting()
+const right = Buffer.alloc(200, 0b0101_0101)
+
+/** A target that compares the first so many bytes of a signature. */
+function comparing(compared: number) {
+  return async (change: (bytes: Buffer) => Buffer): Promise<Exchange> => {
+    const same = change(Buffer.from(right)).subarray(0, compared).equals(right.subarray(0, compared))
+    return same ? accepting() : refusing('SignatureNotMatch')
+  }
+}
+
+test('A target that compares every byte refuses every flipped bit', async () => {
+  assert.equal(await findingOf(bitFlipIsRefused(control, comparing(200))), 'held')
+})
+
+test('One that leaves out the last bytes is found, and the bit is reported', async () => {
+  const property = bitFlipIsRefused(control, comparing(100))
+  const { judgement, counterexample } = await explored(property)
+  assert.equal(judgement.finding, 'broken')
+  assert.equal(counterexample?.shrunk, 'bit 0 of byte 100 of the signature turned over')
+  assert.deepEqual(await tried(property, { byte: 128, bit: 0 }), ['second half', 'accepted', 'broken: defect-accepted'])
+})
+
+test('Exactly the one bit is turned over, and a byte beyond the end counts from the start', async () => {
+  const flipped: Buffer[] = []
+  const property = bitFlipIsRefused(control, async (change) => {
+    flipped.push(change(Buffer.from(right)))
+    return refusing('SignatureNotMatch')
+  })
+  const labels = []
+  for (const input of [
+    { byte: 3, bit: 0 },
+    { byte: 127, bit: 7 },
+    { byte: 203, bit: 1 },
+  ])
+    labels.push((await tried(property, input))[0])
+  const at = (place: number, byte: number) => Buffer.from(right).fill(byte, place, place + 1)
+  assert.deepEqual(flipped, [at(3, 0b0101_0100), at(127, 0b1101_0101), at(3, 0b0101_0111)])
+  assert.deepEqual(labels, ['first half', 'first half', 'second half'])
+})
+
+test('A refusal with another class breaks the rule', async () => {
+  const found = await tried(
+    bitFlipIsRefused(control, async () => refusing('WrongRequestFormat')),
+    { byte: 0, bit: 0 },
+  )
+  assert.equal(found[2], 'broken: error-class-differs')
+})
+
+keepsLaws('bitFlipIsRefused', bitFlipIsRefused(control, comparing(200)).arbitrary, {
+  member: ({ byte, bit }) => byte >= 0 && byte <= 255 && bit >= 0 && bit <= 7,
+  simplest: ({ byte, bit }) => byte === 0 && bit === 0,
+  reaches: { 'the last byte': ({ byte }) => byte === 255, 'the last bit': ({ bit }) => bit === 7 },
+})

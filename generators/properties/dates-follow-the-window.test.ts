@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../core/exchange.ts'
+import { sampleTransportError } from '../../harness/checks/answers/sample-exchange.ts'
+import { dateWindow } from '../../harness/checks/values/date-window.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import { keepsLaws } from '../test-support/keeps-laws.ts'
+import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
+import { datesFollowTheWindow, type DatesOptions } from './dates-follow-the-window.ts'
+
+const both = ['accounts', 'transactions']
+type Data = Partial<Record<'from_date' | 'to_date', string>> & { fetch_scopes: string[] }
+
+/** The property over a target, with the customers that were made and the bodies that were sent. */
+function over(answer: (data: Data) => Exchange, given: Partial<DatesOptions> = {}) {
+  const seen = { made: 0, sent: [] as Array<{ customer: string; data: Data }> }
+  const make = async (): Promise<Draft> => {
+    seen.made += 1
+    const body = { data: { customer_id: `c${seen.made}` } }
+    return {
+      name: 'create a login',
+      method: 'POST',
+      path: '/api/v4/logins',
+      headers: {},
+      body,
+      as: 'main',
+      signing: 'auto',
+    }
+  }
+  const send = async ({ body }: Draft) => {
+    const { data } = body as { data: Data & { customer_id: string } }
+    seen.sent.push({ customer: data.customer_id, data })
+    return answer(data)
+  }
+  const options: DatesOptions = {
+    field: 'from_date',
+    region: 'within',
+    scopes: [both],
+    dateOf: String,
+    make,
+    ...given,
+  }
+  return { property: datesFollowTheWindow(send, options), seen }
+}
+
+/** A right target, which takes the days from a first to a last one. */
+const taking = (first: number, last: number) => (data: Data) => {
+  const date = data.from_date ?? data.to_date
+  if (date === undefined) return accepting()
+  if (!data.fetch_scopes.includes('transactions')) return refusing('InvalidFromDate')
+  return Number(date) >= first && Number(date) <= last ? accepting() : refusing('DateOutOfRange')
+}
+const right = taking(dateWindow.tooEarly + 1, dateWindow.tooLate - 1)
+
+for (const region of ['within', 'before', 'after'] as const) {
+  test(`A target with the documented window keeps the rule on days ${region}`, async () => {
+    assert.equal(await findingOf(over(right, { region }).property), 'held')
+  })
+}
+
+for (const [region, wrong] of [
+  ['within', taking(-30, 0)],
+  ['before', taking(-4000, 2)],
+  ['after', taking(-60, 4000)],
+] as const) {
+  test(`A target with another window is found by days ${region}, and the day is reported`, async () => {
+    const { judgement, counterexample } = await explored(over(wrong, { region }).property)
+    assert.equal(judgement.finding, 'broken')
+    assert.match(counterexample?.shrunk ?? '', /^from_date=(-?\d+) \(\1 days from today\) with accounts, transactions$/)
+  })
+}
+
+test('Without transactions any date is refused', async () => {
+  const scopes = [['accounts']]
+  assert.equal(await findingOf(over(right, { scopes }).property), 'held')
+  const { property } = over(() => accepting(), { scopes })
+  assert.equal(await findingOf(property), 'broken')
+})
+
+test('The other field is sent where it is asked for', async () => {
+  const { property, seen } = over(right, { field: 'to_date' })
+  await property.holds({ field: 'to_date', scopes: both, day: -5 })
+  assert.equal(seen.sent[1]?.data.to_date, '-5')
+  assert.equal(seen.sent[1]?.data.from_date, undefined)
+})
+
+test('For each choice of scopes one request without the date is sent', async () => {
+  const { property, seen } = over(right)
+  for (const scopes of [both, ['accounts'], both]) await property.holds({ field: 'from_date', scopes, day: 0 })
+  const plain = seen.sent.filter(({ data }) => data.from_date === undefined)
+  assert.deepEqual(
+    plain.map(({ data }) => data.fetch_scopes),
+    [both, ['accounts']],
+  )
+})
+
+test('A request without the date that is refused leaves the case undecided', async () => {
+  const { property } = over((data) => (data.from_date === undefined ? refusing('CustomerNotFound') : right(data)))
+  const found = await tried(property, { field: 'from_date', scopes: both, day: -100 })
+  assert.deepEqual(found, ['400 DateOutOfRange', 'DateOutOfRange', 'inconclusive: control-refused'])
+})
+
+test('The customer of a refused request serves the next case; after any other answer a new one is made', async () => {
+  const days = [-100, -101, 0, -5]
+  const { property, seen } = over(right)
+  const labels = []
+  for (const day of days) labels.push((await tried(property, { field: 'from_date', scopes: both, day }))[0])
+  assert.deepEqual(
+    seen.sent.map(({ customer }) => customer),
+    ['c1', 'c2', 'c2', 'c2', 'c3'],
+  )
+  assert.deepEqual(labels, ['400 DateOutOfRange', '400 DateOutOfRange', 'accepted', 'accepted'])
+  const silent = over((data) => (data.from_date === undefined ? accepting() : sampleTransportError()))
+  for (const day of days) await silent.property.holds({ field: 'from_date', scopes: both, day })
+  assert.equal(new Set(silent.seen.sent.map(({ customer }) => customer)).size, 5)
+})
+
+test('At most sixty dates are sent', () => assert.equal(over(right).property.mostCases, 60))
+
+keepsLaws('datesFollowTheWindow', over(right, { region: 'before', scopes: [both, ['accounts']] }).property.arbitrary, {
+  member: ({ field, day }) => field === 'from_date' && day <= dateWindow.tooEarly,
+  simplest: ({ scopes, day }) => scopes === both && day === dateWindow.tooEarly,
+  reaches: { 'other scopes': ({ scopes }) => scopes !== both },
+})

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
+import { expiresAtClass, type ExpiresAtPart } from './expires-at-class.ts'
+
+const given = { control: accepting(), corrupt: refusing('SignatureNotMatch') }
+
+/** What a right target makes of an Expires-at, which is sent in seconds from now. */
+function classOf(value: string | number): string | undefined {
+  if (typeof value === 'string') return 'ExpiresAtInvalid'
+  if (value < 0) return 'RequestExpired'
+  return value > 3600 ? 'ExpiresAtInvalid' : undefined
+}
+const answering = (errorClass: string | undefined) => (errorClass ? refusing(errorClass) : accepting())
+const right = async (value: string | number) => answering(classOf(value))
+
+for (const [part, wrongClass, code] of [
+  ['that are no timestamp', 'RequestExpired', 'error-class-differs'],
+  ['that are no timestamp', undefined, 'defect-accepted'],
+  ['beyond the next hour', 'RequestExpired', 'error-class-differs'],
+  ['beyond the next hour', undefined, 'defect-accepted'],
+  ['in the past', 'ExpiresAtInvalid', 'error-class-differs'],
+  ['in the past', undefined, 'defect-accepted'],
+  ['within the next hour', 'RequestExpired', 'right-signature-refused'],
+] satisfies Array<[ExpiresAtPart, string | undefined, string]>) {
+  test(`Moments ${part} keep their class, and ${wrongClass ?? 'acceptance'} breaks the rule`, async () => {
+    assert.equal(await findingOf(expiresAtClass(part, given, right)), 'held')
+    const { judgement } = await explored(expiresAtClass(part, given, async () => answering(wrongClass)))
+    assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', code])
+  })
+}
+
+test('Where a corrupt signature is accepted, acceptance within the hour proves nothing', async () => {
+  const lax = { ...given, corrupt: accepting() }
+  assert.equal(await findingOf(expiresAtClass('within the next hour', lax, right)), 'inconclusive')
+})
+
+test('A value is labelled by its form or its distance', async () => {
+  const property = expiresAtClass('beyond the next hour', given, right)
+  const labels = []
+  for (const value of ['now', '12:30', 7200, 7201, -7200, 48 * 3600, 48 * 3600 + 1, -49 * 3600])
+    labels.push((await tried(property, value))[0])
+  assert.deepEqual(labels, [
+    'text without digits',
+    'text with digits',
+    'within two hours',
+    'within two days',
+    'within two hours',
+    'within two days',
+    'further away',
+    'further away',
+  ])
+})
+
+test('What came of a value is counted by its class', async () => {
+  const found = await tried(expiresAtClass('in the past', given, right), -90)
+  assert.deepEqual(found, ['within two hours', 'RequestExpired', 'held: refused-as-documented'])
+})
+
+test('A value is shown as a text or as seconds', () => {
+  const { show } = expiresAtClass('in the past', given, right)
+  assert.deepEqual([show?.('now'), show?.(-90)], ['Expires-at "now"', 'Expires-at -90 s from now'])
+})

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../core/exchange.ts'
+import { numberedIds, samplePages } from '../../harness/checks/paging/sample-pages.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import { keepsLaws } from '../test-support/keeps-laws.ts'
+import { accepting, explored, tried } from '../test-support/try-property.ts'
+import { rowsStayTheSame } from './rows-stay-the-same.ts'
+
+const ids = numberedIds(1000, 55)
+const draft: Draft = { name: 'list', method: 'GET', path: '/api/v4/x', headers: {}, as: 'main', signing: 'auto' }
+const sizeOf = ({ query = [] }: Draft) => Number(query.find(([name]) => name === 'per_page')?.[1])
+
+/** The property over a target that pages these rows, with the sizes of the first pages that were asked for. */
+function over(rowsFor: (size: number) => readonly string[]) {
+  const sizes: number[] = []
+  const send = async (asked: Draft): Promise<Exchange> => {
+    const from = asked.query?.find(([name]) => name === 'from_id')?.[1]
+    const size = sizeOf(asked)
+    if (from === undefined) sizes.push(size)
+    const rows = rowsFor(size)
+    return samplePages(rows.slice(from === undefined ? 0 : rows.indexOf(from)), size)[0] ?? accepting([])
+  }
+  return { property: rowsStayTheSame(send, draft, 10, 50), sizes }
+}
+
+test('A target that gives the same rows for every page size keeps the rule, read once by the smallest pages', async () => {
+  const { property, sizes } = over(() => ids)
+  const { judgement, coverage } = await explored(property)
+  assert.equal(judgement.finding, 'held')
+  assert.equal(sizes.length, coverage.ran + 1)
+  assert.equal(sizes[0], 10)
+})
+
+test('One that loses a row with large pages breaks it, and the smallest such size is reported', async () => {
+  const { judgement, counterexample } = await explored(over((size) => (size > 20 ? ids.slice(1) : ids)).property)
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'page-size-changes-rows'])
+  assert.equal(counterexample?.shrunk, 'per_page=21')
+})
+
+test('A case is labelled by its pages', async () => {
+  const found = await tried(over(() => ids).property, 20)
+  assert.deepEqual(found, ['3 pages', 'accepted', 'held: page-size-keeps-rows'])
+})
+
+keepsLaws('rowsStayTheSame', over(() => ids).property.arbitrary, {
+  member: (size) => size >= 10 && size <= 50,
+  simplest: (size) => size === 10,
+  reaches: { 'the largest': (size) => size === 50 },
+})

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Exchange } from '../../core/exchange.ts'
+import { Requests } from '../../harness/arrange/scene/requests.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import { harmlessRoutes } from '../../interfaces/ais/harmless-routes.ts'
+import { dialect } from '../../interfaces/ais-v4/dialect.ts'
+import { everyHarmlessRoute } from '../arbitraries/harmless-request.ts'
+import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
+import { signingChangesNothing } from './signing-changes-nothing.ts'
+
+function over(answer: (draft: Draft) => Exchange, own = dialect) {
+  const sent: Draft[] = []
+  const send = async (draft: Draft) => {
+    sent.push(draft)
+    return answer(draft)
+  }
+  return { property: signingChangesNothing(new Requests(own), harmlessRoutes, send), sent }
+}
+const right = ({ method }: Draft) => (method === 'GET' ? accepting([]) : refusing('WrongRequestFormat'))
+
+test('A target that takes no notice of signatures keeps the rule, whether it accepts or refuses', async () => {
+  const { judgement, coverage } = await explored(over(right).property)
+  assert.equal(judgement.finding, 'held')
+  assert.equal(coverage.untold, 0)
+})
+
+test('One that refuses what is unsigned, or with another class, breaks it', async () => {
+  const strict = over((draft) => (draft.signing === 'signed' ? right(draft) : refusing('MissingSignature')))
+  const { judgement } = await explored(strict.property)
+  assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'one-of-two-refused'])
+  const other = over((draft) => refusing(draft.signing === 'signed' ? 'RouteNotFound' : 'MissingSignature'))
+  assert.equal((await explored(other.property)).judgement.reason.code, 'refusals-differ')
+})
+
+test('Each request goes out signed, then unsigned, and is labelled by its route', async () => {
+  const { property, sent } = over(right)
+  const input = { method: 'GET', path: '/countries', query: [] } as const
+  const found = await tried(property, { ...input, query: [] })
+  assert.deepEqual(
+    sent.map(({ path, signing }) => [path, signing]),
+    [
+      ['/api/v4/countries', 'signed'],
+      ['/api/v4/countries', 'unsigned'],
+    ],
+  )
+  assert.deepEqual(found, ['GET /countries', 'accepted', 'held: both-accepted-alike'])
+})
+
+test('Every route is among the examples, but those that the interface has not', () => {
+  assert.deepEqual(
+    over(right).property.examples,
+    everyHarmlessRoute(harmlessRoutes, () => true),
+  )
+  const few = over(right, { ...dialect, routes: ['GET /countries'] }).property
+  assert.deepEqual(
+    few.examples?.map(({ method, path }) => `${method} ${path}`),
+    ['GET /countries'],
+  )
+})
