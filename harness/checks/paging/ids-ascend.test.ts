@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as fc from 'fast-check'
+import { inOneLine } from '../answers/in-one-line.ts'
 import { idsAscend } from './ids-ascend.ts'
 import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
 const moments = [1, 2, 3].map((day) => ({ created_at: `2026-03-0${day}T00:00:00Z` }))
 const opaque = ['f3', '07', 'a1']
+const lineOf = (ids: readonly string[], fields?: Record<string, unknown>[]) =>
+  inOneLine(idsAscend(samplePages(ids, 10, fields)))
 
 it('holds for ids of digits that ascend, whatever the page size', () => {
   fc.assert(
@@ -13,28 +16,71 @@ it('holds for ids of digits that ascend, whatever the page size', () => {
       assert.equal(idsAscend(samplePages(numberedIds(95, count), size)).finding, 'held')
     }),
   )
+  assert.equal(
+    inOneLine(idsAscend(samplePages(numberedIds(95, 25), 10))),
+    'held: rows-ascend {"rows":25,"pages":3}; 3 exchanges',
+  )
 })
 
 it('compares digits as numbers', () => {
-  assert.equal(idsAscend(samplePages(['999', '1000'], 10)).finding, 'held')
-  assert.equal(idsAscend(samplePages(['1000', '999'], 10)).finding, 'broken')
+  assert.equal(lineOf(['999', '1000']), 'held: rows-ascend {"rows":2,"pages":1}; 1 exchanges')
+  assert.equal(
+    lineOf(['1000', '999']),
+    'broken: rows-out-of-order {"wanted":"an id after 1000","got":"999"}; wanted an id after 1000, got 999 at data[1].id; 1 exchanges',
+  )
+  assert.equal(
+    lineOf(['7', '7']),
+    'broken: rows-out-of-order {"wanted":"an id after 7","got":"7"}; wanted an id after 7, got 7 at data[1].id; 1 exchanges',
+  )
 })
 
 it('is broken across a boundary too, and says where', () => {
-  const judgement = idsAscend(samplePages(['1', '2', '3', '5', '4'], 4))
-  assert.equal(judgement.finding, 'broken')
-  assert.equal(judgement.place, 'data[0].id')
-  assert.equal(judgement.evidence.length, 2)
+  const pages = samplePages(['1', '2', '3', '5', '4'], 4)
+  const judgement = idsAscend(pages)
+  assert.equal(
+    inOneLine(judgement),
+    'broken: rows-out-of-order {"wanted":"an id after 5","got":"4"}; wanted an id after 5, got 4 at data[0].id; 2 exchanges',
+  )
+  assert.deepEqual(judgement.evidence, pages)
+})
+
+it('is broken within a page, which alone shows it', () => {
+  const pages = samplePages(['1', '2', '3', '5', '4', '6', '7'], 3)
+  const judgement = idsAscend(pages)
+  assert.equal(
+    inOneLine(judgement),
+    'broken: rows-out-of-order {"wanted":"an id after 5","got":"4"}; wanted an id after 5, got 4 at data[1].id; 1 exchanges',
+  )
+  assert.deepEqual(judgement.evidence, [pages[1]])
+  const [first] = samplePages(['2', '1'], 3)
+  assert.deepEqual(idsAscend([first!]).evidence, [first])
 })
 
 it('takes other forms by text, by numbers in text or by creation', () => {
-  assert.equal(idsAscend(samplePages(['tx_9', 'tx_10', 'tx_11'], 10)).finding, 'held')
-  assert.equal(idsAscend(samplePages(opaque, 10, moments)).finding, 'held')
-  assert.equal(idsAscend(samplePages(opaque, 10, moments.toReversed())).finding, 'broken')
+  assert.equal(lineOf(['tx_9', 'tx_10', 'tx_11']), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
+  assert.equal(lineOf(['0a', '0b', 'B', 'a']), 'held: rows-ascend {"rows":4,"pages":1}; 1 exchanges')
+  assert.equal(lineOf(opaque, moments), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
+  assert.equal(
+    lineOf(opaque, moments.toReversed()),
+    'broken: rows-out-of-order {"wanted":"rows created one after the other","got":"07, created before f3"}; wanted rows created one after the other, got 07, created before f3 at data[1].id; 1 exchanges',
+  )
+  const [first, second] = moments
+  assert.equal(lineOf(opaque, [first!, first!, second!]), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
+})
+
+it('takes digits beside other signs for no number', () => {
+  assert.equal(lineOf(['9', '10x', '11']), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
+  assert.equal(lineOf(['10', '9x', '8']), 'inconclusive: order-of-ids-unknown; 1 exchanges')
 })
 
 it('is inconclusive where the order cannot be told', () => {
-  assert.equal(idsAscend(samplePages(opaque, 10)).finding, 'inconclusive')
-  assert.equal(idsAscend(samplePages(['1'], 1)).finding, 'inconclusive')
+  assert.equal(lineOf(opaque), 'inconclusive: order-of-ids-unknown; 1 exchanges')
+  assert.equal(lineOf(['a', 'a']), 'inconclusive: order-of-ids-unknown; 1 exchanges')
+  assert.equal(
+    lineOf(opaque, [moments[0]!, moments[0]!, moments[0]!]),
+    'inconclusive: order-of-ids-unknown; 1 exchanges',
+  )
+  assert.equal(lineOf(opaque, [moments[0]!, {}, moments[2]!]), 'inconclusive: order-of-ids-unknown; 1 exchanges')
+  assert.equal(lineOf(['1']), 'inconclusive: too-few-rows-to-order {"rows":1}; 1 exchanges')
   for (const pages of unjudgeablePages()) assert.equal(idsAscend(pages).finding, 'inconclusive')
 })

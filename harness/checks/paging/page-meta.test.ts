@@ -1,16 +1,27 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from './page-meta.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
 const right = samplePages(numberedIds(990, 25), 10)
 const onePage = (meta: unknown) => sampleExchange(200, { data: [{ id: '1' }], meta })
+const last = onePage({})
 
 it('holds on a right sequence', () => {
-  for (const check of [dataIsArray, metaOnLists, metaNamesNextPage, lastPageEnds]) {
-    assert.equal(check(right).finding, 'held')
-  }
+  assert.equal(
+    inOneLine(dataIsArray(right)),
+    'held: answers-as-documented {"what":"lists","wanted":"data, an array","concerned":3}; 3 exchanges',
+  )
+  assert.equal(
+    inOneLine(metaOnLists(right)),
+    'held: answers-as-documented {"what":"lists","wanted":"meta, an object","concerned":3}; 3 exchanges',
+  )
+  assert.equal(inOneLine(metaNamesNextPage(right)), 'held: next-pages-named {"pages":2}; 3 exchanges')
+  const ended = lastPageEnds(right)
+  assert.equal(inOneLine(ended), 'held: pages-end {"pages":3}; 1 exchanges')
+  assert.deepEqual(ended.evidence, right.slice(-1))
 })
 
 it('takes null, absence and an empty text for the end', () => {
@@ -20,18 +31,92 @@ it('takes null, absence and an empty text for the end', () => {
 })
 
 it('is broken by lists without meta or an array', () => {
-  assert.equal(metaOnLists([sampleExchange(200, { data: [] })]).finding, 'broken')
-  assert.equal(dataIsArray([sampleExchange(200, { data: {} })]).got, 'object')
+  assert.equal(
+    inOneLine(metaOnLists([sampleExchange(200, { data: [] })])),
+    'broken: answer-not-as-documented {"what":"lists","wanted":"meta, an object","concerned":1,"got":"no object at meta"}; wanted meta, an object, got no object at meta at meta; 1 exchanges',
+  )
+  assert.equal(
+    inOneLine(dataIsArray([sampleExchange(200, { data: {} })])),
+    'broken: answer-not-as-documented {"what":"lists","wanted":"data, an array","concerned":1,"got":"object"}; wanted data, an array, got object at data; 1 exchanges',
+  )
 })
 
-it('is broken by a page that names no next one, and by a sequence that does not end', () => {
-  assert.equal(metaNamesNextPage([onePage({ next_id: '2' }), onePage({})]).place, 'meta.next_page')
-  assert.equal(metaNamesNextPage([onePage({ next_id: 2, next_page: '/x' }), onePage({})]).got, 'number')
-  assert.equal(lastPageEnds(right.slice(0, 2)).finding, 'broken')
+it('asks neither of a refusal', () => {
+  const refusal = sampleRefusal(400, 'ClientDisabled')
+  for (const check of [dataIsArray, metaOnLists]) assert.equal(check([refusal]).finding, 'inconclusive')
 })
 
-it('is inconclusive over one page, a refusal or trouble', () => {
-  assert.equal(metaNamesNextPage([onePage({})]).finding, 'inconclusive')
+it('is broken by a page that names no next one, and shows that page', () => {
+  for (const [meta, line] of [
+    [
+      { next_id: '2' },
+      'broken: next-page-unnamed {"key":"next_page","got":"nothing"}; wanted a text, got nothing at meta.next_page; 1 exchanges',
+    ],
+    [
+      { next_page: '/x' },
+      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchanges',
+    ],
+    [
+      { next_id: '2', next_page: '' },
+      'broken: next-page-unnamed {"key":"next_page","got":"string"}; wanted a text, got string at meta.next_page; 1 exchanges',
+    ],
+    [
+      { next_id: 2, next_page: '/x' },
+      'broken: next-page-unnamed {"key":"next_id","got":"number"}; wanted a text, got number at meta.next_id; 1 exchanges',
+    ],
+    [
+      undefined,
+      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchanges',
+    ],
+  ] as const) {
+    const page = onePage(meta)
+    const judgement = metaNamesNextPage([page, last])
+    assert.equal(inOneLine(judgement), line)
+    assert.deepEqual(judgement.evidence, [page])
+  }
+})
+
+it('is broken by a page in the middle too', () => {
+  const named = onePage({ next_id: '2', next_page: '/x' })
+  assert.equal(metaNamesNextPage([named, onePage({}), last]).finding, 'broken')
+})
+
+it('takes an integer for next_id where ids are integers, a text as well', () => {
+  for (const [json, line] of [
+    ['{"next_id":2,"next_page":"/x"}', 'held: next-pages-named {"pages":1}; 2 exchanges'],
+    ['{"next_id":18446744073709551616,"next_page":"/x"}', 'held: next-pages-named {"pages":1}; 2 exchanges'],
+    ['{"next_id":"2","next_page":"/x"}', 'held: next-pages-named {"pages":1}; 2 exchanges'],
+    [
+      '{"next_id":true,"next_page":"/x"}',
+      'broken: next-page-unnamed {"key":"next_id","got":"boolean"}; wanted an integer or a text, got boolean at meta.next_id; 1 exchanges',
+    ],
+    [
+      '{"next_id":2,"next_page":3}',
+      'broken: next-page-unnamed {"key":"next_page","got":"number"}; wanted a text, got number at meta.next_page; 1 exchanges',
+    ],
+  ] as const) {
+    const page = sampleExchange(200, `{"data":[],"meta":${json}}`)
+    assert.equal(inOneLine(metaNamesNextPage([page, last], 'integer')), line)
+  }
+})
+
+it('is broken by pages that do not end, and names what the last one says', () => {
+  const pages = right.slice(0, 2)
+  const judgement = lastPageEnds(pages)
+  assert.equal(
+    inOneLine(judgement),
+    'broken: pages-do-not-end {"pages":2,"next":"1010"}; wanted no next page, got 1010 at meta.next_id; 1 exchanges',
+  )
+  assert.deepEqual(judgement.evidence, pages.slice(-1))
+  assert.equal(
+    inOneLine(lastPageEnds([onePage({ next_page: '/more' })])),
+    'broken: pages-do-not-end {"pages":1,"next":"/more"}; wanted no next page, got /more at meta.next_page; 1 exchanges',
+  )
+})
+
+it('is inconclusive over one page, no page, a refusal or trouble', () => {
+  assert.equal(inOneLine(metaNamesNextPage([last])), 'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchanges')
+  assert.equal(inOneLine(lastPageEnds([])), 'inconclusive: too-few-pages {"least":1,"pages":0}; 0 exchanges')
   for (const pages of unjudgeablePages()) {
     for (const check of [metaNamesNextPage, lastPageEnds]) assert.equal(check(pages).finding, 'inconclusive')
   }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { defaultPageIs, pageHolds } from './page-size.ts'
-import { sampleTransportError } from '../answers/sample-exchange.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
 const ids = numberedIds(990, 25)
@@ -71,4 +72,27 @@ it('compares the default with the size asked for, row by row', () => {
   const held = defaultPageIs(long, long, { size: 10 })
   assert.deepEqual([held.reason.code, held.reason.facts], ['default-size-kept', { size: 10, rows: 10 }])
   assert.equal(defaultPageIs(firstPage(100), firstPage(100)).reason.facts.size, 100)
+})
+
+it('judges a full page that only one of the two answers continues', () => {
+  const [open, ended] = [firstPage(10), samplePages(ids.slice(0, 10), 10)[0] as Exchange]
+  for (const pair of [
+    [open, ended],
+    [ended, open],
+  ] as const)
+    assert.equal(defaultPageIs(...pair, { size: 10 }).reason.code, 'default-size-kept')
+  const short = defaultPageIs(ended, ended, { size: 10 })
+  assert.equal(inOneLine(short), 'inconclusive: list-too-short-for-size {"size":10}; 2 exchanges')
+})
+
+it('says that a page holds nothing', () => {
+  const [open, none] = [firstPage(10), sampleExchange(200, { data: [], meta: {} })]
+  assert.equal(
+    inOneLine(defaultPageIs(none, open)),
+    'broken: default-size-differs {"size":100,"wanted":"10 rows from 990","got":"0 rows from nowhere"}; wanted 10 rows from 990, got 0 rows from nowhere at data; 2 exchanges',
+  )
+  assert.equal(
+    inOneLine(defaultPageIs(open, none)),
+    'broken: default-size-differs {"size":100,"wanted":"0 rows from nowhere","got":"10 rows from 990"}; wanted 0 rows from nowhere, got 10 rows from 990 at data; 2 exchanges',
+  )
 })

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { held } from '../../../core/judgement.ts'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { overPages, pagesOf } from './pages.ts'
+import { numberedIds, samplePages } from './sample-pages.ts'
+
+const judge = () => held('judged', [])
+
+it('reads ids and the names of next pages as text, whatever their type', () => {
+  const rows = '[{"id":7},{"id":18446744073709551616},{"id":"x"},{"id":""},{"id":true},{}]'
+  const exchange = sampleExchange(200, `{"data":${rows},"meta":{"next_id":8,"next_page":"/x"}}`)
+  const read = pagesOf([exchange])
+  assert.ok('pages' in read)
+  const [page] = read.pages
+  assert.deepEqual(page?.ids, ['7', '18446744073709551616', 'x', '', '', ''])
+  assert.deepEqual([page?.nextId, page?.nextPage, page?.rows.length], ['8', '/x', 6])
+  assert.equal(page?.exchange, exchange)
+})
+
+it('reads no next page out of absence, null, an empty text or a missing meta', () => {
+  for (const meta of [{}, { next_id: null, next_page: null }, { next_id: '', next_page: '' }, undefined]) {
+    const read = pagesOf([sampleExchange(200, { data: [], meta })])
+    assert.ok('pages' in read)
+    assert.deepEqual([read.pages[0]?.nextId, read.pages[0]?.nextPage], [undefined, undefined])
+  }
+})
+
+it('judges where there are enough pages', () => {
+  const pages = samplePages(numberedIds(1, 4), 2)
+  assert.equal(inOneLine(overPages(pages, 2, judge)), 'held: words {"text":"judged"}; 0 exchanges')
+  assert.equal(inOneLine(overPages(pages, 3, judge)), 'inconclusive: too-few-pages {"least":3,"pages":2}; 2 exchanges')
+})
+
+it('is inconclusive over what is no list: trouble, a refusal with data, a success without', () => {
+  const [page] = samplePages(numberedIds(1, 4), 2)
+  assert.ok(page)
+  for (const [one, line] of [
+    [
+      sampleTransportError(),
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+    ],
+    [sampleExchange(400, { data: [] }), 'inconclusive: no-list {"outcome":"400 without an error class"}; 1 exchanges'],
+    [sampleRefusal(400, 'ClientDisabled'), 'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges'],
+    [sampleExchange(200, { data: {} }), 'inconclusive: no-list {"outcome":"200 with data"}; 1 exchanges'],
+  ] as const) {
+    const judgement = overPages([page, one], 1, judge)
+    assert.equal(inOneLine(judgement), line)
+    assert.deepEqual(judgement.evidence, [one])
+  }
+})
