@@ -5,6 +5,7 @@ import { liesBeneath } from './address.ts'
 for (const [address, prefix, lies] of [
   ['ais-v4/paging/sorted-by-id', 'ais-v4/paging', true],
   ['ais-v4/paging/sorted-by-id', 'ais-v4/paging/', true],
+  ['ais-v4/paging/sorted-by-id', 'ais-v4/paging//', true],
   ['ais-v4/paging', 'ais-v4/paging', true],
   ['ais-v4/paging', 'ais-v4/pag', false],
   ['ais-v4', 'ais-v4/paging', false],

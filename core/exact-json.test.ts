@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { jsonText, mayHoldUnusualNumber, numeralAt, parseExact, parseJson } from './exact-json.ts'
+import {
+  holdsBigint,
+  integerKeeping,
+  isKeptNumeral,
+  jsonText,
+  mayHoldUnusualNumber,
+  numeralAt,
+  parseExact,
+  parseJson,
+  parseKeeping,
+  withoutBigints,
+} from './exact-json.ts'
 
 test('gives what the plain parser gives', () => {
   fc.assert(fc.property(fc.json(), (text) => assert.deepEqual(parseExact(text), JSON.parse(text))))
@@ -69,4 +80,64 @@ test('Integers beyond what a double holds stay exact; others stay numbers', () =
     0.1234567890123456,
     1e300,
   ])
+})
+
+test('A long number is seen wherever it stands, alone, first or behind blanks', () => {
+  for (const text of ['18446744073709551615', '-18446744073709551615', '\n18446744073709551615'])
+    assert.equal(parseJson(text), BigInt(text))
+  for (const text of ['[18446744073709551615]', '{"a":18446744073709551615}', '{"a": 18446744073709551615}'])
+    assert.equal(jsonText(parseJson(text)), text.replace(': ', ':'))
+})
+
+test('An unusual number is seen as the whole text, and at its end', () => {
+  for (const text of ['1.0', '-0', '1e3', '0.0000001', '12345678901234567', '{"a":1.50}', '[1.0]', '[1.0 ]', '[ -0]'])
+    assert.equal(mayHoldUnusualNumber(text), true, text)
+  for (const text of ['10', '1.5', '-0.5', '0.01', '123456789012345', '[1,2]', '{"a":-7}', '[0.001]'])
+    assert.equal(mayHoldUnusualNumber(text), false, text)
+})
+
+test('A numeral is remembered for its own place alone, and only where it is unusual', () => {
+  const list = parseExact('[1.0,1,1.0]') as number[]
+  assert.deepEqual(
+    list.map((_, at) => numeralAt(list, at, 7)),
+    ['1.0', '7', '1.0'],
+  )
+  const mixed = parseExact('{"a":1.0,"b":"text","c":2}') as object
+  assert.equal(numeralAt(mixed, 'b', 5), '5')
+  assert.equal(numeralAt(mixed, 'c', 5), '5')
+  for (const holder of [null, undefined, 'a', 3]) assert.equal(numeralAt(holder, 'a', 5), '5')
+})
+
+test('Numerals that JavaScript would write otherwise are kept letter for letter, others are numbers', () => {
+  const text = '{"a":1.0,"b":[18446744073709551616,7],"c":"1.0","d":1e2}'
+  const value = parseKeeping(text) as { b: unknown[] }
+  assert.equal(JSON.stringify(value), text)
+  assert.deepEqual([value.b[1], isKeptNumeral(value.b[1]), isKeptNumeral(value.b[0])], [7, false, true])
+  assert.throws(() => parseKeeping('{'), SyntaxError)
+})
+
+test('An integer is kept out of a bigint or out of digits', () => {
+  const longest = '9'.repeat(40)
+  for (const integer of [18446744073709551616n, '18446744073709551616', '0', '7', '10', longest])
+    assert.equal(JSON.stringify(integerKeeping(integer)), String(integer))
+  for (const other of ['', '007', '-1', '1.5', 'a1', '1a', ' 1', `${longest}9`, 7, null, undefined, true])
+    assert.equal(integerKeeping(other), other)
+})
+
+test('Bigints are found at any depth', () => {
+  for (const value of [1n, [1n], { a: [0, { b: 1n }] }]) assert.equal(holdsBigint(value), true)
+  for (const value of [1, '1', null, undefined, [], {}, { a: [0, null] }]) assert.equal(holdsBigint(value), false)
+})
+
+test('Bigints become numbers whose digits are remembered; a value without any stays itself', () => {
+  const plain = { a: [1, null] }
+  assert.equal(withoutBigints(plain), plain)
+  assert.equal(withoutBigints(5n), 5)
+  const value = withoutBigints({ a: [18446744073709551616n, 'x', null], b: 9007199254740993n, c: 2, d: { e: 1 } })
+  assert.deepEqual(value, { a: [18446744073709552000, 'x', null], b: 9007199254740992, c: 2, d: { e: 1 } })
+  const { a, b } = value as { a: number[]; b: number }
+  assert.deepEqual(
+    [numeralAt(a, 0, a[0] ?? 0), numeralAt(value, 'b', b), numeralAt(value, 'c', 2)],
+    ['18446744073709551616', '9007199254740993', '2'],
+  )
 })

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CheckStopped, setUpFailed, untested } from './check-stopped.ts'
+import type { Exchange } from './exchange.ts'
+
+const request = { method: 'POST', url: 'http://target.test/x', headers: [], body: '' }
+const bare: Exchange = { id: 'x1', request, at: '2026-01-01T00:00:00Z', durationMs: 1 }
+const answering = (body: string): Exchange => ({ ...bare, answer: { status: 503, headers: [], body } })
+
+test('A check that stopped has finding, reason and evidence, and says its reason in short', () => {
+  const reason = { code: 'no-check', facts: {} }
+  const stopped = new CheckStopped('untested', reason, [bare])
+  assert.deepEqual([stopped.finding, stopped.reason, stopped.evidence], ['untested', reason, [bare]])
+  assert.equal(stopped.message, 'no-check {}')
+  const worded = new CheckStopped('inconclusive', 'It rained.')
+  assert.deepEqual([worded.message, worded.evidence], ['It rained.', []])
+  assert.deepEqual(worded.reason, { code: 'words', facts: { text: 'It rained.' } })
+})
+
+test('A set-up that was refused shows what came back, long bodies cut', () => {
+  const exchange = answering('b'.repeat(301))
+  const { finding, reason, evidence } = setUpFailed('create a customer', exchange)
+  const got = `503 ${'b'.repeat(300)}`
+  assert.deepEqual([finding, evidence], ['inconclusive', [exchange]])
+  assert.deepEqual(reason, { code: 'set-up-failed', facts: { what: 'create a customer', got } })
+})
+
+test('A set-up without an answer shows the transport error, where there is one', () => {
+  const trouble = { code: 'TARGET_TIMEOUT', message: 'nothing came back' }
+  const { reason } = setUpFailed('create a customer', { ...bare, trouble })
+  assert.deepEqual(reason, { code: 'set-up-unanswered', facts: { what: 'create a customer', ...trouble } })
+  assert.equal(setUpFailed('create a customer', bare).reason.facts['got'], 'undefined ')
+})
+
+test('A missing capability leaves a requirement untested', () => {
+  const stopped = untested('No browser.')
+  assert.deepEqual([stopped.finding, stopped.message], ['untested', 'No browser.'])
+})

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { addContentRoot, contentFolders, projectRoot } from './content-roots.ts'
+import { aboutInterface, byInterface, goesByCertificates, interfaceNames, interfacesKnown } from './interfaces.ts'
+
+const interfaces: Record<string, string | undefined> = {
+  'demo-v2': '# speaks as version 4 does\n',
+  'demo-v1': 'authentication: certificates\nwords: { terms: { login: demo } }\nstandIns: { list rates: list demos }\n',
+  'demo-notes': undefined,
+}
+
+test('Content of another folder comes after the own one, in the order of names, and a folder counts once', (context) => {
+  const root = mkdtempSync(join(tmpdir(), 'assay-content-'))
+  context.after(() => rmSync(root, { recursive: true }))
+  for (const [name, about] of Object.entries(interfaces)) {
+    mkdirSync(join(root, 'interfaces', name), { recursive: true })
+    if (about !== undefined) writeFileSync(join(root, 'interfaces', name, 'about.yaml'), about)
+  }
+  const own = interfaceNames()
+  for (const folder of [root, `${root}/.`, join(root, 'no-such-folder')]) addContentRoot(folder)
+
+  const roots = [projectRoot, root, join(root, 'no-such-folder')]
+  assert.deepEqual(
+    contentFolders('features'),
+    roots.map((folder) => join(folder, 'features')),
+  )
+  assert.deepEqual(interfaceNames(), [...own, 'demo-v1', 'demo-v2'])
+  assert.deepEqual(aboutInterface('demo-v1'), {
+    name: 'demo-v1',
+    folder: join(root, 'interfaces/demo-v1'),
+    authentication: 'certificates',
+    words: { terms: { login: 'demo' }, names: {} },
+    standIns: { 'list rates': 'list demos' },
+  })
+  assert.deepEqual(aboutInterface('demo-v2'), {
+    name: 'demo-v2',
+    folder: join(root, 'interfaces/demo-v2'),
+    authentication: 'keys',
+    words: { terms: {}, names: {} },
+    standIns: {},
+  })
+  assert.deepEqual(['demo-v1', 'demo-v2', 'demo-v3'].map(goesByCertificates), [true, false, false])
+  assert.deepEqual(['demo-v2', own[0]!].toSorted(byInterface), [own[0], 'demo-v2'])
+
+  rmSync(join(root, 'interfaces'), { recursive: true })
+  assert.equal(interfacesKnown().length, own.length + 2, 'what was read is remembered')
+})
