@@ -39,6 +39,12 @@ test('A limit met where the moments prove nothing leaves the case undecided', as
   assert.deepEqual(found, ['429', '429', 'inconclusive: limited-perhaps-above'])
 })
 
+test('A limit met after a burst that is over breaks the rule, however uneven the schedule is', async () => {
+  const starts = [...Array.from({ length: scheduledPerSecond }, () => 0), 1.5]
+  const found = await tried(belowTheLimit(target(scheduledPerSecond)), starts)
+  assert.equal(found[2], 'broken: limited-below-limit')
+})
+
 test('A schedule is shown by its moments', () => {
   assert.equal(belowTheLimit(target()).show?.([0, 0.126, 2]), 'requests after 0.00, 0.13, 2.00 seconds')
 })

@@ -134,6 +134,21 @@ test('The crossed request is the last of the evidence, and both logins that it n
   assert.equal(sent.length, 3, 'a login is looked at once')
 })
 
+test('The login that stayed as it was does not hide the one that changed', async () => {
+  const changed = stateWith('1', ['1', '2', '3'])
+  const send = async (draft: Draft) => {
+    if (draft.method === 'PUT') return refusing('LoginNotFound')
+    const ofFirst = draft.headers[dialect.loginSecretHeader] === 'of-1'
+    const { login, attempts } = ofFirst ? changed : stateWith('2', ['1', '2'])
+    return draft.path.endsWith('/attempts') ? attempts : login
+  }
+  const codeOf = async (input: typeof byPath) => (await tried(crossingChangesNothing(scene, send, logins), input))[2]
+  assert.equal(await codeOf(byPath), 'broken: refusal-changed-login')
+  assert.equal(await codeOf({ ...byPath, secret: 0, id: 1 }), 'broken: refusal-changed-login')
+  const still = await tried(crossingChangesNothing(scene, refusesAll, logins), bySecret)
+  assert.equal(still[2], 'held: login-unchanged')
+})
+
 test('A login that could not be shown leaves the case undecided', async () => {
   const send = async (draft: Draft) => (draft.method === 'GET' ? sampleTransportError() : refusesAll(draft))
   const found = await tried(crossingChangesNothing(scene, send, logins), byPath)

@@ -56,6 +56,10 @@ test('A case is labelled by its hundred rows', async () => {
   assert.deepEqual((await tried(right, 250)).at(-1), 'broken: from-id-not-inclusive')
 })
 
+test('A case is shown by its id and its place', () => {
+  assert.equal(right.show?.(3), 'from_id=1003, row 3 of 250')
+})
+
 test('A list without rows has nothing to start from', () => {
   assert.throws(
     () => fromIdIsInclusiveEverywhere(async () => accepting(), draft, []),

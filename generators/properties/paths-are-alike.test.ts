@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { createFlaws } from '../arbitraries/create-fields.ts'
-import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
+import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { pathsAreAlike } from './paths-are-alike.ts'
 
 const good = { country_code: 'XF', provider_code: 'bank' }
@@ -50,13 +50,15 @@ test('One that refuses by one path alone, or with another class, or shows other 
 })
 
 test('Where the plain request is refused, or the target takes no more, nothing follows', async () => {
-  assert.equal(await findingOf(over(() => refusing('ClientDisabled')).property), 'inconclusive')
+  const { judgement } = await over(() => refusing('ClientDisabled')).property.holds({})
+  assert.deepEqual([judgement.reason.code, judgement.evidence.length], ['control-refused', 1])
   for (const full of ['/one', '/other']) {
     const { property } = over((path, data) =>
       path === full && data['locale'] ? refusing('LoginLimitReached') : accepting(),
     )
-    const found = await tried(property, { locale: 'en' })
-    assert.equal(found[2], 'inconclusive: target-crowded')
+    const crowded = (await property.holds({ locale: 'en' })).judgement
+    assert.deepEqual([crowded.finding, crowded.reason.code], ['inconclusive', 'target-crowded'])
+    assert.equal(crowded.evidence.length, 1)
   }
 })
 

@@ -55,6 +55,7 @@ test('One that refuses an allowed option breaks it', async () => {
   const pay = async ({ mode }: Attributes) => (mode === 'INSTANT' ? refusing('InvalidPaymentAttributes') : accepting())
   const { judgement, counterexample } = await explored(attributesAreAccepted(payment('all'), 'lean', pay))
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'allowed-request-refused'])
+  assert.ok(counterexample?.shrunk.startsWith('{"amount":'), counterexample?.shrunk)
   const { amount, ...rest } = JSON.parse(counterexample?.shrunk ?? '') as Attributes
   assert.deepEqual([typeof amount, rest], ['number', { mode: 'INSTANT' }])
 })

@@ -4,7 +4,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { numberedIds, samplePages } from '../../harness/checks/paging/sample-pages.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { accepting, explored, tried } from '../test-support/try-property.ts'
+import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { rowsStayTheSame } from './rows-stay-the-same.ts'
 
 const ids = numberedIds(1000, 55)
@@ -41,6 +41,14 @@ test('One that loses a row with large pages breaks it, and the smallest such siz
 test('A case is labelled by its pages', async () => {
   const found = await tried(over(() => ids).property, 20)
   assert.deepEqual(found, ['3 pages', 'accepted', 'held: page-size-keeps-rows'])
+})
+
+test('What came of a case is what came of its last page', async () => {
+  const pages = samplePages(ids, 30)
+  const send = async ({ query = [] }: Draft) =>
+    query.some(([name]) => name === 'from_id') ? refusing('WrongRequestFormat') : (pages[0] ?? accepting([]))
+  const found = await tried(rowsStayTheSame(send, draft, 10, 50), 30)
+  assert.deepEqual(found, ['2 pages', 'WrongRequestFormat', 'inconclusive: no-list'])
 })
 
 keepsLaws('rowsStayTheSame', over(() => ids).property.arbitrary, {

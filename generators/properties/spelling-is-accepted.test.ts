@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
+import { sampleTransportError } from '../../harness/checks/answers/sample-exchange.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
 import { bodySpellingIsAccepted, querySpellingIsAccepted } from './spelling-is-accepted.ts'
@@ -102,6 +103,7 @@ test('A query is labelled by its traits and its status', async () => {
   for (const after of [[], ['b=%7e'], ['b=2'], [''], ['', 'c=1'], ['b=', 'c=1'], ['b='], ['', '%20=1']])
     labels.push((await tried(property, { before: [], after }))[0])
   for (const before of [[''], ['b=2']]) labels.push((await tried(property, { before, after: [] }))[0])
+  labels.push((await tried(property, { before: ['b=2'], after: ['c=3'] }))[0])
   assert.deepEqual(
     labels.map((label) => label?.replace(': 200', '')),
     [
@@ -115,10 +117,11 @@ test('A query is labelled by its traits and its status', async () => {
       'escapes, empty pieces',
       'empty pieces',
       'other pieces',
+      'other pieces',
     ],
   )
-  const bare = querySpellingIsAccepted(corrupt, '', async () => ({ ...accepting(), answer: undefined }) as never)
+  const bare = querySpellingIsAccepted(corrupt, '', async () => sampleTransportError())
   const found = await tried(bare, { before: [], after: [] })
-  assert.deepEqual(found, ['a bare ?: no answer', 'no answer', 'inconclusive: transport-error'])
+  assert.deepEqual(found, ['a bare ?: no answer', 'TARGET_TIMEOUT', 'inconclusive: transport-error'])
   assert.equal(bare.show?.({ before: ['b'], after: ['c'] }), '?b&c')
 })

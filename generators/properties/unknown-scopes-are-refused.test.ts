@@ -24,6 +24,7 @@ test('One that looks at the first scope alone breaks it, as does another class',
 test('A case is labelled by its outcome', async () => {
   const found = await tried(over(right), ['everything'])
   assert.deepEqual(found, ['400 FetchScopesInvalid', 'FetchScopesInvalid', 'held: refused-as-documented'])
+  assert.equal(over(right).show?.(['a', 'b']), '["a","b"]')
 })
 
 keepsLaws('unknownScopesAreRefused', over(right).arbitrary, {

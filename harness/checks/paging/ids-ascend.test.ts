@@ -23,6 +23,7 @@ it('holds for ids of digits that ascend, whatever the page size', () => {
 })
 
 it('compares digits as numbers', () => {
+  assert.equal(lineOf(['0', '1']), 'held: rows-ascend {"rows":2,"pages":1}; 1 exchanges')
   assert.equal(lineOf(['999', '1000']), 'held: rows-ascend {"rows":2,"pages":1}; 1 exchanges')
   assert.equal(
     lineOf(['1000', '999']),
