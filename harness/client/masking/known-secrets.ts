@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { encodedForms } from './encoded-forms.ts'
+import { encodedTexts } from './encoded-texts.ts'
+import { foldCase, formsOf } from './forms-of.ts'
 import { everydayWords } from './secret-fields.ts'
+import { decodedView, plainView, type TextView } from './text-view.ts'
 
 interface Form {
   stand: string
@@ -12,7 +14,7 @@ interface Form {
 export interface KnownSecrets {
   /** The stand-in of a value: `«Customer-secret 2»`, the same whenever the value is the same. */
   standIn(value: string, label: string): string
-  /** Makes a value be replaced wherever it stands, in any of its encoded forms. */
+  /** Makes a value be replaced wherever it stands, in any case and however it is encoded. */
   learn(value: string, label: string): void
   /** The text with every learnt value replaced. */
   replace(text: string): string
@@ -20,24 +22,34 @@ export interface KnownSecrets {
 
 const shortest = 4
 const wholeBelow = 8
+/** How often texts are looked for within texts: a value may be encoded twice. */
+const mostDepth = 2
+
+interface Found {
+  from: number
+  to: number
+  stand: string
+}
 
 /**
- * Keeps secrets and replaces them in texts. Values shorter than four characters and everyday words are given stand-ins
- * but not replaced everywhere. The first four characters of each form are an index, so that a run which learns thousands
- * of secrets neither rebuilds nor slows down a combined pattern: a text of 1 MB takes about 20 ms whatever is known.
- * None is ever forgotten, as a target may show it again at any time; instead each takes but a kilobyte.
+ * Keeps secrets and replaces them in texts, in any case and encoded up to twice. Values shorter than four characters and
+ * everyday words are given stand-ins but not replaced everywhere. The first four characters of each form are an index, so
+ * that a run which learns thousands of secrets neither rebuilds nor slows down a combined pattern. None is ever forgotten,
+ * as a target may show it again at any time; instead each takes but a kilobyte.
  */
 export function createKnownSecrets(): KnownSecrets {
   const stands = new Map<string, string>()
+  const given = new Set<string>()
   const counts = new Map<string, number>()
   const learnt = new Set<string>()
   const forms = new Map<string, Form>()
   // The lengths of the forms that begin with these four characters, longest first.
   const index = new Map<number, readonly number[]>()
-  const starts = new Uint8Array(65_536)
+  const starts = new Uint8Array(2 ** hashBits)
   const lengthsWith = createLengths()
 
   function standIn(value: string, label: string): string {
+    if (given.has(value)) return value
     const key = value.length > 200 ? createHash('sha256').update(value).digest('base64') : value
     const known = stands.get(key)
     if (known !== undefined) return known
@@ -45,19 +57,19 @@ export function createKnownSecrets(): KnownSecrets {
     counts.set(label, count)
     const stand = `«${label} ${count}»`
     stands.set(key, stand)
+    given.add(stand)
     return stand
   }
 
   function add(text: string, form: Form): void {
-    forms.set(text, form)
+    const known = forms.get(text)
+    forms.set(text, known ? { ...known, whole: known.whole && form.whole } : form)
     const key = keyAt(text, 0)
     index.set(key, lengthsWith(index.get(key), text.length))
-    starts[key & 0xff_ff] = 1
+    starts[hashOf(key)] = 1
   }
 
-  function formAt(text: string, place: number): (Form & { length: number }) | undefined {
-    const key = keyAt(text, place)
-    if (starts[key & 0xff_ff] === 0) return undefined
+  function formAt(text: string, place: number, key: number): (Form & { length: number }) | undefined {
     for (const length of index.get(key) ?? []) {
       const form = forms.get(text.slice(place, place + length))
       if (form && (!form.whole || isWhole(text, place, length))) return { ...form, length }
@@ -65,30 +77,57 @@ export function createKnownSecrets(): KnownSecrets {
     return undefined
   }
 
+  /** Where forms stand in a view as it is. */
+  function foundIn({ text, span }: TextView): Found[] {
+    const found: Found[] = []
+    const folded = foldCase(text)
+    let key = keyAt(folded, -1)
+    for (let place = 0; place <= folded.length - shortest; place += 1) {
+      key = (key >>> 8) | ((folded.charCodeAt(place + 3) & 0xff) << 24)
+      if (starts[hashOf(key)] === 0) continue
+      const form = formAt(folded, place, key)
+      if (!form) continue
+      const [from, to] = span(place, place + form.length)
+      found.push({ from, to, stand: form.stand })
+      place += form.length - 1
+      key = keyAt(folded, place)
+    }
+    return found
+  }
+
+  function foundWithin(view: TextView, depth: number): Found[] {
+    const found = foundIn(view)
+    const decoded = decodedView(view)
+    if (decoded !== view) found.push(...foundIn(decoded))
+    if (depth < mostDepth) for (const inner of encodedTexts(decoded)) found.push(...foundWithin(inner, depth + 1))
+    return found
+  }
+
   return {
     standIn,
-    learn(given, label) {
-      if (learnt.has(given) || given.length < shortest || everydayWords.has(given.toLowerCase())) return
-      const value = standingAlone(given)
-      learnt.add(value)
-      const stand = standIn(value, label)
+    learn(value, label) {
+      if (learnt.has(value) || value.length < shortest || everydayWords.has(value.toLowerCase())) return
+      const alone = standingAlone(value)
+      learnt.add(alone)
+      const stand = standIn(alone, label)
       const inAnyPlace: Form = { stand, whole: false }
-      const asWord: Form = value.length < wholeBelow ? { stand, whole: true } : inAnyPlace
-      for (const text of encodedForms(value)) add(standingAlone(text), text.length < wholeBelow ? asWord : inAnyPlace)
+      const asWord: Form = alone.length < wholeBelow ? { stand, whole: true } : inAnyPlace
+      for (const text of formsOf(alone)) add(standingAlone(text), text.length < wholeBelow ? asWord : inAnyPlace)
     },
-    replace(text) {
-      let replaced = ''
-      let from = 0
-      for (let place = 0; place <= text.length - shortest; place += 1) {
-        const form = formAt(text, place)
-        if (!form) continue
-        replaced += text.slice(from, place) + form.stand
-        from = place + form.length
-        place = from - 1
-      }
-      return from === 0 ? text : replaced + text.slice(from)
-    },
+    replace: (text) => replaced(text, learnt.size === 0 ? [] : foundWithin(plainView(text), 0)),
   }
+}
+
+/** A text with what was found in it replaced; what overlaps is replaced together. */
+function replaced(text: string, found: Found[]): string {
+  if (found.length === 0) return text
+  const parts: string[] = []
+  let done = 0
+  for (const { from, to, stand } of found.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
+    if (from >= done) parts.push(text.slice(done, from), stand)
+    done = Math.max(done, to)
+  }
+  return parts.join('') + text.slice(done)
 }
 
 /** Gives a list of lengths with one more, longest first. Equal lists are one, as there are few but they are asked for often. */
@@ -116,6 +155,13 @@ function keyAt(text: string, place: number): number {
     ((text.charCodeAt(place + 2) & 0xff) << 16) |
     ((text.charCodeAt(place + 3) & 0xff) << 24)
   )
+}
+
+const hashBits = 20
+
+/** Spreads keys, as many secrets begin alike. */
+function hashOf(key: number): number {
+  return Math.imul(key, 0x9e_37_79_b1) >>> (32 - hashBits)
 }
 
 function isWhole(text: string, place: number, length: number): boolean {

@@ -34,10 +34,47 @@ const answers: Array<[what: string, got: string, hidden: string[], shown: string
   ],
   [
     'no field that only begins like one',
-    '{"secret_question":"value-0003","tokens":"value-0004","x_secret":"value-0005"}',
+    '{"secret_question":"value-0003","tokens":"value-0004"}',
     [],
-    ['value-0003', 'value-0004', 'value-0005'],
+    ['value-0003', 'value-0004'],
   ],
+  [
+    'fields by other usual names, in any case, with escapes in them',
+    '{"customer_secret":"value-0011","accessToken":"value-0012","PASSWORD":"value-0013","\\u0073ecret":"value-0014","apiKey":"value-0015"}',
+    ['value-0011', 'value-0012', 'value-0013', 'value-0014', 'value-0015'],
+    [],
+  ],
+  [
+    'words of sentences about a password aside',
+    '{"errors":{"password":["is invalid","required"],"pin":"tooshort"}}',
+    [],
+    ['is invalid', 'required', 'tooshort'],
+  ],
+  [
+    'codes that a machine made, and no code that has a meaning',
+    '{"code":"Zk3qPw91LmXe","list":[{"code":"fake_bank_2_xf"},{"code":"ApiKeyNotFound"}]}',
+    ['Zk3qPw91LmXe'],
+    ['fake_bank_2_xf', 'ApiKeyNotFound'],
+  ],
+  [
+    'tokens of letters only, and those of eleven characters',
+    '{"connect_url":"https://t.example/QwErTyUiOpAs/a1b2c3d4e5f?token=onlyletters&x=wwrtpsdfghjk"}',
+    ['QwErTyUiOpAs', 'a1b2c3d4e5f', 'onlyletters', 'wwrtpsdfghjk'],
+    ['t.example'],
+  ],
+  [
+    'relative addresses, names before the host, and hosts',
+    '{"connect_url":"/go/abcdefghijk6?x=1","file_url":"https://user-zz81:pass-zz82@h0st-abcdefgh9.example/"}',
+    ['abcdefghijk6', 'user-zz81', 'pass-zz82', 'h0st-abcdefgh9'],
+    [],
+  ],
+  [
+    'telling parameters of addresses in any field',
+    '{"home_url":"https://t.example/?access_token=value-0021&code=4711&page=value-0022"}',
+    ['value-0021', '4711'],
+    ['value-0022'],
+  ],
+  ['JSON within a string', '{"note":"{\\"secret\\":\\"value-0023\\"}"}', ['value-0023'], []],
   [
     'segments and parameters of addresses that are long and hold a digit',
     '{"connect_url":"https://t.example/abcdefghijk1?a=abcdefghijkl2&b=short1&c=without-any-digit#d=abcdefghijk3"}',
@@ -68,9 +105,39 @@ for (const [what, got, hidden, shown] of answers) {
   })
 }
 
-test('An answer that is not JSON, or no answer, teaches nothing', () => {
+const texts: Array<[what: string, body: string]> = [
+  ['JSON that breaks off', '{"a":1,"token":"value-0031","b":'],
+  ['a form', 'x=1&access_token=value-0031&y=2'],
+  ['a form with escapes', 'password=value%2D0031'],
+  ['a page', '<input type="hidden" name="login_token" value="value-0031">'],
+  ['an address in a page', '<a href="https://t.example/?code=value-0031">on</a>'],
+]
+for (const [what, body] of texts) {
+  test(`Secrets are learnt from ${what}`, () => {
+    const masker = createMasker()
+    masker.learnFrom({ ...exchange({}), answer: { status: 200, headers: [], body } })
+    assert.match(masker.mask('= value-0031 ='), /^= «[a-z]+ 1» =$/)
+  })
+}
+
+const headers: Array<[name: string, value: string]> = [
+  ['Location', 'https://t.example/back?token=value-0041'],
+  ['Link', '</next?access_token=value-0041>; rel="next"'],
+  ['Refresh', '0; url=https://t.example/?code=value-0041'],
+  ['Set-Cookie', 'session=value-0041; Path=/'],
+  ['X-Auth-Token', 'value-0041'],
+  ['Customer-secret', 'value-0041'],
+]
+for (const [name, value] of headers) {
+  test(`Secrets are learnt from the header ${name}: ${value}`, () => {
+    const masker = createMasker()
+    masker.learnFrom({ ...exchange({}), answer: { status: 302, headers: [[name, value]], body: '' } })
+    assert.match(masker.mask('= value-0041 ='), /^= «[A-Za-z-]+ 1» =$/)
+  })
+}
+
+test('Where no answer came nothing is learnt', () => {
   const masker = createMasker()
-  masker.learnFrom({ ...exchange({}), answer: { status: 200, headers: [], body: 'a "token": abcdefgh-1' } })
   const { answer: _answer, ...unanswered } = exchange({})
   masker.learnFrom(unanswered)
   assert.equal(masker.mask('abcdefgh-1'), 'abcdefgh-1')

@@ -1,7 +1,9 @@
 import type { HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
 import type { KnownSecrets } from './known-secrets.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { addressFields, secretFields, secretHeaders } from './secret-fields.ts'
+import { learnFromAddress, looksMade } from './learn-from-address.ts'
+import { holdsAddress, labelOf, secretHeaders } from './secret-fields.ts'
+import { decodedView, plainView } from './text-view.ts'
 
 // Shorter header values are near-misses made up by a probe, not secrets that a target gave out.
 const shortestSent = 12
@@ -17,33 +19,64 @@ export function learnFromHeaders(headers: HeaderList, known: KnownSecrets): void
   }
 }
 
-// How the names of fields with secrets and addresses end: most answers have none, and are not searched for them.
-const tellingEnds = ['secret"', 'token"', '_url"']
-
 /** Learns the secrets and tokens that an answer gives out, at any depth, and the tokens within its addresses. */
-export function learnFromAnswer({ body, json }: ReceivedAnswer, known: KnownSecrets): void {
-  if (tellingEnds.some((end) => body.includes(end))) learnFromValue(json ?? parseJson(body), known)
+export function learnFromAnswer({ headers, body, json }: ReceivedAnswer, known: KnownSecrets): void {
+  for (const [name, value] of headers) learnFromHeader(name, value, known)
+  const value = json ?? parseJson(body)
+  if (value === undefined) learnFromText(body, known)
+  else learnFromValue(value, known)
 }
 
-function learnFromValue(value: unknown, known: KnownSecrets): void {
+function learnFromHeader(name: string, value: string, known: KnownSecrets): void {
+  const label = secretHeaders.get(name.toLowerCase()) ?? labelOf(name)
+  if (/^set-cookie$/i.test(name)) known.learn(/^[^=;]*=?"?([^;"]*)/.exec(value)?.[1] ?? '', 'cookie')
+  else if (label !== undefined && !/signature/i.test(name)) known.learn(value, label)
+  if (holdsAddress(name) || /^link$/i.test(name))
+    for (const [address] of value.matchAll(/[^\s<>;,"']{4,}/g)) learnFromAddress(address, known, 'named or made')
+}
+
+/** `label` is set beneath a field with a secret. */
+function learnFromValue(value: unknown, known: KnownSecrets, label?: string): void {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, item] of Object.entries(value)) {
-    if (typeof item === 'object') learnFromValue(item, known)
-    else if (typeof item !== 'string') continue
-    else if (addressFields.has(key)) learnFromAddress(item, known)
-    else if (key === 'secret' || key.endsWith('token')) known.learn(item, secretFields.get(key) ?? 'token')
-  }
+  if (Array.isArray(value)) for (const item of value) learnFromField('', item, known, label)
+  else
+    for (const key of Object.keys(value))
+      learnFromField(key, (value as Record<string, unknown>)[key], known, label ?? labelOf(key))
 }
 
-/** Parameters and path segments that look like made by a machine: long, with a digit. */
-function learnFromAddress(address: string, known: KnownSecrets): void {
-  const url = URL.parse(address)
-  if (!url) return
-  const parts = [
-    ...url.searchParams.values(),
-    ...new URLSearchParams(url.hash.slice(1)).values(),
-    ...url.pathname.split('/'),
-  ]
-  for (const part of parts)
-    if (part.length >= 12 && /\d/.test(part) && !part.includes('://')) known.learn(part, 'token')
+function learnFromField(key: string, text: unknown, known: KnownSecrets, label: string | undefined): void {
+  if (typeof text !== 'string') learnFromValue(text, known, label)
+  else if (label !== undefined && (mustBeSecret(label) || isNoWord(text))) known.learn(text, label)
+  else if (
+    /^(?:code|state|nonce)$/i.test(key) &&
+    looksMade(text) &&
+    /\d/.test(text) &&
+    !/^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(text)
+  )
+    known.learn(text, 'token')
+  else if (/^[{[]/.test(text)) learnFromValue(parseJson(text), known)
+  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, holdsAddress(key) ? 'named or made' : 'named')
+}
+
+function mustBeSecret(label: string): boolean {
+  return label === 'secret' || label === 'token'
+}
+
+/** Whether a value is no word of a sentence, as it is where a field named after a password says what is wrong with one. */
+function isNoWord(text: string): boolean {
+  return !/\s/.test(text) && (/[^a-z]/i.test(text) || text.length > 10)
+}
+
+const named = /([\w-]{2,60})["']?\s*[:=]\s*["']?([^\s"'&;,<>{}]{4,})/g
+const inputs = /\bname="([^"]{1,60})"[^>]{0,200}\bvalue="([^"]{4,})"/g
+
+/** Learns from what is not JSON: forms, pages, JSON that breaks off. */
+function learnFromText(body: string, known: KnownSecrets): void {
+  if (!/[=:]/.test(body)) return
+  for (const pattern of [named, inputs])
+    for (const [, name = '', value = ''] of body.matchAll(pattern)) {
+      const label = labelOf(decodedView(plainView(name)).text)
+      if (label !== undefined && isNoWord(value)) known.learn(decodedView(plainView(value)).text, label)
+    }
+  for (const [address] of body.matchAll(/\bhttps?:\/\/[^\s"'<>]+/g)) learnFromAddress(address, known, 'named')
 }

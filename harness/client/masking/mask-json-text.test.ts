@@ -72,7 +72,27 @@ test('Known values are replaced in names and bare words as well', () => {
 })
 
 test('A text is read field by field where it names a secret field before a colon', () => {
-  for (const text of ['{"secret":1}', 'x "private_key" \n: y']) assert.ok(namesSecretField(text), text)
-  for (const text of ['', 'secret: 1', '"secret"', '{"a":"secret"}', '{"secrets":1}', '{"no_secret":1}'])
+  for (const text of [
+    '{"secret":1}',
+    'x "private_key" \n: y',
+    '{"clientSecret":1}',
+    '{"\\u0073ecret":1}',
+    '"{\\"token\\":1}"',
+  ])
+    assert.ok(namesSecretField(text), text)
+  for (const text of ['', 'secret: 1', '"secret"', '{"a":"secret"}', '{"secrets":1}', '{"code":1}'])
     assert.ok(!namesSecretField(text), text)
+})
+
+test('A known secret with blanks, colons and quotes is hidden beside secret fields', () => {
+  const known = createKnownSecrets()
+  known.learn('pass: "one", two {3}', 'passphrase')
+  assert.equal(maskJsonText('{"secret":"a"} pass: "one", two {3}', known), '{"secret":"«secret 1»"} «passphrase 1»')
+})
+
+test('Fields of JSON within a string of JSON are hidden too', () => {
+  assert.equal(
+    masked(JSON.stringify({ shrunk: JSON.stringify({ secret: 'ab', id: '1' }) })),
+    JSON.stringify({ shrunk: JSON.stringify({ secret: '«secret 1»', id: '1' }) }),
+  )
 })

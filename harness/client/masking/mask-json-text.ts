@@ -1,12 +1,16 @@
 import type { KnownSecrets } from './known-secrets.ts'
-import { secretFields } from './secret-fields.ts'
+import { labelOf } from './secret-fields.ts'
 
 const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+|\s+/gs
-const secretField = new RegExp(`"(?:${[...secretFields.keys()].join('|')})"\\s*:`)
 
-/** Whether a text names a field that hides its value, so that it must be read field by field. */
+const fieldName = /"([^"\\]{2,60})\\?"\s*:/g
+
+/** Whether a text names a field that hides its value, or may do so by an escape: then it must be read field by field. */
 export function namesSecretField(text: string): boolean {
-  return text.includes('"') && secretField.test(text)
+  if (!text.includes('"')) return false
+  if (/\\u00/i.test(text)) return true
+  for (const [, name = ''] of text.matchAll(fieldName)) if (labelOf(name) !== undefined) return true
+  return false
 }
 
 /**
@@ -18,22 +22,26 @@ export function maskJsonText(text: string, known: KnownSecrets): string {
   const masked: string[] = []
   const beneath: Array<string | undefined> = []
   let label: string | undefined
-  for (const match of text.matchAll(token)) {
-    const [part] = match
+  // What stands between two hidden values is searched as a whole: a known secret may hold blanks and colons.
+  let from = 0
+  const hide = (start: number, end: number, stand: string) => {
+    masked.push(known.replace(text.slice(from, start)), stand)
+    from = end
+  }
+  for (const { 0: part, index } of text.matchAll(token)) {
+    const end = index + part.length
     if (part === '{' || part === '[') beneath.push(label)
     else if (part === '}' || part === ']') {
       beneath.pop()
       label = beneath.at(-1)
     } else if (part === ',') label = beneath.at(-1)
-    else if (part.startsWith('"') && isKey(text, match.index + part.length)) {
-      label = beneath.at(-1) ?? secretFields.get(valueOf(part).toLowerCase())
-    } else if (label !== undefined && isMaskable(part)) {
-      masked.push(JSON.stringify(known.standIn(valueOf(part), label)))
-      continue
-    }
-    masked.push(known.replace(part))
+    else if (part.startsWith('"') && isKey(text, end)) label = beneath.at(-1) ?? labelOf(valueOf(part))
+    else if (label !== undefined && isMaskable(part))
+      hide(index, end, JSON.stringify(known.standIn(valueOf(part), label)))
+    else if (part.includes('\\"') && namesSecretField(part))
+      hide(index, end, JSON.stringify(maskJsonText(valueOf(part), known)))
   }
-  return masked.join('')
+  return masked.join('') + known.replace(text.slice(from))
 }
 
 function isKey(text: string, end: number): boolean {

@@ -2,7 +2,7 @@ import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../..
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
-import { secretFields, secretHeaders } from './secret-fields.ts'
+import { labelOf, secretHeaders } from './secret-fields.ts'
 
 export interface Secret {
   value: string
@@ -78,7 +78,7 @@ function maskMessage(message: SentRequest | ReceivedAnswer, known: KnownSecrets,
 }
 
 function maskHeader(name: string, value: string, known: KnownSecrets): string {
-  const label = secretHeaders.get(name.toLowerCase())
+  const label = secretHeaders.get(name.toLowerCase()) ?? labelOf(name)
   return label === undefined || value === '' ? known.replace(value) : known.standIn(value, label)
 }
 
@@ -91,7 +91,7 @@ function maskParts(text: string, known: KnownSecrets): string {
   const part =
     /(content-disposition:[^\r\n]*?\bname="([^"]*)"[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\n)([\s\S]*?)(?=\r?\n--)/gi
   return text.replace(part, (whole, head: string, name: string, content: string) => {
-    if (content === '' || !/file|credentials|secret|token/i.test(name)) return whole
+    if (content === '' || (labelOf(name) === undefined && !/file|credentials/i.test(name))) return whole
     return head + known.standIn(content, /file/i.test(name) ? 'file content' : 'credential')
   })
 }
@@ -112,9 +112,9 @@ function maskDeep(value: unknown, known: KnownSecrets, mask: (text: string) => s
   return Object.fromEntries(
     fields.map(([key, item]) => [
       key,
-      keysFromTarget.has(key)
+      keysFromTarget.has(key) && !Array.isArray(item)
         ? maskKeys(item, mask)
-        : maskDeep(item, known, mask, label ?? secretFields.get(key.toLowerCase())),
+        : maskDeep(item, known, mask, label ?? labelOf(key)),
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressFields, everydayWords, secretFields, secretHeaders } from './secret-fields.ts'
+import { everydayWords, holdsAddress, labelOf, secretHeaders } from './secret-fields.ts'
 
 test('Every header of the documents that carries a secret is hidden, under its own name', () => {
   const named =
@@ -12,23 +12,37 @@ test('Every header of the documents that carries a secret is hidden, under its o
   )
 })
 
-test('Every field that carries a secret is hidden, under a name that tells what it is', () => {
-  assert.deepEqual(Object.fromEntries(secretFields), {
-    secret: 'secret',
-    token: 'token',
-    access_token: 'token',
-    refresh_token: 'token',
-    credentials: 'credential',
-    encrypted_credentials: 'encrypted credential',
-    interactive_credentials: 'credential',
-    private_key: 'private key',
-    query_string: 'query string',
-    file: 'file content',
-  })
+const secret: Array<[label: string, names: string]> = [
+  ['secret', 'secret SECRET customer_secret customerSecret x-client-secret api_key apiKey accessKey'],
+  [
+    'token',
+    'token access_token accessToken refresh-token id_token sessionId jwt client_assertion authorization cookie',
+  ],
+  ['token', 'authorization_code authCode'],
+  [
+    'credential',
+    'credentials interactive_credentials password new_password passwd pwd passphrase passcode pin otp sms_otp',
+  ],
+  ['encrypted credential', 'encrypted_credentials encryptedCredentials'],
+  ['private key', 'private_key privateKey secret_key'],
+  ['query string', 'query_string'],
+  ['file content', 'file'],
+]
+for (const [label, names] of secret)
+  for (const name of names.split(' '))
+    test(`A field ${name} is hidden as a ${label}`, () => {
+      assert.equal(labelOf(name), label)
+    })
+
+test('Fields whose names only begin like those of secrets stay readable', () => {
+  for (const name of ['tokens', 'secret_question', 'code', 'country_code', 'file_url', 'profile', 'shipping', 'id'])
+    assert.equal(labelOf(name), undefined, name)
 })
 
-test('Addresses in which a token may stand are known by their fields', () => {
-  assert.deepEqual([...addressFields].toSorted(), ['callback_url', 'connect_url', 'file_url', 'redirect_url'])
+test('Addresses in which a token may stand are known by their fields and headers', () => {
+  for (const name of ['connect_url', 'redirectUrl', 'file_url', 'callback_uri', 'href', 'Location', 'links'])
+    assert.ok(holdsAddress(name), name)
+  for (const name of ['home_url', 'logo_url', 'status', 'current']) assert.ok(!holdsAddress(name), name)
 })
 
 test('Everyday words are words in lower case, one by one', () => {

@@ -17,22 +17,56 @@ export const secretHeaders: ReadonlyMap<string, string> = new Map(
   ].map((name) => [name.toLowerCase(), name]),
 )
 
-/** JSON fields that are hidden with all that lies beneath them, with the label that stands in for their values. */
-export const secretFields: ReadonlyMap<string, string> = new Map([
+/** How names of secret fields end, in small letters without signs between words, with the label of their values. */
+const secretEnds: ReadonlyMap<string, string> = new Map([
   ['secret', 'secret'],
   ['token', 'token'],
-  ['access_token', 'token'],
-  ['refresh_token', 'token'],
+  ['jwt', 'token'],
+  ['sessionid', 'token'],
+  ['assertion', 'token'],
+  ['authorization', 'token'],
+  ['authorizationcode', 'token'],
+  ['authcode', 'token'],
+  ['otp', 'credential'],
+  ['password', 'credential'],
+  ['passwd', 'credential'],
+  ['passphrase', 'credential'],
+  ['passcode', 'credential'],
+  ['encryptedcredentials', 'encrypted credential'],
   ['credentials', 'credential'],
-  ['encrypted_credentials', 'encrypted credential'],
-  ['interactive_credentials', 'credential'],
-  ['private_key', 'private key'],
-  ['query_string', 'query string'],
-  ['file', 'file content'],
+  ['privatekey', 'private key'],
+  ['secretkey', 'private key'],
+  ['apikey', 'secret'],
+  ['accesskey', 'secret'],
+  ['querystring', 'query string'],
 ])
+/** Names that are secret only as a whole. */
+const secretNames: ReadonlyMap<string, string> = new Map([
+  ['file', 'file content'],
+  ['pin', 'credential'],
+  ['pwd', 'credential'],
+  ['cookie', 'token'],
+])
+const mostNames = 10_000
+const labels = new Map<string, string | null>()
 
-/** Fields that hold an address in which a token may stand. */
-export const addressFields: ReadonlySet<string> = new Set(['connect_url', 'redirect_url', 'file_url', 'callback_url'])
+/** What the values of a field are where they are secret, in whatever way its name is spelled; undefined elsewhere. */
+export function labelOf(name: string): string | undefined {
+  const known = labels.get(name)
+  if (known !== undefined) return known ?? undefined
+  const label = labelOfSpelled(name.toLowerCase().replace(/[^a-z]/g, ''))
+  if (labels.size < mostNames && name.length <= 100) labels.set(name, label ?? null)
+  return label
+}
+
+function labelOfSpelled(letters: string): string | undefined {
+  return secretNames.get(letters) ?? [...secretEnds].find(([end]) => letters.endsWith(end))?.[1]
+}
+
+/** Whether a field or a header holds an address in which a token may stand. */
+export function holdsAddress(name: string): boolean {
+  return /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name)
+}
 
 /**
  * Values that test banks like to use as credentials and that every report is full of. They are hidden in their own

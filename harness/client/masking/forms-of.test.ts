@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { foldCase, formsOf } from './forms-of.ts'
+
+test('A value has a form in small letters, one for each way in which capitals spell it, and one decoded', () => {
+  assert.deepEqual(formsOf('Ab12'), ['ab12'])
+  assert.deepEqual(formsOf('weiß'), ['weiß', 'weiss'])
+  assert.deepEqual(formsOf('a%41'), ['a%41', 'aa'])
+  assert.deepEqual(formsOf('a b c'), ['a b c', 'a+b+c'])
+})
+
+test('Only values of six characters or more are looked for in base64', () => {
+  assert.equal(formsOf('abcde').length, 1)
+  assert.equal(formsOf('abcdef').length, 4)
+})
+
+test('A form in base64 depends on the value alone, so that other values around it do not hide it or show it', () => {
+  const forms = formsOf('canary-77')
+  const within = (value: string, near: string) => foldCase(Buffer.from(near + value + near).toString('base64'))
+  for (const near of ['xx', 'yyy', 'zzzz']) {
+    assert.ok(forms.some((form) => within('canary-77', near).includes(form)))
+    assert.ok(!forms.some((form) => within('can4ry-77', near).includes(form)))
+  }
+})
+
+test('Small letters stand where their capitals stood', () => {
+  for (const text of ['ABC-é', 'İSTANBUL-1', 'ΟΔΟΣ 1', 'half-\ud800-surrogate', ''])
+    assert.equal(foldCase(text).length, text.length)
+  assert.equal(foldCase('İABC'), 'İabc')
+  assert.equal(foldCase('ΟΔΟΣ'), foldCase('ΟΔΟΣa').slice(0, 4))
+})

@@ -1,0 +1,28 @@
+import { decodedView, plainView } from './text-view.ts'
+
+/**
+ * The forms, in small letters, by which a value is found in texts in small letters: as it is, decoded as far as it goes
+ * (since texts are), with plus signs for blanks, and within base64 at each of its three alignments, which is needed
+ * where base64 was turned into other letters and cannot be decoded. Only what the value alone decides of base64 is given.
+ */
+export function formsOf(value: string): string[] {
+  const plain = [value, value.toUpperCase(), decodedView(plainView(value)).text]
+  const forms = [...plain, ...plain.map((text) => text.replaceAll(' ', '+'))]
+  // Shorter values make base64 so short that it stands in unrelated text.
+  if (value.length >= 6) for (const shift of [0, 1, 2]) forms.push(...base64Forms(value, shift))
+  return [...new Set(forms.map(foldCase))]
+}
+
+/** A text in small letters, each of its units in its place. */
+export function foldCase(text: string): string {
+  const folded = text.toLowerCase()
+  if (folded.length === text.length) return folded.replaceAll('ς', 'σ')
+  const units = text.split('').map((unit) => (unit.toLowerCase().length === 1 ? unit.toLowerCase() : unit))
+  return units.join('').replaceAll('ς', 'σ')
+}
+
+function base64Forms(value: string, shift: number): string[] {
+  const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(value)])
+  const sure = [Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6)] as const
+  return [bytes.toString('base64').slice(...sure), bytes.toString('base64url').slice(...sure)]
+}

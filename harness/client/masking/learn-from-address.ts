@@ -1,0 +1,52 @@
+import type { KnownSecrets } from './known-secrets.ts'
+import { labelOf } from './secret-fields.ts'
+
+const shortest = 11
+/** Names of parameters that hold a secret in an address. */
+const namedCode = /^(?:code|state|nonce|key|sid|sig|session|signature|auth|ticket)$/i
+
+/** Whether a text looks made by a machine: long, with a digit, or letters in an order that no word has. */
+export function looksMade(text: string): boolean {
+  if (text.length < shortest || /\s|:\/\//.test(text)) return false
+  return /\d/.test(text) || text.split(/[-_.]/).some(isScrambled)
+}
+
+/** Whether letters are no words: in an order of capitals that no name has, very long, or nearly without vowels. */
+function isScrambled(text: string): boolean {
+  const words = text.match(/[A-Z]?[a-z]+/g) ?? []
+  const isName = words.join('') === text && words.length * 3 <= text.length
+  if (text.length > 5 && !isName && /[a-z]/.test(text) && /[A-Z]/.test(text)) return true
+  const vowels = text.match(/[aeiouy]/gi)?.length ?? 0
+  return text.length > 20 || (text.length >= shortest && vowels * 5 < text.length)
+}
+
+/**
+ * Learns the tokens within an address, relative or whole: those of parameters with a telling name, the names and
+ * passwords before its host, and where `which` says so whatever looks made by a machine in its parameters, path and host.
+ */
+export function learnFromAddress(address: string, known: KnownSecrets, which: 'named' | 'named or made'): void {
+  const url = URL.parse(address, 'http://relative.invalid/')
+  if (!url) return
+  for (const [name, value] of [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^#/, ''))]) {
+    if (/^https?:\/\//.test(value)) learnFromAddress(value, known, which)
+    else if (labelOf(name) !== undefined || (namedCode.test(name) && isLong(name, value))) known.learn(value, 'token')
+    else if (which !== 'named' && looksMade(value)) known.learn(value, 'token')
+  }
+  for (const part of [url.username, url.password]) known.learn(decoded(part), 'token')
+  if (which === 'named') return
+  for (const part of [...url.pathname.split('/'), ...url.hostname.split('.')])
+    if (looksMade(decoded(part))) known.learn(decoded(part), 'token')
+}
+
+/** A short state or session is a word, which would be hidden in every sentence. */
+function isLong(name: string, value: string): boolean {
+  return value.length >= (/code|key/i.test(name) ? 4 : 8)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

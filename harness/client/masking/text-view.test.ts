@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decodedView, plainView } from './text-view.ts'
+
+const cases: Array<[what: string, text: string, decoded: string]> = [
+  ['percent-encoding of every character', '%61%62%C3%A9', 'abé'],
+  ['percent-encoding in either case', 'a%2fb%2Fc', 'a/b/c'],
+  ['percent-encoding of code units', '%u0061%U0062', 'ab'],
+  ['percent-encoding that was encoded again', '%2561', 'a'],
+  ['bytes that are no text', '%ff%61', '\ufffda'],
+  ['escapes of JSON', '\\u0061\\/\\"\\\\x\\n', 'a/"\\x\n'],
+  ['escapes in capitals', '\\U0061\\X62', 'ab'],
+  ['surrogates', '\\ud83d\\ude00', '😀'],
+  ['numeric entities', '&#97;&#x62;&#X63;&#100', 'abcd'],
+  ['named entities', '&amp;&lt;&GT;&quot;&apos;', `&<>"'`],
+  ['entities of entities', '&amp;#97;', 'a'],
+  ['what is no escape', '100% \\q & &nothing; %zz', '100% \\q & &nothing; %zz'],
+  ['a number that is no character', '&#9999999;', '\ufffd'],
+]
+for (const [what, text, decoded] of cases)
+  test(`Decoded: ${what}`, () => assert.equal(decodedView(plainView(text)).text, decoded))
+
+test('A text without escapes is the view itself', () => {
+  for (const text of ['abc', 'a & b', '']) {
+    const view = plainView(text)
+    assert.equal(decodedView(view), view)
+  }
+})
+
+test('A part of a decoded text is found in the original with its escapes whole', () => {
+  const text = 'x%61\\u0062&#99;%C3%A9z'
+  const view = decodedView(plainView(text))
+  assert.equal(view.text, 'xabcéz')
+  const found = (part: string) => {
+    const at = view.text.indexOf(part)
+    return text.slice(...view.span(at, at + part.length))
+  }
+  assert.deepEqual(['x', 'a', 'ab', 'bc', 'é', 'cé', 'z'].map(found), [
+    'x',
+    '%61',
+    '%61\\u0062',
+    '\\u0062&#99;',
+    '%C3%A9',
+    '&#99;%C3%A9',
+    'z',
+  ])
+})
+
+test('A part of what was encoded twice is found in the original', () => {
+  const text = '%2561b'
+  assert.deepEqual(decodedView(plainView(text)).span(0, 1), [0, 5])
+})
