@@ -3,6 +3,7 @@ import { countContracts } from '../harness/verdicts/contracts.ts'
 import type { Settled } from '../harness/verdicts/requirement-verdicts.ts'
 import type { Settlement } from '../harness/verdicts/settlement.ts'
 import type { Verdict } from '../core/verdict.ts'
+import { shorten } from '../core/shorten.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
 const mostInterrupted = 10
@@ -65,5 +66,5 @@ function interruptedLines(checks: CheckDecided[]): string[] {
 
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ')
-  return line.length > 200 ? `${line.slice(0, 199)}…` : line
+  return shorten(line, 200)
 }

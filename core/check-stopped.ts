@@ -18,7 +18,7 @@ export class CheckStopped extends Error {
 /** The set-up of a check did not succeed, so nothing follows for its requirement. `what` is what could not be done. */
 export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
   const { answer, trouble } = exchange
-  const got = `${answer?.status} ${answer?.body.slice(0, 300) ?? ''}`
+  const got = `${answer?.status} ${answer?.body ?? ''}`
   const reason = trouble
     ? { code: 'set-up-unanswered', facts: { what, code: trouble.code, message: trouble.message } }
     : { code: 'set-up-failed', facts: { what, got } }

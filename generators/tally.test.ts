@@ -14,9 +14,10 @@ test('names are counted, one or several at once', () => {
 
 test('a target that makes up a name for each answer fills no memory', () => {
   const tally = createTally()
-  for (let number = 0; number < 500; number += 1) tally.count(`${number} ${'x'.repeat(1000)}`)
+  for (let number = 0; number < 500; number += 1) tally.count(`name ${number}`)
+  tally.count('x'.repeat(1000))
   const counts = tally.counts()
   assert.equal(Object.keys(counts).length, 201)
-  assert.equal(counts.others, 300)
+  assert.equal(counts.others, 301)
   assert.ok(Object.keys(counts).every((name) => name.length <= 120))
 })

@@ -14,7 +14,8 @@ export function createTally(): Tally {
   return {
     count(names) {
       for (const whole of [names].flat()) {
-        const name = whole.slice(0, longestName)
+        // A name that is too long is not cut: half of a secret within it would not be recognised.
+        const name = whole.length > longestName ? 'a longer name' : whole
         const kept = seen.has(name) || seen.size < mostNames ? name : 'others'
         seen.set(kept, (seen.get(kept) ?? 0) + 1)
       }

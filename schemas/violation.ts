@@ -28,7 +28,6 @@ const types: Record<string, string> = {
 const confidential = /secret|token|credential|password|signature/i
 /** Keywords whose own words say less to a reader than the sentence that the schema gives beside them. */
 const wantedOfPart = new Set(['pattern', 'not'])
-const longestShown = 80
 
 /** What the schema asked for at the place of an ajv error, in a few words. */
 export function wantedOf(error: ErrorObject): string {
@@ -59,22 +58,18 @@ export function wantedOf(error: ErrorObject): string {
   return error.message ?? error.keyword
 }
 
-/** What stands at the place instead, cut to a readable length; of a secret only kind and length are shown. */
+/** What stands at the place instead; of a secret only kind and length are shown. */
 export function gotOf(error: ErrorObject, place: string): string {
   if (error.keyword === 'required') return 'nothing'
   if (error.keyword === 'x-uint64') return `the number ${String(error.params.numeral)}`
   const value: unknown = error.data
   const secret = confidential.test(place.slice(place.lastIndexOf('.') + 1))
-  if (typeof value === 'string') return secret ? `a string of ${value.length} characters` : cut(JSON.stringify(value))
+  if (typeof value === 'string') return secret ? `a string of ${value.length} characters` : JSON.stringify(value)
   if (typeof value === 'number') return secret ? 'a number' : `the number ${value}`
   if (Array.isArray(value)) return `an array of ${value.length} ${value.length === 1 ? 'item' : 'items'}`
   if (value === undefined) return 'nothing'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  return cut(`an object with ${Object.keys(value).join(', ') || 'no keys'}`)
-}
-
-function cut(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}...` : text
+  return `an object with ${Object.keys(value).join(', ') || 'no keys'}`
 }
 
 function plain(value: unknown): string {

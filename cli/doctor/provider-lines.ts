@@ -99,8 +99,8 @@ function offersNot({ field_options = [] }: Field, chosen: string | undefined): b
   return chosen !== undefined && !field_options.some(({ option_value }) => option_value === chosen)
 }
 
-/** A word of the target, short and without anything a terminal would obey. */
+/** A word of the target, where it is short and has nothing that a terminal would obey; else what it is instead. */
 function word(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return (text ?? 'absent').replaceAll(/[^\w .-]/g, '?').slice(0, 40)
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)) ?? 'absent'
+  return /^[\w .-]{0,40}$/.test(text) ? text : `a text of ${text.length} characters`
 }

@@ -1,4 +1,5 @@
 import type { ContractCounts, ContractVerdict } from '../../harness/verdicts/contracts.ts'
+import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 
 const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
@@ -41,6 +42,5 @@ function untestedLines(decided: readonly ContractDecided[]): string[] {
 }
 
 function oneLine(text: string, indent = ''): string {
-  const line = indent + text.replace(/\s+/g, ' ').trim()
-  return line.length > 300 ? `${line.slice(0, 299)}…` : line
+  return shorten(indent + text.replace(/\s+/g, ' ').trim(), 300)
 }

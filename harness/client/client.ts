@@ -5,14 +5,15 @@ import { createDelivery } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { createGate } from './pacing/gate.ts'
-import type { Masker } from './masking/mask.ts'
+import { createMasker, type Masker } from './masking/mask.ts'
+import { secretsOf } from '../profile/secrets-of.ts'
 import { type PreparedRequest, prepare, willBeSigned } from './prepare.ts'
 import type { ClientStats } from './client-stats.ts'
 import { createTargetClock, type ClockReading } from './pacing/target-clock.ts'
 
 export interface ClientOptions {
   profile: Profile
-  /** Learns the secrets of every exchange, so that whatever is written later hides them. */
+  /** Learns the secrets of every exchange, so that whatever is written later hides them; one of its own when absent. */
   masker?: Masker
   /** Sees every exchange as it ends, unmasked: it must write nothing. */
   onExchange?: (exchange: Exchange) => void
@@ -22,6 +23,8 @@ export interface ClientOptions {
 
 /** The one way in which a run speaks to its target: paced, signed, recorded. */
 export interface Client {
+  /** Knows the secrets of every exchange so far: what is said of an answer goes through it. */
+  readonly masker: Masker
   /**
    * Prepares and sends a request when its turn comes. A transport error is recorded in the exchange, never thrown.
    * @throws ClientError CLIENT_MISSING, SIGNING_KEY_MISSING or SIGNING_KEY_UNREADABLE when the profile cannot serve the draft
@@ -60,7 +63,7 @@ export function answerLimitBytes(): number {
 /** A client for one target, within the pace and the budget of its profile. */
 export function createClient({
   profile,
-  masker,
+  masker = createMasker(secretsOf(profile)),
   onExchange,
   maxAnswerBytes = answerLimitBytes(),
 }: ClientOptions): Client {
@@ -92,7 +95,7 @@ export function createClient({
   async function exchange(make: () => PreparedRequest, way: Pick<Draft, 'pace' | 'burst'>): Promise<Exchange> {
     const outcome = await deliver(make, way)
     toldTime ||= clock.reading() !== undefined
-    masker?.learnFrom(outcome)
+    masker.learnFrom(outcome)
     onExchange?.(outcome)
     return outcome
   }
@@ -122,6 +125,7 @@ export function createClient({
   }
 
   return {
+    masker,
     async send(draft) {
       if (willBeSigned(draft, profile)) await askClock()
       return exchange(() => prepare(draft, profile, clock.secondsNow()), draft)

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client.ts'
+import { shownTexts } from '../client/masking/shown-texts.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
 import { recorded } from '../reasons/words-of.ts'
@@ -37,7 +38,7 @@ export function decideInteraction(
   record: (event: JournalEvent) => void,
 ): ContractDecided {
   const { pact, interaction, unreached } = entry
-  const { evidence, reason, ...decision } = decideNeed({
+  const { evidence, ...found } = decideNeed({
     ...outcome,
     unsupported: interaction.unsupported,
     pending: interaction.pending,
@@ -46,6 +47,7 @@ export function decideInteraction(
     runStopped: client.stopped(),
     exchange: session?.exchange,
   })
+  const { reason, ...decision } = shownTexts(found, client.masker)
   for (const exchange of evidence) record({ type: 'exchange', exchange })
   const event: ContractDecided = {
     type: 'contract-decided',

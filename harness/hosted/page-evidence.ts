@@ -2,7 +2,6 @@ import type { Page, Response } from 'playwright-core'
 import type { Exchange } from '../../core/exchange.ts'
 
 const toldHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
-const mostTextCharacters = 1500
 const answerMs = 5000
 
 /**
@@ -33,7 +32,7 @@ export function evidenceOfPage(id: string, response: Response, at: number): Exch
 /** The words that a page shows, its title first; empty where it is gone already, or answers nothing. */
 export async function wordsOf(page: Page): Promise<string> {
   const words = await within(page.evaluate(() => `${document.title}\n\n${document.body?.innerText ?? ''}`))
-  return shownAddress(words ?? '').slice(0, mostTextCharacters)
+  return shownAddress(words ?? '')
 }
 
 /** Whether a picture of the page would show what a user typed, or where they type a password, or there is no telling. */

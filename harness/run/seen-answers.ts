@@ -3,6 +3,7 @@ import type { Exchange } from '../../core/exchange.ts'
 const perKind = 2
 const smallChars = 100_000
 const mostLargeChars = 8_000_000
+const longestWord = 60
 
 /**
  * A bounded memory of the answers of a run: a few exchanges for each kind (route, status, error class),
@@ -28,7 +29,7 @@ export class SeenAnswers {
     if (exchange.answer) this.answered += 1
     if (isAccepted(exchange, this.bodies)) this.accepted += 1
     const errorClass = errorWordOf(exchange.answer?.json) ?? ''
-    const kind = `${name} ${exchange.answer?.status ?? exchange.trouble?.code} ${String(errorClass).slice(0, 60)}`
+    const kind = `${name} ${exchange.answer?.status ?? exchange.trouble?.code} ${wordOf(errorClass)}`
     const seen = this.kinds.get(kind) ?? { count: 0, kept: [] }
     seen.count += 1
     if (seen.kept.length < perKind && this.hasRoom(exchange)) seen.kept.push(exchange)
@@ -72,6 +73,12 @@ function errorWordOf(json: unknown): unknown {
     ? (body.apiClientMessages as Array<{ code?: unknown } | null>)
     : []
   return body?.error_class ?? body?.error?.class ?? first?.code
+}
+
+/** A class as a name of its kind; one that is too long for that is not cut, as half of a secret is not recognised. */
+function wordOf(errorClass: unknown): string {
+  const word = String(errorClass)
+  return word.length > longestWord ? 'of-another-kind' : word
 }
 
 function isAccepted({ answer }: Exchange, bodies: 'data' | 'any'): boolean {

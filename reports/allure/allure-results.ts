@@ -5,7 +5,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { answeredOf, askedOf } from '../text/asked-of.ts'
 import { differenceText } from '../text/difference-text.ts'
-import { shorten } from '../text/shorten.ts'
+import { shorten } from '../../core/shorten.ts'
 import { attachmentName } from './exchange-text.ts'
 
 const statuses: Record<Verdict, Status> = {

@@ -2,7 +2,7 @@ import { Status, type TestResult } from 'allure-js-commons'
 import type { ContractStory, RunStory } from '../story/run-story-model.ts'
 import { answeredOf, askedOf } from '../text/asked-of.ts'
 import { mismatchText } from '../text/mismatch-text.ts'
-import { shorten } from '../text/shorten.ts'
+import { shorten } from '../../core/shorten.ts'
 import { resultNamed } from './allure-results.ts'
 import { attachmentName } from './exchange-text.ts'
 

@@ -1,7 +1,7 @@
 import type { ContractStory, RunStory } from '../story/run-story-model.ts'
 import { contractReplay } from '../text/contract-replay.ts'
 import { mismatchText } from '../text/mismatch-text.ts'
-import { shorten } from '../text/shorten.ts'
+import { shorten } from '../../core/shorten.ts'
 import type { JunitCase } from './junit-cases.ts'
 
 const outcomes: Record<ContractStory['verdict'], JunitCase['outcome']> = {

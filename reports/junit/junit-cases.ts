@@ -1,7 +1,7 @@
 import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { coverageText } from '../text/coverage-text.ts'
 import { differenceText } from '../text/difference-text.ts'
-import { shorten } from '../text/shorten.ts'
+import { shorten } from '../../core/shorten.ts'
 
 /** One test case as a CI shows it. */
 export interface JunitCase {

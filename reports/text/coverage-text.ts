@@ -1,5 +1,5 @@
 import type { PropertyCoverage } from '../../core/journal-events.ts'
-import { shorten } from './shorten.ts'
+import { shorten } from '../../core/shorten.ts'
 
 const mostOutcomes = 12
 

@@ -3,7 +3,7 @@ import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-
 import { answeredOf, askedOf } from './asked-of.ts'
 import { coverageText } from './coverage-text.ts'
 import { replayCommand } from './replay-command.ts'
-import { shorten } from './shorten.ts'
+import { shorten } from '../../core/shorten.ts'
 
 const mostCharacters = 4000
 

@@ -1,5 +1,5 @@
 import type { ContractStory } from '../story/run-story-model.ts'
-import { shorten } from './shorten.ts'
+import { shorten } from '../../core/shorten.ts'
 
 /** What an interaction's answer lacks, a line each; its reason where nothing was compared. */
 export function mismatchText({ mismatches, reason, states, pact }: ContractStory): string {

@@ -1,4 +1,5 @@
 import type { ITestCaseHookParameter } from '@cucumber/cucumber'
+import { shownTexts } from '../../harness/client/masking/shown-texts.ts'
 import { recorded } from '../../harness/reasons/words-of.ts'
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
 import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
@@ -23,7 +24,7 @@ export function decideCheck(
   const rulings = rulingsOfCheck(rows, world.scenario.rulings, end)
   const records = rulings.map((ruling) => recordOf(world, ruling, spoken))
   const { reason = '', code, facts } = decisiveOf(records) ?? {}
-  const tried = world.find(exploration)
+  const tried = world.run.client.masker.maskValue(world.find(exploration))
   const event: CheckDecided = {
     type: 'check-decided',
     at: new Date().toISOString(),
@@ -56,7 +57,8 @@ function recordOf(
 ): JudgementRecord {
   const kept = keptEvidence(ruling.verdict, evidence)
   for (const exchange of kept) world.run.record({ type: 'exchange', exchange })
-  return { ...ruling, ...recorded(reason, spoken), evidence: kept.map(({ id }) => id) }
+  const shown = shownTexts({ ...ruling, reason }, world.run.client.masker)
+  return { ...shown, ...recorded(shown.reason, spoken), evidence: kept.map(({ id }) => id) }
 }
 
 function lineOf(document: HookParameter['gherkinDocument'], pickle: HookParameter['pickle']): number {

@@ -82,7 +82,7 @@ it('says what the attempt shows, and what it should show', () => {
   )
   says(
     saysFinished(attempt({ finished: 'x'.repeat(100) })),
-    'broken: value-differs {"wanted":"true","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","place":"data.finished"}; wanted true, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at data.finished; 1 exchange',
+    'broken: value-differs {"wanted":"true","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\"","place":"data.finished"}; wanted true, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.finished; 1 exchange',
   )
   says(
     saysFinished(sampleExchange(200, { data: [] })),

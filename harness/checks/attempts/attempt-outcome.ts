@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
+import { inShort } from '../values/shown-as.ts'
 
 /** Judges the attempt of an answer; a refusal and trouble are inconclusive. */
 function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
@@ -20,7 +21,7 @@ function notShown(names: string, answer: Exchange): Judgement {
 }
 
 function differs(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
-  const got = (jsonText(value) ?? 'nothing').slice(0, 80)
+  const got = inShort(value)
   const difference = { wanted, got, place: `data.${field}` }
   return broken(because('value-differs', difference), difference, [answer])
 }
@@ -75,7 +76,7 @@ export function settingsKept(answer: Exchange | undefined, sent: Readonly<Record
 }
 
 function sameSetting(sent: unknown, shown: unknown, name: string): boolean {
-  if (name.endsWith('_date')) return isText(shown) && shown.slice(0, 10) === sent
+  if (name.endsWith('_date')) return isText(shown) && shown.startsWith(String(sent))
   if (!Array.isArray(sent)) return shown === sent
   return Array.isArray(shown) && shown.map(String).sort().join() === sent.map(String).sort().join()
 }

@@ -188,7 +188,7 @@ it('says which stages were seen in which order', () => {
       'code',
       stageValues.get('null or an array of strings')!,
     ),
-    'broken: stage-differs {"field":"code","wanted":"an array of strings, or null","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}; wanted an array of strings, or null, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at data.last_stage.code; 1 exchange',
+    'broken: stage-differs {"field":"code","wanted":"an array of strings, or null","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\""}; wanted an array of strings, or null, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.last_stage.code; 1 exchange',
   )
   says(
     everyStage([attempt(['start' as never, start])], 'id', stageValues.get('null or absent')!),

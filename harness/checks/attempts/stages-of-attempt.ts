@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
+import { inShort } from '../values/shown-as.ts'
 
 /** A stage of an attempt, with where it stands in the answer. */
 interface Placed {
@@ -65,7 +66,7 @@ export function everyStage(
     const shown = stages.filter(({ stage }) => stage[field] !== undefined)
     const wrong = shown.find(({ stage }) => !allows(stage[field]))
     if (wrong !== undefined) {
-      const got = (JSON.stringify(wrong.stage[field]) ?? 'nothing').slice(0, 80)
+      const got = inShort(wrong.stage[field])
       const place = `${wrong.place}.${field}`
       return broken(because('stage-differs', { field, wanted, got }), { wanted, got, place }, [wrong.exchange])
     }

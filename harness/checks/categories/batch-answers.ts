@@ -119,6 +119,5 @@ function entriesOf(answer: Exchange): Row[] | undefined {
 }
 
 function short(value: unknown): string {
-  const text = jsonText(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+  return jsonText(value) ?? 'nothing'
 }

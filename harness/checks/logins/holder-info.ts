@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
+import { inShort } from '../values/shown-as.ts'
 
 /** Where a login shows its holder. */
 const place = 'data.holder_info'
@@ -37,7 +38,7 @@ export function holderShown(answer: Exchange | undefined): Judgement {
   const holder = holderOf(answer) ?? null
   if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
   if (isRow(holder) && tells(holder)) return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
-  const got = (JSON.stringify(holder) ?? 'nothing').slice(0, 80)
+  const got = inShort(holder)
   return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place }, [answer])
 }
 

@@ -78,7 +78,7 @@ it('says what the answer carries and what it should', () => {
   )
   says(
     redirectIsAddress(answer({ redirect_url: 'x'.repeat(100) })),
-    'broken: value-differs {"wanted":"an address with scheme and host","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","place":"data.redirect_url"}; wanted an address with scheme and host, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at data.redirect_url; 1 exchange',
+    'broken: value-differs {"wanted":"an address with scheme and host","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\"","place":"data.redirect_url"}; wanted an address with scheme and host, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.redirect_url; 1 exchange',
   )
   says(
     redirectIsAddress(answer({ redirect_url: 'see https://bank.example' })),
@@ -119,7 +119,7 @@ it('says what the answer carries and what it should', () => {
   )
   says(
     loginIdReturned(answer({ login_id: 'x'.repeat(100) }), '7'),
-    'broken: value-differs {"wanted":"7","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","place":"data.login_id"}; wanted 7, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at data.login_id; 1 exchange',
+    'broken: value-differs {"wanted":"7","got":"\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\"","place":"data.login_id"}; wanted 7, got "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.login_id; 1 exchange',
   )
   says(
     loginIdReturned(sampleExchange(200, '{"data":{"login_id":12345678901234567890}}'), '12345678901234567890'),

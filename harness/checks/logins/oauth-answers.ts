@@ -4,7 +4,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { accepted } from '../answers/accepted.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
-import { jsonText } from '../../../core/exact-json.ts'
+import { inShort } from '../values/shown-as.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
@@ -23,7 +23,7 @@ export function redirectIsAddress(answer: Exchange | undefined): Judgement {
   return overRedirect(answer, ({ redirect_url: url }, exchange) => {
     const whole = typeof url === 'string' && /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)
     if (whole) return held(because('redirect-is-address'), [exchange])
-    const got = (jsonText(url) ?? 'nothing').slice(0, 80)
+    const got = inShort(url)
     const difference = { wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }
     return broken(because('value-differs', difference), difference, [exchange])
   })
@@ -44,7 +44,7 @@ export function loginIdReturned(
     const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
     const place = `data.${name}`
     if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [exchange])
-    const got = (jsonText(id) ?? 'nothing').slice(0, 80)
+    const got = inShort(id)
     const difference = { wanted: loginId, got, place }
     return broken(because('value-differs', difference), difference, [exchange])
   })

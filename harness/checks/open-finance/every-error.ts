@@ -14,7 +14,7 @@ const categories = ['ERROR', 'WARNING']
 const looks = {
   'json-body': (exchange) =>
     bodyOf(exchange) === undefined
-      ? { wanted: 'a body in JSON', got: exchange.answer?.body.slice(0, 80) || 'no body', place: 'the body' }
+      ? { wanted: 'a body in JSON', got: exchange.answer?.body || 'no body', place: 'the body' }
       : undefined,
   'message-array': (exchange) => {
     const messages = messagesOf(exchange)
@@ -71,7 +71,7 @@ function firstWrong(exchange: Exchange, field: string, wanted: string, fits: (va
   if (at < 0) return undefined
   const value = blocksOf(exchange)[at]?.[field]
   const length = typeof value === 'string' && value.length > 100 ? ` (${lengthOf(value)} characters)` : ''
-  const got = `${(JSON.stringify(value) ?? 'nothing').slice(0, 100)}${length}`
+  const got = `${JSON.stringify(value) ?? 'nothing'}${length}`
   return { wanted, got, place: `apiClientMessages[${at}].${field}` }
 }
 

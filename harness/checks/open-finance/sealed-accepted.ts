@@ -29,7 +29,6 @@ export const codesBlaming = {
   certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
   consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],
 } as const
-const mostCharacters = 2000
 const mostOfCertificate = 24
 
 /**
@@ -60,12 +59,9 @@ function pageAccepts(exchange: Exchange): Judgement | undefined {
   return inconclusive(because('answer-not-json'), [exchange])
 }
 
-/** The steps of a seal for people to compare with their own, cut where they are long. */
+/** The steps of a seal for people to compare with their own. */
 export function sealDetails({ digestInput, sealed }: SealSteps): Array<{ title: string; text: string }> {
-  const shown = (text: string) => {
-    const readable = text.replaceAll('\r', '\\r')
-    return readable.length > mostCharacters ? `${readable.slice(0, mostCharacters)} … (cut)` : readable
-  }
+  const shown = (text: string) => text.replaceAll('\r', '\\r')
   const [segment = ''] = sealed.signingInput.split('.')
   return [
     { title: `Digest input, ${digestInput.length} bytes`, text: shown(digestInput.toString()) || '(no bytes)' },

@@ -19,7 +19,7 @@ export function idsAreIntegers(exchanges: readonly Exchange[]): Judgement {
     concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
     faultIn: (exchange): Fault => {
       const wrong = idsOf(exchange).find(({ value }) => !isInteger(value))
-      return wrong && { got: `${kindOf(wrong.value)} ${String(wrong.value)}`.slice(0, 80), place: wrong.place }
+      return wrong && { got: `${kindOf(wrong.value)} ${String(wrong.value)}`, place: wrong.place }
     },
   })
 }
@@ -33,7 +33,7 @@ export function idIsInteger(exchange: Exchange | undefined, place: string): Judg
   if (value === undefined)
     return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])
   if (isInteger(value)) return held(because('id-is-integer', { place }), [exchange])
-  const difference = { wanted: 'an integer', got: `${kindOf(value)} ${String(value)}`.slice(0, 80), place }
+  const difference = { wanted: 'an integer', got: `${kindOf(value)} ${String(value)}`, place }
   return broken(because('value-differs', difference), difference, [exchange])
 }
 

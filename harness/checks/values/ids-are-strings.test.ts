@@ -41,13 +41,11 @@ it('is inconclusive where no answer has an id', () => {
   )
 })
 
-it('reads ids at the top of a body, and cuts what it shows', () => {
+it('reads ids at the top of a body', () => {
   assert.equal(
     inOneLine(idsAreStrings([sampleExchange(200, { id: 7 })])),
     'broken: answer-not-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1,"got":"number 7"}; wanted ids that are strings, got number 7 at id; 1 exchange',
   )
-  const long = sampleExchange(200, { data: { id: Array.from({ length: 99 }, () => 'x') } })
-  assert.equal(idsAreStrings([long]).got?.length, 80)
   assert.equal(
     inOneLine(idsAreStrings([sampleExchange(200, { data: { request: { id: 7 }, id: '1' } })])),
     'held: answers-as-documented {"what":"answers with ids","wanted":"ids that are strings","concerned":1}; 1 exchange',

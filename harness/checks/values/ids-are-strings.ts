@@ -20,7 +20,7 @@ export function idsAreStrings(exchanges: readonly Exchange[]): Judgement {
     concerns: (exchange) => isSuccess(exchange) && idsIn(bodyOf(exchange), '').length > 0,
     faultIn: (exchange): Fault => {
       const wrong = idsIn(bodyOf(exchange), '').find(({ value }) => typeof value !== 'string')
-      return wrong && { got: `${kindOf(wrong.value)} ${jsonText(wrong.value)}`.slice(0, 80), place: wrong.place }
+      return wrong && { got: `${kindOf(wrong.value)} ${jsonText(wrong.value)}`, place: wrong.place }
     },
   })
 }

@@ -22,9 +22,9 @@ test('Only a place that ends in id holds an id', () => {
   assert.equal(shownAs('data.paid', 7, '7'), false)
 })
 
-test('A value is shown in short', () => {
+test('A value is shown as its JSON, uncut: it has not been masked yet', () => {
   assert.deepEqual(
     [inShort('a'), inShort(undefined), inShort(7n), inShort('x'.repeat(99)).length],
-    ['"a"', 'nothing', '7', 80],
+    ['"a"', 'nothing', '7', 101],
   )
 })

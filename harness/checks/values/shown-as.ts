@@ -2,9 +2,9 @@ import { jsonText } from '../../../core/exact-json.ts'
 
 const idPlace = /(?:^|[._])id$/
 
-/** A value as people read it in a report: its JSON, cut short; `nothing` where there is none. */
+/** A value as people read it in a report, where long ones are cut: its JSON; `nothing` where there is none. */
 export function inShort(value: unknown): string {
-  return (jsonText(value) ?? 'nothing').slice(0, 80)
+  return jsonText(value) ?? 'nothing'
 }
 
 /**

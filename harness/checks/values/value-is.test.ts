@@ -136,6 +136,6 @@ it('takes the present for no future, and offsets without a colon for offsets', (
   )
   assert.equal(
     ahead('x'.repeat(99), 57),
-    `inconclusive: not-a-moment {"place":"data.expires_at","got":"${'x'.repeat(80)}"}; 1 exchange`,
+    `inconclusive: not-a-moment {"place":"data.expires_at","got":"${'x'.repeat(99)}"}; 1 exchange`,
   )
 })

@@ -54,7 +54,7 @@ export function liesAhead(exchange: Exchange | undefined, place: string, nowSeco
   const { value, evidence } = shown
   const text = String(value)
   const ms = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`)
-  const got = text.slice(0, 80)
+  const got = text
   if (Number.isNaN(ms)) return inconclusive(because('not-a-moment', { place, got }), [evidence])
   const now = new Date(nowSeconds * 1000).toISOString()
   if (ms > nowSeconds * 1000)

@@ -8,7 +8,7 @@ const runs = /[\w+/-]{8,}(?:\r?\n[ \t]*[\w+/-]+)*/g
 const hexRuns = new RegExp(`[0-9a-f]{${2 * leastBytes},}`, 'gi')
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const sixBits = new Uint8Array(128)
-for (const [value, char] of [...alphabet].entries()) sixBits[char.charCodeAt(0)] = value
+for (let value = 0; value < alphabet.length; value += 1) sixBits[alphabet.charCodeAt(value)] = value
 sixBits['-'.charCodeAt(0)] = 62
 sixBits['_'.charCodeAt(0)] = 63
 

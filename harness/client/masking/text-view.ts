@@ -2,7 +2,7 @@
 export interface TextView {
   text: string
   /** The part of the original that the units from `from` up to `to` were read out of. */
-  span(from: number, to: number): [from: number, to: number]
+  span: (from: number, to: number) => [from: number, to: number]
 }
 
 const escapes =

@@ -21,7 +21,6 @@ export interface Broker {
 }
 
 const timeoutMs = 30_000
-const mostChars = 200
 
 /** A broker that is spoken to with these credentials, at its own origin alone. */
 export function openBroker(root: string, { token, username, password }: BrokerAccess): Broker {
@@ -95,8 +94,7 @@ async function bodyOf(asked: string, answer: Response): Promise<Fields | undefin
 }
 
 function said(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > mostChars ? `${line.slice(0, mostChars)}…` : line || 'nothing'
+  return text.replace(/\s+/g, ' ').trim() || 'nothing'
 }
 
 /** The address behind a link of an answer, its placeholders filled in; undefined where there is no such link. */

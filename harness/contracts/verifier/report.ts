@@ -51,7 +51,7 @@ function resultsOf(json: string): Array<Record<string, unknown>> {
   }
   const results = isFields(parsed) ? parsed['interactionResults'] : undefined
   if (Array.isArray(results)) return results.filter(isFields)
-  throw new Error(`Pact's verifier gave no results. It gave: ${json.slice(0, 500) || 'nothing'}`)
+  throw new Error(`Pact's verifier gave no results. It gave: ${json || 'nothing'}`)
 }
 
 function comparedOf({ result, mismatch }: Record<string, unknown>): Compared {

@@ -1,4 +1,4 @@
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { type BodyLine, prettyJson } from './pretty-json.ts'
 
 export interface ExcerptLine {

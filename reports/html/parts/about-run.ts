@@ -1,6 +1,6 @@
 import type { CheckStory } from '../../story/run-story-model.ts'
 import { coverageText } from '../../text/coverage-text.ts'
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { counted, duration, megabytes } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'

@@ -1,6 +1,6 @@
 import type { CheckStory, RequirementStory } from '../../story/run-story-model.ts'
 import type { JudgementRecord } from '../../../core/journal-events.ts'
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { counted, duration } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'

@@ -1,7 +1,7 @@
 import type { ContractMismatch } from '../../../core/journal-events.ts'
 import type { ContractStory } from '../../story/run-story-model.ts'
 import { contractReplay } from '../../text/contract-replay.ts'
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { counted, duration } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'

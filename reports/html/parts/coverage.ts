@@ -1,6 +1,6 @@
 import type { Counterexample, PropertyCoverage } from '../../../core/journal-events.ts'
 import { coverageText } from '../../text/coverage-text.ts'
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { counted } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
 

@@ -1,6 +1,6 @@
 import type { JudgementRecord } from '../../../core/journal-events.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 

@@ -1,6 +1,6 @@
 import type { Exchange, HeaderList } from '../../../core/exchange.ts'
 import { answeredOf, askedOf } from '../../text/asked-of.ts'
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { bodyExcerpt } from '../markup/body-excerpt.ts'
 import { duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'

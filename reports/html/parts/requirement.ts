@@ -1,5 +1,5 @@
 import type { RequirementStory } from '../../story/run-story-model.ts'
-import { shorten } from '../../text/shorten.ts'
+import { shorten } from '../../../core/shorten.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { checkView } from './check.ts'

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createMasker } from './mask.ts'
+import { shownTexts } from './shown-texts.ts'
+
+const secret = 'zq7w-kx9v-0123456789-pb'
+const masker = createMasker([{ value: secret, label: 'Secret' }])
+
+test('Texts are masked and then cut, each to the length of its place', () => {
+  const long = 'x'.repeat(9000)
+  const shown = shownTexts(
+    {
+      wanted: long,
+      got: long,
+      reason: { code: 'words', facts: { text: long } },
+      details: [{ title: 'Steps', text: long }],
+      list: [long],
+      count: 3,
+    },
+    masker,
+  )
+  const lengthOf = (text: string) => /^x*/.exec(text)?.[0].length
+  assert.deepEqual(
+    [shown.wanted, shown.got, shown.reason.facts.text, shown.details[0]?.text ?? '', shown.list[0] ?? ''].map(lengthOf),
+    [1000, 500, 2000, 6000, 500],
+  )
+  assert.equal(shown.count, 3)
+  assert.equal(shownTexts({ code: 'other', facts: { text: long } }, masker).facts.text.indexOf('…'), 500)
+})
+
+test('Of a secret at any place around a cut nothing is left', () => {
+  for (let before = 460; before <= 520; before += 1) {
+    const { got } = shownTexts({ got: `${' '.repeat(before)}${secret} tail` }, masker)
+    for (let at = 0; at + 4 <= secret.length; at += 1)
+      assert.ok(!got.includes(secret.slice(at, at + 4)), `${before}: ${got}`)
+  }
+})

@@ -1,6 +1,0 @@
-/** A text of at most `most` characters and a note of how much is left out; a text that fits stays as it is. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  const left = text.length - most
-  return `${text.slice(0, most).toWellFormed()}… (${left.toLocaleString('en')} more characters)`
-}
