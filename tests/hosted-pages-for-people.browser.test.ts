@@ -67,7 +67,7 @@ test('the connect page suits a person with a narrow screen at every step', async
 
 test('an old link says so to a person', async () => {
   await page.goto(`${running.baseUrl}/connect?token=none`)
-  await suits(/does not work/)
+  await suits(/Something went wrong/)
 })
 
 test('the payment page suits a person at every step', async () => {

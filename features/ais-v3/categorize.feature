@@ -98,7 +98,7 @@ Feature: Categorizing descriptions
   @ais-v3/categorize/learn-applies @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
   Rule: A category that was taught applies until it is removed
 
-    Scenario: A description is taught two categories, which are then removed
+    Scenario: A description is taught one category, then another, and then both are removed
       When a description is taught one category, then another, and then none
       Then the description has the first category once it is taught [learn-applies]
       And it has the second category once that is taught [learn-updates]
