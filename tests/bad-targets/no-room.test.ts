@@ -25,7 +25,10 @@ for (const file of ['journal.ndjson', 'results.json', 'index.html']) {
     symlinkSync(fullDisk, join(out, file))
     const ended = await assay(['run', '--only', 'ais-v4/assets', '--out', out])
     assert.equal(ended.code, 2, ended.err)
-    assert.match(ended.err, /^OUT_UNWRITABLE: .* cannot be written \(ENOSPC: .*\)\. Give --out a folder .*room\.\n$/)
+    assert.match(
+      ended.err,
+      /^OUT_UNWRITABLE: .* cannot be written \(ENOSPC: .*\)\. Give --out a folder .*free space\.\n$/,
+    )
     assert.match(lastLine(ended), /^No conclusion: the results of the run cannot be written\.$/)
   })
 }
