@@ -35,8 +35,17 @@ async function handOver() {
 if (isOld(process.versions.node)) {
   await handOver()
 } else {
+  // Until a command has given its exit code nothing is concluded, whatever ends the process: an exit from elsewhere, or an
+  // event loop with nothing left to wait for, which Node says by 13.
+  const concludeNothing = (code) => {
+    if (code !== 0 && code !== 13) return
+    process.stderr.write('ENDED_EARLY: No conclusion: the process ended before the command did.\n')
+    process.exitCode = 2
+  }
+  process.on('exit', concludeNothing)
   const { stayLean } = await import('../cli/stay-lean.ts')
   stayLean()
   const { main } = await import('../cli/main.ts')
   process.exitCode = await main(process.argv)
+  process.off('exit', concludeNothing)
 }

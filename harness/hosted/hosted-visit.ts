@@ -11,7 +11,8 @@ import type { Profile } from '../profile/profile.ts'
 import type { Browsers } from './browsers.ts'
 import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { type FlowReport, type FlowScript, type FlowTask, loadFlowScript } from '../profile/flow-script.ts'
+import { type FlowReport, type FlowTask, readFlowScript } from '../profile/flow-script.ts'
+import { endpointOf, startFlow } from './flow-process.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { showsCredentials, wordsOf } from './page-evidence.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
@@ -64,6 +65,9 @@ export interface Host {
 /** How long the way back to the client may take once the script has done its part. */
 const graceMs = 2000
 
+/** How long the process of the script may take until it has the page. */
+const startingMs = 60_000
+
 /** How often is looked whether the way must be given up. */
 const lookingMs = 200
 
@@ -74,11 +78,11 @@ export class HostedVisit {
   private readonly run: Host
   private readonly context: BrowserContext
   private readonly loopback: Loopback
-  private readonly script: FlowScript
+  private readonly script: string
   private readonly documents: WatchedDocuments
   private readonly screenshots: string[] = []
 
-  private constructor(run: Host, context: BrowserContext, loopback: Loopback, script: FlowScript) {
+  private constructor(run: Host, context: BrowserContext, loopback: Loopback, script: string) {
     this.run = run
     this.context = context
     this.loopback = loopback
@@ -98,14 +102,13 @@ export class HostedVisit {
     if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
     if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))
-    const script = loadFlowScript(file)
     const chromium = await run.browsers.open(browser)
-    const loopback = await openLoopback([...hostsOf(run), ...(script.hosts ?? [])])
+    const loopback = await openLoopback([...hostsOf(run), ...readFlowScript(file).hosts])
     try {
       const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en' })
       context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
       try {
-        return await act(new HostedVisit(run, context, loopback, script))
+        return await act(new HostedVisit(run, context, loopback, file))
       } finally {
         await context.close()
       }
@@ -156,11 +159,24 @@ export class HostedVisit {
   }
 
   private async follow(page: Page, task: HostedTask): Promise<FlowReport> {
-    const given = { credentials: {}, interactive: {}, agree: true, ...task, page }
     const { timeout_seconds, fetch_timeout_seconds } = this.run.profile.pacing
-    const over = this.ending((timeout_seconds + fetch_timeout_seconds) * 1000)
+    const deadlineMs = (timeout_seconds + fetch_timeout_seconds) * 1000
+    const { endsAt: _known, ...given } = task
+    const flow = startFlow({
+      file: this.script,
+      endpoint: await endpointOf(this.context.browser()!),
+      opener: this.loopback.opener,
+      pageIndex: this.context.pages().indexOf(page),
+      timeoutMs: timeout_seconds * 1000,
+      deadlineMs,
+      task: { credentials: {}, interactive: {}, agree: true, ...given },
+    })
+    let over = this.ending(startingMs)
     try {
-      return (await Promise.race([this.script.complete(given), over.promise])) ?? {}
+      await Promise.race([flow.begun, flow.report, over.promise])
+      over.clear()
+      over = this.ending(deadlineMs)
+      return await Promise.race([flow.report, over.promise])
     } catch (error) {
       await this.keepWords(page)
       await this.picture(page)
@@ -173,6 +189,7 @@ export class HostedVisit {
       )
     } finally {
       over.clear()
+      flow.end()
     }
   }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { loadFlowScript } from './flow-script.ts'
+import { readFlowScript } from './flow-script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-flow-'))
 
@@ -14,22 +14,32 @@ function script(name: string, text: string): string {
 }
 
 test('a script is its function and the hosts that it names', () => {
-  const { complete, hosts } = loadFlowScript(
+  const { hosts } = readFlowScript(
     script('good.mjs', `export const hosts = ['cdn.example']\nexport async function complete() { return {} }`),
   )
-  assert.equal(typeof complete, 'function')
   assert.deepEqual(hosts, ['cdn.example'])
-  assert.deepEqual(loadFlowScript(script('bare.mjs', 'export const complete = () => {}')).hosts, [])
+  assert.deepEqual(readFlowScript(script('bare.mjs', 'export const complete = () => {}')).hosts, [])
 })
 
 const unfit: Array<[string, string, RegExp]> = [
   ['no function', 'export default () => {}', /FLOW_SCRIPT_UNFIT.*`complete`/],
   ['hosts that are no list', `export const hosts = 'cdn.example'\nexport const complete = () => {}`, /`hosts`/],
+  ['an exit while it is loaded', 'process.exit(0)', /ends its process while it is loaded, with code 0/],
+  [
+    'a child',
+    `import { spawnSync } from 'node:child_process'\nspawnSync('id')`,
+    /Access to this API has been restricted/,
+  ],
+  [
+    'a file that it writes',
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync('/tmp/assay-flow', '')`,
+    /restricted/,
+  ],
   ['no JavaScript', 'export const =', /Unexpected token/],
   ['an import that is not there', `import 'no-such-package'\nexport const complete = () => {}`, /no-such-package/],
 ]
 for (const [what, text, told] of unfit) {
   test(`a script with ${what} is refused`, () => {
-    assert.throws(() => loadFlowScript(script(`${what.replaceAll(' ', '-')}.mjs`, text)), told)
+    assert.throws(() => readFlowScript(script(`${what.replaceAll(' ', '-')}.mjs`, text)), told)
   })
 }

@@ -1,5 +1,9 @@
-import { createRequire } from 'node:module'
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { bareEnvironment } from '../../core/bare-environment.ts'
+import { flowRights } from './flow-rights.ts'
 import type { Credentials } from './profile.ts'
 
 export const hostedKinds = ['connect', 'payment', 'lead'] as const
@@ -42,15 +46,38 @@ export interface FlowScript {
   hosts?: string[]
 }
 
+/** What is known of a script before it runs. */
+export type FlowScriptFacts = Required<Pick<FlowScript, 'hosts'>>
+
+const reader = fileURLToPath(new URL('flow-reader.ts', import.meta.url))
+const readingMs = 10_000
+const known = new Map<string, FlowScriptFacts>()
+
 /**
- * The module in a file, loaded once in a process.
+ * What a module in a file says of itself, read once for each state of the file. It is loaded in a process of its own, since
+ * it may do anything while it loads: end the process, or never come to an end.
  * @throws Error FLOW_SCRIPT_UNFIT when it has not the function, or what loading it throws
  */
-export function loadFlowScript(file: string): FlowScript {
-  const module = createRequire(import.meta.url)(file) as Partial<FlowScript>
-  const { complete, hosts = [] } = module
-  if (typeof complete !== 'function') throw new Error('FLOW_SCRIPT_UNFIT: it exports no function `complete`')
-  if (!Array.isArray(hosts) || hosts.some((host) => typeof host !== 'string'))
-    throw new Error('FLOW_SCRIPT_UNFIT: `hosts` must be a list of host names')
-  return { complete, hosts }
+export function readFlowScript(file: string): FlowScriptFacts {
+  const { mtimeMs, size } = statSync(file)
+  const state = `${file} ${mtimeMs} ${size}`
+  const facts = known.get(state) ?? factsOf(file)
+  known.set(state, facts)
+  return facts
+}
+
+function factsOf(file: string): FlowScriptFacts {
+  const { error, status, output } = spawnSync(process.execPath, [...flowRights(), reader, file], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: bareEnvironment(),
+    timeout: readingMs,
+    killSignal: 'SIGKILL',
+  })
+  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
+    throw new Error(`FLOW_SCRIPT_UNFIT: it is not loaded after ${readingMs / 1000} s`)
+  const told = String(output?.[3] ?? '')
+  if (told === '') throw new Error(`FLOW_SCRIPT_UNFIT: it ends its process while it is loaded, with code ${status}`)
+  const { hosts, unfit } = JSON.parse(told) as Partial<FlowScriptFacts> & { unfit?: string }
+  if (hosts === undefined) throw new Error(unfit)
+  return { hosts }
 }

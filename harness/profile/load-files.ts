@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
-import { loadFlowScript } from './flow-script.ts'
+import { readFlowScript } from './flow-script.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { readable } from './readable.ts'
@@ -43,12 +43,12 @@ function loadScript(capabilities: Fields, folder: string, problems: ProblemList)
   const file = resolve(folder, String(capabilities.hosted_flow))
   if (readable(file, path, problems) === undefined) return
   try {
-    loadFlowScript(file)
+    readFlowScript(file)
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
     problems.add(path, {
       given: `${problems.shownAt(path)}: ${why}`,
-      accepted: 'an ES module without a top-level await that exports the function `complete`',
+      accepted: 'an ES module that exports the function `complete`',
       advice: 'see docs/hosted-pages.md',
     })
   }

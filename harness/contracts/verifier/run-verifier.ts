@@ -1,3 +1,4 @@
+import { bareEnvironment } from '../../../core/bare-environment.ts'
 import { CodedError } from '../../../core/coded-error.ts'
 import { fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -32,12 +33,10 @@ const lookMs = 100
  */
 export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {
   const { order, quietSince, quietMs, onLine, program = child, extraEnvironment = {} } = options
-  const { PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH } = process.env
-  const own = Object.entries({ PATH, SystemRoot, TMPDIR, LD_LIBRARY_PATH }).filter(([, value]) => value !== undefined)
   const running = fork(program, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
-    env: { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1', ...extraEnvironment },
+    env: { ...bareEnvironment(), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1', ...extraEnvironment },
   })
   let last = ''
   for (const input of [running.stdout, running.stderr]) {

@@ -1,0 +1,41 @@
+// The process in which a script for hosted pages goes through them: it takes one order, gives one report and ends.
+import { Worker } from 'node:worker_threads'
+import { chromium } from 'playwright-core'
+import { loadFlowModule } from '../profile/flow-module.ts'
+import type { FlowReport } from '../profile/flow-script.ts'
+import type { FlowOrder, FlowTold } from './flow-process.ts'
+
+const tell = (told: FlowTold) => process.send?.(told, () => process.exit())
+const fail = (error: unknown) => tell({ error: error instanceof Error ? error.message : String(error) })
+
+process.once('message', (order: FlowOrder) => {
+  complete(order).then((report) => tell({ report }), fail)
+})
+process.once('disconnect', () => process.exit())
+process.on('uncaughtException', fail)
+
+/** Ends the process from a thread of its own, which a busy script does not hold up, should nobody else do so. */
+function endAfter(deadlineMs: number): void {
+  const code = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${deadlineMs})`
+  new Worker(code, { eval: true, env: {} }).unref()
+}
+
+async function complete({
+  file,
+  endpoint,
+  opener,
+  pageIndex,
+  timeoutMs,
+  deadlineMs,
+  task,
+}: FlowOrder): Promise<FlowReport> {
+  const browser = await chromium.connect(endpoint)
+  const context = browser.contexts().find((one) => one.pages().some((page) => page.url() === opener))
+  const page = context?.pages()[pageIndex]
+  if (!page) throw new Error('the page was closed before the script began')
+  page.setDefaultTimeout(timeoutMs)
+  process.send?.({ begun: true } satisfies FlowTold)
+  endAfter(deadlineMs)
+  const script = await loadFlowModule(file)
+  return (await script.complete({ ...task, page })) ?? {}
+}

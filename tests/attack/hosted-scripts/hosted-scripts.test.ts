@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { spawn } from 'node:child_process'
+import { endOf, resultsIn, root, scratchFolder, start } from '../../test-support/assay.ts'
+import { serveSandbox } from '../../test-support/served.ts'
+
+const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
+  what: string
+  /** What the function `complete` does. */
+  body: string
+  says: string
+}>
+const folder = scratchFolder()
+process.env.ASSAY_PLANTED = 'a key of the person'
+
+async function profileWith(name: string, text: string): Promise<string> {
+  const script = join(folder, `${name}.mjs`)
+  writeFileSync(script, text)
+  const { profile } = await serveSandbox(folder, {
+    change: (plain) => {
+      Object.assign(plain.capabilities, { hosted_flow: script })
+      plain.pacing.timeout_seconds = 2
+      plain.pacing.fetch_timeout_seconds = 1
+    },
+  })
+  return profile
+}
+
+for (const { what, body, says } of cases) {
+  test(`A script that ${what} leaves its rows inconclusive and ends with 2`, { timeout: 60_000 }, async (t) => {
+    const name = what.replaceAll(' ', '-')
+    const profile = await profileWith(name, `export async function complete({ page }) { ${body} }`)
+    const out = join(folder, name)
+    const child = start([
+      'run',
+      '--profile',
+      profile,
+      '--only',
+      'ais-v4/hosted-pages/ends-with-connection',
+      '--out',
+      out,
+    ])
+    t.after(() => child.kill('SIGKILL'))
+    const [printed, code] = await Promise.all([child.stdout.toArray(), endOf(child)])
+    assert.equal(code, 2, printed.join(''))
+    const [row] = resultsIn(out).requirements
+    assert.equal(row?.verdict, 'inconclusive')
+    assert.ok(row?.reason.includes(says), row?.reason)
+  })
+}
+
+for (const command of ['doctor', 'run']) {
+  test(`A script that ends the process while it is loaded is a mistake of the profile for ${command}`, async (t) => {
+    const profile = await profileWith(`loaded-${command}`, 'process.exit(0)\nexport const complete = () => {}')
+    const child = start([command, '--profile', profile])
+    t.after(() => child.kill('SIGKILL'))
+    const [errors, code] = await Promise.all([child.stderr.toArray(), endOf(child)])
+    assert.equal(code, 3)
+    assert.match(errors.join(''), /it ends its process while it is loaded/)
+  })
+}
+
+test('A process that something else ends with 0 before the command did ends with 2', async () => {
+  const early = 'data:text/javascript,setTimeout(() => process.exit(0), 300)'
+  const child = spawn(
+    process.execPath,
+    ['--import', early, join(root, 'bin/assay.js'), 'run', '--out', join(folder, 'early')],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const [errors, code] = await Promise.all([child.stderr.toArray(), endOf(child)])
+  assert.equal(code, 2)
+  assert.match(errors.join(''), /^ENDED_EARLY: No conclusion/)
+})
