@@ -47,8 +47,8 @@ export interface Exploration {
 class CaseBroken extends Error {}
 
 /**
- * Tries a property on generated inputs and shrinks what breaks it. A case that could not be told counts as neither;
- * when fewer than a tenth could be told, for trouble or for lack of time, the whole is inconclusive. A case that time ran
+ * Tries a property on generated inputs and shrinks what breaks it. An inconclusive case counts neither
+ * way; when fewer than a tenth had an outcome, for transport errors or for lack of time, the whole is inconclusive. A case that time ran
  * out on is waited for, so that its requests do not fall into the next scenario, and not counted.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {

@@ -46,7 +46,7 @@ export interface NearMiss {
   value: unknown
 }
 
-/** Every single violation of a template's own rules that can be told for certain. */
+/** Every single violation of a template's own rules that is certain. */
 export function nearMisses({ template, required, promoted }: Payable): NearMiss[] {
   return template.fields.flatMap((field): NearMiss[] => {
     const { name } = field

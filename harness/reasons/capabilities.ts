@@ -5,7 +5,7 @@ export const capabilities = {
   'capability-missing': ({ capability }: { capability: CapabilityName }) =>
     `The profile does not give ${offers[capability]}`,
   'capability-unfit': ({ capability, found }: { capability: CapabilityName; found: string }) =>
-    `${found}; needed is ${offers[capability]}`,
+    `${found}; the check needs ${offers[capability]}`,
   'keys-of-version-3-missing': ({ capability }: { capability: CapabilityName }) =>
     `The profile gives no keys of version 3 (clients, v3) for ${offers[capability]}`,
 } as const

@@ -6,7 +6,7 @@ import { count } from '../../reasons/count.ts'
 import { pagesOf } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
 
-/** The ids of attempts that stand in the second list and not in the first, or why that cannot be told. */
+/** The ids of attempts that stand in the second list and not in the first, or why they cannot be compared. */
 function added(before: Exchange | undefined, after: Exchange | undefined): string[] | { unjudgeable: Judgement } {
   if (before === undefined || after === undefined)
     return { unjudgeable: inconclusive(because('nothing-to-check', { what: 'list of attempts' })) }

@@ -16,7 +16,7 @@ const natural = new Intl.Collator('en', { numeric: true })
 const naturalTexts: Order = (one, other) => natural.compare(one, other) < 0
 
 /**
- * The first place where ids do not ascend; undefined where they do, null where it cannot be told.
+ * The first place where ids do not ascend; undefined where they do, null where it cannot be checked.
  * Ids of digits are compared as numbers: "999" comes before "1000". What order other forms have is not said: they may
  * ascend as text, as text with numbers in it, or by the moment in which their rows were created.
  * Source: Account information / Conventions: pagination.

@@ -6,7 +6,7 @@ import { overPages, type Page } from './pages.ts'
 
 /**
  * Whether the ids of a list ascend, across the boundaries of its pages too. Fewer than two rows are inconclusive, and so
- * are ids of a form whose order cannot be told.
+ * are ids of a form whose order cannot be checked.
  * Source: Account information / Conventions: pagination.
  */
 export function idsAscend(pages: readonly Exchange[]): Judgement {
