@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts'
-import { inShort, type Reason, reasonFrom } from './reason.ts'
+import { inShort, type Reason } from './reason.ts'
 
 /** Ends a check before it could judge: the set-up failed, or something that the target need not offer is missing. */
 export class CheckStopped extends Error {
@@ -7,10 +7,10 @@ export class CheckStopped extends Error {
   readonly reason: Reason
   readonly evidence: Exchange[]
 
-  constructor(finding: 'untested' | 'inconclusive', reason: Reason | string, evidence: Exchange[] = []) {
-    super(inShort(reasonFrom(reason)))
+  constructor(finding: 'untested' | 'inconclusive', reason: Reason, evidence: Exchange[] = []) {
+    super(inShort(reason))
     this.finding = finding
-    this.reason = reasonFrom(reason)
+    this.reason = reason
     this.evidence = evidence
   }
 }
@@ -26,6 +26,6 @@ export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
 }
 
 /** A capability is missing, so the requirement stays untested. */
-export function untested(reason: Reason | string): CheckStopped {
+export function untested(reason: Reason): CheckStopped {
   return new CheckStopped('untested', reason)
 }

@@ -80,7 +80,7 @@ export interface PropertyCoverage {
   interrupted: boolean
   /** Cases without a conclusion, for example without an answer. Absent in old journals. */
   untold?: number
-  /** What the requests under test came to, to its count: `accepted`, a class, a trouble. Absent in journals of old. */
+  /** What the requests under test came to, to its count: `accepted`, a class, a transport error. Absent in journals of old. */
   outcomes?: Record<string, number>
   /** Kind of what was generated, often with its outcome, to its count, for example `with a query: accepted`. */
   histogram: Record<string, number>

@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts'
-import { type Reason, reasonFrom } from './reason.ts'
+import type { Reason } from './reason.ts'
 import type { Finding } from './verdict.ts'
 
 /**
@@ -20,30 +20,30 @@ export interface Judgement {
 }
 
 /** A judgement that the rule holds. `reason` says what was seen, with counts. */
-export function held(reason: Reason | string, evidence: Exchange[]): Judgement {
-  return { finding: 'held', reason: reasonFrom(reason), evidence }
+export function held(reason: Reason, evidence: Exchange[]): Judgement {
+  return { finding: 'held', reason, evidence }
 }
 
 /** A judgement that the rule is broken, with what was wanted and what was got. */
 export function broken(
-  reason: Reason | string,
+  reason: Reason,
   difference: { wanted: string; got: string; place?: string },
   evidence: Exchange[],
 ): Judgement {
-  return { finding: 'broken', reason: reasonFrom(reason), ...difference, evidence }
+  return { finding: 'broken', reason, ...difference, evidence }
 }
 
 /** Something worth a note where the documents are silent. */
-export function noted(reason: Reason | string, evidence: Exchange[] = []): Judgement {
-  return { finding: 'noted', reason: reasonFrom(reason), evidence }
+export function noted(reason: Reason, evidence: Exchange[] = []): Judgement {
+  return { finding: 'noted', reason, evidence }
 }
 
 /** Nothing follows for the target: too little data, a refused control, a transport error. */
-export function inconclusive(reason: Reason | string, evidence: Exchange[] = []): Judgement {
-  return { finding: 'inconclusive', reason: reasonFrom(reason), evidence }
+export function inconclusive(reason: Reason, evidence: Exchange[] = []): Judgement {
+  return { finding: 'inconclusive', reason, evidence }
 }
 
 /** The target does not show what the rule is about, and need not show it. */
-export function leftUntested(reason: Reason | string, evidence: Exchange[] = []): Judgement {
-  return { finding: 'untested', reason: reasonFrom(reason), evidence }
+export function leftUntested(reason: Reason, evidence: Exchange[] = []): Judgement {
+  return { finding: 'untested', reason, evidence }
 }

@@ -25,12 +25,7 @@ export function isReason(fact: Fact | undefined): fact is Reason {
   return typeof fact === 'object' && fact !== null && 'code' in fact && 'facts' in fact
 }
 
-/** A sentence as a reason without a code of its own, for callers that still word what they found. */
-export function reasonFrom(reason: Reason | string): Reason {
-  return typeof reason === 'string' ? { code: 'words', facts: { text: reason } } : reason
-}
-
 /** A reason in short for the message of an error, which nobody but a developer reads. */
 export function inShort({ code, facts }: Reason): string {
-  return code === 'words' ? String(facts.text) : `${code} ${JSON.stringify(facts)}`
+  return `${code} ${JSON.stringify(facts)}`
 }

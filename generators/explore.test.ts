@@ -14,7 +14,10 @@ function below(limit: number): Property<number> {
     holds: async (input) => ({
       label: input % 2 === 0 ? 'even' : 'odd',
       outcome: input < limit ? 'accepted' : 'refused',
-      judgement: input < limit ? held('it is', []) : broken('too large', { wanted: `< ${limit}`, got: `${input}` }, []),
+      judgement:
+        input < limit
+          ? held(because('answer-noted', { outcome: 'it is' }), [])
+          : broken(because('answer-noted', { outcome: 'too large' }), { wanted: `< ${limit}`, got: `${input}` }, []),
     }),
   }
 }
@@ -43,7 +46,11 @@ test('cases that could not be told are not a pass', async () => {
   const { judgement, coverage } = await explore(
     {
       arbitrary: fc.nat(),
-      holds: async () => ({ label: 'any', outcome: 'TARGET_TIMEOUT', judgement: inconclusive('no answer') }),
+      holds: async () => ({
+        label: 'any',
+        outcome: 'TARGET_TIMEOUT',
+        judgement: inconclusive(because('nothing-sent')),
+      }),
     },
     options,
   )
@@ -104,7 +111,7 @@ function slowAfter(quick: number) {
     holds: async () => {
       if (seen.ended >= quick) await setTimeout(800)
       seen.ended += 1
-      return { label: 'any', outcome: 'accepted', judgement: held('it is', []) }
+      return { label: 'any', outcome: 'accepted', judgement: held(because('answer-noted', { outcome: 'it is' }), []) }
     },
   }
   return { property, seen }
@@ -134,7 +141,10 @@ test('one of whose cases hardly any could be told is no pass', async () => {
     arbitrary: fc.integer(),
     holds: async () => {
       number += 1
-      const judgement = number % 20 === 0 ? held('fine', []) : inconclusive('no answer')
+      const judgement =
+        number % 20 === 0
+          ? held(because('answer-noted', { outcome: 'fine' }), [])
+          : inconclusive(because('nothing-sent'))
       return { label: 'any', outcome: 'any', judgement }
     },
   }

@@ -10,6 +10,7 @@ import type { CallSequence } from '../../harness/checks/call-sequences/call-sequ
 import { explore } from '../explore.ts'
 import { callSequence } from './call-sequence-arbitrary.ts'
 import { sequenceKeepsRule } from './sequence-keeps-rules.ts'
+import { because } from '../../harness/reasons/because.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 
 const spaces: SequenceSpace[] = [
@@ -31,7 +32,8 @@ function noReconnectAfterRefresh() {
     if (call.do === 'refresh') refreshed = true
     if (call.do !== 'reconnect') return undefined
     const wanted = refreshed && call.form === 'path'
-    return wanted ? broken('it came', { wanted: 'no', got: 'yes' }, [answer]) : held('it did not', [answer])
+    const reason = because('answer-noted', { outcome: wanted ? 'it came' : 'it did not' })
+    return wanted ? broken(reason, { wanted: 'no', got: 'yes' }, [answer]) : held(reason, [answer])
   }
 }
 
@@ -65,10 +67,10 @@ test('sequences that never come to the rule, or cannot be played, tell nothing',
   assert.equal(silent.judgement.finding, 'inconclusive')
   // eslint-disable-next-line require-yield
   async function* stopped(): AsyncGenerator<CallMade> {
-    throw new CheckStopped('inconclusive', 'Could not create a login')
+    throw new CheckStopped('inconclusive', because('nothing-sent'))
   }
   const { judgement } = await explore(sequenceKeepsRule(stopped, spaces, noReconnectAfterRefresh()), options)
-  assert.match(wordsOf(judgement.reason), /Could not create a login/)
+  assert.match(wordsOf(judgement.reason), /No request was sent/)
 })
 
 test('sequences send only what the profile has, the same for the same seed', () => {

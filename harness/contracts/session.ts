@@ -11,7 +11,6 @@ import type { Interaction } from './pacts/pact.ts'
 import { refusedSignature } from './refused-signature.ts'
 import type { Resolved } from './states/resolved.ts'
 import { resolveStates } from './states/resolve.ts'
-import { reasonFrom } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import type { Stopped } from '../verdicts/interaction.ts'
 
@@ -111,7 +110,10 @@ export class Session {
 
 function stoppedBy(error: unknown): Stopped {
   if (error instanceof CheckStopped) return error
-  return { finding: 'inconclusive', reason: reasonFrom(error instanceof Error ? error.message : String(error)) }
+  return {
+    finding: 'inconclusive',
+    reason: because('harness-fault', { fault: error instanceof Error ? error.message : String(error) }),
+  }
 }
 
 /** An example of the pact in place of a value would be held against the target. @throws CheckStopped (untested) */

@@ -53,8 +53,6 @@ export const catalogue = {
   ...shortages,
   ...values,
   ...verdicts,
-  /** A sentence that has no code yet. */
-  words: ({ text }: { text: string }) => text,
 } as const
 
 /** The topics of the catalogue by their file. */

@@ -76,14 +76,6 @@ test('A reason with a code counts by its code, one in words by its words', () =>
     ]).length,
     2,
   )
-  const worded = { code: 'words', facts: {} }
-  assert.equal(
-    causesOf([
-      { ...one, ...worded },
-      { ...other, ...worded },
-    ]).length,
-    2,
-  )
 })
 
 test('A check that failed without a judgement is a cause of its own reason', () => {

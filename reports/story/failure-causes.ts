@@ -35,8 +35,7 @@ function add(
   const { reason, code, wanted, got } = judgement
   const verdict = judgement.verdict === 'warned' ? 'warned' : 'failed'
   const place = judgement.place === undefined ? undefined : placePattern(judgement.place)
-  const worded = code === undefined || code === 'words'
-  const kind = worded ? kindOf(reason) : code
+  const kind = code ?? kindOf(reason)
   const difference = wanted === undefined && got === undefined ? kind : [kindOf(wanted), kindOf(got)]
   const key = JSON.stringify([verdict, requirement.id, place, difference])
   const cause = causes.get(key)

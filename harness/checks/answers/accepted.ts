@@ -12,8 +12,8 @@ import { crowdedOut } from './crowded-out.ts'
 export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
-  const trouble = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
+  if (unanswered !== undefined) return unanswered
   const outcome = outcomeOf(answer)
   if (isSuccess(answer)) return held(because('request-accepted', { outcome }), evidence)
   if (control !== undefined && !isSuccess(control)) {

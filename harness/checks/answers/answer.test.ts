@@ -44,7 +44,7 @@ it('gives a transport error with its code, and nothing where all was answered', 
   )
 })
 
-it('tells a missing answer from an answer with and without data', () => {
+it('words a missing answer, and an answer with and without data', () => {
   const silent = sampleTransportError()
   const { trouble: _none, ...bare } = silent
   const outcomes = [silent, bare, sampleExchange(200, {}), sampleExchange(201, { data: 1 }), sampleExchange(300, 'x')]

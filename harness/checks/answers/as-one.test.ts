@@ -5,23 +5,31 @@ import { broken, held, inconclusive, leftUntested, noted } from '../../../core/j
 import { asOne } from './as-one.ts'
 import { sampleExchange } from './sample-exchange.ts'
 
+/** A reason that only this test knows. */
+const seen = (code: string) => ({ code, facts: {} })
 const [one, other] = [sampleExchange(200, {}), sampleExchange(200, {})]
-const wrong = broken('wrong', { wanted: 'a', got: 'b' }, [one])
+const wrong = broken(seen('wrong'), { wanted: 'a', got: 'b' }, [one])
 
 test('the gravest of several judgements counts, whatever its place', () => {
-  assert.equal(asOne([held('fine', [one]), leftUntested('unseen'), inconclusive('unclear'), wrong]).finding, 'broken')
-  assert.equal(asOne([leftUntested('unseen'), inconclusive('unclear'), held('fine', [one])]).finding, 'inconclusive')
-  assert.equal(asOne([held('fine', [one]), leftUntested('unseen')]).finding, 'untested')
+  assert.equal(
+    asOne([held(seen('fine'), [one]), leftUntested(seen('unseen')), inconclusive(seen('unclear')), wrong]).finding,
+    'broken',
+  )
+  assert.equal(
+    asOne([leftUntested(seen('unseen')), inconclusive(seen('unclear')), held(seen('fine'), [one])]).finding,
+    'inconclusive',
+  )
+  assert.equal(asOne([held(seen('fine'), [one]), leftUntested(seen('unseen'))]).finding, 'untested')
 })
 
 test('where all hold, each of them is evidence, once', () => {
-  const { finding, evidence } = asOne([held('first', [one]), held('second', [other, one])])
+  const { finding, evidence } = asOne([held(seen('first'), [one]), held(seen('second'), [other, one])])
   assert.equal(finding, 'held')
   assert.deepEqual(evidence, [one, other])
 })
 
 test('a broken rule keeps what was wanted and what was got', () => {
-  assert.deepEqual(asOne([held('fine', [other]), wrong]), wrong)
+  assert.deepEqual(asOne([held(seen('fine'), [other]), wrong]), wrong)
 })
 
 test('no judgement at all decides nothing', () => {
@@ -29,6 +37,6 @@ test('no judgement at all decides nothing', () => {
 })
 
 test('a note stands behind everything that was decided', () => {
-  assert.equal(asOne([noted('seen', [one]), held('fine', [other])]).finding, 'held')
-  assert.equal(asOne([noted('seen', [one])]).finding, 'noted')
+  assert.equal(asOne([noted(seen('seen'), [one]), held(seen('fine'), [other])]).finding, 'held')
+  assert.equal(asOne([noted(seen('seen'), [one])]).finding, 'noted')
 })

@@ -5,13 +5,13 @@ import { sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 import { inOneLine } from './in-one-line.ts'
 
-test('an answer is told', () => {
+test('an answer is noted', () => {
   const judgement = outcomeNoted(sampleRefusal(404, 'LoginNotFound'))
   assert.equal(inOneLine(judgement), 'noted: answer-noted {"outcome":"404 LoginNotFound"}; 1 exchange')
   assert.match(wordsOf(judgement.reason), /404 LoginNotFound/)
 })
 
-test('no answer cannot be told', () => {
+test('no answer cannot be noted', () => {
   assert.equal(inOneLine(outcomeNoted(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })
 

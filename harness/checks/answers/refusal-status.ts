@@ -28,8 +28,8 @@ export function refusedWithStatus(
  * that the target accepts no more for now, are passed over; where nothing was refused it is untested.
  */
 export function refusalsHaveStatus(answers: readonly Exchange[], statuses: readonly number[]): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered !== undefined) return unanswered
   const refusals = answers.filter((answer) => !isSuccess(answer) && crowdedOut(answer, []) === undefined)
   const other = refusals.find((answer) => !statuses.includes(statusOf(answer)))
   if (other) {

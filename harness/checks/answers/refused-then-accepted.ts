@@ -18,8 +18,8 @@ export function refusedThenAccepted(
   const wanted = classes ? refusalWith(classes) : 'a refusal'
   const accepted = wrongly.find(isSuccess)
   if (accepted) return defectAccepted(wanted, accepted, [accepted])
-  const trouble = transportErrorIn(all)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(all)
+  if (unanswered) return unanswered
   const twin = rightly.map((answer) => refusedControl(answer, [answer])).find(Boolean)
   if (twin) return twin
   if (wrongly.length === 0) return inconclusive(because('nothing-sent'), all)

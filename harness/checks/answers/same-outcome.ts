@@ -20,8 +20,8 @@ export function sameOutcome(
 ): Judgement {
   if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, answer]
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   const wanted = outcomeOf(control)
   const got = outcomeOf(answer)
   if (isSuccess(control) !== isSuccess(answer)) {

@@ -76,8 +76,8 @@ export function itemIs(
 ): Judgement {
   if (control === undefined || answer === undefined) return inconclusive(because('one-not-sent'))
   const evidence = [control, answer]
-  const trouble = transportErrorIn(evidence) ?? crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence) ?? crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
+  if (unanswered !== undefined) return unanswered
   if (!takenAsValid(control)) return inconclusive(because('plain-item-invalid'), evidence)
   const valid = takenAsValid(answer)
   if (valid === (kind === 'valid')) return held(because('item-as-expected', { kind }), evidence)
@@ -94,8 +94,8 @@ function takenAsValid(answer: Exchange): boolean {
 }
 
 function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRule): Judgement {
-  const trouble = transportErrorIn([answer]) ?? crowdedOut(answer, [answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer]) ?? crowdedOut(answer, [answer])
+  if (unanswered !== undefined) return unanswered
   const entries = entriesOf(answer)
   if (!isSuccess(answer) || entries === undefined) {
     const outcome = outcomeOf(answer)

@@ -56,8 +56,8 @@ function overTree(
   tree: TreeName,
   judge: (served: Record<string, string[]>) => Judgement,
 ): Judgement {
-  const trouble = transportErrorIn([exchange])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([exchange])
+  if (unanswered !== undefined) return unanswered
   if (!isSuccess(exchange))
     return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
   const data = dataOf(exchange)

@@ -24,7 +24,7 @@ it('knows which codes version 5 dropped', () => {
   for (const code of ['raw_materials', 'office_rent', 'software']) assert.ok(!gone.has(code), code)
 })
 
-it('tells the trees of version 4 from those of version 5', () => {
+it('reports a tree of version 4 where version 5 is expected', () => {
   assert.equal(inOneLine(droppedCodesGone(served(newer), older, newer)), 'held: dropped-codes-gone; 1 exchange')
   assert.equal(
     inOneLine(droppedCodesGone(served(older), older, newer)),

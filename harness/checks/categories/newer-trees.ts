@@ -114,8 +114,8 @@ function overTrees(
   judge: (served: CategoryTrees, answer: Exchange) => Judgement,
 ): Judgement {
   if (exchange === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([exchange])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([exchange])
+  if (unanswered !== undefined) return unanswered
   const data = dataOf(exchange)
   if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined)
     return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])

@@ -10,8 +10,8 @@ const notAboutTheLimit = ['RateLimitExceeded', 'TooManyRequests']
 
 /** Whether a client was stopped somewhere on its way, and with the class of its status. No answers are inconclusive. */
 export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: string): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered) return unanswered
   const last = answers.at(-1)
   if (!last) return inconclusive(because('nothing-sent'))
   const wanted = refusalWith([errorClass])
@@ -28,8 +28,8 @@ export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: st
  * refused nowhere shows no class, which is only noted.
  */
 export function refusalsNameStatus(answers: readonly Exchange[], errorClass: string): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered) return unanswered
   const refusals = answers.filter((answer) => !isSuccess(answer))
   const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
   if (wrong) return classDiffers(refusalWith([errorClass]), wrong, [wrong])
@@ -47,8 +47,8 @@ export function limitStops(
   { before, answers }: { before: number; answers: readonly Exchange[] },
   limit: number,
 ): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered) return unanswered
   const last = answers.at(-1)
   if (!last) return inconclusive(because('nothing-sent'))
   const logins = before + answers.filter(isSuccess).length

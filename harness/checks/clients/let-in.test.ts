@@ -22,7 +22,7 @@ it('a gate is broken where one route lets pass, whatever the others say', () => 
   )
 })
 
-it('nothing follows for a gate from a refusal for another reason, from trouble, from no route', () => {
+it('nothing follows for a gate from a refusal for another reason, from a transport error, from no route', () => {
   assert.deepEqual(
     [[stopped, sampleRefusal(404, 'LoginNotFound')], [stopped, sampleTransportError()], []].map((answers) =>
       inOneLine(stoppedOnEveryRoute(answers, ['AppIdNotProvided'])),

@@ -12,8 +12,8 @@ export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: reado
   const wanted = `${refusalWith(classes)} on every route`
   const open = answers.find(isSuccess)
   if (open) return unfit('route-open', wanted, open)
-  const trouble = transportErrorIn(answers)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered) return unanswered
   const other = answers.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
   if (other) return inconclusive(because('route-refuses-otherwise', { outcome: routeOutcome(other) }), [other])
   if (answers.length === 0) return inconclusive(because('nothing-sent'))
@@ -24,8 +24,8 @@ export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: reado
 export function neverRefusedAs(answers: readonly Exchange[], errorClass: string): Judgement {
   const wrong = answers.find((answer) => errorClassOf(answer) === errorClass)
   if (wrong) return unfit('unfit-class', `no refusal with ${errorClass}`, wrong)
-  const trouble = transportErrorIn(answers)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered) return unanswered
   const accepted = answers.filter(isSuccess).length
   if (accepted === 0) return inconclusive(because('no-route-accepts'), [...answers])
   return held(because('some-accepted', { requests: answers.length, accepted }), [...answers])
@@ -36,8 +36,8 @@ export function neverRefusedAs(answers: readonly Exchange[], errorClass: string)
  * The requests must be such that nothing else speaks against them.
  */
 export function acceptedOrRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered) return unanswered
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return unfit('unfit-class', `acceptance, or ${refusalWith(classes)}`, wrong)
   if (answers.length === 0) return inconclusive(because('nothing-sent'))

@@ -11,8 +11,8 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, transportErrorIn, type Row
 export function showsNothingOf(owner: Exchange | undefined, answers: readonly Exchange[]): Judgement {
   if (!owner || answers.length === 0) return inconclusive(because('one-not-sent'))
   const evidence = [owner, ...answers]
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
   if (owned.size === 0) return inconclusive(because('owner-sees-nothing'), evidence)
   for (const answer of answers) {

@@ -20,8 +20,8 @@ export const signatureClasses = [
  */
 export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgement {
   const evidence = [corrupt, answer]
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   const outcome = outcomeOf(answer)
   const errorClass = errorClassOf(answer) ?? ''
   if (!isSuccess(answer) && signatureClasses.includes(errorClass)) {

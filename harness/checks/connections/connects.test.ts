@@ -100,7 +100,7 @@ it('is inconclusive without a control that connects, and where provider, network
   assert.equal(inOneLine(connects(undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
-it('tells what became of a request that did not connect', () => {
+it('says how a request ended that did not connect', () => {
   const waiting: Connection = { answer: success }
   const failedThough: Connection = { ...failed('X'), answer: sampleRefusal(400, 'Y') }
   assert.deepEqual([connected, waiting, refused('X'), failed('X'), failedThough].map(howItWent), [

@@ -99,8 +99,8 @@ function unjudged(
   evidence: Exchange[],
   classes: readonly string[] = [],
 ): Judgement | undefined {
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   if (control && !isConnected(control))
     return inconclusive(because('control-does-not-connect', { went: howItWent(control) }), evidence)
   const errorClass = classOf(connection) ?? ''

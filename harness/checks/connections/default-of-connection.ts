@@ -26,8 +26,8 @@ export function defaultConnection(
     return inconclusive(because('comparison-incomplete', { compared: 3, what: 'request' }))
   const made = [byDefault, other, leftOut]
   const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
   if (wanted === different) return inconclusive(because('default-as-other-value', { outcome: wanted }), evidence)
   if (wanted === got) return held(because('default-outcome-kept', { outcome: got, other: different }), evidence)
@@ -47,8 +47,8 @@ export function defaultOrKept(
 ): Judgement {
   if (!before || !after) return inconclusive(because('one-not-sent'))
   const evidence = [before, after]
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
   if (kept === null || got === null) return leftUntested(because('place-not-shown', { place }), evidence)
   const value = jsonText(wanted)

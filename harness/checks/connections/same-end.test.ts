@@ -34,7 +34,7 @@ it('is broken where one connects or names another class', () => {
   )
 })
 
-it('is inconclusive where the control connects, and over trouble', () => {
+it('is inconclusive where the control connects, and over a transport error', () => {
   assert.equal(inOneLine(sameEnd(ended(), ended())), 'inconclusive: forbidden-connects; 4 exchanges')
   assert.equal(
     inOneLine(sameEnd(refused, { answer: sampleTransportError() })),

@@ -14,8 +14,8 @@ export interface Marked {
 /** Whether the list shows the transaction with this flag. Source: Transaction (version 4), duplicated. */
 export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'unmarked'): Judgement {
   const list = lists[which]
-  const trouble = transportErrorIn([before, list])
-  if (trouble) return trouble
+  const unanswered = transportErrorIn([before, list])
+  if (unanswered) return unanswered
   const wanted = which === 'marked'
   const evidence = [before, list]
   const shown = rowOf(list, id)?.['duplicated']
@@ -29,8 +29,8 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
 
 /** Whether no other transaction became a duplicate when one was marked. */
 export function noOtherMarked({ id, before, marked }: Marked): Judgement {
-  const trouble = transportErrorIn([before, marked])
-  if (trouble) return trouble
+  const unanswered = transportErrorIn([before, marked])
+  if (unanswered) return unanswered
   const evidence = [before, marked]
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
   if (others.length === 0) return inconclusive(because('no-other-transaction'), evidence)

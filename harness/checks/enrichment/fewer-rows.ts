@@ -7,8 +7,8 @@ import { rowsOf, transportErrorIn } from '../answers/answer.ts'
 /** Whether a list has fewer rows than it had, because some were deleted. */
 export function fewerRows(before: Exchange, after: Exchange): Judgement {
   const evidence = [before, after]
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   const had = rowsOf(before)?.length ?? 0
   const has = rowsOf(after)?.length
   if (had === 0 || has === undefined) return inconclusive(because('no-list-to-shorten'), evidence)

@@ -9,8 +9,8 @@ import { errorClassOf, isSuccess, outcomeOf, transportErrorIn, statusOf } from '
  * Source: Data enrichment (/api/v5).
  */
 export function routesThere(answers: readonly Exchange[], unknown: Exchange | undefined): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered) return unanswered
   if (answers.length === 0 || unknown === undefined) return inconclusive(because('nothing-sent'))
   const absent = answers.find((one) => errorClassOf(one) === 'RouteNotFound' || isBare404(one))
   if (absent) {

@@ -54,7 +54,7 @@ it('takes a flat refusal of what is no route, where errors are nested', () => {
   )
 })
 
-it('blames each defect on its own rule', () => {
+it('reports each defect under its own rule', () => {
   assert.equal(
     inOneLine(form.errorIsJson(withBody('Bad Request'))),
     'broken: answer-not-as-documented {"what":"refusals","wanted":"a body that is a JSON object","concerned":2,"got":"400, a body of 11 characters"}; wanted a body that is a JSON object, got 400, a body of 11 characters at body; 1 exchange',
@@ -238,4 +238,14 @@ it('names what an answer lacks of the whole contract', () => {
   )
   for (const status of [502, 503, 504])
     assert.equal(form.totalContract(sampleExchange(status, '')).finding, 'inconclusive')
+})
+
+it('expects the flat form where no other is named', () => {
+  const empty = sampleExchange(400, {})
+  assert.equal(form.totalContract(empty).place, 'error_class')
+  assert.equal(
+    form.totalContract(sampleExchange(404, { error: { class: 'X', message: 'y' }, request: {} })).place,
+    'error_class',
+  )
+  assert.equal(form.totalContract(sampleExchange(200, {})).got, 'no data')
 })

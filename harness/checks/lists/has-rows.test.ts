@@ -24,7 +24,7 @@ it('is broken by an empty list, and by rows that should not be', () => {
   )
 })
 
-it('is inconclusive over trouble and refusals, and where the control has no rows either', () => {
+it('is inconclusive over transport errors and refusals, and where the control has no rows either', () => {
   assert.equal(
     inOneLine(hasNoRows(none, none, 'accounts')),
     'inconclusive: control-list-is-empty {"what":"accounts"}; 2 exchanges',

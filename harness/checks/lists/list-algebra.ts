@@ -72,8 +72,8 @@ export function sameRows(control: Exchange | undefined, answer: Exchange | undef
   if (control === undefined || answer === undefined)
     return inconclusive(because('comparison-incomplete', { compared: 2, what: 'list' }))
   const evidence = [control, answer]
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []
     if (ids.length === 0) return inconclusive(because('list-to-compare-is-empty'), evidence)

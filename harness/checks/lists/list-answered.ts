@@ -13,8 +13,8 @@ const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
  */
 export function listAnswered(exchange: Exchange | undefined): Judgement {
   if (exchange === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([exchange])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([exchange])
+  if (unanswered !== undefined) return unanswered
   const outcome = outcomeOf(exchange)
   if (withheld.has(errorClassOf(exchange) ?? ''))
     return inconclusive(because('keys-may-not-list', { outcome }), [exchange])

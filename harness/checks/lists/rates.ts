@@ -56,8 +56,8 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly DatedRate
     return inconclusive(because('comparison-incomplete', { compared: 3, what: 'date' }))
   const [date, first] = [earlier.date, firstDay.date]
   const evidence = [later.exchange, firstDay.exchange, earlier.exchange]
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   const refused = [firstDay.exchange, later.exchange].find((exchange) => !isSuccess(exchange))
   if (refused)
     return inconclusive(because('nothing-to-check', { what: 'list of rates', outcome: outcomeOf(refused) }), evidence)

@@ -47,7 +47,7 @@ it('is untested where the other version shows nothing of it', () => {
   assert.equal(inOneLine(agree([], [row])), 'inconclusive: no-rows-to-check; 2 exchanges')
 })
 
-it('tells whether a login was made for the customer', () => {
+it('compares the customer of a login in both versions', () => {
   const made = sampleExchange(200, { data: { id: '1', customer_id: 9 } })
   assert.equal(
     inOneLine(madeForCustomer(made, '9', 'ais-v3')),

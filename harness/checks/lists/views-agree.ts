@@ -20,8 +20,8 @@ export interface TwoViews {
  */
 export function viewsAgree({ version, own, other }: TwoViews, fields: readonly string[]): Judgement {
   const evidence = [...other, ...own]
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   const refused = other.find((page) => !isSuccess(page))
   if (refused)
     return leftUntested(because('version-shows-no-list', { version, outcome: outcomeOf(refused) }), [refused])
@@ -54,8 +54,8 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
 export function madeForCustomer(answer: Exchange | undefined, customerId: string, version: string): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
   if (!isSuccess(answer))
     return leftUntested(because('version-knows-no-customer', { version, outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)

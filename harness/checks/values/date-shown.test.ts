@@ -49,7 +49,7 @@ it('stays untested where no date is shown', () => {
   )
 })
 
-it('is inconclusive where nothing differs, at midnight, and over refusals and trouble', () => {
+it('is inconclusive where nothing differs, at midnight, and over refusals and transport errors', () => {
   assert.equal(
     inOneLine(defaultDayWithin(showing('2026-01-10'), showing('2026-01-10'), place, days)),
     'inconclusive: value-never-changes {"place":"data.from_date","value":"2026-01-10"}; 2 exchanges',

@@ -29,8 +29,8 @@ export function defaultDayWithin(
   { first, last }: Days,
 ): Judgement {
   const evidence = [control, leftOut]
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   const refused = evidence.find((exchange) => !isSuccess(exchange))
   if (refused)
     return inconclusive(because('nothing-to-check', { what: 'default', outcome: outcomeOf(refused) }), [refused])

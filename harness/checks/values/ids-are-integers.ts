@@ -27,8 +27,8 @@ export function idsAreIntegers(exchanges: readonly Exchange[]): Judgement {
 /** Whether one id, at a place such as `data.id`, is an integer. */
 export function idIsInteger(exchange: Exchange | undefined, place: string): Judgement {
   if (exchange === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([exchange])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([exchange])
+  if (unanswered !== undefined) return unanswered
   const value = pick(exactJson(exchange), place)[0]?.value
   if (value === undefined)
     return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])
@@ -42,8 +42,8 @@ export function idIsInteger(exchange: Exchange | undefined, place: string): Judg
  * requests in the order of the answers.
  */
 export function digitsKept(asked: readonly string[], answers: readonly Exchange[]): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered !== undefined) return unanswered
   for (const [at, exchange] of answers.entries()) {
     const data = pick(exactJson(exchange), 'data')[0]?.value
     const value = pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value

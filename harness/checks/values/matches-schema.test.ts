@@ -24,14 +24,14 @@ it('is broken at the first row that is not, and says where', () => {
   )
 })
 
-it('blames one row for one thing', () => {
+it('reports one violation under one row', () => {
   const list = sampleExchange(200, { data: [{ code: 'DE', name: 'Germany', refresh_start_time: '3' }] })
   const judge = (obligation: string) => matchesSchema(list, 'ais/country', { ...options, obligation }).finding
   assert.equal(judge('conventions/types/integers'), 'broken')
   assert.equal(judge('conventions/types/strings'), 'held')
 })
 
-it('is inconclusive over an empty list, a refusal and trouble', () => {
+it('is inconclusive over an empty list, a refusal and a transport error', () => {
   assert.deepEqual(
     [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
       inOneLine(matchesSchema(exchange, 'ais/country', options)),

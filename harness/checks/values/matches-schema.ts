@@ -28,8 +28,8 @@ export function matchesSchema(
   options: SchemaOptions,
 ): Judgement {
   const exchanges = [given].flat()
-  const trouble = transportErrorIn(exchanges)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined)
     return inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(refused) }), [refused])

@@ -24,7 +24,7 @@ it('is broken by one row, on whatever page', () => {
   )
 })
 
-it('is inconclusive over an empty list, a refusal and trouble', () => {
+it('is inconclusive over an empty list, a refusal and a transport error', () => {
   assert.deepEqual(
     [sampleExchange(200, { data: [] }), sampleRefusal(404, 'LoginNotFound'), sampleTransportError()].map((exchange) =>
       inOneLine(rowsSatisfy([exchange], () => true, rule)),

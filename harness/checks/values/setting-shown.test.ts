@@ -49,7 +49,7 @@ it('stays untested where the setting is not shown', () => {
   )
 })
 
-it('is inconclusive where the control does not differ, and over refusals and trouble', () => {
+it('is inconclusive where the control does not differ, and over refusals and transport errors', () => {
   assert.equal(
     inOneLine(defaultShown(showing('en'), showing('en'), place, words)),
     'inconclusive: value-never-changes {"place":"data.locale","value":"\\"en\\"","other":"de"}; 2 exchanges',

@@ -49,8 +49,8 @@ export function defaultShown(
 }
 
 function unreadable(evidence: Exchange[]): Judgement | undefined {
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   const refused = evidence.find((exchange) => !isSuccess(exchange))
   if (!refused) return undefined
   const reason = because('nothing-to-check', { what: 'setting', outcome: outcomeOf(refused) })

@@ -36,7 +36,7 @@ it('is untested where rows leave the value out', () => {
   }
 })
 
-it('is inconclusive without rows, on a refusal and on trouble', () => {
+it('is inconclusive without rows, on a refusal and on a transport error', () => {
   assert.equal(inOneLine(finding([])), 'inconclusive: no-resource-at {"place":"data[].extra"}; 1 exchange')
   assert.deepEqual(
     [sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>

@@ -60,7 +60,7 @@ it('compares what comes back with what was sent', () => {
   )
 })
 
-it('tells values that differ from values that repeat', () => {
+it('holds for values that differ, and is broken by one that repeats', () => {
   assert.equal(
     inOneLine(valuesDiffer([customer('7'), customer('8')], 'data.id')),
     'held: values-vary {"place":"data.id","answers":2}; 2 exchanges',
@@ -75,7 +75,7 @@ it('tells values that differ from values that repeat', () => {
   )
 })
 
-it('tells moments ahead from moments past', () => {
+it('holds for moments ahead, and is broken by moments past', () => {
   const expiring = (text: string) => sampleExchange(200, { data: { expires_at: text } })
   const now = Date.parse('2026-03-02T08:00:00Z') / 1000
   assert.deepEqual(

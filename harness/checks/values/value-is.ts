@@ -75,8 +75,8 @@ type Shown = { value: unknown; evidence: Exchange } | { judgement: Judgement }
 
 function shownAt(exchange: Exchange | undefined, place: string): Shown {
   if (exchange === undefined) return { judgement: inconclusive(because('nothing-sent')) }
-  const trouble = transportErrorIn([exchange])
-  if (trouble !== undefined) return { judgement: trouble }
+  const unanswered = transportErrorIn([exchange])
+  if (unanswered !== undefined) return { judgement: unanswered }
   const value = isSuccess(exchange) ? pick(bodyOf(exchange), place)[0]?.value : undefined
   if (value !== undefined && value !== null) return { value, evidence: exchange }
   return { judgement: inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange]) }

@@ -14,15 +14,15 @@ export interface ValueRule {
 
 /**
  * Whether every value at a place satisfies a predicate. Nulls and absent fields are not judged; no value at all, a
- * refusal and trouble are inconclusive.
+ * refusal and a transport error are inconclusive.
  */
 export function valuesSatisfy(
   exchanges: readonly Exchange[],
   satisfies: (value: unknown) => boolean,
   rule: ValueRule,
 ): Judgement {
-  const trouble = transportErrorIn(exchanges)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined)
     return inconclusive(because('nothing-to-check', { what: 'value', outcome: outcomeOf(refused) }), [refused])

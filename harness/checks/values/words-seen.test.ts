@@ -4,7 +4,7 @@ import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/
 import { wordsSeen } from './words-seen.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
-it('tells each word once, in order', () => {
+it('notes each word once, in order', () => {
   const list = sampleExchange(200, { data: [{ nature: 'card' }, { nature: 'account' }, { nature: 'card' }, {}] })
   const judgement = wordsSeen([list, sampleRefusal(400, 'AnyClass')], 'data[].nature')
   assert.equal(

@@ -9,8 +9,8 @@ import { pick } from '../answers/pick.ts'
  * Where no word is shown it is inconclusive.
  */
 export function wordsSeen(answers: readonly Exchange[], place: string): Judgement {
-  const trouble = transportErrorIn(answers)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(answers)
+  if (unanswered !== undefined) return unanswered
   const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place).map(({ value }) => value))
   const words = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
   if (words.length === 0) return inconclusive(because('no-word-shown', { place }), [...answers])
