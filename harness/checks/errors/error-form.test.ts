@@ -241,8 +241,7 @@ it('names what an answer lacks of the whole contract', () => {
 })
 
 it('expects the flat form where no other is named', () => {
-  const empty = sampleExchange(400, {})
-  assert.equal(form.totalContract(empty).place, 'error_class')
+  assert.equal(form.totalContract(sampleExchange(400, {})).place, 'error_class')
   assert.equal(
     form.totalContract(sampleExchange(404, { error: { class: 'X', message: 'y' }, request: {} })).place,
     'error_class',

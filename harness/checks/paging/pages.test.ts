@@ -6,7 +6,7 @@ import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/
 import { overPages, pagesOf } from './pages.ts'
 import { numberedIds, samplePages } from './sample-pages.ts'
 
-const judge = () => held('judged', [])
+const judge = () => held({ code: 'judged', facts: {} }, [])
 
 it('reads ids and the names of next pages as text, whatever their type', () => {
   const rows = '[{"id":7},{"id":18446744073709551616},{"id":"x"},{"id":""},{"id":true},{}]'
@@ -29,21 +29,21 @@ it('reads no next page out of absence, null, an empty text or a missing meta', (
 
 it('judges where there are enough pages', () => {
   const pages = samplePages(numberedIds(1, 4), 2)
-  assert.equal(inOneLine(overPages(pages, 2, judge)), 'held: words {"text":"judged"}; 0 exchanges')
+  assert.equal(inOneLine(overPages(pages, 2, judge)), 'held: judged; 0 exchanges')
   assert.equal(inOneLine(overPages(pages, 3, judge)), 'inconclusive: too-few-pages {"least":3,"pages":2}; 2 exchanges')
 })
 
-it('is inconclusive over what is no list: trouble, a refusal with data, a success without', () => {
+it('is inconclusive over what is no list: a transport error, a refusal with data, a success without', () => {
   const [page] = samplePages(numberedIds(1, 4), 2)
   assert.ok(page)
   for (const [one, line] of [
     [
       sampleTransportError(),
-      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchanges',
+      'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
     ],
-    [sampleExchange(400, { data: [] }), 'inconclusive: no-list {"outcome":"400 without an error class"}; 1 exchanges'],
-    [sampleRefusal(400, 'ClientDisabled'), 'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchanges'],
-    [sampleExchange(200, { data: {} }), 'inconclusive: no-list {"outcome":"200 with data"}; 1 exchanges'],
+    [sampleExchange(400, { data: [] }), 'inconclusive: no-list {"outcome":"400 without an error class"}; 1 exchange'],
+    [sampleRefusal(400, 'ClientDisabled'), 'inconclusive: no-list {"outcome":"400 ClientDisabled"}; 1 exchange'],
+    [sampleExchange(200, { data: {} }), 'inconclusive: no-list {"outcome":"200 with data"}; 1 exchange'],
   ] as const) {
     const judgement = overPages([page, one], 1, judge)
     assert.equal(inOneLine(judgement), line)
