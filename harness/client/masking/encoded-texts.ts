@@ -19,11 +19,12 @@ sixBits['_'.charCodeAt(0)] = 63
 export function* encodedTexts(view: TextView): Generator<TextView> {
   for (const { 0: found, index } of view.text.matchAll(runs)) {
     if (wordsWithoutText.has(found)) continue
-    const run = found.includes('\n') ? unfolded(view, found, index) : partOf(view, found, index)
-    if (run.text.length !== found.length) yield run
+    const isFolded = found.includes('\n')
+    const run = isFolded ? unfolded(view, found, index) : partOf(view, found, index)
+    if (isFolded) yield run
     const texts = textsOfRun(run)
     yield* texts
-    if (texts.length === 0 && found.length <= longestWord) remember(found)
+    if (texts.length === 0 && !isFolded && found.length <= longestWord) remember(found)
   }
 }
 

@@ -1,13 +1,16 @@
-import { decodedView, plainView } from './text-view.ts'
+import { decodedText } from './text-view.ts'
 
 /**
  * The forms, in small letters, by which a value is found in texts in small letters: as it is, decoded as far as it goes
- * (since texts are), with plus signs for blanks, and within base64 at each of its three alignments, which is needed
+ * (since texts are), as the single bytes as which bodies that are no text are read, with plus signs for blanks, and within base64 at each of its three alignments, which is needed
  * where base64 was turned into other letters and cannot be decoded. Only what the value alone decides of base64 is given.
  */
 export function formsOf(value: string): string[] {
-  const plain = [value, value.toUpperCase(), decodedView(plainView(value)).text]
-  const forms = [...plain, ...plain.map((text) => text.replaceAll(' ', '+'))]
+  const cases = [value, value.toUpperCase(), value.toLowerCase()]
+  const decoded = cases.map(decodedText)
+  const bytes = cases.map((text) => Buffer.from(text).toString('latin1'))
+  const forms = [...cases, ...decoded, ...bytes]
+  forms.push(...forms.map((text) => text.replaceAll(' ', '+')))
   // Shorter values make base64 so short that it stands in unrelated text.
   if (value.length >= 6) for (const shift of [0, 1, 2]) forms.push(...base64Forms(value, shift))
   return [...new Set(forms.map(foldCase))]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { encodedTexts } from './encoded-texts.ts'
 import { foldCase, formsOf } from './forms-of.ts'
 import { everydayWords } from './secret-fields.ts'
-import { decodedView, plainView, type TextView } from './text-view.ts'
+import { decodedViews, plainView, type TextView } from './text-view.ts'
 
 interface Form {
   stand: string
@@ -96,10 +96,10 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   function foundWithin(view: TextView, depth: number): Found[] {
-    const found = foundIn(view)
-    const decoded = decodedView(view)
-    if (decoded !== view) found.push(...foundIn(decoded))
-    if (depth < mostDepth) for (const inner of encodedTexts(decoded)) found.push(...foundWithin(inner, depth + 1))
+    const views = decodedViews(view)
+    const found = views.flatMap(foundIn)
+    if (depth < mostDepth)
+      for (const inner of encodedTexts(views.at(-1) ?? view)) found.push(...foundWithin(inner, depth + 1))
     return found
   }
 

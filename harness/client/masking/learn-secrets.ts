@@ -3,7 +3,7 @@ import type { KnownSecrets } from './known-secrets.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import { learnFromAddress, looksMade } from './learn-from-address.ts'
 import { holdsAddress, labelOf, secretHeaders } from './secret-fields.ts'
-import { decodedView, plainView } from './text-view.ts'
+import { decodedText } from './text-view.ts'
 
 // Shorter header values are near-misses made up by a probe, not secrets that a target gave out.
 const shortestSent = 12
@@ -75,8 +75,8 @@ function learnFromText(body: string, known: KnownSecrets): void {
   if (!/[=:]/.test(body)) return
   for (const pattern of [named, inputs])
     for (const [, name = '', value = ''] of body.matchAll(pattern)) {
-      const label = labelOf(decodedView(plainView(name)).text)
-      if (label !== undefined && isNoWord(value)) known.learn(decodedView(plainView(value)).text, label)
+      const label = labelOf(decodedText(name))
+      if (label !== undefined && isNoWord(value)) known.learn(decodedText(value), label)
     }
   for (const [address] of body.matchAll(/\bhttps?:\/\/[^\s"'<>]+/g)) learnFromAddress(address, known, 'named')
 }

@@ -19,16 +19,18 @@ export function plainView(text: string): TextView {
 
 /**
  * A text with percent-encoding, escapes of JSON and JavaScript, and entities of HTML decoded, again and again until
- * nothing is left to decode; the view itself where it holds none of them.
+ * nothing is left to decode: the view itself, then one view for each time. What decoding once too often spoils, such as a
+ * backslash at the end of a value, stands in the view before.
  */
-export function decodedView(view: TextView): TextView {
-  let decoded = view
-  for (let pass = 0; pass < mostPasses; pass += 1) {
-    const next = decodedOnce(decoded)
-    if (!next) break
-    decoded = next
-  }
-  return decoded
+export function decodedViews(view: TextView): [TextView, ...TextView[]] {
+  const views: [TextView, ...TextView[]] = [view]
+  for (let next = decodedOnce(view); next && views.length <= mostPasses; next = decodedOnce(next)) views.push(next)
+  return views
+}
+
+/** A text decoded as far as it goes. */
+export function decodedText(text: string): string {
+  return decodedViews(plainView(text)).at(-1)?.text ?? text
 }
 
 function decodedOnce(view: TextView): TextView | undefined {

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { createMasker } from '../../../harness/client/masking/mask.ts'
+import { encodings } from './encodings.ts'
+import { answered, giving, places } from './places.ts'
+
+const runs = { seed: 7, numRuns: 1000 }
+const named = <T>(all: Readonly<Record<string, T>>) => fc.constantFrom(...Object.entries(all))
+
+/** Secrets as people and machines make them: eight characters or more, among them blanks, colons, quotes and other scripts. */
+const typed = fc
+  .string({
+    unit: fc.constantFrom(...Array.from('abcdefGHIJ0123456789 :;,-_.~!%&<>"\'\\/+=éßдж日😀')),
+    minLength: 8,
+    maxLength: 40,
+  })
+  .filter(
+    (text) => text.trim() === text && !text.endsWith('\\') && /[A-Za-z0-9]{2}/.test(text) && new Set(text).size > 5,
+  )
+/** What a target gives out: letters alone too. */
+const token = fc.string({
+  unit: fc.constantFrom(...Array.from('abcdefghjkmnpqrsABCDEFGHJK23456789')),
+  minLength: 11,
+  maxLength: 40,
+})
+
+/** What must not be read anywhere in a masked exchange. */
+function assertHidden(masked: unknown, forbidden: string[], what: string): void {
+  const { answer } = masked as ReturnType<typeof answered>
+  const bytes = Buffer.from(answer?.bodyBase64 ?? '', 'base64').toString('utf8')
+  const texts = [answer?.body ?? '', bytes, ...(answer?.headers ?? []).map(([, value]) => value)]
+  for (const text of texts)
+    for (const one of forbidden)
+      assert.ok(!text.toLowerCase().includes(one.toLowerCase()), `${what}: ${one} in ${text}`)
+}
+
+test('No secret of a profile, in any two encodings and at any place of an answer, is in a masked exchange', () => {
+  fc.assert(
+    fc.property(
+      typed,
+      named(encodings),
+      named(encodings),
+      named(places),
+      (secret, [inner, first], [outer, second], [where, at]) => {
+        const written = second(first(secret))
+        const masker = createMasker([{ value: secret, label: 'secret' }])
+        const masked = masker.maskExchange(answered(at(written)))
+        assertHidden(masked, [secret, written], `${inner}, then ${outer}, in ${where}`)
+      },
+    ),
+    runs,
+  )
+})
+
+test('No secret that an answer gives out, wherever it does, is in it once it is masked, or in a later one in any two encodings', () => {
+  fc.assert(
+    fc.property(
+      token,
+      named(giving),
+      named(encodings),
+      named(encodings),
+      named(places),
+      (secret, [how, give], [inner, first], [outer, second], [where, at]) => {
+        const masker = createMasker()
+        const given = answered(give(secret))
+        masker.learnFrom(given)
+        assertHidden(masker.maskExchange(given), [secret], `given in ${how}`)
+        const written = second(first(secret))
+        const what = `given in ${how}; ${inner}, then ${outer}, in ${where}`
+        assertHidden(masker.maskExchange(answered(at(written))), [secret, written], what)
+      },
+    ),
+    runs,
+  )
+})
