@@ -41,7 +41,7 @@ function configuration(given: { files: string[]; tests: string[]; report: string
     // Every load of the modules stays in memory: a worker ends before that becomes much.
     maxTestRunnerReuse: 200,
     tempDirName: given.copy,
-    ignorePatterns: ['docs', 'features', 'conformance-report'],
+    ignorePatterns: ['docs', 'conformance-report'],
     reporters: ['json'],
     jsonReporter: { fileName: given.report },
     // There is no compiler to check a mutant with: types are stripped, and a mutant that breaks a type still runs.
