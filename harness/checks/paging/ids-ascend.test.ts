@@ -23,15 +23,15 @@ it('holds for ids of digits that ascend, whatever the page size', () => {
 })
 
 it('compares digits as numbers', () => {
-  assert.equal(lineOf(['0', '1']), 'held: rows-ascend {"rows":2,"pages":1}; 1 exchanges')
-  assert.equal(lineOf(['999', '1000']), 'held: rows-ascend {"rows":2,"pages":1}; 1 exchanges')
+  assert.equal(lineOf(['0', '1']), 'held: rows-ascend {"rows":2,"pages":1}; 1 exchange')
+  assert.equal(lineOf(['999', '1000']), 'held: rows-ascend {"rows":2,"pages":1}; 1 exchange')
   assert.equal(
     lineOf(['1000', '999']),
-    'broken: rows-out-of-order {"wanted":"an id after 1000","got":"999"}; wanted an id after 1000, got 999 at data[1].id; 1 exchanges',
+    'broken: rows-out-of-order {"wanted":"an id after 1000","got":"999"}; wanted an id after 1000, got 999 at data[1].id; 1 exchange',
   )
   assert.equal(
     lineOf(['7', '7']),
-    'broken: rows-out-of-order {"wanted":"an id after 7","got":"7"}; wanted an id after 7, got 7 at data[1].id; 1 exchanges',
+    'broken: rows-out-of-order {"wanted":"an id after 7","got":"7"}; wanted an id after 7, got 7 at data[1].id; 1 exchange',
   )
 })
 
@@ -50,7 +50,7 @@ it('is broken within a page, which alone shows it', () => {
   const judgement = idsAscend(pages)
   assert.equal(
     inOneLine(judgement),
-    'broken: rows-out-of-order {"wanted":"an id after 5","got":"4"}; wanted an id after 5, got 4 at data[1].id; 1 exchanges',
+    'broken: rows-out-of-order {"wanted":"an id after 5","got":"4"}; wanted an id after 5, got 4 at data[1].id; 1 exchange',
   )
   assert.deepEqual(judgement.evidence, [pages[1]])
   const [first] = samplePages(['2', '1'], 3)
@@ -58,30 +58,30 @@ it('is broken within a page, which alone shows it', () => {
 })
 
 it('takes other forms by text, by numbers in text or by creation', () => {
-  assert.equal(lineOf(['tx_9', 'tx_10', 'tx_11']), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
-  assert.equal(lineOf(['0a', '0b', 'B', 'a']), 'held: rows-ascend {"rows":4,"pages":1}; 1 exchanges')
-  assert.equal(lineOf(opaque, moments), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
+  assert.equal(lineOf(['tx_9', 'tx_10', 'tx_11']), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchange')
+  assert.equal(lineOf(['0a', '0b', 'B', 'a']), 'held: rows-ascend {"rows":4,"pages":1}; 1 exchange')
+  assert.equal(lineOf(opaque, moments), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchange')
   assert.equal(
     lineOf(opaque, moments.toReversed()),
-    'broken: rows-out-of-order {"wanted":"rows created one after the other","got":"07, created before f3"}; wanted rows created one after the other, got 07, created before f3 at data[1].id; 1 exchanges',
+    'broken: rows-out-of-order {"wanted":"rows created one after the other","got":"07, created before f3"}; wanted rows created one after the other, got 07, created before f3 at data[1].id; 1 exchange',
   )
   const [first, second] = moments
-  assert.equal(lineOf(opaque, [first!, first!, second!]), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
+  assert.equal(lineOf(opaque, [first!, first!, second!]), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchange')
 })
 
 it('takes digits beside other signs for no number', () => {
-  assert.equal(lineOf(['9', '10x', '11']), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchanges')
-  assert.equal(lineOf(['10', '9x', '8']), 'inconclusive: order-of-ids-unknown; 1 exchanges')
+  assert.equal(lineOf(['9', '10x', '11']), 'held: rows-ascend {"rows":3,"pages":1}; 1 exchange')
+  assert.equal(lineOf(['10', '9x', '8']), 'inconclusive: order-of-ids-unknown; 1 exchange')
 })
 
 it('is inconclusive where the order cannot be told', () => {
-  assert.equal(lineOf(opaque), 'inconclusive: order-of-ids-unknown; 1 exchanges')
-  assert.equal(lineOf(['a', 'a']), 'inconclusive: order-of-ids-unknown; 1 exchanges')
+  assert.equal(lineOf(opaque), 'inconclusive: order-of-ids-unknown; 1 exchange')
+  assert.equal(lineOf(['a', 'a']), 'inconclusive: order-of-ids-unknown; 1 exchange')
   assert.equal(
     lineOf(opaque, [moments[0]!, moments[0]!, moments[0]!]),
-    'inconclusive: order-of-ids-unknown; 1 exchanges',
+    'inconclusive: order-of-ids-unknown; 1 exchange',
   )
-  assert.equal(lineOf(opaque, [moments[0]!, {}, moments[2]!]), 'inconclusive: order-of-ids-unknown; 1 exchanges')
-  assert.equal(lineOf(['1']), 'inconclusive: too-few-rows-to-order {"rows":1}; 1 exchanges')
+  assert.equal(lineOf(opaque, [moments[0]!, {}, moments[2]!]), 'inconclusive: order-of-ids-unknown; 1 exchange')
+  assert.equal(lineOf(['1']), 'inconclusive: too-few-rows-to-order {"rows":1}; 1 exchange')
   for (const pages of unjudgeablePages()) assert.equal(idsAscend(pages).finding, 'inconclusive')
 })

@@ -17,7 +17,7 @@ it('holds where each id stands once, on whatever page', () => {
 it('is broken by a row that is missing or stands twice, also where the list goes on', () => {
   assert.equal(
     inOneLine(listsEachOnce([page(['1', '2'])], ['1', '4'])),
-    'broken: row-not-once {"id":"4","times":0,"rows":2}; wanted the row 4 once, got 0 times among 2 rows at data; 1 exchanges',
+    'broken: row-not-once {"id":"4","times":0,"rows":2}; wanted the row 4 once, got 0 times among 2 rows at data; 1 exchange',
   )
   assert.equal(
     inOneLine(listsEachOnce([page(['1', '2'], '2'), page(['2'])], ['2'])),
@@ -32,11 +32,11 @@ it('is broken by a row that is missing or stands twice, also where the list goes
 it('is inconclusive where the list goes on, without ids and over a refusal', () => {
   const last = page(['3'], '4')
   const judgement = listsEachOnce([page(['1'], '2'), page(['2'], '3'), last], ['4'])
-  assert.equal(inOneLine(judgement), 'inconclusive: list-goes-on {"pages":3}; 1 exchanges')
+  assert.equal(inOneLine(judgement), 'inconclusive: list-goes-on {"pages":3}; 1 exchange')
   assert.deepEqual(judgement.evidence, [last])
   assert.equal(inOneLine(listsEachOnce([page(['1']), page(['2'])], [])), 'inconclusive: no-id-to-look-for; 2 exchanges')
   assert.equal(
     inOneLine(listsEachOnce([sampleRefusal(404, 'CustomerNotFound')], ['1'])),
-    'inconclusive: no-list {"outcome":"404 CustomerNotFound"}; 1 exchanges',
+    'inconclusive: no-list {"outcome":"404 CustomerNotFound"}; 1 exchange',
   )
 })

@@ -22,7 +22,7 @@ const refusal = sampleRefusal(400, 'WrongRequestFormat')
 
 it('holds on a right sequence', () => {
   assert.equal(inOneLine(nextIdStartsNextPage(right)), 'held: next-id-starts-page {"pages":2}; 3 exchanges')
-  assert.equal(inOneLine(fromIdIsInclusive(second, '11')), 'held: from-id-starts-page {"fromId":"11"}; 1 exchanges')
+  assert.equal(inOneLine(fromIdIsInclusive(second, '11')), 'held: from-id-starts-page {"fromId":"11"}; 1 exchange')
   assert.equal(
     inOneLine(nextPageEqualsFromId(samplePages(ids, 10)[1] as Exchange, second)),
     'held: next-page-equals-from-id {"rows":10}; 2 exchanges',
@@ -41,7 +41,7 @@ it('finds a next_id that is the last of its page, though the union of pages is r
   const inclusive = fromIdIsInclusive(pages[1] as Exchange, '10')
   assert.equal(
     inOneLine(inclusive),
-    'broken: from-id-not-inclusive {"first":"11","fromId":"10"}; wanted 10, got 11 at data[0].id; 1 exchanges',
+    'broken: from-id-not-inclusive {"first":"11","fromId":"10"}; wanted 10, got 11 at data[0].id; 1 exchange',
   )
   assert.deepEqual(inclusive.evidence, [pages[1]])
 })
@@ -65,7 +65,7 @@ it('is broken by a page without a next_id, by an empty one behind a next_id, and
   )
   assert.equal(
     inOneLine(fromIdIsInclusive(page([]), '1')),
-    'broken: from-id-not-inclusive {"fromId":"1"}; wanted 1, got no row at data[0].id; 1 exchanges',
+    'broken: from-id-not-inclusive {"fromId":"1"}; wanted 1, got no row at data[0].id; 1 exchange',
   )
 })
 
@@ -111,7 +111,7 @@ it('is broken by a next_page with a scheme or a host', () => {
   }
   assert.equal(
     inOneLine(nextPageIsRelative([naming('//x.test/x')])),
-    'broken: next-page-absolute; wanted a relative path, got //x.test/x at meta.next_page; 1 exchanges',
+    'broken: next-page-absolute; wanted a relative path, got //x.test/x at meta.next_page; 1 exchange',
   )
 })
 
@@ -123,10 +123,10 @@ it('takes a scheme or slashes within a relative path for a part of it', () => {
 it('is inconclusive without a next page, trouble or a refusal', () => {
   const empty = page([])
   assert.equal(inOneLine(nextPageEqualsFromId(empty, empty)), 'inconclusive: both-pages-empty; 2 exchanges')
-  assert.equal(inOneLine(nextPageIsRelative([empty])), 'inconclusive: no-next-page-named; 1 exchanges')
+  assert.equal(inOneLine(nextPageIsRelative([empty])), 'inconclusive: no-next-page-named; 1 exchange')
   assert.equal(
     inOneLine(nextIdStartsNextPage([second])),
-    'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchanges',
+    'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchange',
   )
   assert.equal(fromIdIsInclusive(sampleTransportError(), '1').finding, 'inconclusive')
   for (const pages of unjudgeablePages()) assert.equal(nextIdStartsNextPage(pages).finding, 'inconclusive')

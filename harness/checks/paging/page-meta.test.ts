@@ -20,7 +20,7 @@ it('holds on a right sequence', () => {
   )
   assert.equal(inOneLine(metaNamesNextPage(right)), 'held: next-pages-named {"pages":2}; 3 exchanges')
   const ended = lastPageEnds(right)
-  assert.equal(inOneLine(ended), 'held: pages-end {"pages":3}; 1 exchanges')
+  assert.equal(inOneLine(ended), 'held: pages-end {"pages":3}; 1 exchange')
   assert.deepEqual(ended.evidence, right.slice(-1))
 })
 
@@ -33,11 +33,11 @@ it('takes null, absence and an empty text for the end', () => {
 it('is broken by lists without meta or an array', () => {
   assert.equal(
     inOneLine(metaOnLists([sampleExchange(200, { data: [] })])),
-    'broken: answer-not-as-documented {"what":"lists","wanted":"meta, an object","concerned":1,"got":"no object at meta"}; wanted meta, an object, got no object at meta at meta; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"lists","wanted":"meta, an object","concerned":1,"got":"no object at meta"}; wanted meta, an object, got no object at meta at meta; 1 exchange',
   )
   assert.equal(
     inOneLine(dataIsArray([sampleExchange(200, { data: {} })])),
-    'broken: answer-not-as-documented {"what":"lists","wanted":"data, an array","concerned":1,"got":"object"}; wanted data, an array, got object at data; 1 exchanges',
+    'broken: answer-not-as-documented {"what":"lists","wanted":"data, an array","concerned":1,"got":"object"}; wanted data, an array, got object at data; 1 exchange',
   )
 })
 
@@ -50,23 +50,23 @@ it('is broken by a page that names no next one, and shows that page', () => {
   for (const [meta, line] of [
     [
       { next_id: '2' },
-      'broken: next-page-unnamed {"key":"next_page","got":"nothing"}; wanted a text, got nothing at meta.next_page; 1 exchanges',
+      'broken: next-page-unnamed {"key":"next_page","got":"nothing"}; wanted a text, got nothing at meta.next_page; 1 exchange',
     ],
     [
       { next_page: '/x' },
-      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchanges',
+      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchange',
     ],
     [
       { next_id: '2', next_page: '' },
-      'broken: next-page-unnamed {"key":"next_page","got":"string"}; wanted a text, got string at meta.next_page; 1 exchanges',
+      'broken: next-page-unnamed {"key":"next_page","got":"string"}; wanted a text, got string at meta.next_page; 1 exchange',
     ],
     [
       { next_id: 2, next_page: '/x' },
-      'broken: next-page-unnamed {"key":"next_id","got":"number"}; wanted a text, got number at meta.next_id; 1 exchanges',
+      'broken: next-page-unnamed {"key":"next_id","got":"number"}; wanted a text, got number at meta.next_id; 1 exchange',
     ],
     [
       undefined,
-      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchanges',
+      'broken: next-page-unnamed {"key":"next_id","got":"nothing"}; wanted a text, got nothing at meta.next_id; 1 exchange',
     ],
   ] as const) {
     const page = onePage(meta)
@@ -88,11 +88,11 @@ it('takes an integer for next_id where ids are integers, a text as well', () => 
     ['{"next_id":"2","next_page":"/x"}', 'held: next-pages-named {"pages":1}; 2 exchanges'],
     [
       '{"next_id":true,"next_page":"/x"}',
-      'broken: next-page-unnamed {"key":"next_id","got":"boolean"}; wanted an integer or a text, got boolean at meta.next_id; 1 exchanges',
+      'broken: next-page-unnamed {"key":"next_id","got":"boolean"}; wanted an integer or a text, got boolean at meta.next_id; 1 exchange',
     ],
     [
       '{"next_id":2,"next_page":3}',
-      'broken: next-page-unnamed {"key":"next_page","got":"number"}; wanted a text, got number at meta.next_page; 1 exchanges',
+      'broken: next-page-unnamed {"key":"next_page","got":"number"}; wanted a text, got number at meta.next_page; 1 exchange',
     ],
   ] as const) {
     const page = sampleExchange(200, `{"data":[],"meta":${json}}`)
@@ -105,17 +105,17 @@ it('is broken by pages that do not end, and names what the last one says', () =>
   const judgement = lastPageEnds(pages)
   assert.equal(
     inOneLine(judgement),
-    'broken: pages-do-not-end {"pages":2,"next":"1010"}; wanted no next page, got 1010 at meta.next_id; 1 exchanges',
+    'broken: pages-do-not-end {"pages":2,"next":"1010"}; wanted no next page, got 1010 at meta.next_id; 1 exchange',
   )
   assert.deepEqual(judgement.evidence, pages.slice(-1))
   assert.equal(
     inOneLine(lastPageEnds([onePage({ next_page: '/more' })])),
-    'broken: pages-do-not-end {"pages":1,"next":"/more"}; wanted no next page, got /more at meta.next_page; 1 exchanges',
+    'broken: pages-do-not-end {"pages":1,"next":"/more"}; wanted no next page, got /more at meta.next_page; 1 exchange',
   )
 })
 
 it('is inconclusive over one page, no page, a refusal or trouble', () => {
-  assert.equal(inOneLine(metaNamesNextPage([last])), 'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchanges')
+  assert.equal(inOneLine(metaNamesNextPage([last])), 'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchange')
   assert.equal(inOneLine(lastPageEnds([])), 'inconclusive: too-few-pages {"least":1,"pages":0}; 0 exchanges')
   for (const pages of unjudgeablePages()) {
     for (const check of [metaNamesNextPage, lastPageEnds]) assert.equal(check(pages).finding, 'inconclusive')
