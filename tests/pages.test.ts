@@ -34,7 +34,7 @@ test('What the pages add has right types and form, and keeps the rules of the pr
   const files = [...new Set(added)].join(' ')
   copy.run(`tsc --noEmit && oxlint --type-aware --deny-warnings ${files} && oxfmt --check ${files}`)
   const rules = ['boundaries', 'interface-names', 'proof-catalogue', 'steps'].map((name) => `tests/${name}.test.ts`)
-  copy.run(`node --test ${rules.join(' ')} requirements/*.test.ts`)
+  copy.run(`node --test ${rules.join(' ')} requirements/*.test.ts scripts/*.test.ts harness/profile/*.test.ts`)
 })
 
 test('The list of pages names each with its number of files', () => {
