@@ -2,7 +2,7 @@ import type { HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
 import type { KnownSecrets } from './known-secrets.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import { learnFromAddress, looksMade } from './learn-from-address.ts'
-import { holdsAddress, labelOf, secretHeaders } from './secret-fields.ts'
+import { kindOf, labelOf, secretHeaders } from './secret-fields.ts'
 import { decodedText } from './text-view.ts'
 
 // Shorter header values are near-misses made up by a probe, not secrets that a target gave out.
@@ -31,7 +31,7 @@ function learnFromHeader(name: string, value: string, known: KnownSecrets): void
   const label = secretHeaders.get(name.toLowerCase()) ?? labelOf(name)
   if (/^set-cookie$/i.test(name)) known.learn(/^[^=;]*=?"?([^;"]*)/.exec(value)?.[1] ?? '', 'cookie')
   else if (label !== undefined && !/signature/i.test(name)) known.learn(value, label)
-  if (holdsAddress(name) || /^link$/i.test(name))
+  if (kindOf(name).isAddress || /^link$/i.test(name))
     for (const [address] of value.matchAll(/[^\s<>;,"']{4,}/g)) learnFromAddress(address, known, 'named or made')
 }
 
@@ -47,15 +47,10 @@ function learnFromValue(value: unknown, known: KnownSecrets, label?: string): vo
 function learnFromField(key: string, text: unknown, known: KnownSecrets, label: string | undefined): void {
   if (typeof text !== 'string') learnFromValue(text, known, label)
   else if (label !== undefined && (mustBeSecret(label) || isNoWord(text))) known.learn(text, label)
-  else if (
-    /^(?:code|state|nonce)$/i.test(key) &&
-    looksMade(text) &&
-    /\d/.test(text) &&
-    !/^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(text)
-  )
+  else if (kindOf(key).isCode && looksMade(text) && /\d/.test(text) && !/^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(text))
     known.learn(text, 'token')
   else if (/^[{[]/.test(text)) learnFromValue(parseJson(text), known)
-  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, holdsAddress(key) ? 'named or made' : 'named')
+  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, kindOf(key).isAddress ? 'named or made' : 'named')
 }
 
 function mustBeSecret(label: string): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { everydayWords, holdsAddress, labelOf, secretHeaders } from './secret-fields.ts'
+import { everydayWords, kindOf, labelOf, secretHeaders } from './secret-fields.ts'
 
 test('Every header of the documents that carries a secret is hidden, under its own name', () => {
   const named =
@@ -41,8 +41,8 @@ test('Fields whose names only begin like those of secrets stay readable', () => 
 
 test('Addresses in which a token may stand are known by their fields and headers', () => {
   for (const name of ['connect_url', 'redirectUrl', 'file_url', 'callback_uri', 'href', 'Location', 'links'])
-    assert.ok(holdsAddress(name), name)
-  for (const name of ['home_url', 'logo_url', 'status', 'current']) assert.ok(!holdsAddress(name), name)
+    assert.ok(kindOf(name).isAddress, name)
+  for (const name of ['home_url', 'logo_url', 'status', 'current']) assert.ok(!kindOf(name).isAddress, name)
 })
 
 test('Everyday words are words in lower case, one by one', () => {

@@ -47,25 +47,39 @@ const secretNames: ReadonlyMap<string, string> = new Map([
   ['pwd', 'credential'],
   ['cookie', 'token'],
 ])
-const mostNames = 10_000
-const labels = new Map<string, string | null>()
+/** What the name of a field says of its value. */
+interface FieldKind {
+  /** What the value is, where it is secret. */
+  label: string | undefined
+  /** Whether it may be a code by which somebody is let in, or a word such as an error's. */
+  isCode: boolean
+  /** Whether it is an address in which a token may stand. */
+  isAddress: boolean
+}
 
-/** What the values of a field are where they are secret, in whatever way its name is spelled; undefined elsewhere. */
+const mostNames = 10_000
+const kinds = new Map<string, FieldKind>()
+
+/** What the name of a field or a header says, in whatever way it is spelled. */
+export function kindOf(name: string): FieldKind {
+  const known = kinds.get(name)
+  if (known) return known
+  const kind = {
+    label: labelOfSpelled(name.toLowerCase().replace(/[^a-z]/g, '')),
+    isCode: /^(?:code|state|nonce)$/i.test(name),
+    isAddress: /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name),
+  }
+  if (kinds.size < mostNames && name.length <= 100) kinds.set(name, kind)
+  return kind
+}
+
+/** What the values of a field are where they are secret; undefined elsewhere. */
 export function labelOf(name: string): string | undefined {
-  const known = labels.get(name)
-  if (known !== undefined) return known ?? undefined
-  const label = labelOfSpelled(name.toLowerCase().replace(/[^a-z]/g, ''))
-  if (labels.size < mostNames && name.length <= 100) labels.set(name, label ?? null)
-  return label
+  return kindOf(name).label
 }
 
 function labelOfSpelled(letters: string): string | undefined {
   return secretNames.get(letters) ?? [...secretEnds].find(([end]) => letters.endsWith(end))?.[1]
-}
-
-/** Whether a field or a header holds an address in which a token may stand. */
-export function holdsAddress(name: string): boolean {
-  return /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name)
 }
 
 /**
