@@ -62,6 +62,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
     .addOption(repeatable('--format <name>', 'write this report too: allure; may be repeated', 'html, json, junit'))
+    .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')
     .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
     .option('--no-contracts', 'do not verify these contracts')
     .addHelpText(

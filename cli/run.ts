@@ -24,6 +24,7 @@ export interface RunCommandOptions {
   fuzz?: number
   out: string
   format: string[]
+  keepGoing?: true
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
   contracts?: boolean
 }
@@ -80,6 +81,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           ...(options.path === undefined ? {} : { path: options.path }),
           label: `${Date.now().toString(36)}${seed.toString(36)}`,
           embedded: target.embedded,
+          keepGoing: options.keepGoing ?? target.embedded,
           ...(contracts && { contracts }),
           evidenceFolder: options.out,
           ...(options.profile !== undefined && { profileFile: options.profile }),

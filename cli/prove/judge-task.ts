@@ -47,6 +47,7 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
         cases: target.profile.properties.cases,
         label: `prove${seed.toString(36)}`,
         embedded: true,
+        keepGoing: true,
         shrinks: false,
         ...(browsers && { browsers }),
         ...(contracts.length > 0 && { contracts }),

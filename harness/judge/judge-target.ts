@@ -3,7 +3,8 @@ import { type PlannedAddress, selectAddresses } from '../../requirements/select-
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
-import type { Describe } from '../arrange/scene/scene.ts'
+import type { Describe, InterfaceDescription } from '../arrange/scene/scene.ts'
+import type { Run } from '../run/run.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
 import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
@@ -19,7 +20,7 @@ import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
-import { doubtOf } from '../verdicts/doubt.ts'
+import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
 import { knownFailuresHere } from '../verdicts/known-failures.ts'
 import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
 import { settle, type Settlement } from '../verdicts/settlement.ts'
@@ -53,6 +54,8 @@ export interface JudgeOptions {
   evidenceFolder?: string
   /** Interactions of consumers to verify once the requirements are judged; none when absent. */
   contracts?: readonly Entry[]
+  /** Judges a target that accepts none of the plainest requests all the same; false when absent. */
+  keepGoing?: boolean
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
 }
@@ -98,21 +101,22 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const { contracts: entries, ...asked } = options
   record(runStarted({ ...asked, ...(entries && { contracts: entries.map(plannedContract) }) }, planned, known))
   const faults: string[] = []
-  const doubts: Array<Reason | undefined> = []
   const ofTarget = new Map<string, Promise<unknown>>()
   const judgedAs = new Map<InterfaceName, JudgedAs>()
   const contracts: ContractDecided[] = []
   const browsers = options.browsers ?? createBrowsers()
   const shared = { ...options, record, ofTarget, browsers }
+  const met: Met[] = []
+  let endsAtStart = false
   warmFor(planned, options.profile, browsers)
   try {
     await withRateLimitsOff(options, async () => {
-      for (const name of options.interfaces) {
-        const outcome = await judgeInterface(options, name, planned, checks, shared)
-        faults.push(...outcome.faults)
-        if (outcome.judged) doubts.push(outcome.doubt)
-        if (outcome.run) judgedAs.set(name, outcome)
-      }
+      met.push(...options.interfaces.flatMap((name) => meet(options, name, planned, shared) ?? []))
+      const asked = met.filter(({ asks }) => asks)
+      await Promise.all(asked.map(({ run, description }) => preflight(run, description)))
+      endsAtStart = asked.length > 0 && !options.keepGoing && doubtOf(seenBy(asked, options.client)) !== undefined
+      if (!endsAtStart) for (const one of met) faults.push(...(await judgeInterface(one, options, checks)))
+      for (const one of asked) judgedAs.set(one.name, asJudged(one, options.client))
       contracts.push(...(await verifyBeside(options.contracts ?? [], judgedAs, shared)))
     })
   } finally {
@@ -121,7 +125,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const stopped = options.client.stopped()
   const doubt =
     stopped === undefined
-      ? doubts.find(() => doubts.every(Boolean))
+      ? doubtOfTarget(met, options.client, endsAtStart)
       : because('run-stopped', { why: stopped, completed, decided: decided.length })
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const today = dayOf(new Date())
@@ -150,38 +154,63 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   return settlement
 }
 
-/** What judging one interface came to. */
-interface Outcome extends JudgedAs {
-  judged: boolean
-  faults: string[]
+/** An interface that is judged, with the rows of it. */
+interface Met {
+  name: InterfaceName
+  description: InterfaceDescription
+  run: Run
+  ids: string[]
+  /** Whether the profile has what any request of it needs. */
+  asks: boolean
 }
 
-async function judgeInterface(
+function meet(
   options: JudgeOptions,
   name: InterfaceName,
   planned: PlannedRequirement[],
-  checks: Check[],
   shared: RunShared,
-): Promise<Outcome> {
+): Met | undefined {
   const description = options.describe(name)
   const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
-  if (!description || ids.length === 0) return { judged: false, faults: [] }
+  if (!description || ids.length === 0) return undefined
   const { needs } = description.dialect
   const selected = new Set(ids)
   const requirements = readRequirements()
     .filter(({ id }) => selected.has(id))
     .map((row) => ({ ...asBinding(row, name), needs: [...needs, ...row.needs] }))
   const run = runOfInterface(name, shared, requirements)
+  return { name, description, run, ids, asks: needs.every((need) => run.offered.get(need) === true) }
+}
+
+/** What the interfaces saw of the target together. */
+function seenBy(met: readonly Met[], client: Client): Seen {
+  return seenTogether(met.map(({ run }) => whatWasSeen(run.seen, client)))
+}
+
+/** Why nothing follows for the target, where none of its interfaces accepted anything. */
+function doubtOfTarget(met: readonly Met[], client: Client, endsAtStart: boolean): Reason | undefined {
+  const doubt = doubtOf(seenBy(met, client))
+  return doubt !== undefined && endsAtStart ? because('all-of', { parts: [doubt, because('ended-at-start')] }) : doubt
+}
+
+/** Runs the checks of one interface and gives the faults of the harness. One that answered nothing at first is left. */
+async function judgeInterface(
+  { name, run, ids, asks }: Met,
+  options: JudgeOptions,
+  checks: Check[],
+): Promise<string[]> {
+  if (asks && run.seen.answered === 0) return []
+  const selected = new Set(ids)
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const narrowed = (options.titles ?? []).length > 0
   const features = [...new Set(wanted.map(({ where }) => (narrowed ? where : where.replace(/:\d+$/, ''))))]
-  const asks = needs.every((need) => run.offered.get(need) === true)
-  if (asks) await preflight(run, description)
-  const { seen } = run
-  if (asks && seen.answered === 0)
-    return { judged: true, faults: [], doubt: doubtOf(whatWasSeen(seen, options.client)), run }
   const { finished, faults } = await judgeFeatures(run, features, ids)
-  if (finished < wanted.length) faults.push(`Only ${finished} of ${wanted.length} checks of ${name} finished`)
-  const doubt = doubtOf(whatWasSeen(seen, options.client))
-  return { judged: true, faults, ...(doubt !== undefined && { doubt }), ...(asks && { run }) }
+  return finished < wanted.length
+    ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
+    : faults
+}
+
+function asJudged({ run }: Met, client: Client): JudgedAs {
+  const doubt = doubtOf(whatWasSeen(run.seen, client))
+  return { run, ...(doubt !== undefined && { doubt }) }
 }

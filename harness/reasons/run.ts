@@ -71,6 +71,7 @@ export const run = {
   'check-base-url': () => 'Check target.base_url and the network, then run `assay doctor`.',
   'target-accepts-nothing': ({ requests, outcome }: { requests: number; outcome: string }) =>
     `The target accepted none of ${count(requests, 'request')} (most often ${outcome}). The address or the keys in the profile are the likely cause; run \`assay doctor\`.`,
+  'ended-at-start': () => 'The run ends here; --keep-going checks every requirement all the same.',
   'run-stopped': ({ why, completed, decided }: { why: string; completed: number; decided: number }) =>
     `After ${completed} of ${count(decided, 'check')} ${why}.`,
 

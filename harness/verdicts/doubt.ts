@@ -23,3 +23,21 @@ export function doubtOf({ asked, answered, accepted, commonest, message = '' }: 
   const silent = because('target-silent', { requests: asked, code: commonest, message })
   return limits.has(commonest) ? silent : because('all-of', { parts: [silent, because('check-base-url')] })
 }
+
+/** What the runs of several interfaces saw of their target together. */
+export function seenTogether(all: readonly Seen[]): Seen {
+  const sum = (count: (one: Seen) => number) => all.reduce((total, one) => total + count(one), 0)
+  const byOutcome = Map.groupBy(
+    all.filter(({ commonest }) => commonest !== ''),
+    ({ commonest }) => commonest,
+  )
+  const [most] = [...byOutcome.values()].toSorted((one, other) => other.length - one.length)
+  const { commonest = '', message } = most?.[0] ?? {}
+  return {
+    asked: sum(({ asked }) => asked),
+    answered: sum(({ answered }) => answered),
+    accepted: sum(({ accepted }) => accepted),
+    commonest,
+    message,
+  }
+}

@@ -1,3 +1,4 @@
+import { CodedError } from '../../core/coded-error.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../core/check-stopped.ts'
@@ -50,9 +51,9 @@ test('a row whose capability is missing is untested, whatever stopped the check'
 
 test('an error about what a profile need not hold leaves the row untested', () => {
   for (const code of ['CLIENT_MISSING', 'SIGNING_KEY_MISSING']) {
-    const rulings = rulingsOfCheck([one], [], ended(Object.assign(new Error(`${code}: none`), { code })))
+    const rulings = rulingsOfCheck([one], [], ended(new CodedError(code, 'none')))
     assert.deepEqual(codesOf(rulings), ['one untested not-in-profile'])
-    assert.deepEqual([rulings[0]?.reason.facts, rulings[0]?.evidence], [{ message: `${code}: none` }, []])
+    assert.deepEqual([rulings[0]?.reason.facts, rulings[0]?.evidence], [{ message: 'none' }, []])
   }
   const other = Object.assign(new Error('gone'), { code: 'FILE_MISSING' })
   assert.deepEqual(codesOf(rulingsOfCheck([one], [], ended(other))), ['one inconclusive harness-fault'])

@@ -1,3 +1,4 @@
+import { CodedError } from '../../core/coded-error.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
@@ -40,8 +41,8 @@ function undecided({ id, missing }: RowOfCheck, { error, status, message }: Scen
   }
   if (missing !== undefined) return left('untested', missing)
   if (error instanceof CheckStopped) return left(error.finding, error.reason, error.evidence)
-  if (error instanceof Error && notInProfile.has((error as { code?: unknown }).code))
-    return left('untested', because('not-in-profile', { message: error.message }))
+  if (error instanceof CodedError && notInProfile.has(error.code))
+    return left('untested', because('not-in-profile', { message: error.message.replace(`${error.code}: `, '') }))
   return left('inconclusive', because('harness-fault', { fault: faultOf(error, status, message) }))
 }
 

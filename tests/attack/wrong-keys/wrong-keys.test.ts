@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../../test-support/assay.ts'
+import { serveSandbox } from '../../test-support/served.ts'
+
+const folder = scratchFolder()
+const { profile } = await serveSandbox(folder, {
+  openFinance: true,
+  change: (plain) => {
+    for (const client of plain.clients as Array<Record<string, unknown>>)
+      Object.assign(client, {
+        app_id: `of nobody ${String(client.purpose)}`,
+        secret: 'of nobody',
+        v3: { client_id: `of nobody ${String(client.purpose)}`, service_secret: 'x' },
+      })
+    plain.target.interfaces = plain.target.interfaces.filter((name: string) => name !== 'open-finance-v2')
+  },
+})
+
+test('Wrong keys for every interface are found within seconds and a handful of requests each', async () => {
+  const out = join(folder, 'all')
+  const began = performance.now()
+  const ended = await assay(['run', '--profile', profile, '--out', out])
+  const seconds = (performance.now() - began) / 1000
+  assert.equal(ended.code, 2, ended.out + ended.err)
+  assert.match(
+    lastLine(ended),
+    /^No conclusion: The target accepted none of \d+ requests \(most often ApiKeyNotFound\)/,
+  )
+  assert.match(lastLine(ended), /run `assay doctor`.*--keep-going/)
+  const finished = eventsIn(out).at(-1)
+  assert.ok(finished?.type === 'run-finished' && finished.requests < 80, JSON.stringify(finished))
+  assert.ok(finished.durationMs < 5000 || seconds < 10, `${finished.durationMs} ms`)
+  const told = new Set(resultsIn(out).requirements.map(({ verdict }) => verdict))
+  assert.deepEqual([...told].toSorted(), ['inconclusive', 'untested'])
+})
+
+test('--keep-going checks all the same, and the last line counts every request', async () => {
+  const out = join(folder, 'on')
+  const only = ['ais-v4/rates', 'ais-v5/rates', 'ais-v4/countries'].flatMap((address) => ['--only', address])
+  const ended = await assay(['run', '--profile', profile, ...only, '--keep-going', '--out', out])
+  assert.equal(ended.code, 2)
+  assert.ok(eventsIn(out).some(({ type }) => type === 'check-decided'))
+  const finished = eventsIn(out).at(-1)
+  const [, counted] = /none of (\d+) requests/.exec(lastLine(ended)) ?? []
+  assert.ok(finished?.type === 'run-finished')
+  assert.ok(Math.abs(finished.requests - Number(counted)) <= 2, `${finished.requests} and ${counted}`)
+})
