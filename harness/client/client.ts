@@ -140,6 +140,7 @@ export function createClient({
     stats: () => ({ ...stats }),
     stop(why) {
       stopped ??= why
+      gate.stop({ code: 'RUN_INTERRUPTED', message: why })
       connections.close()
     },
     stopped: () => stopped,

@@ -34,6 +34,7 @@ const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
  */
 export function createDelivery({ gate, clock, connections, stats, wire, stopped }: DeliveryParts) {
   const lanes = createLanes()
+  let controlIsGone = false
   let number = 0
 
   async function once(
@@ -47,8 +48,10 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
     try {
       if (pace && gated && !waited) await lanes.turn(pace)
       const prepared = make()
-      // What was moved at the control port is put back even when the budget is spent.
-      const refused = prepared.elsewhere ? undefined : (waited ?? interruption(prepared))
+      // What was moved at the control port is put back even when the budget is spent, unless the port is gone as well.
+      const why = prepared.elsewhere && controlIsGone ? stopped() : undefined
+      const gone = why === undefined ? undefined : { code: 'RUN_INTERRUPTED', message: why }
+      const refused = prepared.elsewhere ? gone : (waited ?? interruption(prepared))
       const began = Date.now()
       const beganTick = performance.now()
       const outcome = refused ? undefined : await transmitFresh(prepared, repeats)
@@ -59,6 +62,7 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
         ...(repeats.length > 0 && { repeats: [...repeats] }),
       }
       if (!outcome) return [prepared, { ...record, request: sentRequest(prepared, prepared.headers), trouble: refused }]
+      if (prepared.elsewhere) controlIsGone = outcome.answer === undefined
       const request = sentRequest(prepared, outcome.sentHeaders)
       if (!outcome.answer) {
         const error = outcome.error ?? new Error('No answer came')

@@ -123,3 +123,13 @@ test('What passes beside the gate waits for nothing and counts against the budge
   assert.match(gate.pass()?.message ?? '', /budget\.requests/)
   assert.equal(gate.entered(), 3)
 })
+
+test('A gate that is stopped refuses everybody who waits, also during a pause that the target asked for', async () => {
+  const { time } = handTime()
+  const gate = createGate(open, time)
+  gate.pause(300_000)
+  const waiting = [gate.enter(), gate.enter()]
+  gate.stop({ code: 'RUN_INTERRUPTED', message: 'the run was interrupted' })
+  for (const refused of [...(await Promise.all(waiting)), await gate.enter(), gate.pass()])
+    assert.equal(refused?.code, 'RUN_INTERRUPTED')
+})

@@ -25,6 +25,8 @@ export interface Gate {
   leave(): void
   /** Lets nobody start for this long, on the target's wish; the longest of several wishes counts. */
   pause(ms: number): void
+  /** Refuses everybody who waits, from now on at once. */
+  stop(refusal: Trouble): void
   /** Requests let through so far. */
   entered(): number
 }
@@ -48,9 +50,11 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
   let pausedUntilMs = Number.NEGATIVE_INFINITY
   let beganMs: number | undefined
   let stopTimer: (() => void) | undefined
+  let stopped: Trouble | undefined
 
   /** Why no further request may start, given that it could not start before `startMs`. */
   function refusal(startMs: number, nowMs: number): Trouble | undefined {
+    if (stopped) return stopped
     const { requests, seconds } = limits
     if (entered >= requests)
       return spent(`The run has sent all ${requests} requests of its budget. Raise budget.requests.`)
@@ -107,6 +111,10 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
     pause(ms) {
       pausedUntilMs = Math.max(pausedUntilMs, time.nowMs() + ms)
       notBeforeMs = Math.max(notBeforeMs, pausedUntilMs)
+      letThrough()
+    },
+    stop(why) {
+      stopped ??= why
       letThrough()
     },
     entered: () => entered,
