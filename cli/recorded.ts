@@ -1,16 +1,17 @@
-import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Client, createClient } from '../harness/client/client.ts'
 import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
-import { openJournal } from '../harness/run/journal.ts'
+import { type Journal, openJournal } from '../harness/run/journal.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import type { RunStory } from '../reports/story/run-story.ts'
 import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
 import { onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
+import { openOut } from './asked/open-out.ts'
+import { namesOf } from './asked/own-files.ts'
 import { createProgress } from './progress.ts'
 
 export interface RecordingOptions {
@@ -52,10 +53,16 @@ export async function recorded(
   const wanted = formatsOf(['html', 'json', 'junit', ...formats])
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
   const say = (line: string) => io.out.line(masker.mask(line))
-  inFolder(out, () => mkdirSync(out, { recursive: true }))
+  const release = openOut(out, namesOf(wanted, true))
   const journalFile = join(out, 'journal.ndjson')
   const client = createClient({ profile, masker })
-  const journal = inFolder(out, () => openJournal(journalFile, masker))
+  let journal: Journal
+  try {
+    journal = inFolder(out, () => openJournal(journalFile, masker))
+  } catch (error) {
+    release()
+    throw error
+  }
   const progress = createProgress(io.out, masker)
   let unwritten: unknown
   const stopListening = onInterruption(() => {
@@ -93,6 +100,7 @@ export async function recorded(
     stopListening()
     io.out.clear()
     journal.close()
+    release()
     await client.close()
   }
 }

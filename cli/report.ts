@@ -1,7 +1,9 @@
 import { dirname, relative } from 'node:path'
 import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
-import { readStory, writeReports } from '../reports/write-reports.ts'
+import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
 import type { Io } from './asked/io.ts'
+import { openOut } from './asked/open-out.ts'
+import { namesOf } from './asked/own-files.ts'
 
 export interface ReportCommandOptions {
   /** Names of reports, `all` for each of them; html, json and junit when empty. */
@@ -32,7 +34,9 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
   const formats = options.format.length > 0 ? options.format : usualFormats
   try {
     const { header, sentence, damage } = readStory(journal)
-    const written = await writeReports(journal, options.out ?? dirname(journal), formats)
+    const out = options.out ?? dirname(journal)
+    const release = openOut(out, namesOf(formatsOf(formats), false))
+    const written = await writeReports(journal, out, formats).finally(release)
     const { leftOut } = readJournal(journal)
     for (const { line, why } of leftOut.slice(0, mostShown))
       io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)

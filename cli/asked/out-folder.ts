@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** The folder of the reports cannot be written, as where the disk is full. */
 export class OutUnwritable extends Error {
   readonly code = 'OUT_UNWRITABLE'
@@ -15,12 +17,24 @@ const ofTheDisk = new Set([
   'EISDIR',
   'EIO',
   'EMFILE',
+  'EFBIG',
+  'EINVAL',
+  'ELOOP',
+  'ENAMETOOLONG',
+  'ENXIO',
+  'ENODEV',
+  'EBUSY',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+  'ERR_INVALID_ARG_VALUE',
 ])
 
 /** An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. */
 export function asUnwritable(folder: string, cause: unknown): unknown {
-  const { code, message } = cause as NodeJS.ErrnoException
-  if (code === undefined || !ofTheDisk.has(code)) return cause
+  const { code, message, path } = cause as NodeJS.ErrnoException
+  // A file that is missing elsewhere is one of Assay's own.
+  const isWithin = code === 'ENOENT' && path !== undefined && resolve(path).startsWith(resolve(folder))
+  if (code === undefined || !(ofTheDisk.has(code) || isWithin)) return cause
   const fix = 'Give --out a folder that Assay can create and write, on a disk with free space.'
   return new OutUnwritable(`OUT_UNWRITABLE: ${folder} cannot be written (${message}). ${fix}`, { cause })
 }

@@ -1,7 +1,7 @@
 import { because } from '../reasons/because.ts'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { makeOwnFolder } from '../../core/own-folder.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
@@ -224,7 +224,7 @@ export class HostedVisit {
     const { evidenceFolder: folder, dialect } = this.run
     if (folder === undefined || (await showsCredentials(page))) return
     const file = join('hosted', `${dialect.interface}-${this.run.nextNumber()}.png`)
-    mkdirSync(join(folder, 'hosted'), { recursive: true })
+    makeOwnFolder(join(folder, 'hosted'))
     await page.screenshot({ path: join(folder, file) })
     this.screenshots.push(file)
   }

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Status } from 'allure-js-commons'
 import { FileSystemWriter } from 'allure-js-commons/sdk/reporter'
+import { makeOwnFolder } from '../../core/own-folder.ts'
 import type { RunStory } from '../story/run-story.ts'
 import { allureResults } from './allure-results.ts'
 import { contractResults } from './contract-results.ts'
@@ -24,7 +25,7 @@ export async function writeAllure(story: RunStory, outDir: string, env: NodeJS.P
   const reportDir = join(outDir, 'allure-report')
   rmSync(resultsDir, { recursive: true, force: true })
   rmSync(reportDir, { recursive: true, force: true })
-  mkdirSync(resultsDir, { recursive: true })
+  makeOwnFolder(resultsDir)
   writeResults(story, resultsDir)
   if (!hasJava(env)) {
     const note =
@@ -32,7 +33,10 @@ export async function writeAllure(story: RunStory, outDir: string, env: NodeJS.P
     return { file: resultsDir, note }
   }
   const trouble = await generateSingleFile(resultsDir, reportDir, env)
-  if (trouble === undefined) return { file: join(reportDir, 'index.html') }
+  if (trouble === undefined) {
+    makeOwnFolder(reportDir)
+    return { file: join(reportDir, 'index.html') }
+  }
   return { file: resultsDir, note: `No Allure page: allure-commandline failed (${trouble}). Wrote the results to` }
 }
 

@@ -38,6 +38,7 @@ export function reportHtml(story: RunStory): string {
     <html lang="en">
       <head>
         <meta charset="utf-8" />
+        <meta name="generator" content="Assay" />
         <meta http-equiv="Content-Security-Policy" content="${policy}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />

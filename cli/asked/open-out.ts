@@ -1,0 +1,56 @@
+import { existsSync, lstatSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { AskedWrongly } from './interfaces-to-judge.ts'
+import { inFolder } from './out-folder.ts'
+import { lockFileOf, lockFolder } from './out-lock.ts'
+import { isOwn } from './own-files.ts'
+
+/**
+ * Makes the folder of the reports where it is missing, and takes it for one run. Gives the function that returns it. Files
+ * of anybody else are never written over: those beside the reports stay, one in their place is refused.
+ *
+ * @throws AskedWrongly OUT_EMPTY, OUT_IS_A_LINK, OUT_LOCKED or OUT_OCCUPIED; OutUnwritable where the file system refuses
+ */
+export function openOut(out: string, names: readonly string[]): () => void {
+  if (out.trim() === '')
+    throw new AskedWrongly('OUT_EMPTY', '--out was given an empty name. Give it the folder of the reports.')
+  const isLink = inFolder(out, () => lstatSync(resolve(out), { throwIfNoEntry: false })?.isSymbolicLink())
+  if (isLink)
+    throw new AskedWrongly(
+      'OUT_IS_A_LINK',
+      `${out} is a symbolic link, and Assay does not write where it leads. Give --out the folder itself.`,
+    )
+  const locked = inFolder(out, () => {
+    makeFolder(resolve(out))
+    return lockFolder(out)
+  })
+  if ('pid' in locked)
+    throw new AskedWrongly(
+      'OUT_LOCKED',
+      `Another run writes to ${out} (process ${locked.pid} on ${locked.host}, since ${locked.since}). Give --out another folder, or wait. If that run is gone, remove ${lockFileOf(out)}.`,
+    )
+  try {
+    const foreign = inFolder(out, () => names.find((name) => !isOwn(out, name)))
+    if (foreign === undefined) return locked.release
+    throw new AskedWrongly(
+      'OUT_OCCUPIED',
+      `${out} holds ${foreign}, which Assay did not write and does not write over. Give --out another folder, or move it away.`,
+    )
+  } catch (error) {
+    locked.release()
+    throw error
+  }
+}
+
+/** Makes a folder and those above it. `mkdirSync` with `recursive` never ends where `/proc` refuses a folder as missing. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
+    makeFolder(dirname(folder))
+    mkdirSync(folder)
+  }
+}
