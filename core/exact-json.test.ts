@@ -85,7 +85,13 @@ test('Integers beyond what a double holds stay exact; others stay numbers', () =
 test('A long number is seen wherever it stands, alone, first or behind blanks', () => {
   for (const text of ['18446744073709551615', '-18446744073709551615', '\n18446744073709551615'])
     assert.equal(parseJson(text), BigInt(text))
-  for (const text of ['[18446744073709551615]', '{"a":18446744073709551615}', '{"a": 18446744073709551615}'])
+  for (const text of [
+    '[9007199254740993]',
+    '[18446744073709551615]',
+    '{"a": 9007199254740993}',
+    '{"a":18446744073709551615}',
+    '{"a": 18446744073709551615}',
+  ])
     assert.equal(jsonText(parseJson(text)), text.replace(': ', ':'))
 })
 
@@ -110,8 +116,9 @@ test('A numeral is remembered for its own place alone, and only where it is unus
 
 test('Numerals that JavaScript would write otherwise are kept letter for letter, others are numbers', () => {
   const text = '{"a":1.0,"b":[18446744073709551616,7],"c":"1.0","d":1e2}'
-  const value = parseKeeping(text) as { b: unknown[] }
+  const value = parseKeeping(text) as { b: unknown[]; c: unknown }
   assert.equal(JSON.stringify(value), text)
+  assert.equal(value.c, '1.0')
   assert.deepEqual([value.b[1], isKeptNumeral(value.b[1]), isKeptNumeral(value.b[0])], [7, false, true])
   assert.throws(() => parseKeeping('{'), SyntaxError)
 })

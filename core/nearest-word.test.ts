@@ -69,3 +69,7 @@ test('A word is near while at most a third of its letters differ', () => {
   assert.equal(nearestWord('A B_C-D', ['abcd']), 'abcd')
   assert.equal(nearestWord('abcd', ['abxy', 'abcx']), 'abcx', 'the nearest, not the first')
 })
+
+test('Two letters are swapped only where both change places', () => {
+  assert.deepEqual(nearestAddresses('ab', ['bx', 'cab']), ['cab', 'bx'])
+})
