@@ -26,7 +26,7 @@ test('a whole way is evidence with a picture, and shows no token and nothing tha
   const { code } = await assay(['run', ...topic, '--out', out])
   assert.equal(code, 0)
   assert.equal(verdicts(out)['ends-with-connection'], 'passed')
-  assert.equal(readdirSync(join(out, 'hosted')).length, 1)
+  assert.equal(readdirSync(join(out, 'hosted')).filter((name) => name.endsWith('.png')).length, 1)
   const pages = eventsIn(out).flatMap((event) => (event.type === 'exchange' ? [event.exchange] : []))
   assert.ok(pages.some(({ request }) => request.url.includes('/connect/(hidden)')))
   assert.doesNotMatch(readFileSync(join(out, 'journal.ndjson'), 'utf8'), /[?&]token=[0-9a-f]{8}|\/connect\/[0-9a-f]{8}/)
