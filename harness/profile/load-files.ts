@@ -45,7 +45,9 @@ function loadScript(capabilities: Fields, folder: string, problems: ProblemList)
   try {
     readFlowScript(file)
   } catch (error) {
-    const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+    // Named as the profile names it, not by where this machine keeps it.
+    const why = first.replaceAll(file, String(capabilities.hosted_flow))
     problems.add(path, {
       given: `${problems.shownAt(path)}: ${why}`,
       accepted: 'an ES module that exports the function `complete`',
