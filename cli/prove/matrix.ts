@@ -159,8 +159,8 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCo
     `${survived} survived`,
     ...(unclear > 0 ? [`${unclear} inconclusive`] : []),
     withFalsePositives === 0
-      ? `no false positives on ${matrix.variants.length} variants`
-      : `false positives on ${withFalsePositives} variants`,
+      ? `no false positives on ${count(matrix.variants.length, 'variant')}`
+      : `false positives on ${count(withFalsePositives, 'variant')}`,
     ...(matrix.unproven.length > 0 ? [`${count(matrix.unproven.length, 'requirement')} without a mutant`] : []),
     ...(matrix.baseline.length > 0 ? [`${matrix.baseline.length} not clean on the baseline`] : []),
   ].join(', ')

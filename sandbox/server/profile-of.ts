@@ -8,8 +8,8 @@ import { paymentProvidersSection } from './payment-providers-section.ts'
 import type { Client } from '../store/entities.ts'
 import { sampleFile } from './sample-file.ts'
 
-/** Callbacks go out at once. */
-const callbackTimeoutSeconds = 2
+/** Callbacks go out at once; on a busy machine they may still take seconds to come. */
+const callbackTimeoutSeconds = 5
 
 /** Everything a harness must know of a running sandbox, in the field names of a profile file. */
 export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: RunningSandbox): object {
