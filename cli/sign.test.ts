@@ -65,7 +65,7 @@ test('an Expires-at out of its hour is told by class', async () => {
   }
 })
 
-test('a sealed request verifies by the certificate that it carries', async () => {
+test('a JWS signature verifies by the certificate that it carries', async () => {
   const id = 'x-request-id: 1'
   const options = { method: 'POST', url: consents, key: vector('seal.key'), seal: vector('seal.pem'), data: '{"a":1}' }
   const header = [id, ...(await headersFor({ ...options, header: [id] }))]
@@ -83,7 +83,7 @@ for (const [what, change, code] of [
   ['a key that is no key', { key: pub }, 'KEY_UNREADABLE'],
   ['a key that is not there', { key: join(folder, 'nothing') }, 'FILE_UNREADABLE'],
   ['two bodies', { data: 'a', dataFile: pub }, 'BODY_TWICE'],
-  ['a seal without x-request-id', { seal: vector('seal.pem') }, 'HEADER_MISSING'],
+  ['a JWS signature without x-request-id', { seal: vector('seal.pem') }, 'HEADER_MISSING'],
 ] satisfies Array<[string, Partial<SignOptions>, string]>) {
   test(`${what} is refused as ${code}`, async () => {
     await assert.rejects(headersFor(change), { code })

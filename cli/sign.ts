@@ -1,14 +1,14 @@
-import { explainedParts, explainedSeal } from './signatures/explain.ts'
+import { explainedParts, explainedJws } from './signatures/explain.ts'
 import { demandHeader, givenRequest, type GivenOptions } from './signatures/given-request.ts'
 import { certificateFile, privateKeyFile } from './signatures/key-files.ts'
 import { signingInputOf } from '../harness/client/explain-signature.ts'
 import { signatureOf } from '../harness/client/sign.ts'
-import { seal } from '../harness/signing/seal.ts'
+import { signJws } from '../harness/signing/sign-jws.ts'
 import type { Io } from './asked/io.ts'
 
 export interface SignOptions extends GivenOptions {
   key: string
-  /** The seal certificate; with it the request is sealed for the open-finance interface. */
+  /** The seal certificate; with it the request is signed with a JWS for the open-finance interface. */
   seal?: string
   /** Seconds from now until the request expires; ignored when Expires-at is given as a header. */
   expiresIn?: number
@@ -27,7 +27,7 @@ export async function signCommand(options: SignOptions, io: Io, now: () => Date 
   const { headers, steps } =
     options.seal === undefined
       ? signed(request, key, options.expiresIn ?? 60, now())
-      : sealed(request, key, certificateFile('--seal', options.seal), now())
+      : jwsSigned(request, key, certificateFile('--seal', options.seal), now())
   if (!options.headersOnly) for (const line of steps) io.err.line(line)
   for (const [name, value] of headers) io.out.exact(`${name}: ${value}\n`)
   return 0
@@ -55,14 +55,14 @@ function signed(request: Given, key: Key, expiresIn: number, now: Date): Made {
   }
 }
 
-function sealed({ method, url, headers, body, ...rest }: Given, key: Key, certificate: string, now: Date): Made {
+function jwsSigned({ method, url, headers, body, ...rest }: Given, key: Key, certificate: string, now: Date): Made {
   demandHeader({ method, url, headers, body, ...rest }, 'x-request-id')
-  const made = seal({ method, path: url.pathname, headers, body }, { certificate, key }, now)
+  const made = signJws({ method, path: url.pathname, headers, body }, { certificate, key }, now)
   return {
     headers: [
       ['Digest', made.digest],
       ['x-jws-signature', made.signature],
     ],
-    steps: explainedSeal(made, body),
+    steps: explainedJws(made, body),
   }
 }

@@ -1,6 +1,6 @@
 import { explainSignature } from '../harness/client/explain-signature.ts'
-import { sealMistake } from '../harness/signing/seal-mistake.ts'
-import { verifySeal } from '../harness/signing/verify-seal.ts'
+import { jwsMistake } from '../harness/signing/jws-mistake.ts'
+import { verifyJws } from '../harness/signing/verify-jws.ts'
 import type { Io } from './asked/io.ts'
 import { explainedParts, explainedVerdict } from './signatures/explain.ts'
 import { demandHeader, givenRequest, type GivenOptions } from './signatures/given-request.ts'
@@ -8,7 +8,7 @@ import { publicKeyFile } from './signatures/key-files.ts'
 import { AskedWrongly } from './asked/interfaces-to-judge.ts'
 
 export interface VerifyOptions extends GivenOptions {
-  /** Public key or certificate of the signer; a sealed request carries its own. */
+  /** Public key or certificate of the signer; a JWS signature carries its own. */
   key?: string
 }
 
@@ -23,8 +23,8 @@ export async function verifySignatureCommand(
   now: () => Date = () => new Date(),
 ): Promise<number> {
   const request = givenRequest(options)
-  const isSealed = request.headers.some(([name]) => name.toLowerCase() === 'x-jws-signature')
-  const { lines, held } = isSealed ? lookAtSeal(request, now()) : lookAtSignature(request, options.key, now())
+  const isJws = request.headers.some(([name]) => name.toLowerCase() === 'x-jws-signature')
+  const { lines, held } = isJws ? lookAtJws(request, now()) : lookAtSignature(request, options.key, now())
   for (const line of lines) io.out.line(line)
   return held ? 0 : 1
 }
@@ -36,10 +36,10 @@ interface Looked {
 
 type Given = ReturnType<typeof givenRequest>
 
-function lookAtSeal({ method, url, headers, body }: Given, now: Date): Looked {
-  const sealed = { method, path: url.pathname, headers, body }
-  const verdict = verifySeal(sealed, now)
-  const mistake = verdict.held ? undefined : sealMistake(sealed, verdict)
+function lookAtJws({ method, url, headers, body }: Given, now: Date): Looked {
+  const signed = { method, path: url.pathname, headers, body }
+  const verdict = verifyJws(signed, now)
+  const mistake = verdict.held ? undefined : jwsMistake(signed, verdict)
   const explained = mistake === undefined ? [] : [`       It was made with ${mistake}.`]
   return { lines: [...explainedVerdict(verdict, body), ...explained], held: verdict.held }
 }

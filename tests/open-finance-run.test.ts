@@ -8,12 +8,12 @@ import { assay, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const passphrase = 'open sesame of the seal'
+const passphrase = 'open sesame of the certificate'
 type Section = Record<string, unknown> & { seals: Record<string, object>; websites: Record<string, object> }
 const sandbox = await serveSandbox(folder, { openFinance: true })
 const served = parse(readFileSync(sandbox.profile, 'utf8')) as { open_finance: Section } & Record<string, unknown>
 
-/** Runs seals and certificates under a changed profile of nothing but open finance. */
+/** Runs signatures and certificates under a changed profile of nothing but open finance. */
 async function runWith(name: string, change: Partial<Section>) {
   const { target, control, open_finance } = served
   const alone = { target: { ...(target as object), interfaces: ['open-finance-v2'] } }
@@ -27,7 +27,7 @@ async function runWith(name: string, change: Partial<Section>) {
   return { ended, out, verdicts: [...new Set(requirements.map(({ verdict }) => verdict))].sort() }
 }
 
-test('a seal is opened by its passphrase, and neither reaches a report or the screen', async () => {
+test('the key of a seal certificate is opened by its passphrase, and neither reaches a report or the screen', async () => {
   const { certificate, key } = served.open_finance['seal'] as { certificate: string; key: string }
   const encrypted = createPrivateKey(key)
     .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase })
@@ -43,7 +43,7 @@ test('a seal is opened by its passphrase, and neither reaches a report or the sc
 })
 
 for (const [name, change] of [
-  ['a seal that the target does not trust', (section) => ({ seal: section.seals['other_authority'] })],
+  ['a seal certificate that the target does not trust', (section) => ({ seal: section.seals['other_authority'] })],
   ['a website certificate that has expired', (section) => ({ website: section.websites['expired'] })],
   ['no consent that the target takes', () => ({ account_consent: { nothing: true }, consents: {} })],
 ] satisfies Array<[string, (section: Section) => Partial<Section>]>) {
@@ -55,8 +55,8 @@ for (const [name, change] of [
   })
 }
 
-test('a right seal that is refused is told step by step in every report', async () => {
-  const { profile } = await serveSandbox(folder, { mutant: 'wants-a-kid-in-seals-of-bodies', openFinance: true })
+test('a right signature that is refused is reported step by step in every report', async () => {
+  const { profile } = await serveSandbox(folder, { mutant: 'wants-a-kid-in-signatures-of-bodies', openFinance: true })
   const out = join(folder, 'kid')
   await assay(['run', '--profile', profile, '--only', 'open-finance-v2/signature/accepted', '--out', out])
   for (const file of ['index.html', 'journal.ndjson', 'junit.xml']) {

@@ -1,6 +1,6 @@
 import { normalizedBody } from '../../harness/signing/digest.ts'
-import type { Sealed } from '../../harness/signing/seal.ts'
-import type { SealVerdict } from '../../harness/signing/verify-seal.ts'
+import type { SignedJws } from '../../harness/signing/sign-jws.ts'
+import type { JwsVerdict } from '../../harness/signing/verify-jws.ts'
 import type { SignedParts } from '../../harness/client/sign.ts'
 
 const mostShown = 2000
@@ -20,8 +20,8 @@ export function explainedParts({ expiresAt, method, url, body }: SignedParts, si
   ]
 }
 
-/** The steps that led to a seal, for people. */
-export function explainedSeal(made: Sealed, body: Buffer): string[] {
+/** The steps that led to a JWS signature, for people. */
+export function explainedJws(made: SignedJws, body: Buffer): string[] {
   return [
     ...explainedDigest(body, made.digest),
     '2  The protected header, before it is encoded:',
@@ -32,8 +32,8 @@ export function explainedSeal(made: Sealed, body: Buffer): string[] {
   ]
 }
 
-/** What was found in a seal, step by step, with what must have been signed. */
-export function explainedVerdict({ steps, read, signingInput }: SealVerdict, body: Buffer): string[] {
+/** What was found in a JWS signature, step by step, with what must have been signed. */
+export function explainedVerdict({ steps, read, signingInput }: JwsVerdict, body: Buffer): string[] {
   return [
     ...explainedDigest(body),
     '2  The protected header, as received:',

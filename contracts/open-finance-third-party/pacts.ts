@@ -14,7 +14,7 @@ export function openFinancePacts(): ConsumerPact[] {
   return [{ consumer: 'open-finance-third-party', provider: 'open-finance-v2', expectations }]
 }
 
-const partyAt = (baseUrl: string): ThirdParty => new ThirdParty(baseUrl, ({ path }) => `seal-of-${path}`)
+const partyAt = (baseUrl: string): ThirdParty => new ThirdParty(baseUrl, ({ path }) => `signature-of-${path}`)
 
 function asking(): Expectation {
   const iban = 'DE02120300000000202051'

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
-import { type Seal, ThirdParty } from './third-party.ts'
+import { type JwsSigner, ThirdParty } from './third-party.ts'
 
 let seen: { request: IncomingMessage; body: string } | undefined
 let answered: { status: number; body: unknown }
@@ -19,11 +19,11 @@ const server = createServer((request, answer) => {
 before(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)))
 after(() => server.close())
 
-const sealOfNames: Seal = ({ method, path, headers }) => `${method} ${path} ${Object.keys(headers).join(' ')}`
+const signatureOfNames: JwsSigner = ({ method, path, headers }) => `${method} ${path} ${Object.keys(headers).join(' ')}`
 const party = (): ThirdParty =>
-  new ThirdParty(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a_bank`, sealOfNames)
+  new ThirdParty(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a_bank`, signatureOfNames)
 
-test('a request without a body has the digest of nothing, and is sealed with what it carries', async () => {
+test('a request without a body has the digest of nothing, and its signature covers the headers that it carries', async () => {
   answered = { status: 200, body: { accounts: [] } }
   assert.deepEqual(await party().read('/v2/accounts', 'consent-1'), { accounts: { accounts: [] } })
   const { url, headers } = seen?.request ?? assert.fail('nothing was asked')

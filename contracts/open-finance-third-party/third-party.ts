@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-/** A request before it is sealed. */
-export interface Unsealed {
+/** A request before it is signed. */
+export interface UnsignedRequest {
   method: string
   /** From `/v2` on. */
   path: string
@@ -9,7 +9,7 @@ export interface Unsealed {
 }
 
 /** Makes the value of x-jws-signature, with the key of the seal certificate, which lives in a vault of its own. */
-export type Seal = (request: Unsealed) => string
+export type JwsSigner = (request: UnsignedRequest) => string
 
 /** What became of reading accounts. */
 export type Read = { accounts: unknown } | { consent: 'ask again' | 'unknown' }
@@ -30,12 +30,12 @@ export class Refusal extends Error {
 /** Account access under a customer's consent, by open finance at one provider. */
 export class ThirdParty {
   readonly #root: string
-  readonly #seal: Seal
+  readonly #sign: JwsSigner
 
   /** `root` is the address up to and without `/v2`. */
-  constructor(root: string, seal: Seal) {
+  constructor(root: string, sign: JwsSigner) {
     this.#root = root
-    this.#seal = seal
+    this.#sign = sign
   }
 
   /** Asks for access to one account until a day, `YYYY-MM-DD`. The customer has still to authorise it. */
@@ -61,9 +61,9 @@ export class ThirdParty {
   async #call(method: string, path: string, body: string, more: Record<string, string> = {}): Promise<unknown> {
     const digest = `SHA-256=${createHash('sha256').update(body).digest('base64')}`
     const headers = { 'x-request-id': randomUUID(), Digest: digest, ...more }
-    const sealed = { ...headers, 'x-jws-signature': this.#seal({ method, path, headers }) }
+    const signed = { ...headers, 'x-jws-signature': this.#sign({ method, path, headers }) }
     const sent =
-      body === '' ? { headers: sealed } : { headers: { ...sealed, 'Content-Type': 'application/json' }, body }
+      body === '' ? { headers: signed } : { headers: { ...signed, 'Content-Type': 'application/json' }, body }
     const response = await fetch(this.#root + path, { method, ...sent })
     const answer: unknown = await response.json()
     if (!response.ok) throw new Refusal(response.status, codesOf(answer))

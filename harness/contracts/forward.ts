@@ -37,7 +37,7 @@ const ofTheWay = new Set([
 
 /** What a consumer's test has an example of at most: Assay puts in those of the profile. */
 const keys = new Set(['app-id', 'secret', 'client-id', 'service-secret', 'app-secret', 'expires-at', 'signature'])
-const sealing = new Set(['x-request-id', 'digest', 'x-jws-signature'])
+const jwsHeaders = new Set(['x-request-id', 'digest', 'x-jws-signature'])
 
 /**
  * A consumer's request as it goes to the target: with the profile's keys in place of those that the pact has, the secrets
@@ -84,7 +84,7 @@ export async function forward(
     if (mustSign || refusedSignature(exchange) === undefined) return exchange
     return client.send({ ...draft, signing: 'unsigned' })
   }
-  const headers = headersOf(asked, interaction, new Set([...keys, ...sealing, 'content-type']))
+  const headers = headersOf(asked, interaction, new Set([...keys, ...jwsHeaders, 'content-type']))
   const named = new Set(headers.map(([name]) => name.toLowerCase()))
   const consent = resolved.values['consent_id']
   if (typeof consent === 'string' && !named.has('consent-id') && !isConsentRoute(asked.target))

@@ -66,8 +66,8 @@ export class Session {
   async answer(asked: AskedRequest): Promise<ReceivedAnswer | undefined> {
     if (this.stopped) return undefined
     await this.tried(async () => {
-      const sealed = goesByCertificates(this.run.dialect.interface) && { openFinance: this.ownOpenFinance() }
-      const way = { run: this.run, client: this.client, ...sealed }
+      const certified = goesByCertificates(this.run.dialect.interface) && { openFinance: this.ownOpenFinance() }
+      const way = { run: this.run, client: this.client, ...certified }
       this.exchange = this.noted(await forward(asked, this.interaction, this.resolved, way))
       const refused = refusedSignature(this.exchange)
       if (refused === undefined) return

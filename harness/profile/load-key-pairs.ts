@@ -96,8 +96,8 @@ function keyIn(pair: Fields, path: ProfilePath, problems: ProblemList): KeyObjec
     if (read.asymmetricKeyType === 'rsa') return read
     report(`a key of type ${read.asymmetricKeyType}`)
   } catch {
-    const sealed = key.includes('ENCRYPTED')
-    if (sealed)
+    const encrypted = key.includes('ENCRYPTED')
+    if (encrypted)
       report(
         passphrase === undefined ? 'an encrypted key without a passphrase' : 'a key that the passphrase does not open',
       )

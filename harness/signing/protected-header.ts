@@ -1,10 +1,10 @@
 import { X509Certificate } from 'node:crypto'
-import { audienceOf, parsOf, type SealedRequest } from './sealed-request.ts'
+import { audienceOf, parsOf, type JwsRequest } from './jws-request.ts'
 
 /** How ETSI TS 119 182-1 names the mechanism of signed HTTP headers. */
 export const httpHeadersMechanism = 'http://uri.etsi.org/19182/HttpHeaders'
 
-/** What the first segment of a seal holds. Source: x-jws-signature rule 2. */
+/** What the first segment of a JWS signature holds. Source: x-jws-signature rule 2. */
 export interface ProtectedHeader {
   typ: string
   alg: string
@@ -31,7 +31,7 @@ export function sigTOf(moment: Date): string {
  * otherwise. Source: x-jws-signature rule 2.
  */
 export function protectedHeaderOf(
-  request: SealedRequest,
+  request: JwsRequest,
   certificate: string,
   now: Date,
   x5cForm: 'list' | 'text' = 'list',

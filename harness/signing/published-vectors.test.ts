@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHmac, createPublicKey } from 'node:crypto'
 import { test } from 'node:test'
 import { digestOf } from '../signing/digest.ts'
-import { readSeal } from '../signing/read-seal.ts'
+import { readJws } from '../signing/read-jws.ts'
 import { signingInputOf, verifiesRs256 } from '../signing/signing-input.ts'
 
 /*
@@ -42,7 +42,7 @@ test('a published RS256 signature verifies over its signing input, and over no o
 })
 
 test('a published detached signature is taken apart, and signs its payload without encoding it', () => {
-  const { segments, protectedHeader, signature } = readSeal(detached)
+  const { segments, protectedHeader, signature } = readJws(detached)
   assert.deepEqual(protectedHeader, { alg: 'HS256', b64: false, crit: ['b64'] })
   assert.equal(segments?.[1], '')
   const over = (payload: string) => createHmac('sha256', hmacKey).update(signingInputOf(segments?.[0] ?? '', payload))

@@ -54,7 +54,7 @@ function outcome(judged: () => void): string {
   }
 }
 
-function sealOutcome(changed: Partial<typeof call>, given = value): string {
+function jwsOutcome(changed: Partial<typeof call>, given = value): string {
   return outcome(() => judgeJwsSignature(sandbox, { ...call, ...changed }, given, trusted))
 }
 
@@ -63,7 +63,7 @@ function headersWith(changed: Record<string, string | undefined>): Partial<typeo
 }
 
 describe('A JWS signature that openssl made', () => {
-  test('holds', () => assert.equal(sealOutcome({}), 'passed'))
+  test('holds', () => assert.equal(jwsOutcome({}), 'passed'))
 
   for (const [change, changed, expected] of [
     ['the method', { method: 'PUT' }, 'SIGNATURE_INVALID'],
@@ -77,12 +77,12 @@ describe('A JWS signature that openssl made', () => {
     ['the presence of client-redirect-uri', headersWith({ 'client-redirect-uri': 'https://a' }), 'SIGNATURE_INVALID'],
     ['a header that is not signed', headersWith({ accept: 'application/json', 'consent-id': '1' }), 'passed'],
   ] as const) {
-    test(`after a change of ${change}: ${expected}`, () => assert.equal(sealOutcome(changed), expected))
+    test(`after a change of ${change}: ${expected}`, () => assert.equal(jwsOutcome(changed), expected))
   }
 
   test('holds with padding and fails with anything else that is no base64url', () => {
     const [first = '', , last = ''] = value.split('.')
-    assert.equal(sealOutcome({}, `${first}..${last}==`), 'passed')
+    assert.equal(jwsOutcome({}, `${first}..${last}==`), 'passed')
     for (const wrong of [
       `${first}..${last}=a`,
       `${first}..*${last}`,
@@ -90,9 +90,9 @@ describe('A JWS signature that openssl made', () => {
       `${first}.${last}`,
       `..${last}`,
     ])
-      assert.equal(sealOutcome({}, wrong), 'SIGNATURE_INVALID', wrong)
+      assert.equal(jwsOutcome({}, wrong), 'SIGNATURE_INVALID', wrong)
     for (const wrong of ['', '.', '..', 'a.b.c', `${Buffer.from('[]').toString('base64url')}..${last}`, `${value}.`])
-      assert.equal(sealOutcome({}, wrong), 'SIGNATURE_INVALID', wrong)
+      assert.equal(jwsOutcome({}, wrong), 'SIGNATURE_INVALID', wrong)
   })
 
   test('fails when one bit of its signature is turned', () => {
@@ -100,14 +100,14 @@ describe('A JWS signature that openssl made', () => {
     for (const at of [0, 100, 255]) {
       const bytes = Buffer.from(last, 'base64url')
       bytes[at] = (bytes[at] ?? 0) ^ 1
-      assert.equal(sealOutcome({}, `${first}..${bytes.toString('base64url')}`), 'SIGNATURE_INVALID')
+      assert.equal(jwsOutcome({}, `${first}..${bytes.toString('base64url')}`), 'SIGNATURE_INVALID')
     }
   })
 
   test('fails when its protected header is encoded anew', () => {
     const [first = '', , last = ''] = value.split('.')
     const spaced = Buffer.from(first, 'base64url').toString().replace(',"alg"', ', "alg"')
-    assert.equal(sealOutcome({}, `${Buffer.from(spaced).toString('base64url')}..${last}`), 'SIGNATURE_INVALID')
+    assert.equal(jwsOutcome({}, `${Buffer.from(spaced).toString('base64url')}..${last}`), 'SIGNATURE_INVALID')
   })
 
   test('is of no use under another authority', () => {

@@ -33,19 +33,19 @@ const hmacKey = Buffer.from(
 )
 const key = createPublicKey({ key: { kty: 'RSA', n: rsa.n, e: 'AQAB' }, format: 'jwk' })
 
-const { signature: seals, digest } = openFinanceRules()
+const { signature: jws, digest } = openFinanceRules()
 
 test('the sandbox verifies a published RS256 signature, and none over other bytes', () => {
-  const given = seals.decode(rsa.signature) ?? Buffer.alloc(0)
-  assert.ok(seals.verifies(key, given, seals.signingInput(a2.first, a2.payload)))
-  assert.ok(!seals.verifies(key, given, seals.signingInput(a2.first, `${a2.payload}=`)))
+  const given = jws.decode(rsa.signature) ?? Buffer.alloc(0)
+  assert.ok(jws.verifies(key, given, jws.signingInput(a2.first, a2.payload)))
+  assert.ok(!jws.verifies(key, given, jws.signingInput(a2.first, `${a2.payload}=`)))
 })
 
 test('the sandbox signs a published payload as it is, detached from its header', () => {
-  const [first = '', middle = 'none', last = ''] = seals.segments(detached) ?? []
-  assert.ok(seals.middleAllowed(middle))
-  const mac = createHmac('sha256', hmacKey).update(seals.signingInput(first, '$.02')).digest()
-  assert.deepEqual(mac, seals.decode(last))
+  const [first = '', middle = 'none', last = ''] = jws.segments(detached) ?? []
+  assert.ok(jws.middleAllowed(middle))
+  const mac = createHmac('sha256', hmacKey).update(jws.signingInput(first, '$.02')).digest()
+  assert.deepEqual(mac, jws.decode(last))
 })
 
 test('the sandbox finds a published digest among those of its body', () => {

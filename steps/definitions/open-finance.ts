@@ -1,6 +1,6 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber'
 import { refusedWith } from '../../harness/checks/open-finance/refused-with.ts'
-import { codesBlaming, sealedAccepted } from '../../harness/checks/open-finance/sealed-accepted.ts'
+import { codesBlaming, jwsAccepted } from '../../harness/checks/open-finance/jws-accepted.ts'
 import { websiteNamed } from '../../harness/arrange/open-finance/certificates.ts'
 import { isJwsDraft, presenting } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { answer, control, defect } from '../world/parts.ts'
@@ -36,5 +36,5 @@ Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof co
   const accepted = this.the(answer)
   const steps = this.openFinance().stepsOf(accepted)
   const particular = { what: steps?.prepared.name ?? part, codes: codesBlaming[part], control: this.find(control) }
-  this.judge(sealedAccepted(particular, accepted, steps))
+  this.judge(jwsAccepted(particular, accepted, steps))
 })

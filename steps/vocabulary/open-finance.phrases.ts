@@ -3,7 +3,7 @@ import {
   otherDigestIsRefused,
   otherSignedHeaderIsRefused,
   unsignedHeaderChangesNothing,
-} from '../../generators/properties/open-finance/seal-properties.ts'
+} from '../../generators/properties/open-finance/jws-properties.ts'
 import { everySignedHeader, signedHeaderNames } from '../../harness/arrange/open-finance/headers.ts'
 import { isJwsDraft, type JwsDraft, signedAs } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { sendWrongConsents } from '../../harness/arrange/open-finance/right-and-wrong-consents.ts'

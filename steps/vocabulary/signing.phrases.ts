@@ -3,7 +3,7 @@ import { bitFlipIsRefused } from '../../generators/properties/change-is-refused.
 import {
   bodySpellingIsAccepted as jwsBodySpellingIsAccepted,
   otherSignatureIsRefused,
-} from '../../generators/properties/open-finance/seal-properties.ts'
+} from '../../generators/properties/open-finance/jws-properties.ts'
 import { signingChangesNothing } from '../../generators/properties/signing-changes-nothing.ts'
 import { bodySpellingIsAccepted, querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
 import { untested } from '../../core/check-stopped.ts'

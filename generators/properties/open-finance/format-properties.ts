@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { pointsAt } from '../../../harness/checks/open-finance/points-at.ts'
-import { sealedOutcome } from '../../../harness/checks/open-finance/messages.ts'
+import { outcomeWithCodes } from '../../../harness/checks/open-finance/messages.ts'
 import { refusedWith } from '../../../harness/checks/open-finance/refused-with.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Property } from '../../explore.ts'
@@ -33,7 +33,7 @@ export function violationIsTold(
       const answer = await send(JSON.stringify(violated(body, violation)))
       const refusal = { defect: `has ${pointer} ${how}`, codes: ['FORMAT_ERROR'] }
       const judgement = asks === 'the code' ? refusedWith(control, answer, refusal) : pointsAt(pointer, control, answer)
-      return { label: `${pointer} ${how}`, outcome: sealedOutcome(answer), judgement }
+      return { label: `${pointer} ${how}`, outcome: outcomeWithCodes(answer), judgement }
     },
     show: ({ pointer, how }) => `${pointer} ${how}`,
   }

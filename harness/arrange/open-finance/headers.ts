@@ -1,4 +1,4 @@
-import { signedWhenSent } from '../../signing/sealed-request.ts'
+import { signedWhenSent } from '../../signing/jws-request.ts'
 
 const values: Record<(typeof signedWhenSent)[number], string> = {
   'api-contract-id': 'assay-contract',

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Draft } from '../../client/draft.ts'
 import type { ProtectedHeader } from '../../signing/protected-header.ts'
-import type { Sealed } from '../../signing/seal.ts'
-import type { SealedRequest } from '../../signing/sealed-request.ts'
+import type { SignedJws } from '../../signing/sign-jws.ts'
+import type { JwsRequest } from '../../signing/jws-request.ts'
 import type { KeyPairProfile } from '../../profile/open-finance-profile.ts'
 
 /** A request of open finance, before its Digest and its signature in JWS form are added. Edited like any other draft. */
@@ -22,7 +22,7 @@ export interface JwsSigning {
   /** Another seal certificate with its key. */
   by?: KeyPairProfile
   /** The request that is signed in place of the one that is sent. */
-  over?: (request: SealedRequest) => SealedRequest
+  over?: (request: JwsRequest) => JwsRequest
   /** Another Digest than that of the body. */
   digest?: string
   /** Changes the protected header before it is signed. */
@@ -32,7 +32,7 @@ export interface JwsSigning {
   /** Signs the signing input otherwise. */
   sign?: (signingInput: Buffer, key: KeyObject) => Buffer
   /** Writes the header otherwise than it was made. */
-  written?: (sealed: Sealed) => string
+  written?: (jws: SignedJws) => string
 }
 
 /** A draft that goes out JWS-signed over a connection with a certificate. */

@@ -1,6 +1,6 @@
 import { constants, type KeyObject, sign } from 'node:crypto'
 import type { ProtectedHeader } from '../../signing/protected-header.ts'
-import type { SealedRequest } from '../../signing/sealed-request.ts'
+import type { JwsRequest } from '../../signing/jws-request.ts'
 import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
 import { sealNamed } from './certificates.ts'
 import type { JwsSigning } from './jws-draft.ts'
@@ -90,7 +90,7 @@ export function jwsSigningNamed(name: string, section: OpenFinanceProfile): JwsS
 /** Signs the request as if a header had another value than the one that is sent. */
 export function overOtherHeader(name: string, other: string): JwsSigning {
   return {
-    over: (request: SealedRequest) => ({
+    over: (request: JwsRequest) => ({
       ...request,
       headers: request.headers.map(([own, value]) => [own, own.toLowerCase() === name ? other : value]),
     }),

@@ -14,7 +14,7 @@ import { type JwsDraft, jwsDraft } from './jws-draft.ts'
 import { signDraft, type SignedDraft } from './sign-draft.ts'
 
 /** A JWS-signed request with its answer, and the steps that led to its signature. */
-export interface SealedExchange extends SignedDraft {
+export interface JwsExchange extends SignedDraft {
   exchange: Exchange
 }
 
@@ -66,7 +66,7 @@ export class OpenFinance {
   }
 
   /** Signs a request and sends it. */
-  async send(draft: JwsDraft): Promise<SealedExchange> {
+  async send(draft: JwsDraft): Promise<JwsExchange> {
     await this.run.once('clock of open finance', () => this.askClock())
     const signed = this.signedDraft(draft)
     const exchange = await this.sendPrepared(signed.prepared)

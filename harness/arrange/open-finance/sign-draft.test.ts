@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { verifySeal } from '../../signing/verify-seal.ts'
+import { verifyJws } from '../../signing/verify-jws.ts'
 import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
 import { jwsDraft, type JwsSigning, signedAs } from './jws-draft.ts'
 import { jwsSigningNamed } from './jws-signings.ts'
@@ -33,12 +33,12 @@ function wrongWith(signing: JwsSigning = {}): string[] {
   const settled = signDraft(signedAs(draft, signing), '1', { section, identityOf: () => ({}) }, now)
   const { method, url, headers, body } = settled.prepared
   const request = { method, path: new URL(url).pathname, headers, body }
-  return verifySeal(request, now)
+  return verifyJws(request, now)
     .steps.filter(({ held }) => !held)
     .map(({ what }) => what)
 }
 
-test('a request is settled with its body in the form that the digest takes, and a seal that holds', () => {
+test('a request is settled with its body in the form that the digest takes, and a signature that holds', () => {
   const { prepared } = signDraft(draft, '1', { section, identityOf: () => ({}) }, now)
   assert.equal(prepared.body.toString(), '{"a":\n2}')
   assert.equal(prepared.url, 'https://bank.example/prefix/bank_xf/v2/consents/account-access')

@@ -4,15 +4,15 @@ import type { HeaderList } from '../../../core/exchange.ts'
 import { bodyOf, type PreparedRequest, targetOf } from '../../client/prepare.ts'
 import { digestOf, normalizedBody } from '../../signing/digest.ts'
 import { protectedHeaderOf } from '../../signing/protected-header.ts'
-import type { Sealed } from '../../signing/seal.ts'
-import { payloadOf, type SealedRequest } from '../../signing/sealed-request.ts'
+import type { SignedJws } from '../../signing/sign-jws.ts'
+import { payloadOf, type JwsRequest } from '../../signing/jws-request.ts'
 import type { KeyPairProfile, OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
 import type { JwsDraft, JwsSigning } from './jws-draft.ts'
 
-/** A request of which every byte is settled, with the steps that led to its seal. */
+/** A request of which every byte is settled, with the steps that led to its signature. */
 export interface SignedDraft {
   prepared: PreparedRequest
-  sealed: Sealed
+  jws: SignedJws
   /** The body as the digest takes it. */
   digestInput: Buffer
 }
@@ -40,20 +40,20 @@ export function signDraft(
   const omitted = new Set(draft.omitHeaders?.map((name) => name.toLowerCase()))
   const headers: HeaderList = [['x-request-id', requestId], ...Object.entries(draft.headers)]
   const digest = signing.digest ?? digestOf(body)
-  const request: SealedRequest = {
+  const request: JwsRequest = {
     method: draft.method,
     path: new URL(url).pathname,
     headers: [...headers, ['Digest', digest]],
     body,
   }
-  const sealed = sealedOf(signing.over?.(request) ?? request, { digest, omitted }, signing, section, now)
+  const jws = signedJwsOf(signing.over?.(request) ?? request, { digest, omitted }, signing, section, now)
   const whole: HeaderList = [
     ...headers,
     ['Accept', 'application/json'],
     ['Accept-Encoding', 'identity'],
     ...(body.length > 0 ? [['Content-Type', 'application/json'] satisfies [string, string]] : []),
     ['Digest', digest],
-    ['x-jws-signature', signing.written?.(sealed) ?? sealed.signature],
+    ['x-jws-signature', signing.written?.(jws) ?? jws.signature],
   ]
   const prepared: PreparedRequest = {
     name: draft.name,
@@ -64,7 +64,7 @@ export function signDraft(
     rateLimited: 'waited-out',
     tls: identityOf(website),
   }
-  return { prepared, sealed, digestInput: body }
+  return { prepared, jws, digestInput: body }
 }
 
 const keys = new WeakMap<KeyPairProfile, KeyObject>()
@@ -76,13 +76,13 @@ function keyOf(pair: KeyPairProfile): KeyObject {
   return read
 }
 
-function sealedOf(
-  request: SealedRequest,
+function signedJwsOf(
+  request: JwsRequest,
   { digest, omitted }: { digest: string; omitted: ReadonlySet<string> },
   signing: JwsSigning,
   { seal, x5c }: OpenFinanceProfile,
   now: Date,
-): Sealed {
+): SignedJws {
   const by = signing.by ?? seal
   const whole = protectedHeaderOf(request, by.certificate, now, x5c)
   // A header that is left out is not named either, so that nothing but the header is missing.

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
-import { blocksOf, codesOf, messagesOf, sealedOutcome, statusOfCode } from './messages.ts'
+import { blocksOf, codesOf, messagesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
 
 /** What is wrong with a refusal by one rule; undefined where nothing is. */
 type Look = (exchange: Exchange) => { wanted: string; got: string; place: string } | undefined
@@ -42,7 +42,7 @@ const looks = {
     const known = codes.every((code) => statusOfCode(code) !== undefined)
     if (codes.length === 0 || (known && codes.some((code) => statusOfCode(code) === status))) return undefined
     const wanted = 'a status and a code that stand together in the table of errors'
-    return { wanted, got: sealedOutcome(exchange), place: 'apiClientMessages[0].code' }
+    return { wanted, got: outcomeWithCodes(exchange), place: 'apiClientMessages[0].code' }
   },
 } satisfies Record<string, Look>
 
@@ -60,9 +60,9 @@ export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): J
   for (const refusal of refusals) {
     const wrong = look(refusal)
     if (!wrong) continue
-    return broken(because('refusal-differs', { outcome: sealedOutcome(refusal), ...wrong }), wrong, [refusal])
+    return broken(because('refusal-differs', { outcome: outcomeWithCodes(refusal), ...wrong }), wrong, [refusal])
   }
-  const kinds = [...new Set(refusals.map(sealedOutcome))]
+  const kinds = [...new Set(refusals.map(outcomeWithCodes))]
   return held(because('refusals-as-documented', { refusals: refusals.length, kinds }), refusals.slice(-2))
 }
 

@@ -28,7 +28,7 @@ export function statusOfCode(code: string): number | undefined {
 }
 
 /** What came back in a few words: `201`, `401 SIGNATURE_INVALID`, `no answer (TLS_REFUSED)`. */
-export function sealedOutcome(exchange: Exchange): string {
+export function outcomeWithCodes(exchange: Exchange): string {
   const { answer, trouble } = exchange
   if (!answer) return `no answer (${trouble?.code ?? 'cause unknown'})`
   if (isSuccess(exchange)) return String(answer.status)

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../answers/answer.ts'
-import { codesOf, sealedOutcome } from './messages.ts'
+import { codesOf, outcomeWithCodes } from './messages.ts'
 import { unprovenBy } from './refused-with.ts'
 
 /**
@@ -15,7 +15,7 @@ export function methodUnsupported(control: Exchange | undefined, answers: readon
   const doubt = unprovenBy(control) ?? transportErrorIn(answers)
   if (doubt) return doubt
   const evidence = [control, ...answers]
-  const seen = answers.map((answer) => `${answer.request.method}: ${sealedOutcome(answer)}`)
+  const seen = answers.map((answer) => `${answer.request.method}: ${outcomeWithCodes(answer)}`)
   const right = answers.some((answer) => answer.answer?.status === 405 && codesOf(answer).includes('SERVICE_INVALID'))
   if (right) return held(because('method-unsupported', { seen }), evidence)
   const difference = { wanted: '405 SERVICE_INVALID for at least one of them', got: seen.join('; ') }

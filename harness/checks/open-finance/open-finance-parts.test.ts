@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
-import { blocksOf, codesOf, messagesOf, sealedOutcome, statusOfCode } from './messages.ts'
+import { blocksOf, codesOf, messagesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
 import { isPage } from './refused-with.ts'
-import { codesBlaming, sealDetails, sealedAccepted } from './sealed-accepted.ts'
+import { codesBlaming, jwsDetails, jwsAccepted } from './jws-accepted.ts'
 
 const refusal = (status: number, ...blocks: unknown[]) => sampleExchange(status, { apiClientMessages: blocks })
 const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, ...more })
@@ -14,12 +14,12 @@ const invalid = refusal(401, block('SIGNATURE_INVALID'))
 const format = (more: object = {}) => refusal(400, block('FORMAT_ERROR', more))
 const steps = {
   digestInput: Buffer.from('{"a":1}'),
-  sealed: { digest: 'SHA-256=x', protectedText: '{"x5c":["abc"]}', payload: 'a\r\nb', signingInput: 'abc.aü' },
+  jws: { digest: 'SHA-256=x', protectedText: '{"x5c":["abc"]}', payload: 'a\r\nb', signingInput: 'abc.aü' },
 }
 const bare = { ...steps, digestInput: Buffer.alloc(0) }
 const long = {
   digestInput: Buffer.from('d'.repeat(2001)),
-  sealed: { ...steps.sealed, protectedText: `{"x5c":["${'c'.repeat(25)}"]}`, payload: 'p'.repeat(2000) },
+  jws: { ...steps.jws, protectedText: `{"x5c":["${'c'.repeat(25)}"]}`, payload: 'p'.repeat(2000) },
 }
 
 test('The parts of a refusal are read as far as they are there', () => {
@@ -32,12 +32,12 @@ test('The parts of a refusal are read as far as they are there', () => {
   assert.deepEqual([statusOfCode('FORMAT_ERROR'), statusOfCode('MADE_UP')], [400, undefined])
   assert.deepEqual(
     [accepted, refusal(400, block('A'), block('B')), sampleExchange(500, ''), sampleTransportError('TLS_FAILED')].map(
-      sealedOutcome,
+      outcomeWithCodes,
     ),
     ['201', '400 A, B', '500 without a code', 'no answer (TLS_FAILED)'],
   )
   const { trouble: _, ...silent } = sampleTransportError()
-  assert.equal(sealedOutcome(silent), 'no answer (cause unknown)')
+  assert.equal(outcomeWithCodes(silent), 'no answer (cause unknown)')
   assert.deepEqual([page, accepted, sampleExchange(200, ''), sampleTransportError()].map(isPage), [
     true,
     false,
@@ -47,7 +47,7 @@ test('The parts of a refusal are read as far as they are there', () => {
 })
 
 test('The steps to a signature are shown in full, but for long certificates', () => {
-  assert.deepEqual(sealDetails(steps), [
+  assert.deepEqual(jwsDetails(steps), [
     { title: 'Digest input, 7 bytes', text: '{"a":1}' },
     { title: 'Digest', text: 'SHA-256=x' },
     { title: 'Protected header, decoded', text: '{"x5c":["abc"]}' },
@@ -56,13 +56,13 @@ test('The steps to a signature are shown in full, but for long certificates', ()
       text: 'base64url of the protected header (3 characters), a dot, then:\na\\r\nb',
     },
   ])
-  assert.equal(sealDetails(bare)[0]?.text, '(no bytes)')
-  const [input, , header, signing] = sealDetails(long).map(({ text }) => text)
+  assert.equal(jwsDetails(bare)[0]?.text, '(no bytes)')
+  const [input, , header, signing] = jwsDetails(long).map(({ text }) => text)
   assert.equal(input, 'd'.repeat(2001))
   assert.equal(header, `{"x5c":["${'c'.repeat(24)}… (25 characters)"]}`)
   assert.ok(signing?.endsWith('p'.repeat(2000)))
-  const inFull = { ...long, sealed: { ...long.sealed, protectedText: `{"x5c":"${'c'.repeat(24)}"}` } }
-  assert.equal(sealDetails(inFull)[2]?.text, inFull.sealed.protectedText)
+  const inFull = { ...long, jws: { ...long.jws, protectedText: `{"x5c":"${'c'.repeat(24)}"}` } }
+  assert.equal(jwsDetails(inFull)[2]?.text, inFull.jws.protectedText)
 })
 
 test('The codes that blame one part of a request', () => {
@@ -71,7 +71,7 @@ test('The codes that blame one part of a request', () => {
     certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
     consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],
   })
-  const { details } = sealedAccepted({ what: 'plain' }, invalid, steps)
-  assert.deepEqual(details, sealDetails(steps))
-  assert.deepEqual(sealedAccepted({ what: 'plain' }, format(), steps).details, details)
+  const { details } = jwsAccepted({ what: 'plain' }, invalid, steps)
+  assert.deepEqual(details, jwsDetails(steps))
+  assert.deepEqual(jwsAccepted({ what: 'plain' }, format(), steps).details, details)
 })

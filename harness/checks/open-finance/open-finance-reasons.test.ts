@@ -6,7 +6,7 @@ import { everyError } from './every-error.ts'
 import { methodUnsupported } from './method-unsupported.ts'
 import { pointsAt } from './points-at.ts'
 import { refusedWith } from './refused-with.ts'
-import { sealedAccepted } from './sealed-accepted.ts'
+import { jwsAccepted } from './jws-accepted.ts'
 
 const refusal = (status: number, ...blocks: unknown[]) => sampleExchange(status, { apiClientMessages: blocks })
 const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, ...more })
@@ -17,7 +17,7 @@ const unsigned = { defect: 'is not signed', codes: ['SIGNATURE_MISSING', 'SIGNAT
 const format = (more: object = {}) => refusal(400, block('FORMAT_ERROR', more))
 const steps = {
   digestInput: Buffer.from('{"a":1}'),
-  sealed: { digest: 'SHA-256=x', protectedText: '{"x5c":["abc"]}', payload: 'a\r\nb', signingInput: 'abc.aü' },
+  jws: { digest: 'SHA-256=x', protectedText: '{"x5c":["abc"]}', payload: 'a\r\nb', signingInput: 'abc.aü' },
 }
 
 test('Every refusal says what it shows and what it should', () => {
@@ -207,39 +207,39 @@ test('The other checks say what they found', () => {
     ),
     'broken: path-names-another {"paths":["/a","/b"],"pointer":"/a/validTo"}; wanted /a/validTo, got /a, /b at apiClientMessages[0].path; 2 exchanges',
   )
-  says(sealedAccepted({ what: 'plain' }, undefined, steps), 'inconclusive: nothing-sent; 0 exchanges')
-  says(sealedAccepted({ what: 'plain' }, accepted, undefined), 'inconclusive: nothing-sent; 0 exchanges')
+  says(jwsAccepted({ what: 'plain' }, undefined, steps), 'inconclusive: nothing-sent; 0 exchanges')
+  says(jwsAccepted({ what: 'plain' }, accepted, undefined), 'inconclusive: nothing-sent; 0 exchanges')
   says(
-    sealedAccepted({ what: 'plain' }, accepted, steps),
+    jwsAccepted({ what: 'plain' }, accepted, steps),
     'held: jws-signature-accepted {"what":"plain","outcome":"201"}; 1 exchange',
   )
   says(
-    sealedAccepted({ what: 'plain', control: accepted }, accepted, steps),
+    jwsAccepted({ what: 'plain', control: accepted }, accepted, steps),
     'held: jws-signature-accepted {"what":"plain","outcome":"201"}; 2 exchanges',
   )
   says(
-    sealedAccepted({ what: 'plain', control: invalid }, accepted, steps),
+    jwsAccepted({ what: 'plain', control: invalid }, accepted, steps),
     'inconclusive: control-refused {"outcome":"401 SIGNATURE_INVALID"}; 2 exchanges',
   )
   says(
-    sealedAccepted({ what: 'plain' }, sampleTransportError(), steps),
+    jwsAccepted({ what: 'plain' }, sampleTransportError(), steps),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
-  says(sealedAccepted({ what: 'plain' }, page, steps), 'inconclusive: answer-not-json; 1 exchange')
+  says(jwsAccepted({ what: 'plain' }, page, steps), 'inconclusive: answer-not-json; 1 exchange')
   says(
-    sealedAccepted({ what: 'plain' }, invalid, steps),
+    jwsAccepted({ what: 'plain' }, invalid, steps),
     'broken: jws-signature-refused {"what":"plain","outcome":"401 SIGNATURE_INVALID"}; wanted the request to be accepted, got 401 SIGNATURE_INVALID; 1 exchange',
   )
   says(
-    sealedAccepted({ what: 'plain' }, refusal(401, block('SIGNATURE_MISSING')), steps),
+    jwsAccepted({ what: 'plain' }, refusal(401, block('SIGNATURE_MISSING')), steps),
     'broken: jws-signature-refused {"what":"plain","outcome":"401 SIGNATURE_MISSING"}; wanted the request to be accepted, got 401 SIGNATURE_MISSING; 1 exchange',
   )
   says(
-    sealedAccepted({ what: 'plain' }, format(), steps),
+    jwsAccepted({ what: 'plain' }, format(), steps),
     'inconclusive: request-refused-otherwise {"outcome":"400 FORMAT_ERROR"}; 1 exchange',
   )
   says(
-    sealedAccepted({ what: 'plain' }, { ...page, answer: { status: 400, headers: [], body: '<p>' } }, steps),
+    jwsAccepted({ what: 'plain' }, { ...page, answer: { status: 400, headers: [], body: '<p>' } }, steps),
     'inconclusive: request-refused-otherwise {"outcome":"400 without a code"}; 1 exchange',
   )
 })

@@ -6,7 +6,7 @@ import { everyError, type RefusalRule } from './every-error.ts'
 import { methodUnsupported } from './method-unsupported.ts'
 import { pointsAt } from './points-at.ts'
 import { refusedWith } from './refused-with.ts'
-import { sealDetails, sealedAccepted } from './sealed-accepted.ts'
+import { jwsDetails, jwsAccepted } from './jws-accepted.ts'
 
 let number = 0
 
@@ -37,7 +37,7 @@ test('A page with a good status accepts nothing, with a defect or without', () =
 })
 
 describe('A request with one defect', () => {
-  const wanted = { defect: 'is not sealed', codes: ['SIGNATURE_MISSING'] }
+  const wanted = { defect: 'is not signed', codes: ['SIGNATURE_MISSING'] }
 
   test('is refused with the code and the status that belong to it', () => {
     assert.equal(refusedWith(accepted, refusal(401, 'SIGNATURE_MISSING'), wanted).finding, 'held')
@@ -58,7 +58,7 @@ describe('A request with one defect', () => {
   }
 
   test('tells the one thing that was wrong where it is accepted', () => {
-    const reason = because('named-defect-accepted', { defect: 'is not sealed', wanted: '401 SIGNATURE_MISSING' })
+    const reason = because('named-defect-accepted', { defect: 'is not signed', wanted: '401 SIGNATURE_MISSING' })
     assert.deepEqual(refusedWith(accepted, answered(201), wanted).reason, reason)
   })
 
@@ -82,20 +82,20 @@ describe('A request with one defect', () => {
   })
 })
 
-describe('A right seal', () => {
+describe('A right signature', () => {
   const protectedText = JSON.stringify({ x5c: ['A'.repeat(2000)], aud: 'POST /v2' })
   const steps = {
     digestInput: Buffer.from('{"a":1}'),
-    sealed: { digest: 'SHA-256=x', protectedText, payload: 'x-request-id: 1', signingInput: 'abc.x-request-id: 1' },
+    jws: { digest: 'SHA-256=x', protectedText, payload: 'x-request-id: 1', signingInput: 'abc.x-request-id: 1' },
   }
 
   test('is not accepted by a page', () =>
-    assert.equal(sealedAccepted({ what: 'plain' }, page, steps).finding, 'inconclusive'))
+    assert.equal(jwsAccepted({ what: 'plain' }, page, steps).finding, 'inconclusive'))
 
-  test('is accepted', () => assert.equal(sealedAccepted({ what: 'plain' }, accepted, steps).finding, 'held'))
+  test('is accepted', () => assert.equal(jwsAccepted({ what: 'plain' }, accepted, steps).finding, 'held'))
 
-  test('is broken where the seal is refused, with every step that led to it', () => {
-    const judgement = sealedAccepted({ what: 'plain' }, refusal(401, 'SIGNATURE_INVALID'), steps)
+  test('is broken where the signature is refused, with every step that led to it', () => {
+    const judgement = jwsAccepted({ what: 'plain' }, refusal(401, 'SIGNATURE_INVALID'), steps)
     assert.equal(judgement.finding, 'broken')
     assert.deepEqual(
       judgement.details?.map(({ title }) => title.replace(/, \d+ bytes/, '')),
@@ -104,20 +104,20 @@ describe('A right seal', () => {
   })
 
   test('stays untold where something else is refused', () => {
-    assert.equal(sealedAccepted({ what: 'plain' }, refusal(400, 'FORMAT_ERROR'), steps).finding, 'inconclusive')
-    assert.equal(sealedAccepted({ what: 'plain' }, troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
+    assert.equal(jwsAccepted({ what: 'plain' }, refusal(400, 'FORMAT_ERROR'), steps).finding, 'inconclusive')
+    assert.equal(jwsAccepted({ what: 'plain' }, troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
   })
 
   test('is blamed for no more than its codes say, and only where its twin was accepted', () => {
     const codes = ['CERTIFICATE_INVALID']
     const found = (control: Exchange) =>
-      sealedAccepted({ what: 'odd', codes, control }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding
+      jwsAccepted({ what: 'odd', codes, control }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding
     assert.deepEqual([found(accepted), found(refusal(400, 'FORMAT_ERROR'))], ['broken', 'inconclusive'])
-    assert.equal(sealedAccepted({ what: 'odd' }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding, 'inconclusive')
+    assert.equal(jwsAccepted({ what: 'odd' }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding, 'inconclusive')
   })
 
   test('is shown without the length of its certificate', () => {
-    const texts = sealDetails(steps).map(({ text }) => text)
+    const texts = jwsDetails(steps).map(({ text }) => text)
     assert.ok(texts.every((text) => text.length < 300))
     assert.ok(texts.some((text) => text.includes('(2000 characters)') && text.includes('POST /v2')))
   })

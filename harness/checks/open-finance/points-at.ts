@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../answers/answer.ts'
-import { blocksOf, codesOf, sealedOutcome } from './messages.ts'
+import { blocksOf, codesOf, outcomeWithCodes } from './messages.ts'
 import { unprovenBy } from './refused-with.ts'
 
 /**
@@ -16,7 +16,7 @@ export function pointsAt(pointer: string, control: Exchange | undefined, answer:
   const doubt = unprovenBy(control) ?? transportErrorIn([answer])
   if (doubt) return { ...doubt, evidence }
   if (!codesOf(answer).includes('FORMAT_ERROR'))
-    return inconclusive(because('body-not-refused', { outcome: sealedOutcome(answer) }), evidence)
+    return inconclusive(because('body-not-refused', { outcome: outcomeWithCodes(answer) }), evidence)
   const paths = blocksOf(answer).flatMap(({ path }) => (typeof path === 'string' && path !== '' ? path : []))
   if (paths.length === 0) return noted(because('no-path-named'), evidence)
   const name = pointer.split('/').at(-1) ?? ''

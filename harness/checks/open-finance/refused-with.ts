@@ -2,11 +2,11 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, transportErrorIn } from '../answers/answer.ts'
-import { codesOf, sealedOutcome, statusOfCode } from './messages.ts'
+import { codesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
 
 /** What a request with one defect may be refused with. */
 export interface Refusal {
-  /** For people, after "The request": `is not sealed`. */
+  /** For people, after "The request": `is not signed`. */
   defect: string
   /** Each with the status that the documents tie to it. */
   codes: readonly string[]
@@ -37,7 +37,7 @@ export function refusedWith(
   const trouble = transportErrorIn([answer])
   if (trouble) return trouble
   const wanted = codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')
-  const got = sealedOutcome(answer)
+  const got = outcomeWithCodes(answer)
   if (isSuccess(answer))
     return broken(because('named-defect-accepted', { defect, wanted }), { wanted, got: `accepted: ${got}` }, evidence)
   const seen = codesOf(answer)
@@ -56,7 +56,7 @@ export function unprovenBy(control: Exchange): Judgement | undefined {
   if (trouble) return trouble
   if (isSuccess(control) && !isPage(control)) return undefined
   if (isPage(control)) return inconclusive(because('control-not-json'), [control])
-  return inconclusive(because('control-refused', { outcome: sealedOutcome(control) }), [control])
+  return inconclusive(because('control-refused', { outcome: outcomeWithCodes(control) }), [control])
 }
 
 /** Whether an answer is something else than JSON, a page for example. */

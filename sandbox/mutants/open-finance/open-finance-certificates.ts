@@ -18,7 +18,7 @@ export function openFinanceMutant(
 }
 
 /** Reports a flaw of the website certificate under another code. */
-function tellingAs(flaw: CertificateFlaw, code: OpenFinanceCode): (rules: OpenFinanceRules) => void {
+function refusingAs(flaw: CertificateFlaw, code: OpenFinanceCode): (rules: OpenFinanceRules) => void {
   return ({ certificates }) => {
     certificates.websiteCodes[flaw] = code
   }
@@ -38,10 +38,10 @@ export const openFinanceCertificateMutants: Mutant[] = [
     },
   ),
   openFinanceMutant(
-    'tells-no-certificate-as-unsealed',
+    'reports-no-certificate-as-unsigned',
     ['certificates/presented'],
     'A missing client certificate is refused with SIGNATURE_MISSING.',
-    tellingAs('missing', 'SIGNATURE_MISSING'),
+    refusingAs('missing', 'SIGNATURE_MISSING'),
   ),
   openFinanceMutant(
     'wants-no-role',
@@ -72,7 +72,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
     'tells-expired-websites-as-invalid',
     ['certificates/expired-code'],
     'An expired certificate is refused with CERTIFICATE_INVALID.',
-    tellingAs('expired', 'CERTIFICATE_INVALID'),
+    refusingAs('expired', 'CERTIFICATE_INVALID'),
   ),
   openFinanceMutant(
     'takes-websites-of-the-future',
@@ -100,7 +100,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
     },
   ),
   openFinanceMutant(
-    'takes-expired-seals',
+    'takes-expired-seal-certificates',
     ['certificates/expired-seal'],
     'A signature with an expired seal certificate is accepted.',
     ({ certificates }) => {

@@ -43,7 +43,7 @@ function misreading(id: string, sentence: string, written: (payload: string) => 
 /** JWS signatures: each mutant breaks one rule of them. */
 export const openFinanceSignatureMutants: Mutant[] = [
   {
-    id: 'wants-a-kid-in-seals-of-bodies',
+    id: 'wants-a-kid-in-signatures-of-bodies',
     breaks: [row('accepted')],
     sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',
     patch: inSignature(({ properties }) => {
@@ -59,7 +59,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'takes-unsealed-requests',
+    id: 'takes-unsigned-requests',
     breaks: [row('required')],
     sentence: 'A request without x-jws-signature is accepted.',
     patch: inSignature((signature) => {
@@ -67,7 +67,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'takes-seals-with-sha1',
+    id: 'takes-signatures-with-sha1',
     breaks: [row('rsa-sha256')],
     sentence: 'A signature made with SHA-1 is accepted.',
     patch: inSignature((signature) => {
@@ -76,7 +76,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'takes-seals-with-pss',
+    id: 'takes-signatures-with-pss',
     breaks: [row('rsa-sha256')],
     sentence: 'A signature with PSS padding is accepted.',
     patch: inSignature((signature) => {
@@ -87,7 +87,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'verifies-no-seal',
+    id: 'verifies-no-signature',
     breaks: [
       row('rsa-sha256'),
       row('every-bit'),
@@ -131,7 +131,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     payload.split('\n').toReversed().join('\n'),
   ),
   {
-    id: 'verifies-seals-with-a-known-key',
+    id: 'verifies-signatures-with-a-known-key',
     breaks: [row('key-of-x5c'), row('any-right-seal')],
     sentence: 'Signatures are verified with a key known beforehand instead of the key of x5c.',
     patch: inSignature((signature) => {
@@ -139,7 +139,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'replays-seals-for-other-methods',
+    id: 'replays-signatures-for-other-methods',
     breaks: [row('bound-to-method')],
     sentence: 'The method in aud is not checked.',
     patch: inSignature(({ properties }) => {
@@ -147,7 +147,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'replays-seals-for-other-paths',
+    id: 'replays-signatures-for-other-paths',
     breaks: [row('bound-to-path')],
     sentence: 'The path in aud is not checked.',
     patch: inSignature(({ properties }) => {
@@ -155,7 +155,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'takes-seals-without-aud',
+    id: 'takes-signatures-without-aud',
     breaks: [row('aud-present')],
     sentence: 'A protected header without aud is accepted.',
     patch: inSignature(({ properties }) => {
@@ -164,7 +164,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'tells-broken-seals-as-missing',
+    id: 'reports-broken-signatures-as-missing',
     breaks: [row('read-as-stated'), row('rsa-sha256')],
     sentence: 'A signature that does not verify is refused with SIGNATURE_MISSING.',
     patch: ({ openFinance: { errors } }) => {

@@ -2,13 +2,13 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, transportErrorIn } from '../answers/answer.ts'
-import { codesOf, sealedOutcome } from './messages.ts'
+import { codesOf, outcomeWithCodes } from './messages.ts'
 import { isPage, unprovenBy } from './refused-with.ts'
 
-/** What a seal was made of, step by step. */
-export interface SealSteps {
+/** What a JWS signature was made of, step by step. */
+export interface JwsSteps {
   digestInput: Buffer
-  sealed: { digest: string; protectedText: string; payload: string; signingInput: string }
+  jws: { digest: string; protectedText: string; payload: string; signingInput: string }
 }
 
 /** What a request that is right but for nothing is compared by. */
@@ -32,22 +32,22 @@ export const codesBlaming = {
 const mostOfCertificate = 24
 
 /**
- * Whether a rightly sealed request is accepted. A refusal with a code that does not blame what is particular about it, or
- * where its twin was refused too, tells nothing. Every step that led to the seal is told with a refusal.
+ * Whether a rightly signed request is accepted. A refusal with a code that does not blame what is particular about it, or
+ * where its twin was refused too, proves nothing. A refusal is reported with every step that led to the signature.
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
-export function sealedAccepted(
+export function jwsAccepted(
   { what, codes = ofSignatures, control }: Particular,
   exchange: Exchange | undefined,
-  steps: SealSteps | undefined,
+  steps: JwsSteps | undefined,
 ): Judgement {
   if (!exchange || !steps) return inconclusive(because('nothing-sent'))
   const evidence = control ? [control, exchange] : [exchange]
   const doubt = (control && unprovenBy(control)) ?? transportErrorIn([exchange]) ?? pageAccepts(exchange)
   if (doubt) return { ...doubt, evidence }
-  const got = sealedOutcome(exchange)
+  const got = outcomeWithCodes(exchange)
   if (isSuccess(exchange)) return held(because('jws-signature-accepted', { what, outcome: got }), evidence)
-  const details = sealDetails(steps)
+  const details = jwsDetails(steps)
   const blamed = codesOf(exchange).some((code) => codes.includes(code))
   if (!blamed) return { ...inconclusive(because('request-refused-otherwise', { outcome: got }), evidence), details }
   const difference = { wanted: 'the request to be accepted', got }
@@ -59,17 +59,17 @@ function pageAccepts(exchange: Exchange): Judgement | undefined {
   return inconclusive(because('answer-not-json'), [exchange])
 }
 
-/** The steps of a seal for people to compare with their own. */
-export function sealDetails({ digestInput, sealed }: SealSteps): Array<{ title: string; text: string }> {
+/** The steps of a signature for people to compare with their own. */
+export function jwsDetails({ digestInput, jws }: JwsSteps): Array<{ title: string; text: string }> {
   const shown = (text: string) => text.replaceAll('\r', '\\r')
-  const [segment = ''] = sealed.signingInput.split('.')
+  const [segment = ''] = jws.signingInput.split('.')
   return [
     { title: `Digest input, ${digestInput.length} bytes`, text: shown(digestInput.toString()) || '(no bytes)' },
-    { title: 'Digest', text: sealed.digest },
-    { title: 'Protected header, decoded', text: shown(withShortCertificates(sealed.protectedText)) },
+    { title: 'Digest', text: jws.digest },
+    { title: 'Protected header, decoded', text: shown(withShortCertificates(jws.protectedText)) },
     {
-      title: `Signing input, ${Buffer.byteLength(sealed.signingInput, 'latin1')} bytes`,
-      text: `base64url of the protected header (${segment.length} characters), a dot, then:\n${shown(sealed.payload)}`,
+      title: `Signing input, ${Buffer.byteLength(jws.signingInput, 'latin1')} bytes`,
+      text: `base64url of the protected header (${segment.length} characters), a dot, then:\n${shown(jws.payload)}`,
     },
   ]
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { x5cOf } from './protected-header.ts'
-import { readSeal } from './read-seal.ts'
+import { readJws } from './read-jws.ts'
 
 const der = x5cOf(readFileSync(new URL('./vectors/seal.pem', import.meta.url), 'utf8'))
 const segment = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test('A seal is taken apart at its dots, blanks around it aside', () => {
-  const read = readSeal(` ${segment({ typ: 'JOSE', x5c: der })}.middle.AQID\n`)
+test('A JWS signature is taken apart at its dots, blanks around it aside', () => {
+  const read = readJws(` ${segment({ typ: 'JOSE', x5c: der })}.middle.AQID\n`)
   assert.deepEqual(read.segments, [segment({ typ: 'JOSE', x5c: der }), 'middle', 'AQID'])
   assert.equal(read.protectedText, JSON.stringify({ typ: 'JOSE', x5c: der }))
   assert.deepEqual(read.protectedHeader, { typ: 'JOSE', x5c: der })
@@ -18,7 +18,7 @@ test('A seal is taken apart at its dots, blanks around it aside', () => {
 
 test('A value with another number of segments has nothing to read', () => {
   for (const value of ['', 'a', 'a.b', 'a.b.c.d', `${segment({})}...`]) {
-    assert.deepEqual(readSeal(value), {
+    assert.deepEqual(readJws(value), {
       segments: undefined,
       protectedText: undefined,
       protectedHeader: undefined,
@@ -30,16 +30,16 @@ test('A value with another number of segments has nothing to read', () => {
 
 test('A protected header is an object, and nothing else', () => {
   for (const value of [null, 1, 'text', [1], true]) {
-    const read = readSeal(`${segment(value)}..AQID`)
+    const read = readJws(`${segment(value)}..AQID`)
     assert.equal(read.protectedHeader, undefined)
     assert.equal(read.protectedText, JSON.stringify(value))
     assert.equal(read.certificate, undefined)
   }
-  assert.equal(readSeal('%%..AQID').protectedHeader, undefined)
+  assert.equal(readJws('%%..AQID').protectedHeader, undefined)
 })
 
 test('The certificate is the first of x5c, in a list or alone; what is none gives none', () => {
-  const certificate = (x5c: unknown) => readSeal(`${segment({ x5c })}..`).certificate?.raw.toString('base64')
+  const certificate = (x5c: unknown) => readJws(`${segment({ x5c })}..`).certificate?.raw.toString('base64')
   assert.equal(certificate([der]), der)
   assert.equal(certificate([der, 'AAAA']), der)
   for (const x5c of [undefined, null, [], [1], {}, 'AAAA', ['AAAA', der]]) assert.equal(certificate(x5c), undefined)

@@ -1,6 +1,6 @@
 import { createVerify } from 'node:crypto'
-import { parsOf, type SealedRequest } from './sealed-request.ts'
-import type { SealVerdict } from './verify-seal.ts'
+import { parsOf, type JwsRequest } from './jws-request.ts'
+import type { JwsVerdict } from './verify-jws.ts'
 
 type Pair = readonly [name: string, value: string]
 
@@ -19,7 +19,7 @@ const misreadings: ReadonlyArray<readonly [how: string, payloadOf: (signed: read
  * Which likely mistake would make a signature right that does not verify over the stated signing input; undefined where
  * none does, or there is nothing to verify. Source: Open-finance / Authentication, x-jws-signature rule 3 and 4.
  */
-export function sealMistake(request: SealedRequest, { read }: SealVerdict): string | undefined {
+export function jwsMistake(request: JwsRequest, { read }: JwsVerdict): string | undefined {
   const { certificate, signature, segments } = read
   if (!certificate || !signature || !segments) return undefined
   const verifies = (text: string) =>
@@ -46,21 +46,21 @@ function lines(signed: readonly Pair[]): string {
   return signed.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-function signedIn({ headers }: SealedRequest, pars: readonly string[]): Pair[] {
+function signedIn({ headers }: JwsRequest, pars: readonly string[]): Pair[] {
   return pars.flatMap((name) => {
     const found = headers.find(([other]) => other.toLowerCase() === name.toLowerCase())
     return found ? [[name, found[1]] as const] : []
   })
 }
 
-function asSent({ headers }: SealedRequest, pars: readonly string[]): Pair[] {
+function asSent({ headers }: JwsRequest, pars: readonly string[]): Pair[] {
   return pars.flatMap((name) => {
     const found = headers.find(([other]) => other.toLowerCase() === name.toLowerCase())
     return found ? [found] : []
   })
 }
 
-function bySending({ headers }: SealedRequest): (one: string, other: string) => number {
+function bySending({ headers }: JwsRequest): (one: string, other: string) => number {
   const at = (name: string) => headers.findIndex(([sent]) => sent.toLowerCase() === name.toLowerCase())
   return (one, other) => at(one) - at(other)
 }

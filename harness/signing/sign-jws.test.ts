@@ -3,12 +3,12 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { flattenedVerify, importX509 } from 'jose'
-import { seal, type SealKey } from './seal.ts'
-import type { SealedRequest } from './sealed-request.ts'
-import { verifySeal } from './verify-seal.ts'
+import { type JwsKey, signJws } from './sign-jws.ts'
+import type { JwsRequest } from './jws-request.ts'
+import { verifyJws } from './verify-jws.ts'
 
 const now = new Date('2030-03-21T12:00:00.678Z')
-const request: SealedRequest = {
+const request: JwsRequest = {
   method: 'post',
   path: '/fakebank/v2/consents/account-access',
   headers: [
@@ -19,27 +19,27 @@ const request: SealedRequest = {
   body: Buffer.from('{"a":1}\r\n'),
 }
 const vector = (file: string) => readFileSync(new URL(`./vectors/${file}`, import.meta.url), 'utf8')
-const key: SealKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
+const key: JwsKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
 
-function sealed(by: SealKey = key): SealedRequest {
-  const { digest, signature } = seal(request, by, now)
+function signed(by: JwsKey = key): JwsRequest {
+  const { digest, signature } = signJws(request, by, now)
   return { ...request, headers: [...request.headers, ['Digest', digest], ['x-jws-signature', signature]] }
 }
 
-/** What is wrong with a sealed request. */
-function wrongWith(given: SealedRequest): string[] {
-  return verifySeal(given, now)
+/** What is wrong with a signed request. */
+function wrongWith(given: JwsRequest): string[] {
+  return verifyJws(given, now)
     .steps.filter(({ held }) => !held)
     .map(({ what }) => what)
 }
 
-function withHeader(given: SealedRequest, name: string, value: string): SealedRequest {
+function withHeader(given: JwsRequest, name: string, value: string): JwsRequest {
   return { ...given, headers: given.headers.map(([other, old]) => [other, other === name ? value : old]) }
 }
 
-describe('A seal', () => {
+describe('A JWS signature', () => {
   test('is made as stated, step by step', () => {
-    const made = seal(request, key, now)
+    const made = signJws(request, key, now)
     assert.equal(made.digest, 'SHA-256=AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=')
     const { x5c: _x5c, ...rest } = made.protectedHeader
     assert.deepEqual(rest, {
@@ -60,11 +60,11 @@ describe('A seal', () => {
 
   test('is byte for byte what another tool makes of the same request', () => {
     // openssl: `x509 -outform DER` and `dgst -sha256 -sign`, its base64 with the two other characters and no padding.
-    assert.equal(seal(request, key, now).signature, vector('signature.txt').trim())
+    assert.equal(signJws(request, key, now).signature, vector('signature.txt').trim())
   })
 
   test('is verified by another library as a detached JWS', async () => {
-    const made = seal(request, key, now)
+    const made = signJws(request, key, now)
     const [header = '', , signature = ''] = made.signature.split('.')
     const publicKey = await importX509(key.certificate, 'RS256')
     const crit = { b64: true, sigT: true, sigD: true }
@@ -72,8 +72,8 @@ describe('A seal', () => {
   })
 
   test('holds, and in either form of x5c', () => {
-    assert.deepEqual(wrongWith(sealed()), [])
-    assert.deepEqual(wrongWith(sealed({ ...key, x5cForm: 'text' })), [])
+    assert.deepEqual(wrongWith(signed()), [])
+    assert.deepEqual(wrongWith(signed({ ...key, x5cForm: 'text' })), [])
   })
 
   for (const [change, given, wrong] of [
@@ -89,14 +89,14 @@ describe('A seal', () => {
       (one) => ({ ...one, headers: [...one.headers, ['api-contract-id', '1'] as const] }),
       ['sigD.pars'],
     ],
-  ] satisfies Array<[string, (one: SealedRequest) => SealedRequest, string[]]>) {
+  ] satisfies Array<[string, (one: JwsRequest) => JwsRequest, string[]]>) {
     test(`after a change of ${change} ${wrong.length > 0 ? `no longer holds: ${wrong.join()}` : 'still holds'}`, () => {
-      assert.deepEqual(wrongWith(given(sealed())), wrong)
+      assert.deepEqual(wrongWith(given(signed())), wrong)
     })
   }
 
   test('needs x-request-id', () => {
-    assert.throws(() => seal({ ...request, headers: [] }, key, now), { code: 'REQUEST_ID_MISSING' })
+    assert.throws(() => signJws({ ...request, headers: [] }, key, now), { code: 'REQUEST_ID_MISSING' })
   })
 
   test('that is none is told apart, never thrown at', () => {
@@ -107,10 +107,10 @@ describe('A seal', () => {
   })
 })
 
-describe('Sealing a request', () => {
+describe('Signing a request', () => {
   test('keeps a Digest that the request has, in any case, and adds none beside it', () => {
     const given = { ...request, headers: [...request.headers, ['DIGEST', 'SHA-256=wrong'] as const] }
-    const made = seal(given, key, now)
+    const made = signJws(given, key, now)
     assert.equal(made.digest, 'SHA-256=wrong')
     assert.match(made.payload, /^digest: SHA-256=wrong$/m)
     assert.equal(made.signingInput, `${made.signature.split('.')[0]}.${made.payload}`)
@@ -119,12 +119,12 @@ describe('Sealing a request', () => {
 
   test('carries its certificate as a list of one or as a text', () => {
     const der = new X509Certificate(key.certificate).raw.toString('base64')
-    assert.deepEqual(seal(request, key, now).protectedHeader.x5c, [der])
-    assert.equal(seal(request, { ...key, x5cForm: 'text' }, now).protectedHeader.x5c, der)
+    assert.deepEqual(signJws(request, key, now).protectedHeader.x5c, [der])
+    assert.equal(signJws(request, { ...key, x5cForm: 'text' }, now).protectedHeader.x5c, der)
   })
 
   test('names the headers that it would cover where one is missing', () => {
-    assert.throws(() => seal({ ...request, headers: [['PSU-ID', 'x']] }, key, now), {
+    assert.throws(() => signJws({ ...request, headers: [['PSU-ID', 'x']] }, key, now), {
       message: /^REQUEST_ID_MISSING: .*x-request-id, digest, psu-id/,
     })
   })

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import type { ProtectedHeader } from './protected-header.ts'
 
-/** A seal taken apart. What could not be read is undefined. */
-export interface ReadSeal {
-  /** The three segments between dots; none where the value has another number of them. */
+/** A JWS signature taken apart. What could not be read is undefined. */
+export interface ReadJws {
+  /** The three segments between dots; undefined where the value does not have three. */
   segments: readonly [first: string, middle: string, last: string] | undefined
   /** The protected header as it was encoded, never encoded anew. */
   protectedText: string | undefined
@@ -13,7 +13,7 @@ export interface ReadSeal {
 }
 
 /** Takes an x-jws-signature apart, as far as it can be read. */
-export function readSeal(value: string): ReadSeal {
+export function readJws(value: string): ReadJws {
   const parts = value.trim().split('.')
   const [first, middle, last] = parts
   if (parts.length !== 3 || first === undefined || middle === undefined || last === undefined) {

@@ -1,19 +1,19 @@
 import type { KeyObject } from 'node:crypto'
 import { digestOf } from './digest.ts'
 import { type ProtectedHeader, protectedHeaderOf } from './protected-header.ts'
-import { payloadOf, type SealedRequest } from './sealed-request.ts'
+import { payloadOf, type JwsRequest } from './jws-request.ts'
 import { signingInputOf, signRs256 } from './signing-input.ts'
 
-/** Certificate and key that seal requests. */
-export interface SealKey {
+/** Certificate and key that sign requests. */
+export interface JwsKey {
   /** In PEM form. */
   certificate: string
   key: KeyObject
   x5cForm?: 'list' | 'text'
 }
 
-/** A sealed request with every step that led to its seal. */
-export interface Sealed {
+/** A JWS signature with every step that led to it. */
+export interface SignedJws {
   /** The Digest header. */
   digest: string
   protectedHeader: ProtectedHeader
@@ -28,26 +28,26 @@ export interface Sealed {
 }
 
 /**
- * Seals a request: gives its Digest and its x-jws-signature with the steps between. The request needs x-request-id; a
+ * Signs a request: gives its Digest and its x-jws-signature with the steps between. The request needs x-request-id; a
  * Digest that it has already is kept, as a wrong one may be wanted.
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  * @throws Error REQUEST_ID_MISSING
  */
-export function seal(request: SealedRequest, { certificate, key, x5cForm }: SealKey, now: Date): Sealed {
+export function signJws(request: JwsRequest, { certificate, key, x5cForm }: JwsKey, now: Date): SignedJws {
   const own = request.headers.find(([name]) => name.toLowerCase() === 'digest')?.[1]
   const digest = own ?? digestOf(request.body)
   const complete =
     own === undefined ? { ...request, headers: [...request.headers, ['Digest', digest] as const] } : request
-  return sealWith(complete, protectedHeaderOf(complete, certificate, now, x5cForm), key, digest)
+  return signJwsWith(complete, protectedHeaderOf(complete, certificate, now, x5cForm), key, digest)
 }
 
-/** Seals a request that has its Digest with a protected header of one's own, right or wrong. */
-export function sealWith(
-  request: SealedRequest,
+/** Signs a request that has its Digest, with a protected header of one's own, right or wrong. */
+export function signJwsWith(
+  request: JwsRequest,
   protectedHeader: ProtectedHeader,
   key: KeyObject,
   digest: string,
-): Sealed {
+): SignedJws {
   const payload = payloadOf(request, protectedHeader.sigD.pars)
   if (payload === undefined) {
     throw Object.assign(

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { createPrivateKey, createSign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { seal, type SealKey } from './seal.ts'
-import { sealMistake } from './seal-mistake.ts'
-import type { SealedRequest } from './sealed-request.ts'
-import { verifySeal } from './verify-seal.ts'
+import { type JwsKey, signJws } from './sign-jws.ts'
+import { jwsMistake } from './jws-mistake.ts'
+import type { JwsRequest } from './jws-request.ts'
+import { verifyJws } from './verify-jws.ts'
 
 const now = new Date('2030-03-21T12:00:00Z')
 const vector = (file: string) => readFileSync(new URL(`./vectors/${file}`, import.meta.url), 'utf8')
-const key: SealKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
-const request: SealedRequest = {
+const key: JwsKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
+const request: JwsRequest = {
   method: 'POST',
   path: '/v2/consents/account-access',
   headers: [
@@ -22,17 +22,17 @@ const request: SealedRequest = {
 
 /** The mistake found where the payload was signed as `payloadOf` writes it. */
 function foundFor(payloadOf: (payload: string, body: string) => string): string | undefined {
-  const { digest, signature, payload } = seal(request, key, now)
+  const { digest, signature, payload } = signJws(request, key, now)
   const [first = ''] = signature.split('.')
   const text = `${first}.${payloadOf(payload, request.body.toString())}`
   const wrong = `${first}..${createSign('sha256').update(text).sign(key.key, 'base64url')}`
   const sent = { ...request, headers: [...request.headers, ['Digest', digest], ['x-jws-signature', wrong]] as const }
-  const verdict = verifySeal(sent, now)
+  const verdict = verifyJws(sent, now)
   assert.deepEqual(
     verdict.steps.filter(({ held }) => !held).map(({ what }) => what),
     ['signature'],
   )
-  return sealMistake(sent, verdict)
+  return jwsMistake(sent, verdict)
 }
 
 for (const [mistake, payloadOf] of [
@@ -63,28 +63,28 @@ test('what no likely mistake explains is left unexplained', () => {
   )
 })
 
-test('a signature that verifies over what was sealed has no mistake of its own, though it was made for another method', () => {
-  const { digest, signature } = seal(request, key, now)
+test('a signature that verifies over what was signed has no mistake of its own, though it was made for another method', () => {
+  const { digest, signature } = signJws(request, key, now)
   const headers = [...request.headers, ['Digest', digest], ['x-jws-signature', signature]] as const
-  const sent: SealedRequest = { ...request, method: 'PUT', headers }
-  const verdict = verifySeal(sent, now)
+  const sent: JwsRequest = { ...request, method: 'PUT', headers }
+  const verdict = verifyJws(sent, now)
   assert.deepEqual(
     verdict.steps.filter(({ held }) => !held).map(({ what }) => what),
     ['aud'],
   )
-  assert.equal(sealMistake(sent, verdict), undefined)
+  assert.equal(jwsMistake(sent, verdict), undefined)
 })
 
-/** The mistake found in a seal whose protected header and payload are given. */
+/** The mistake found in a signature whose protected header and payload are given. */
 function foundUnder(change: object, payloadOf: (payload: string) => string, given = request): string | undefined {
-  const { digest, protectedHeader, payload } = seal(given, key, now)
+  const { digest, protectedHeader, payload } = signJws(given, key, now)
   const first = Buffer.from(JSON.stringify({ ...protectedHeader, ...change })).toString('base64url')
   const made = createSign('sha256')
     .update(`${first}.${payloadOf(payload)}`, 'latin1')
     .sign(key.key, 'base64url')
   const headers = [...given.headers, ['Digest', digest], ['x-jws-signature', `${first}..${made}`]] as const
   const sent = { ...given, headers }
-  return sealMistake(sent, verifySeal(sent, now))
+  return jwsMistake(sent, verifyJws(sent, now))
 }
 
 test('blanks in place of line ends are found', () => {
@@ -124,12 +124,12 @@ test('without a certificate, a signature or three segments nothing is found', ()
     foundUnder({ x5c: 'AAAA' }, () => ''),
     undefined,
   )
-  const sent: SealedRequest = { ...request, headers: [...request.headers, ['x-jws-signature', 'a.b']] }
-  assert.equal(sealMistake(sent, verifySeal(sent, now)), undefined)
+  const sent: JwsRequest = { ...request, headers: [...request.headers, ['x-jws-signature', 'a.b']] }
+  assert.equal(jwsMistake(sent, verifyJws(sent, now)), undefined)
 })
 
 test('one character is one byte, also beyond ASCII', () => {
-  const given: SealedRequest = { ...request, headers: [['x-request-id', 'é']] }
+  const given: JwsRequest = { ...request, headers: [['x-request-id', 'é']] }
   assert.equal(
     foundUnder({}, (payload) => `${payload}\n`, given),
     'a line end after the last signed header',

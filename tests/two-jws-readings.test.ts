@@ -3,8 +3,8 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
 import fc from 'fast-check'
-import { seal } from '../harness/signing/seal.ts'
-import { verifySeal } from '../harness/signing/verify-seal.ts'
+import { signJws } from '../harness/signing/sign-jws.ts'
+import { verifyJws } from '../harness/signing/verify-jws.ts'
 import { makeTestSet, type TestSet } from '../certificates/test-set.ts'
 import { makeKeys, type KeyPair } from '../sandbox/ground/keys.ts'
 import type { Sandbox } from '../sandbox/world/sandbox.ts'
@@ -39,9 +39,9 @@ const headers = fc.record(
 )
 
 describe('The two readings of the signing rule agree', () => {
-  test('on whatever the harness seals, with every subset of headers and any body', () => {
+  test('on whatever the harness signs, with every subset of headers and any body', () => {
     const { certificate, key } = made.certificates.seal
-    const sealing = createPrivateKey(key)
+    const signingKey = createPrivateKey(key)
     fc.assert(
       fc.property(headers, fc.uint8Array(), fc.constantFrom('list', 'text'), (sent, bytes, x5cForm) => {
         const body = Buffer.from(bytes)
@@ -51,7 +51,7 @@ describe('The two readings of the signing rule agree', () => {
           headers: Object.entries(sent),
           body,
         }
-        const { digest, signature } = seal(request, { certificate, key: sealing, x5cForm }, new Date())
+        const { digest, signature } = signJws(request, { certificate, key: signingKey, x5cForm }, new Date())
         const received = Object.fromEntries(
           Object.entries({ ...sent, digest }).map(([name, value]) => [name.toLowerCase(), value]),
         )
@@ -63,7 +63,7 @@ describe('The two readings of the signing rule agree', () => {
     )
   })
 
-  test('on the request that openssl sealed for the sandbox', () => {
+  test('on the request that openssl signed for the sandbox', () => {
     const file = (name: string) =>
       readFileSync(new URL(`../sandbox/open-finance/vectors/${name}`, import.meta.url), 'utf8')
     const request = {
@@ -77,7 +77,7 @@ describe('The two readings of the signing rule agree', () => {
       ] as const,
       body: Buffer.from('{"access":{"accounts":[]},"validTo":"2999-12-31"}'),
     }
-    const { steps } = verifySeal(request, new Date())
+    const { steps } = verifyJws(request, new Date())
     assert.deepEqual(
       steps.filter(({ held }) => !held),
       [],

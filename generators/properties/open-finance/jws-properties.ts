@@ -1,24 +1,24 @@
 import fc from 'fast-check'
-import { sealedOutcome } from '../../../harness/checks/open-finance/messages.ts'
+import { outcomeWithCodes } from '../../../harness/checks/open-finance/messages.ts'
 import { refusedWith } from '../../../harness/checks/open-finance/refused-with.ts'
-import { sealedAccepted } from '../../../harness/checks/open-finance/sealed-accepted.ts'
+import { jwsAccepted } from '../../../harness/checks/open-finance/jws-accepted.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { digestOf } from '../../../harness/signing/digest.ts'
 import type { JwsSigning } from '../../../harness/arrange/open-finance/jws-draft.ts'
-import type { SealedExchange } from '../../../harness/arrange/open-finance/open-finance.ts'
+import type { JwsExchange } from '../../../harness/arrange/open-finance/open-finance.ts'
 import { overOtherHeader } from '../../../harness/arrange/open-finance/jws-signings.ts'
 import { jsonSpelling, type JsonSpelling, spellJson } from '../../arbitraries/json-spelling.ts'
 import type { Property } from '../../explore.ts'
 
 /** Sends the request under test, signed in another way. */
-type SendSigned = (signing: JwsSigning) => Promise<SealedExchange>
+type SendSigned = (signing: JwsSigning) => Promise<JwsExchange>
 
 /** Characters that a header may carry, without blanks at the ends, which servers strip. */
 const headerText = () =>
   fc.string({ unit: fc.constantFrom(...'abcXYZ019-_/:.,=+'.split('')), minLength: 1, maxLength: 40 })
 
 /**
- * Whichever signed header is sealed with another value than the one sent, the seal does not verify. The header itself goes
+ * Whichever signed header is signed with another value than the one sent, the signature does not verify. The header itself goes
  * out as in the control, so that nothing else is wrong. Source: x-jws-signature rule 6.
  */
 export function otherSignedHeaderIsRefused(
@@ -32,15 +32,15 @@ export function otherSignedHeaderIsRefused(
     holds: async ({ name, value }) => {
       const { exchange } = await send(overOtherHeader(name, value))
       const refusal = { defect: `has ${name} changed after signing`, codes: ['SIGNATURE_INVALID'] }
-      return { label: name, outcome: sealedOutcome(exchange), judgement: refusedWith(control, exchange, refusal) }
+      return { label: name, outcome: outcomeWithCodes(exchange), judgement: refusedWith(control, exchange, refusal) }
     },
-    show: ({ name, value }) => `sealed with ${name}: ${value}, sent with another value`,
+    show: ({ name, value }) => `signed with ${name}: ${value}, sent with another value`,
   }
 }
 
-/** Whatever header that is not signed comes along, the seal still verifies. Source: x-jws-signature rule 1. */
+/** Whatever header that is not signed comes along, the signature still verifies. Source: x-jws-signature rule 1. */
 export function unsignedHeaderChangesNothing(
-  send: (header: [name: string, value: string]) => Promise<SealedExchange>,
+  send: (header: [name: string, value: string]) => Promise<JwsExchange>,
 ): Property<{ name: string; value: string }> {
   const made = fc.string({ unit: fc.constantFrom(...'abcdefghij'.split('')), minLength: 3, maxLength: 12 })
   const name = fc.oneof(
@@ -51,8 +51,12 @@ export function unsignedHeaderChangesNothing(
     arbitrary: fc.record({ name, value: headerText() }),
     holds: async ({ name, value }) => {
       const sent = await send([name, value])
-      const judgement = sealedAccepted({ what: `with the unsigned header ${name}` }, sent.exchange, sent)
-      return { label: name.startsWith('x-assay') ? 'made up' : name, outcome: sealedOutcome(sent.exchange), judgement }
+      const judgement = jwsAccepted({ what: `with the unsigned header ${name}` }, sent.exchange, sent)
+      return {
+        label: name.startsWith('x-assay') ? 'made up' : name,
+        outcome: outcomeWithCodes(sent.exchange),
+        judgement,
+      }
     },
     show: ({ name, value }) => `${name}: ${value}`,
   }
@@ -66,14 +70,14 @@ export function otherSignatureIsRefused(control: Exchange, send: SendSigned): Pr
       const { exchange } = await send({ written: ({ signature }) => withBitFlipped(signature, at) })
       const refusal = { defect: `has bit ${at} of its signature turned over`, codes: ['SIGNATURE_INVALID'] }
       const judgement = refusedWith(control, exchange, refusal)
-      return { label: at < 1024 ? 'first half' : 'second half', outcome: sealedOutcome(exchange), judgement }
+      return { label: at < 1024 ? 'first half' : 'second half', outcome: outcomeWithCodes(exchange), judgement }
     },
     show: (at) => `bit ${at} of the signature turned over`,
   }
 }
 
-function withBitFlipped(seal: string, at: number): string {
-  const [first = '', last = ''] = seal.split('..')
+function withBitFlipped(signature: string, at: number): string {
+  const [first = '', last = ''] = signature.split('..')
   const bytes = Buffer.from(last, 'base64url')
   const place = (at >> 3) % bytes.length
   bytes[place] = (bytes[place] ?? 0) ^ (1 << (at & 7))
@@ -89,7 +93,7 @@ export function otherDigestIsRefused(control: Exchange, send: SendSigned): Prope
       const { exchange } = await send({ digest: digestOf(Buffer.from(other)) })
       const refusal = { defect: 'has the Digest of another body', codes: ['SIGNATURE_INVALID', 'FORMAT_ERROR'] }
       const judgement = refusedWith(control, exchange, refusal)
-      return { label: other === '' ? 'of nothing' : 'of other JSON', outcome: sealedOutcome(exchange), judgement }
+      return { label: other === '' ? 'of nothing' : 'of other JSON', outcome: outcomeWithCodes(exchange), judgement }
     },
     show: (other) => `the Digest of ${JSON.stringify(other)}`,
   }
@@ -102,7 +106,7 @@ export function otherDigestIsRefused(control: Exchange, send: SendSigned): Prope
 export function bodySpellingIsAccepted(
   control: Exchange,
   body: object,
-  send: (rawBody: string) => Promise<SealedExchange>,
+  send: (rawBody: string) => Promise<JwsExchange>,
 ): Property<JsonSpelling> {
   const codes = ['SIGNATURE_INVALID', 'FORMAT_ERROR']
   return {
@@ -110,8 +114,8 @@ export function bodySpellingIsAccepted(
     holds: async (spelling) => {
       const sent = await send(spellJson(body, spelling))
       const spelled = spelling.blanks.some((blank) => blank !== '') ? 'with blanks' : 'compact'
-      const judgement = sealedAccepted({ what: 'with its JSON spelled otherwise', codes, control }, sent.exchange, sent)
-      return { label: spelled, outcome: sealedOutcome(sent.exchange), judgement }
+      const judgement = jwsAccepted({ what: 'with its JSON spelled otherwise', codes, control }, sent.exchange, sent)
+      return { label: spelled, outcome: outcomeWithCodes(sent.exchange), judgement }
     },
     show: (spelling) => JSON.stringify(spellJson(body, spelling)),
   }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { JwsSigning } from '../../../harness/arrange/open-finance/jws-draft.ts'
-import type { SealedExchange } from '../../../harness/arrange/open-finance/open-finance.ts'
+import type { JwsExchange } from '../../../harness/arrange/open-finance/open-finance.ts'
 import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
 import { digestOf } from '../../../harness/signing/digest.ts'
-import type { Sealed } from '../../../harness/signing/seal.ts'
-import type { SealedRequest } from '../../../harness/signing/sealed-request.ts'
+import type { SignedJws } from '../../../harness/signing/sign-jws.ts'
+import type { JwsRequest } from '../../../harness/signing/jws-request.ts'
 import { keepsLaws } from '../../test-support/keeps-laws.ts'
 import { explored, findingOf, tried } from '../../test-support/try-property.ts'
 import {
@@ -15,7 +15,7 @@ import {
   otherSignatureIsRefused,
   otherSignedHeaderIsRefused,
   unsignedHeaderChangesNothing,
-} from './seal-properties.ts'
+} from './jws-properties.ts'
 
 const control = sampleExchange(201, { consentId: 'c' })
 const refusal = (code: string, status = 401) =>
@@ -23,7 +23,7 @@ const refusal = (code: string, status = 401) =>
 const invalid = refusal('SIGNATURE_INVALID')
 const body = { validTo: '2030-01-01', access: { accounts: [] } }
 const bytes = Buffer.alloc(256, 0b0101_0101)
-const request: SealedRequest = {
+const request: JwsRequest = {
   method: 'POST',
   path: '/v2/consents',
   headers: [
@@ -32,24 +32,24 @@ const request: SealedRequest = {
   ],
   body: Buffer.from('x'),
 }
-const seal = { signature: `head..${bytes.toString('base64url')}` } as Sealed
+const right = { signature: `head..${bytes.toString('base64url')}` } as SignedJws
 
 /** The steps of a signature, as refusals of it show them. */
 const withSteps = (exchange: Exchange) =>
   ({
     exchange,
     digestInput: Buffer.from('x'),
-    sealed: { digest: 'SHA-256=x', protectedText: '{}', payload: 'x: 1', signingInput: 'a.x: 1' },
-  }) as unknown as SealedExchange
+    jws: { digest: 'SHA-256=x', protectedText: '{}', payload: 'x: 1', signingInput: 'a.x: 1' },
+  }) as unknown as JwsExchange
 
 /** A target that finds each difference between the signature and the request, but for what it overlooks. */
 function target(overlooks: (what: string) => boolean = () => false, answer = invalid) {
-  return async ({ over, written, digest }: JwsSigning): Promise<SealedExchange> => {
+  return async ({ over, written, digest }: JwsSigning): Promise<JwsExchange> => {
     const signed = over?.(request).headers ?? request.headers
     const found = [
       ...request.headers.filter(([, value], at) => value !== signed[at]?.[1]).map(([name]) => name),
       ...(digest !== undefined && digest !== digestOf(request.body) ? ['digest'] : []),
-      ...(written && written(seal) !== seal.signature ? ['bits'] : []),
+      ...(written && written(right) !== right.signature ? ['bits'] : []),
     ].filter((what) => !overlooks(what))
     return withSteps(found.length > 0 ? answer : control)
   }
@@ -65,7 +65,7 @@ test('One that leaves a header out breaks it, and the header is reported', async
   const { judgement, counterexample } = await explored(ofHeaders(target((what) => what === 'Digest')))
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'named-defect-accepted'])
   assert.equal(judgement.reason.facts['defect'], 'has digest changed after signing')
-  assert.match(counterexample?.shrunk ?? '', /^sealed with digest: .+, sent with another value$/)
+  assert.match(counterexample?.shrunk ?? '', /^signed with digest: .+, sent with another value$/)
 })
 
 test('Each signed header is among the examples, and a case is labelled by its name', async () => {
@@ -147,7 +147,7 @@ test('A target that compares every bit of a signature keeps the rule; one that d
 test('Exactly the one bit is turned over, the head of the signature stays, and halves are labelled', async () => {
   const written: string[] = []
   const property = otherSignatureIsRefused(control, async (signing) => {
-    written.push(signing.written?.(seal) ?? '')
+    written.push(signing.written?.(right) ?? '')
     return withSteps(invalid)
   })
   const labels = []
@@ -204,7 +204,7 @@ function depthOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 }
 
-const spellings = (send: (rawBody: string) => Promise<SealedExchange>) => bodySpellingIsAccepted(control, body, send)
+const spellings = (send: (rawBody: string) => Promise<JwsExchange>) => bodySpellingIsAccepted(control, body, send)
 /** A target that makes the Digest of a body which it brought into form before. */
 const tidying = (answer: Exchange) => async (rawBody: string) =>
   withSteps(JSON.stringify(JSON.parse(rawBody)) === rawBody ? control : answer)

@@ -1,12 +1,12 @@
 import type { X509Certificate } from 'node:crypto'
 import { digestOf, sha256Of } from './digest.ts'
 import { httpHeadersMechanism } from './protected-header.ts'
-import { type ReadSeal, readSeal } from './read-seal.ts'
-import { audienceOf, headerOf, parsOf, payloadOf, type SealedRequest } from './sealed-request.ts'
+import { type ReadJws, readJws } from './read-jws.ts'
+import { audienceOf, headerOf, parsOf, payloadOf, type JwsRequest } from './jws-request.ts'
 import { signingInputOf, verifiesRs256 } from './signing-input.ts'
 
-/** One step of looking at a seal. */
-export interface SealStep {
+/** One step of checking a JWS signature. */
+export interface JwsStep {
   /** For people: what was looked at. */
   what: string
   held: boolean
@@ -14,23 +14,23 @@ export interface SealStep {
   got: string
 }
 
-/** A seal looked at step by step. */
-export interface SealVerdict {
+/** A JWS signature checked step by step. */
+export interface JwsVerdict {
   /** Whether every step held. */
   held: boolean
-  steps: SealStep[]
-  read: ReadSeal
+  steps: JwsStep[]
+  read: ReadJws
   /** What must have been signed, byte for byte; undefined where a signed header is missing. */
   signingInput: string | undefined
 }
 
 /**
- * Looks at the seal of a request that has its Digest and x-jws-signature, under the certificate that x5c carries.
+ * Checks the JWS signature of a request that has its Digest and x-jws-signature, under the certificate that x5c carries.
  * `now` is the moment of arrival. Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
-export function verifySeal(request: SealedRequest, now: Date): SealVerdict {
+export function verifyJws(request: JwsRequest, now: Date): JwsVerdict {
   const value = headerOf(request, 'x-jws-signature') ?? ''
-  const read = readSeal(value)
+  const read = readJws(value)
   const pars = read.protectedHeader?.sigD?.pars
   const payload = Array.isArray(pars) ? payloadOf(request, pars) : undefined
   const signingInput = payload === undefined || !read.segments ? undefined : signingInputOf(read.segments[0], payload)
@@ -44,7 +44,7 @@ export function verifySeal(request: SealedRequest, now: Date): SealVerdict {
   return { held: steps.every(({ held }) => held), steps, read, signingInput }
 }
 
-function digestStep(request: SealedRequest): SealStep {
+function digestStep(request: JwsRequest): JwsStep {
   const wanted = digestOf(request.body)
   const got = headerOf(request, 'digest') ?? 'no Digest'
   const asReceived = sha256Of(request.body)
@@ -52,7 +52,7 @@ function digestStep(request: SealedRequest): SealStep {
   return { what: 'Digest of the body', held: got === wanted || got === asReceived, wanted, got }
 }
 
-function formStep(value: string, { segments, protectedHeader }: ReadSeal): SealStep {
+function formStep(value: string, { segments, protectedHeader }: ReadJws): JwsStep {
   const base64url = /^[\w-]+={0,2}$/
   const held = segments?.[1] === '' && base64url.test(segments[0]) && base64url.test(segments[2])
   const got =
@@ -69,9 +69,9 @@ function formStep(value: string, { segments, protectedHeader }: ReadSeal): SealS
   }
 }
 
-function propertySteps(request: SealedRequest, { protectedHeader: header = {} }: ReadSeal): SealStep[] {
+function propertySteps(request: JwsRequest, { protectedHeader: header = {} }: ReadJws): JwsStep[] {
   const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing'
-  const same = (what: string, wanted: unknown, got: unknown): SealStep => ({
+  const same = (what: string, wanted: unknown, got: unknown): JwsStep => ({
     what,
     held: shown(wanted) === shown(got),
     wanted: shown(wanted),
@@ -95,7 +95,7 @@ function propertySteps(request: SealedRequest, { protectedHeader: header = {} }:
   ]
 }
 
-function certificateStep(certificate: X509Certificate | undefined, now: Date): SealStep {
+function certificateStep(certificate: X509Certificate | undefined, now: Date): JwsStep {
   const wanted = 'a certificate in base64 DER, valid now'
   if (!certificate) return { what: 'x5c', held: false, wanted, got: 'no readable certificate' }
   const { subject, validFrom, validTo } = certificate
@@ -108,7 +108,7 @@ function certificateStep(certificate: X509Certificate | undefined, now: Date): S
   }
 }
 
-function signatureStep({ certificate, signature }: ReadSeal, signingInput: string | undefined): SealStep {
+function signatureStep({ certificate, signature }: ReadJws, signingInput: string | undefined): JwsStep {
   const wanted = 'RSA SHA-256 over the signing input, with the key of x5c'
   const what = 'signature'
   if (!certificate || !signature) return { what, held: false, wanted, got: 'nothing to verify' }

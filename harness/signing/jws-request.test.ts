@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { audienceOf, headerOf, parsOf, payloadOf } from './sealed-request.ts'
+import { audienceOf, headerOf, parsOf, payloadOf } from './jws-request.ts'
 
 const headers = [
   ['Client-Redirect-URI', 'https://c.example'],

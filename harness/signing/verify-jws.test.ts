@@ -3,15 +3,15 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { sha256Of } from './digest.ts'
-import { seal, type SealKey } from './seal.ts'
-import type { SealedRequest } from './sealed-request.ts'
+import { type JwsKey, signJws } from './sign-jws.ts'
+import type { JwsRequest } from './jws-request.ts'
 import { signRs256 } from './signing-input.ts'
-import { type SealStep, verifySeal } from './verify-seal.ts'
+import { type JwsStep, verifyJws } from './verify-jws.ts'
 
 const now = new Date('2030-03-21T12:00:00Z')
 const vector = (file: string) => readFileSync(new URL(`./vectors/${file}`, import.meta.url), 'utf8')
-const key: SealKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
-const request: SealedRequest = {
+const key: JwsKey = { certificate: vector('seal.pem'), key: createPrivateKey(vector('seal.key')) }
+const request: JwsRequest = {
   method: 'POST',
   path: '/v2/consents',
   headers: [
@@ -20,29 +20,29 @@ const request: SealedRequest = {
   ],
   body: Buffer.from('{"a":1}'),
 }
-const { digest, protectedHeader, payload, signature } = seal(request, key, now)
+const { digest, protectedHeader, payload, signature } = signJws(request, key, now)
 
-function sent(...headers: Array<readonly [name: string, value: string]>): SealedRequest {
+function sent(...headers: Array<readonly [name: string, value: string]>): JwsRequest {
   return { ...request, headers: [...request.headers, ...headers] }
 }
 
 /** The request under a protected header of one's own, rightly signed over the payload. */
-function under(header: object, over = payload): SealedRequest {
+function under(header: object, over = payload): JwsRequest {
   const first = Buffer.from(JSON.stringify(header)).toString('base64url')
   return sent(['Digest', digest], ['x-jws-signature', `${first}..${signRs256(`${first}.${over}`, key.key)}`])
 }
 
-function wrong(given: SealedRequest, at = now): SealStep[] {
-  const { held, steps } = verifySeal(given, at)
+function wrong(given: JwsRequest, at = now): JwsStep[] {
+  const { held, steps } = verifyJws(given, at)
   const left = steps.filter((step) => !step.held)
   assert.equal(held, left.length === 0)
   return left
 }
 
-const whatIsWrong = (given: SealedRequest, at = now): string[] => wrong(given, at).map(({ what }) => what)
+const whatIsWrong = (given: JwsRequest, at = now): string[] => wrong(given, at).map(({ what }) => what)
 
-test('A right seal holds in every step, and its signing input is told', () => {
-  const verdict = verifySeal(under(protectedHeader), now)
+test('A right signature holds in every step, and its signing input is given', () => {
+  const verdict = verifyJws(under(protectedHeader), now)
   assert.deepEqual(
     verdict.steps.map(({ what, held }) => [what, held]),
     ['Digest of the body', 'three segments, the middle one empty', 'typ', 'alg', 'b64', 'crit', 'sigT']
@@ -92,9 +92,9 @@ test('The order of crit is free, that of sigD.pars is not', () => {
   assert.deepEqual(whatIsWrong(turned), ['sigD.pars'])
 })
 
-test('A seal that names no signed headers, or one that was not sent, has no signing input', () => {
+test('A signature that names no signed headers, or one that was not sent, has no signing input', () => {
   for (const sigD of [undefined, {}, { pars: 'digest' }, { pars: ['digest', 'x-other'] }]) {
-    const verdict = verifySeal(under({ ...protectedHeader, sigD }), now)
+    const verdict = verifyJws(under({ ...protectedHeader, sigD }), now)
     assert.equal(verdict.signingInput, undefined)
     assert.ok(verdict.steps.some(({ what, held }) => what === 'signature' && !held))
   }
@@ -116,7 +116,7 @@ test('A certificate holds from its first moment to its last', () => {
 test('A Digest over the bytes as they were sent holds as well as one over the normalised body', () => {
   const body = Buffer.from('{"a":1}\r\n')
   const over = (value: string) => {
-    const { signature } = seal({ ...request, body, headers: [...request.headers, ['Digest', value]] }, key, now)
+    const { signature } = signJws({ ...request, body, headers: [...request.headers, ['Digest', value]] }, key, now)
     return whatIsWrong({ ...sent(['Digest', value], ['x-jws-signature', signature]), body })
   }
   assert.deepEqual([over(digest), over(sha256Of(body))], [[], []])
@@ -151,17 +151,17 @@ test('Every step says what it looked at, what was wanted and what came', () => {
     under(protectedHeader),
     under({}),
   ])
-    for (const { what, wanted, got } of verifySeal(given, now).steps) {
+    for (const { what, wanted, got } of verifyJws(given, now).steps) {
       assert.ok(what.length > 2 && wanted.length > 0 && got.length > 0, what)
       gots.add(`${what}: ${got}`)
     }
-  // No seal, one that is none, and one that cannot be read are told apart.
+  // The texts differ for no signature, an unreadable one and one without a certificate.
   assert.equal([...gots].filter((got) => got.startsWith('three segments')).length, 5)
   assert.equal([...gots].filter((got) => got.startsWith('signature')).length, 2)
 })
 
 test('The certificate is named in one line, with its time', () => {
   const { validFrom, validTo } = new X509Certificate(key.certificate)
-  const got = verifySeal(under(protectedHeader), now).steps.find(({ what }) => what === 'x5c')?.got ?? ''
+  const got = verifyJws(under(protectedHeader), now).steps.find(({ what }) => what === 'x5c')?.got ?? ''
   assert.ok(!got.includes('\n') && got.includes(', ') && got.includes(validFrom) && got.includes(validTo), got)
 })

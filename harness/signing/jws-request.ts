@@ -1,5 +1,5 @@
-/** A request that is to be sealed, or that came sealed. */
-export interface SealedRequest {
+/** A request that is to be signed, or that came signed. */
+export interface JwsRequest {
   method: string
   /** The path of the address, provider prefix included, without its query. */
   path: string
@@ -14,24 +14,24 @@ export const alwaysSigned = ['x-request-id', 'digest'] as const
 export const signedWhenSent = ['api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri'] as const
 
 /** The value of a header, in whatever case its name came; undefined without it. */
-export function headerOf({ headers }: Pick<SealedRequest, 'headers'>, name: string): string | undefined {
+export function headerOf({ headers }: Pick<JwsRequest, 'headers'>, name: string): string | undefined {
   return headers.find(([other]) => other.toLowerCase() === name)?.[1]
 }
 
 /** The names of the signed headers, in the stated order, filtered by presence. Source: x-jws-signature rule 1. */
-export function parsOf(request: Pick<SealedRequest, 'headers'>): string[] {
+export function parsOf(request: Pick<JwsRequest, 'headers'>): string[] {
   return [...alwaysSigned, ...signedWhenSent.filter((name) => headerOf(request, name) !== undefined)]
 }
 
 /** The signed headers as lines, in the order of `pars`; undefined when one of them was not sent. Source: rule 3. */
-export function payloadOf(request: Pick<SealedRequest, 'headers'>, pars: readonly string[]): string | undefined {
+export function payloadOf(request: Pick<JwsRequest, 'headers'>, pars: readonly string[]): string | undefined {
   const lines = pars.map((name) => [name, headerOf(request, name)] as const)
   if (lines.some(([, value]) => value === undefined)) return undefined
   return lines.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-/** Method and path that a seal is bound to; the provider's prefix before /v2 does not count. Source: rule 2, aud. */
-export function audienceOf({ method, path }: Pick<SealedRequest, 'method' | 'path'>): string {
+/** Method and path that a signature is bound to; the provider's prefix before /v2 does not count. Source: rule 2, aud. */
+export function audienceOf({ method, path }: Pick<JwsRequest, 'method' | 'path'>): string {
   const at = path.search(/\/v2(?=\/|$)/)
   return `${method.toUpperCase()} ${at < 0 ? path : path.slice(at)}`
 }
