@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bundles } from '../cli/prove/choose-tasks.ts'
+import { asBinding } from '../requirements/as-binding.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { createRules } from '../sandbox/world/rules.ts'
 import { mutants } from '../sandbox/mutants/mutants.ts'
@@ -36,6 +37,17 @@ test('there are at least twenty variants, each with a name and a reason of its o
   )
   assert.deepEqual(
     variants.filter(({ patch, options, profile }) => !patch && !options && !profile),
+    [],
+  )
+})
+
+test('a variant may only warn of rows that exist and are implied in some interface', () => {
+  const implied = readRequirements().filter((row) =>
+    row.interfaces.some((name) => asBinding(row, name).strength === 'implied'),
+  )
+  const ids = new Set(implied.map(({ id }) => id))
+  assert.deepEqual(
+    variants.flatMap(({ id, warns = [] }) => warns.filter((row) => !ids.has(row)).map((row) => `${id}: ${row}`)),
     [],
   )
 })

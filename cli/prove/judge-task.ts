@@ -15,8 +15,7 @@ import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { mutants } from '../../sandbox/mutants/mutants.ts'
-import type { Variant } from '../../sandbox/variants/variant.ts'
-import { variantsTogether } from '../targets/variants-together.ts'
+import { type Behaviour, variantsTogether } from '../targets/variants-together.ts'
 import { openSandbox } from '../targets/open-target.ts'
 import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
 import type { Task, TaskResult } from './task.ts'
@@ -30,7 +29,8 @@ export async function judgeTask(task: Task, shared: SandboxOptions, browsers?: B
   try {
     const breaks = task.kind === 'mutant' ? mutantNamed(task.id).breaks : []
     const chosen = (check: Check) => task.kind !== 'mutant' || check.requirements.some((id) => breaks.includes(id))
-    const { options, profile } = behaviourOf(task)
+    const { options, profile, mayWarn } = behaviourOf(task)
+    if (mayWarn) result.mayWarn = mayWarn
     const target = await openSandbox({ ...sharedWith(task, shared), ...options }, profile)
     const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
     try {
@@ -110,7 +110,7 @@ function mutantNamed(id: string) {
 }
 
 /** How the sandbox of a task is started, and how the profile that it gives of itself is changed. */
-function behaviourOf(task: Task): { options: SandboxOptions; profile?: Variant['profile'] } {
+function behaviourOf(task: Task): Behaviour {
   if (task.kind === 'baseline') return { options: {} }
   if (task.kind === 'mutant') return { options: { patches: [mutantNamed(task.id).patch] } }
   return variantsTogether(task.ids)

@@ -81,6 +81,15 @@ test('failures, warnings and inconclusive rows are false positives on a variant,
   )
 })
 
+test('a variant may warn of the rows that it names, and may neither fail them nor leave them inconclusive', () => {
+  const verdicts = { 'conventions/a': 'warned', 'conventions/b': 'failed', 'conventions/c': 'inconclusive' } as const
+  const variant = { ...result(verdicts), mayWarn: Object.keys(verdicts) }
+  assert.deepEqual(
+    variantRow('reads-otherwise', variant).falsePositives.map(({ requirement }) => requirement),
+    ['conventions/b', 'conventions/c'],
+  )
+})
+
 const need = 'contracts/shop/ais-v4/lists-logins'
 
 function withNeed(verdict: Verdict, pending = false): TaskResult {

@@ -40,7 +40,7 @@ export interface VariantRow {
   id: string
   /** Other variants in the same sandbox; empty where it was evaluated alone. */
   beside: string[]
-  /** Requirements that were failed, warned or left inconclusive although the choice is legal. */
+  /** Requirements that were failed, warned or left inconclusive although the choice is legal, but for expected warnings. */
   falsePositives: FalsePositive[]
   trouble?: string
   durationMs: number
@@ -119,11 +119,14 @@ export function hasFalsePositives(result: TaskResult): boolean {
 
 /**
  * Requirements of a result that were failed, warned or left inconclusive, and needs of consumers likewise; but for a warning
- * of a need, which the consumer itself calls pending.
+ * of a row that may warn, and of a need, which the consumer itself calls pending.
  */
-export function falsePositivesOf(result: TaskResult): FalsePositive[] {
-  const needs = Object.entries(result.contracts ?? {}).filter(([, { verdict }]) => verdict !== 'warned')
-  return [...Object.entries(result.requirements), ...needs]
+export function falsePositivesOf({ requirements, contracts = {}, mayWarn = [] }: TaskResult): FalsePositive[] {
+  const needs = Object.entries(contracts).filter(([, { verdict }]) => verdict !== 'warned')
+  const rows = Object.entries(requirements).filter(
+    ([, { id, verdict }]) => verdict !== 'warned' || !mayWarn.includes(id),
+  )
+  return [...rows, ...needs]
     .filter(([, { verdict }]) => isBroken(verdict) || verdict === 'inconclusive')
     .map(([requirement, { verdict, reason }]) => ({ requirement, verdict, reason }))
 }

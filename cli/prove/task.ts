@@ -27,6 +27,8 @@ export interface ContractResult {
 /** What judging one sandbox gave. */
 export interface TaskResult {
   task: Task
+  /** Rows that may warn, because a variant takes another reading of what they only imply. */
+  mayWarn?: readonly string[]
   /** Set when the sandbox did not start or the run broke off: nothing follows for the checks. */
   trouble?: string
   /** Each requirement that was judged, by its address. */

@@ -7,6 +7,8 @@ import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 export interface Behaviour {
   options: SandboxOptions
   profile?: Variant['profile']
+  /** Rows that may warn of one of the choices. */
+  mayWarn?: readonly string[]
 }
 
 /** @throws AskedWrongly VARIANT_UNKNOWN */
@@ -18,6 +20,7 @@ export function variantsTogether(ids: readonly string[]): Behaviour {
     profile: (plain: PlainProfile) => {
       for (const { profile } of chosen) profile?.(plain)
     },
+    mayWarn: chosen.flatMap(({ warns }) => warns ?? []),
   }
 }
 

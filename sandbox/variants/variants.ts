@@ -9,6 +9,7 @@ import { pagingVariants } from './paging.ts'
 import { partnersVariants } from './partners.ts'
 import { paymentsVariants } from './payments.ts'
 import { rateLimitVariants } from './rate-limits.ts'
+import { readingVariants } from './readings.ts'
 import { shapeVariants } from './shapes.ts'
 import { statusVariants } from './statuses.ts'
 import { textVariants } from './texts.ts'
@@ -29,6 +30,7 @@ export const variants: Variant[] = [
   ...pagingVariants,
   ...classVariants,
   ...loginVariants,
+  ...readingVariants,
   ...offerVariants,
   ...hostedPagesVariants,
   ...transportVariants,
