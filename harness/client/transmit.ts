@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { brotliDecompressSync, unzipSync } from 'node:zlib'
 import type { PreparedRequest } from './prepare.ts'
+import { unpacked } from './unpack.ts'
 import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
 
 /**
@@ -72,18 +72,11 @@ function read(
   message.on('error', (error) => settle({ error }))
   message.on('end', () => {
     try {
-      const bytes = unpacked(Buffer.concat(chunks), maxBytes, message.headers['content-encoding'])
+      const bytes = unpacked(Buffer.concat(chunks), message.headers['content-encoding'], maxBytes)
       settle({ answer: { status: message.statusCode ?? 0, headers: headerPairs(message.rawHeaders), bytes } })
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       settle({ error: code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : (error as Error) })
     }
   })
-}
-
-/** Some servers compress whatever is requested. @throws Error where the bytes do not unpack to their end */
-function unpacked(bytes: Buffer, maxOutputLength: number, encoding = ''): Buffer {
-  if (bytes.length === 0) return bytes
-  if (/gzip|deflate/i.test(encoding)) return unzipSync(bytes, { maxOutputLength })
-  return /br/i.test(encoding) ? brotliDecompressSync(bytes, { maxOutputLength }) : bytes
 }

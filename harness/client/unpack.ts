@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer'
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
+import { wireError } from './wire.ts'
+
+type Options = { maxOutputLength: number; info: true }
+type Unpacking = (bytes: Buffer, options: Options) => unknown
+
+const ways: ReadonlyMap<string, Unpacking> = new Map<string, Unpacking>([
+  ['gzip', gunzipSync],
+  ['x-gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+  // By the standard this is zlib; some servers send the bare stream all the same.
+  ['deflate', (bytes, options) => (isZlib(bytes) ? inflateSync(bytes, options) : inflateRawSync(bytes, options))],
+])
+
+/**
+ * The body of an answer without its content codings, the last one first: some servers compress whatever is requested. One
+ * of an unknown name is none where the bytes are text.
+ * @throws Error where the bytes do not unpack, to their end and to no byte beyond it; with code ERR_BUFFER_TOO_LARGE where
+ * they unpack to more than `most` bytes
+ */
+export function unpacked(bytes: Buffer, encoding: string | undefined, most: number): Buffer {
+  const codings = (encoding ?? '').split(',').map((coding) => coding.trim().toLowerCase())
+  return codings.reduceRight((packed, coding) => (packed.length === 0 ? packed : without(coding, packed, most)), bytes)
+}
+
+function without(coding: string, packed: Buffer, maxOutputLength: number): Buffer {
+  const unpack = ways.get(coding)
+  if (!unpack) {
+    if (coding === '' || coding === 'identity' || isUtf8(packed)) return packed
+    throw wireError('Z_CODING_UNKNOWN', 'The content coding is unknown')
+  }
+  // The types of Node do not know what `info` adds.
+  const { buffer, engine } = unpack(packed, { maxOutputLength, info: true }) as {
+    buffer: Buffer
+    engine: { bytesWritten: number }
+  }
+  if (engine.bytesWritten === packed.length) return buffer
+  throw wireError('Z_TRAILING_BYTES', `${packed.length - engine.bytesWritten} bytes follow the compressed body`)
+}
+
+/** Whether bytes begin with the two of zlib: the method, and a check that makes them a multiple of 31. */
+function isZlib([method = 0, check = 0]: Buffer): boolean {
+  return (method & 0x0f) === 8 && ((method << 8) | check) % 31 === 0
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { scratchFolder } from '../../test-support/assay.ts'
+import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import { assertNobodyAccused, judge } from '../../test-support/hostile-run.ts'
+import { rightTarget } from '../../test-support/right-target.ts'
+
+type Coding = 'gzip' | 'deflate' | 'raw' | 'br'
+type Damage = 'cut' | 'added' | 'short' | 'long'
+
+const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
+  what: string
+  /** How answers are packed, in this order. */
+  codings: Coding[]
+  /** What befalls the packed body, or the length that is named for it. */
+  damage: Damage
+  code: string
+}>
+const pack: Record<Coding, (bytes: Buffer) => Buffer> = {
+  gzip: gzipSync,
+  deflate: deflateSync,
+  raw: deflateRawSync,
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
+}
+const lengths: Record<Damage, number> = { cut: 0, added: 0, short: -3, long: 3 }
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+const topics = ['countries', 'assets', 'secrets']
+
+/** Sends every answer packed; every ninth with the damage. */
+function packed(codings: Coding[], damage?: Damage): Mischief {
+  return async ({ number, forward, response }) => {
+    const { status, headers, body } = await forward()
+    const befalls = damage !== undefined && number > 5 && number % 9 === 0 ? damage : undefined
+    const whole = codings.reduce((bytes, coding) => pack[coding](bytes), body)
+    const sent =
+      befalls === 'cut'
+        ? whole.subarray(0, -2)
+        : befalls === 'added'
+          ? Buffer.concat([whole, Buffer.from('{}')])
+          : whole
+    const date = headers[headers.findIndex((name) => name.toLowerCase() === 'date') + 1]
+    const names = codings.map((coding) => (coding === 'raw' ? 'deflate' : coding)).join(', ')
+    const head = [
+      `HTTP/1.1 ${status} As it is`,
+      'Content-Type: application/json',
+      `Date: ${date}`,
+      `Content-Length: ${sent.length + (befalls ? lengths[befalls] : 0)}`,
+      ...(names === '' ? [] : [`Content-Encoding: ${names}`]),
+    ]
+    const { socket } = response
+    socket?.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), sent]))
+    socket?.end()
+    return true
+  }
+}
+
+for (const { what, codings, damage, code } of cases) {
+  test(`No row fails for a target that ${what}, and ${code} is named`, async () => {
+    const name = what.replaceAll(' ', '-')
+    const judged = await judge(folder, await target.profile(name, packed(codings, damage)), name, topics)
+    assertNobodyAccused(judged)
+    assert.match(judged.sentence, new RegExp(`\\d+ requests? got no answer, most often ${code}: \\w`))
+    assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
+  })
+}
+
+const right: Coding[][] = [['gzip'], ['deflate'], ['raw'], ['br'], ['gzip', 'br'], ['br', 'raw'], ['raw', 'gzip', 'br']]
+for (const codings of right) {
+  test(`A right target that packs as ${codings.join(' and ')} is checked as ever`, async () => {
+    const name = `right-${codings.join('-')}`
+    assertNobodyAccused(await judge(folder, await target.profile(name, packed(codings)), name, topics), 0)
+  })
+}
