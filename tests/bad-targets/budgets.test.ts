@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
 import { assertNobodyAccused, judge } from '../test-support/hostile-run.ts'
 import { rightTarget } from '../test-support/right-target.ts'
+import { assertWithinSeconds } from '../test-support/within-seconds.ts'
 
 const folder = scratchFolder()
 const target = await rightTarget(folder)
@@ -45,5 +46,5 @@ test('A budget of time ends the run of a slow target on time', async () => {
     judged.sentence,
     /most often BUDGET_SPENT: The run would exceed its budget of 1 s.*Raise budget\.seconds\.$/,
   )
-  assert.ok(judged.seconds < 3.5, `${judged.seconds} s`)
+  assertWithinSeconds(judged.seconds, 3.5)
 })
