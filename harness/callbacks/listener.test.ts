@@ -12,7 +12,7 @@ test('its address has a port of its own and a path that nobody can guess', () =>
   assert.match(listener.url, /^http:\/\/127\.0\.0\.1:[1-9]\d*\/[0-9a-f]{32}$/)
 })
 
-test('it answers, keeps what came, and tells by the path what it is', async () => {
+test('it answers, keeps what came, and recognises its kind by the path', async () => {
   const waiting = listener.until((received) => received.length > 0, 5000)
   const answer = await fetch(`${listener.url}/success?x=1`, {
     method: 'POST',
@@ -64,7 +64,7 @@ test('a body that is no JSON is kept as text', async () => {
   )
 })
 
-test('a port that is taken is told', async () => {
+test('a port that is in use is reported', async () => {
   const listen = new URL(listener.url).host
   await assert.rejects(listenForCallbacks({ listen, public_url: 'http://127.0.0.1' }), /EADDRINUSE/)
 })

@@ -137,7 +137,7 @@ test('A request that is dropped on the fresh connection too is not tried a third
   await client.close()
 })
 
-test('Trouble on the way tells nothing of the clock, which is asked again', async (t) => {
+test('A transport error leaves the clock unknown, and it is asked again', async (t) => {
   const paths: string[] = []
   const base = await httpLoopback(t, ({ message }, response) => {
     paths.push(message.url ?? '')
@@ -152,7 +152,7 @@ test('Trouble on the way tells nothing of the clock, which is asked again', asyn
   await client.close()
 })
 
-test('A spent budget is told in the exchange and sends nothing', async (t) => {
+test('A spent budget is recorded in the exchange, and nothing is sent', async (t) => {
   let asked = 0
   const base = await httpLoopback(t, (_request, response) => {
     asked += 1

@@ -19,7 +19,7 @@ function saidOf(change: Partial<SignedParts>, looked: SignedParts = parts): stri
   return explainSignature(looked, signatureOf({ ...looked, ...change }, privateKey), publicKey).mistake
 }
 
-test('a right signature holds, and its text is told', () => {
+test('a right signature holds, and its text is given', () => {
   const verdict = explainSignature(parts, signatureOf(parts, privateKey), publicKey)
   assert.equal(verdict.held, true)
   assert.equal(
@@ -44,10 +44,10 @@ for (const [mistake, change] of [
   ['over the body with every non-ASCII character escaped', { body: '{"data":{"identifier":"Zo\\u00eb"}}' }],
   ['over the value of data alone', { body: '{"identifier":"Zoë"}' }],
 ] satisfies Array<[string, Partial<SignedParts>]>) {
-  test(`a signature ${mistake} is told as such`, () => assert.equal(saidOf(change), mistake))
+  test(`a signature ${mistake} is recognised`, () => assert.equal(saidOf(change), mistake))
 }
 
-test('a signature over the body of a GET is told as such', () => {
+test('a signature over the body of a GET is recognised', () => {
   const get = { ...parts, method: 'GET', body: '' }
   const wrong = signatureOf({ ...get, body: '{}' }, privateKey)
   assert.equal(
@@ -56,7 +56,7 @@ test('a signature over the body of a GET is told as such', () => {
   )
 })
 
-test('another digest, padding or case of the method is told as such', () => {
+test('a wrong digest, padding or case of the method is recognised', () => {
   const text = signingInputOf(parts)
   const sha1 = createSign('sha1').update(text).sign(privateKey, 'base64')
   const pss = createSign('sha256')
@@ -79,13 +79,13 @@ function saidOfText(text: string, looked: SignedParts = parts, digest = 'sha256'
   return explainSignature(looked, createSign(digest).update(text).sign(privateKey, 'base64'), publicKey).mistake
 }
 
-test('other digests are told apart', () => {
+test('other digests are distinguished', () => {
   const text = signingInputOf(parts).toString()
   assert.equal(saidOfText(text, parts, 'sha512'), 'with SHA-512 instead of SHA-256')
   assert.equal(saidOfText(text, parts, 'md5'), 'with MD5 instead of SHA-256')
 })
 
-test('parts that are missing or joined otherwise are told apart', () => {
+test('parts that are missing or joined otherwise are distinguished', () => {
   const { expiresAt, url } = parts
   const body = String(parts.body)
   assert.equal(saidOfText(`POST|${url}|${body}`), 'without Expires-at')
@@ -109,7 +109,7 @@ for (const [mistake, url, signed] of addresses) {
   })
 }
 
-test('an address that is none, or whose query cannot be decoded, is looked at all the same', () => {
+test('an invalid address, or one whose query cannot be decoded, is explained too', () => {
   assert.equal(saidOf({ body: '' }, { ...parts, url: 'no address' }), 'over an empty body')
   assert.equal(saidOf({ body: '' }, { ...parts, url: 'https://bank.example/?a=%FF' }), 'over an empty body')
 })
@@ -153,7 +153,7 @@ test('bytes that are no text are signed as they are', () => {
   )
 })
 
-test('a mistake is told only of a signature that does not hold', () => {
+test('a mistake is named only for a signature that does not hold', () => {
   assert.equal('mistake' in explainSignature(parts, signatureOf(parts, privateKey), publicKey), false)
   assert.deepEqual(Object.keys(explainSignature(parts, '', publicKey)).toSorted(), ['held', 'signingInput'])
 })

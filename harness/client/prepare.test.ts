@@ -45,7 +45,7 @@ test('Bodies are compact JSON, or the bytes given', () => {
   assert.equal(prepared({}).body.length, 0)
 })
 
-test('A content type goes with a body only, and can be another or none', () => {
+test('A content type goes with a body only, and can be changed or left out', () => {
   assert.equal(headerOf(prepared({}), 'Content-Type'), undefined)
   assert.equal(headerOf(prepared({ body: {} }), 'Content-Type'), 'application/json')
   assert.equal(headerOf(prepared({ rawBody: '', contentType: 'text/plain' }), 'Content-Type'), 'text/plain')
@@ -89,7 +89,7 @@ test('The signed body of a GET is empty, and the signed address is the public on
   assert.equal(verifies(headerOf(request, 'Signature'), '1060|GET|https://public.example/api/v4/countries|'), true)
 })
 
-test('A missing client and a missing key are told with their codes', () => {
+test('A missing client and a missing key are reported with their codes', () => {
   assert.throws(() => prepared({ as: 'second' }), { code: 'CLIENT_MISSING', message: /main, live, keyless/ })
   assert.throws(() => prepared({ as: 'keyless', signing: 'signed' }), {
     code: 'SIGNING_KEY_MISSING',

@@ -36,7 +36,7 @@ test('A changed part changes the signature and leaves the request alone', () => 
   assert.deepEqual({ ...other, headers: [] }, { ...request, headers: [] })
 })
 
-test('Another Expires-at is sent and signed', () => {
+test('A changed Expires-at is sent and signed', () => {
   const [vector] = vectors
   assert.ok(vector)
   const moved = resigned({ ...requestOf(vector), headers: [] }, { target }, privateKey, { expiresAt: vector.expiresAt })

@@ -18,7 +18,7 @@ function pagesAmong(answers: Array<[InterfaceName, string]>): InterfaceName[] {
   return [...onlyPages(entries, new Map(sessions))]
 }
 
-test('an interface whose every answer is a page is told', () => {
+test('an interface whose every answer is a page is reported', () => {
   assert.deepEqual(
     pagesAmong([
       ['ais-v4', '<p>'],

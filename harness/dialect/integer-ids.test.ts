@@ -21,7 +21,7 @@ test('Ids beyond 2^53 keep every digit', () => {
   )
 })
 
-test('Ids of another form, and what a user typed, stay as they are', () => {
+test('Ids of a different form, and what a user typed, stay as they are', () => {
   assert.equal(
     sent({ data: { customer_id: 'none', login_id: '007' } }),
     '{"data":{"customer_id":"none","login_id":"007"}}',

@@ -47,7 +47,7 @@ test('the pages of the client are there, and nothing else of this machine', asyn
   assert.equal(new URL(loopback.returnTo).searchParams.get(name), value)
 })
 
-test('other hosts are out of reach, and told once each', async () => {
+test('other hosts are out of reach, and reported once each', async () => {
   assert.equal((await ask('http://tracker.example/pixel')).status, 403)
   assert.equal((await ask('http://tracker.example/again')).status, 403)
   assert.equal((await ask('bank.example:443', 'CONNECT')).status, 403)

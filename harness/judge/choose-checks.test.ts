@@ -37,7 +37,7 @@ test('several titles choose several checks', () => {
   assert.deepEqual(chooseChecks(['The-login-is-shown', 'The-rate-is-shown'], all, rows).checks, [one, third])
 })
 
-test('a title that is none of those selected is an error that names the nearest', () => {
+test('a title that no selected check has is an error that names the nearest', () => {
   assert.throws(() => chooseChecks(['The-login-is-shwon'], all, rows), {
     code: 'CHECK_UNKNOWN',
     message: /No check with the title "The-login-is-shwon" evaluates.*Nearest: The-login-is-shown/,

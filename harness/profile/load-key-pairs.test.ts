@@ -73,7 +73,7 @@ for (const [what, website, problems] of [
   ],
   ['a key twice', { ...files, key: pair.key }, [['key', '`key` and `key_file`']]],
 ] satisfies Array<[string, object, Array<[string, string]>]>) {
-  test(`${what} is told where it stands`, () => assert.deepEqual(said(website), problems))
+  test(`${what} is reported at its place`, () => assert.deepEqual(said(website), problems))
 }
 
 const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -92,10 +92,10 @@ for (const [what, website, problems] of [
   ],
   ['a key that is not RSA', { certificate: pair.certificate, key: elliptic }, [['key', 'a key of type ec']]],
 ] satisfies Array<[string, object, Array<[string, string]>]>) {
-  test(`${what} is told where it stands`, () => assert.deepEqual(said(website), problems))
+  test(`${what} is reported at its place`, () => assert.deepEqual(said(website), problems))
 }
 
-test('a file that is not there is told at its field, with the pairs of other groups', () => {
+test('a missing file is reported at its field, with the pairs of other groups', () => {
   const written = {
     target: { base_url: 'https://bank.example', interfaces: ['open-finance-v2'] },
     open_finance: {

@@ -200,7 +200,7 @@ describe('A profile that is wrong', () => {
     ['nothing', '# only a comment', ''],
   ]
   for (const [what, yaml, path] of wrong) {
-    test(`${what} is told at ${path || 'the top'}`, () => {
+    test(`${what} is reported at ${path || 'the top'}`, () => {
       assert.deepEqual(
         problemsOf(yaml).map((problem) => problem.path),
         [path],
@@ -224,7 +224,7 @@ describe('A profile that is wrong', () => {
     assert.throws(() => readProfile(join(folder, 'none.yaml'), {}), { code: 'PROFILE_UNREADABLE' })
   })
 
-  test('a key of another kind is refused, and one with a passphrase too', () => {
+  test('a key of a wrong kind is refused, and one with a passphrase too', () => {
     const yaml = minimal.replace('secret: s', 'secret: s, private_key: "${KEY}"')
     assert.match(problemsOf(yaml, { KEY: keys.publicKey })[0]?.given ?? '', /another kind/)
     const locked = '-----BEGIN ENCRYPTED PRIVATE KEY-----\nAAAA\n-----END ENCRYPTED PRIVATE KEY-----'

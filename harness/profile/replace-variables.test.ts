@@ -32,7 +32,7 @@ test('Names what is unset and leaves it alone', () => {
   })
 })
 
-test('Tells what is no variable', () => {
+test('Reports what is no variable', () => {
   for (const text of ['${}', '${a b}', '${1A}', '${A', '${A:default}'])
     assert.equal(replaceVariables(text, environment).malformed, true, text)
 })

@@ -45,7 +45,7 @@ test('a record holds the words of a reason beside its code and facts', () => {
   assert.deepEqual(rest, reason)
 })
 
-test('a reason is told from other facts', () => {
+test('a reason differs from one with other facts', () => {
   assert.deepEqual([because('no-check'), 'no-check', 3, null, undefined, ['a']].map(isReason), [
     true,
     ...Array.from({ length: 5 }, () => false),

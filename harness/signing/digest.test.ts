@@ -11,7 +11,7 @@ test('an empty body has the digest of nothing', () => {
   assert.equal(digestOf(Buffer.from(' \r\n\t')), ofNothing)
 })
 
-test('the digest is that of another tool', () => {
+test('the digest equals that of openssl', () => {
   assert.equal(digestOf(Buffer.from('{"a":1}')), ofObject)
 })
 

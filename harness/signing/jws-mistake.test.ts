@@ -94,7 +94,7 @@ test('blanks in place of line ends are found', () => {
   )
 })
 
-test('a payload in the stated order is found where sigD.pars names another', () => {
+test('a payload in the stated order is found where sigD.pars names a different order', () => {
   const pars = ['psu-id', 'digest', 'x-request-id']
   const mistake = 'the signed headers in the order of the document, not of sigD.pars'
   assert.equal(

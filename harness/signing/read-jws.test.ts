@@ -16,7 +16,7 @@ test('A JWS signature is taken apart at its dots, blanks around it aside', () =>
   assert.deepEqual(read.signature, Buffer.from([1, 2, 3]))
 })
 
-test('A value with another number of segments has nothing to read', () => {
+test('A value without exactly three segments has nothing to read', () => {
   for (const value of ['', 'a', 'a.b', 'a.b.c.d', `${segment({})}...`]) {
     assert.deepEqual(readJws(value), {
       segments: undefined,
@@ -38,7 +38,7 @@ test('A protected header is an object, and nothing else', () => {
   assert.equal(readJws('%%..AQID').protectedHeader, undefined)
 })
 
-test('The certificate is the first of x5c, in a list or alone; what is none gives none', () => {
+test('The certificate is the first of x5c, in a list or alone; an unreadable value gives undefined', () => {
   const certificate = (x5c: unknown) => readJws(`${segment({ x5c })}..`).certificate?.raw.toString('base64')
   assert.equal(certificate([der]), der)
   assert.equal(certificate([der, 'AAAA']), der)

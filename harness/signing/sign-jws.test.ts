@@ -99,7 +99,7 @@ describe('A JWS signature', () => {
     assert.throws(() => signJws({ ...request, headers: [] }, key, now), { code: 'REQUEST_ID_MISSING' })
   })
 
-  test('that is none is told apart, never thrown at', () => {
+  test('that cannot be read is reported, and never throws', () => {
     for (const value of ['', 'a.b', 'a.b.c', '..', '%%%..%%%', `${Buffer.from('[1]').toString('base64url')}..AA`]) {
       const given = { ...request, headers: [...request.headers, ['x-jws-signature', value] as const] }
       assert.ok(wrongWith(given).includes('three segments, the middle one empty'), value)

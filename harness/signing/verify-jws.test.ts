@@ -71,7 +71,7 @@ for (const [what, change] of [
   ['sigD.mId', { sigD: { ...protectedHeader.sigD, mId: 'http://uri.etsi.org/19182/ObjectIdByURI' } }],
   ['aud', { aud: 'GET /v2/consents' }],
 ] satisfies Array<[string, object]>) {
-  test(`A wrong ${what} is told, with what was wanted and what came: ${JSON.stringify(change)}`, () => {
+  test(`A wrong ${what} is reported, with what was wanted and what came: ${JSON.stringify(change)}`, () => {
     const [step, ...others] = wrong(under({ ...protectedHeader, ...change }))
     assert.deepEqual(others, [])
     assert.equal(step?.what, what)

@@ -60,7 +60,7 @@ for (const [what, end, verdict, code] of [
   })
 }
 
-test('a state that was not reached is not blamed on the run that was stopped', () => {
+test('a state that was not reached is its own cause, not the stop of the run', () => {
   const end = { ...unmet, stopped: { finding: 'untested' as const, reason }, runStopped: 'spent' }
   assert.equal(decideNeed(end).reason.code, 'interaction-stopped')
 })

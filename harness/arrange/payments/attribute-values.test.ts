@@ -43,7 +43,7 @@ describe('the values of a payment field', () => {
 })
 
 describe('the violations of a payment field', () => {
-  it('are words for a number, another option, and a text against the form', () => {
+  it('are words for a number, an unlisted option, and a text against the form', () => {
     assert.deepEqual(
       violationsOf(field({ nature: 'number' })).map(({ violation }) => violation),
       ['a number that is words'],

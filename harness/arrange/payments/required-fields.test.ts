@@ -16,7 +16,7 @@ describe('required_payment_fields', () => {
     assert.deepEqual(requiredFieldsIn(told, 'SEPA'), ['amount'])
     assert.deepEqual(requiredFieldsIn(told, 'FPS'), ['sort_code'])
   })
-  it('are unknown of another template, and in another form', () => {
+  it('are unknown for another template, and in an unknown form', () => {
     assert.equal(requiredFieldsIn({ SEPA: [] }, 'FPS'), undefined)
     assert.equal(requiredFieldsIn('amount', 'SEPA'), undefined)
     assert.equal(requiredFieldsIn(undefined, 'SEPA'), undefined)

@@ -7,7 +7,7 @@ test('What was done together is given in order', async () => {
   assert.deepEqual(await together([late, Promise.resolve('early')]), ['late', 'early'])
 })
 
-test('A failure is told only when everything else has ended', async () => {
+test('A failure is reported only when everything else has ended', async () => {
   let ended = false
   const late = new Promise<void>((resolve) =>
     setImmediate(() => {

@@ -9,6 +9,6 @@ test('an unknown id has the form of the known one', () => {
   assert.match(unknownIdLike('lgn_A4bq9'), /^lgn_[A-F]\d[a-f]q\d$/)
 })
 
-test('an unknown id is another id', () => {
+test('an unknown id differs from the given id', () => {
   for (const id of ['998', '0d6eb55e-0a5b-4b1f-9e35-3b7d2f6c1a52']) assert.notEqual(unknownIdLike(id), id)
 })

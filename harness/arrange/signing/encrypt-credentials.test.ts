@@ -41,7 +41,7 @@ for (const [padding, openers] of cases)
     assert.deepEqual([sent.algorithm, sent.version], ['AES-256-CBC', '1'])
   })
 
-it('takes another key and vector each time', () => {
+it('takes a new key and vector each time', () => {
   const one = encryptCredentials(credentials, { publicKey, version: '1', padding: 'PKCS1' })
   const other = encryptCredentials(credentials, { publicKey, version: '1', padding: 'PKCS1' })
   assert.notEqual(one.data, other.data)

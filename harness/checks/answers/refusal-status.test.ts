@@ -13,7 +13,7 @@ it('holds for a refusal with one of the statuses, whatever its class', () => {
   )
 })
 
-it('is broken by another status and by acceptance', () => {
+it('is broken by a wrong status and by acceptance', () => {
   const judgement = refusedWithStatus(accepted, sampleRefusal(400, 'CustomerNotFound'), [404])
   assert.equal(
     inOneLine(judgement),

@@ -21,7 +21,7 @@ it('is broken where the defect is accepted', () => {
   assert.match(judgement.got ?? '', /^accepted/)
 })
 
-it('is broken by another class and by no class', () => {
+it('is broken by a wrong class and by no class', () => {
   const judgement = refusedAs(control, sampleRefusal(400, 'RouteNotFound'), ['InvalidFromDate'])
   assert.equal(
     inOneLine(judgement),

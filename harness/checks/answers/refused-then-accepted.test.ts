@@ -28,7 +28,7 @@ it('is broken by one defect accepted, though its twin is refused after it', () =
   )
 })
 
-it('is broken by another class where classes are named', () => {
+it('is broken by a wrong class where classes are named', () => {
   assert.equal(
     inOneLine(refusedThenAccepted([refusal], [success], ['WrongClientToken'])),
     'broken: error-class-differs {"outcome":"404 LoginNotFound","wanted":"a refusal with WrongClientToken"}; wanted a refusal with WrongClientToken, got 404 LoginNotFound at error_class; 1 exchange',
@@ -54,7 +54,7 @@ it('needs as many answers without the defect as with it', () => {
   )
 })
 
-it('reports the refusal with another class', () => {
+it('reports the refusal with a wrong class', () => {
   const other = sampleRefusal(404, 'RouteNotFound')
   assert.equal(
     inOneLine(refusedThenAccepted([refusal, other], [success, success], ['LoginNotFound'])),

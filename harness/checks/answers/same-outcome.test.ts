@@ -13,7 +13,7 @@ it('holds for answers alike in all but their values and the moment', () => {
   assert.equal(inOneLine(sameOutcome(login(), later)), 'held: both-accepted-alike; 2 exchanges')
 })
 
-it('is broken by a refusal, by another shape and by a field that only one has', () => {
+it('is broken by a refusal, by a different shape and by a field that only one has', () => {
   assert.equal(
     inOneLine(sameOutcome(login(), refusal)),
     'broken: one-of-two-refused {"wanted":"200 with data","got":"400 DateOutOfRange"}; wanted 200 with data, got 400 DateOutOfRange; 2 exchanges',

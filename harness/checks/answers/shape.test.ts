@@ -11,7 +11,7 @@ test('values of one kind have one shape, and null goes with everything', () => {
   assert.equal(difference({ id: null }, { id: 7 }), undefined)
 })
 
-test('another kind of value differs, at any depth', () => {
+test('a value of a different kind differs, at any depth', () => {
   assert.equal(difference('1', 1), 'data')
   assert.equal(difference([], {}), 'data')
   assert.equal(difference({ a: { b: 1 } }, { a: { b: '1' } }), 'data.a.b')

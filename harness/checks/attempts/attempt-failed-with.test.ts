@@ -12,7 +12,7 @@ it('holds for one of the classes', () => {
   assert.equal(attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), classes).finding, 'held')
 })
 
-it('is broken by another class and by success', () => {
+it('is broken by a wrong class and by success', () => {
   assert.equal(attemptFailedWith(login({ fail_error_class: 'ProviderError' }), classes).got, 'ProviderError')
   assert.equal(attemptFailedWith(login({ success_at: moment, fail_at: null }), classes).finding, 'broken')
 })

@@ -37,7 +37,7 @@ describe('saysFailed', () => {
       assert.equal(saysFailed(attempt(fields), classes).finding, 'held')
     }
   })
-  it('is broken by another class and by a fail_at that is not set', () => {
+  it('is broken by a wrong class and by a fail_at that is not set', () => {
     assert.equal(
       saysFailed(attempt({ fail_at: moment, fail_error_class: 'BadPassword' }), classes).got,
       '"BadPassword"',

@@ -24,7 +24,7 @@ it('holds where a refused request adds none, and is broken by one', () => {
   assert.equal(refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one, two) }).finding, 'broken')
 })
 
-it('tells nothing of a request that went the other way, or that was not answered', () => {
+it('is inconclusive for a request that had the other outcome, or that was not answered', () => {
   const lists = { before: listOf(one), after: listOf(one) }
   assert.equal(acceptedAddsOne({ ...lists, answer: refused }).finding, 'inconclusive')
   assert.equal(refusedAddsNone({ ...lists, answer: accepted }).finding, 'inconclusive')

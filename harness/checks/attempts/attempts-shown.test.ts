@@ -25,7 +25,7 @@ describe('showsAttempt', () => {
   it('holds for the attempt with that id', () => {
     assert.equal(showsAttempt(sampleExchange(200, { data: { id: '7' } }), '7').finding, 'held')
   })
-  it('is broken by another attempt and by a refusal', () => {
+  it('is broken by the wrong attempt and by a refusal', () => {
     assert.equal(showsAttempt(sampleExchange(200, { data: { id: '8' } }), '7').got, 'id "8"')
     assert.equal(showsAttempt(refusal, '7').finding, 'broken')
   })
@@ -41,7 +41,7 @@ describe('naturesIncluded', () => {
     assert.equal(naturesIncluded([list(['card']), alone(['card'])], words).finding, 'held')
     assert.equal(naturesIncluded([list(), alone(['account', 'card'])], words).finding, 'held')
   })
-  it('is broken by another word, and by a text in place of an array', () => {
+  it('is broken by a wrong word, and by a text in place of an array', () => {
     assert.equal(naturesIncluded([list(['card', 'cash'])], words).got, '"cash"')
     assert.equal(naturesIncluded([alone('cards')], words).finding, 'broken')
   })

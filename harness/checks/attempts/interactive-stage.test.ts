@@ -35,7 +35,7 @@ describe('namesProviderFields', () => {
   it('holds for names of the provider', () => {
     assert.equal(namesProviderFields(at('interactive', ['sms']), provider).finding, 'held')
   })
-  it('is broken by another name', () => {
+  it('is broken by a wrong name', () => {
     assert.equal(namesProviderFields(at('interactive', ['sms', 'SMS code']), provider).got, '"SMS code"')
   })
   it('is untested where no field is named', () => {

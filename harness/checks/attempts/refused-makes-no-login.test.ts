@@ -18,7 +18,7 @@ it('holds where the customer has the login that it had, whatever the type of its
   assert.equal(judge(listOf(login('1', 7)), listOf(login('1', 7))).finding, 'held')
 })
 
-it('is broken by a login more, by another login and by none', () => {
+it('is broken by one login more, by a different login and by no login', () => {
   assert.equal(judge(listOf(login('1')), listOf(login('1'), login('2'))).got, '1, 2')
   assert.equal(judge(listOf(login('1')), listOf(login('2'))).finding, 'broken')
   assert.equal(judge(listOf(login('1')), listOf()).got, 'no login')
@@ -32,7 +32,7 @@ it('is untested where the list does not show just the logins of the customer', (
   assert.equal(judge(listOf({ id: '1' }), listOf({ id: '1' }, { id: '2' })).finding, 'untested')
 })
 
-it('tells nothing of an accepted or crowded out creation, of refused lists and of silence', () => {
+it('is inconclusive for an accepted creation, one refused by a limit, a refused list and a missing answer', () => {
   const list = listOf(login('1'))
   const accepted = sampleExchange(200, { data: login('2') })
   for (const answer of [accepted, sampleRefusal(400, 'LoginLimitReached'), sampleTransportError()])

@@ -33,7 +33,7 @@ describe('finishEnds', () => {
     assert.equal(finishEnds(attempt([finish, start])).finding, 'held')
     assert.equal(finishEnds(attempt([{ name: 'start' }, { name: 'finish' }])).finding, 'held')
   })
-  it('is broken by another end', () => assert.equal(finishEnds(attempt([start, connect])).got, 'connect'))
+  it('is broken by a wrong last stage', () => assert.equal(finishEnds(attempt([start, connect])).got, 'connect'))
 })
 
 describe('lastStageIsNewest', () => {

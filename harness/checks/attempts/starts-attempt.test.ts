@@ -7,7 +7,7 @@ import { says } from '../answers/in-one-line.ts'
 const showing = (id: string) => sampleExchange(200, { data: { last_attempt: { id } } })
 const accepted = sampleExchange(200, { data: {} })
 
-it('holds where the last attempt is another one, and is broken where it is the same', () => {
+it('holds where the last attempt is a new one, and is broken where it is the old one', () => {
   assert.equal(startsAttempt(showing('1'), accepted, showing('2')).finding, 'held')
   assert.equal(startsAttempt(showing('1'), accepted, showing('1')).finding, 'broken')
 })

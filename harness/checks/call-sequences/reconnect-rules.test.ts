@@ -34,7 +34,7 @@ it('wants others refused without override_credentials, at once or by the attempt
   assert.equal(found(rules.otherCredentialsRefused, sampleCall(overriding, { memory })), undefined)
 })
 
-it('blames replacing where the credentials to match came by override', () => {
+it('names replacing as the cause where the credentials to match came by override', () => {
   const replaced = { ...memory, remembered: ['other' as const], replaced: true }
   const old = sampleReconnect({ typed: 'right' })
   assert.equal(found(rules.overrideReplaces, sampleCall(old, { memory: replaced })), 'broken')

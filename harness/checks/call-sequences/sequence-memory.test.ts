@@ -49,7 +49,7 @@ it('remembers that credentials came by override until others do', () => {
   assert.ok(afterSeeing(reconnected(replaced, 'other'), 'succeeded').replaced)
 })
 
-it('tells the phase of an attempt from what a login shows of it', () => {
+it('reads the phase of an attempt from what a login shows of it', () => {
   const attempt = { id: '1', finished: false, failed: false, failErrorClass: undefined, stage: undefined }
   const phase = (fields: object) => phaseOf({ ...attempt, ...fields } as never)
   assert.deepEqual([{}, { stage: 'interactive' }, { finished: true }, { finished: true, failed: true }].map(phase), [
@@ -83,7 +83,7 @@ it('keeps exactly what is known after each step', () => {
   assert.deepEqual(unstored, { store: 'not kept', remembered: [], certain: false, replaced: false })
 })
 
-it('tells from store_credentials whether credentials are kept', () => {
+it('reads from store_credentials whether credentials are kept', () => {
   const unstored = afterSeeing(created('right', false), 'succeeded')
   assert.deepEqual(
     [undefined, true, false].map((store) => reconnected(unstored, 'right', false, store).store),

@@ -22,7 +22,7 @@ it('names rules by the words of the features', () => {
   assert.deepEqual(new Set(sequenceRules.keys()), new Set(spoken))
 })
 
-it('finds a rule by its words, and names them where there is none', () => {
+it('finds a rule by its words, and names the words where no rule has them', () => {
   assert.equal(sequenceRule('a refused call makes no attempt'), attemptRules.noAttemptForRefused)
   assert.throws(() => sequenceRule('no such rule'), /RULE_UNKNOWN.*"no such rule"/)
 })

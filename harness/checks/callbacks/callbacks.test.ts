@@ -34,7 +34,7 @@ const observed = (...callbacks: LoginCallback[]): ObservedLogin => ({
 const nothing: ObservedLogin = { callbacks: [], silence: 'unregistered' }
 const unreached: ObservedLogin = { callbacks: [], silence: 'unreached' }
 
-it('a callback came, another came instead, or none at all', () => {
+it('the expected callback came, a different one came, or none came', () => {
   assert.equal(callbackCame(observed(callback('success')), 'success').finding, 'held')
   const other = callbackCame(observed(callback('notify')), 'fail')
   assert.deepEqual([other.finding, other.got], ['broken', 'notify'])
@@ -43,13 +43,13 @@ it('a callback came, another came instead, or none at all', () => {
   assert.equal(callbackCame(unreached, 'success').finding, 'inconclusive')
 })
 
-it('who asks to be told of accounts is told twice', () => {
+it('a client that asks for callbacks about accounts gets two', () => {
   assert.equal(toldOfAccounts(observed(callback('success'), callback('success'))).finding, 'held')
   assert.equal(toldOfAccounts(observed(callback('success'))).finding, 'broken')
   assert.equal(toldOfAccounts(observed(callback('notify'))).finding, 'inconclusive')
 })
 
-it('who does not ask is told once, as far as asking makes a difference', () => {
+it('a client that does not ask gets one, as far as asking makes a difference', () => {
   const atAccounts = callback('success', { data: { login_id: '7', stage: 'fetch_accounts' } })
   const once = observed(callback('success'))
   const twice = observed(atAccounts, callback('success'))

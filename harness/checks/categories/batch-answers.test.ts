@@ -97,7 +97,7 @@ it('wants what an entry shows of its item to be what was sent', () => {
   )
 })
 
-it('tells a valid item from an invalid one, given that a plain one is valid', () => {
+it('distinguishes a valid item from an invalid one, given that a plain one is valid', () => {
   const valid = answer([{ category: 'taxi' }])
   const invalid = answer([{ errors: ['too long'] }])
   assert.equal(inOneLine(itemIs('valid', valid, valid)), 'held: item-as-expected {"kind":"valid"}; 2 exchanges')

@@ -32,7 +32,7 @@ it('finds a category of the other tree', () => {
   )
 })
 
-it('cannot tell the trees by codes that both have', () => {
+it('is inconclusive where every code is in both trees', () => {
   assert.deepEqual(
     [list({ category: 'taxi' }, { category: 'uncategorized' }), list(), ...unreadable].map((pages) =>
       inOneLine(categoriesTellTree(pages, trees, 'personal')),

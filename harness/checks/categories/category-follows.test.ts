@@ -35,7 +35,7 @@ it('is broken where a lesson does not apply, or goes on after its removal', () =
   )
 })
 
-it('cannot tell where teaching is refused, or nothing was seen of it', () => {
+it('is inconclusive where teaching is refused, or has no visible effect', () => {
   const refused = { ...taught, lessons: [sampleRefusal(400, 'ActionNotAllowed')] }
   assert.equal(
     inOneLine(lessonTold(refused, 'first')),
@@ -47,7 +47,7 @@ it('cannot tell where teaching is refused, or nothing was seen of it', () => {
   )
 })
 
-it('cannot tell after a transport error or beyond a limit', () => {
+it('is inconclusive after a transport error or beyond a limit', () => {
   assert.equal(
     inOneLine(lessonTold({ ...taught, before: sampleTransportError() }, 'first')),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',

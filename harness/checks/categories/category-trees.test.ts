@@ -19,7 +19,7 @@ it('holds for the documented tree in any order', () => {
   )
 })
 
-it('is broken by a missing parent, a missing child and a child under another parent', () => {
+it('is broken by a missing parent, a missing child and a child under the wrong parent', () => {
   assert.equal(
     inOneLine(treeHolds(served({ pets: documented.pets }), 'personal', documented)),
     'broken: tree-differs {"wanted":"the parent transfer","got":"nothing","place":"data.personal.transfer"}; wanted the parent transfer, got nothing at data.personal.transfer; 1 exchange',

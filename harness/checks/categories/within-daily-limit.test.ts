@@ -19,7 +19,7 @@ it('leaves a judgement as it is while the limit is not reached', () => {
   )
 })
 
-it('cannot tell once the limit is reached', () => {
+it('is inconclusive once the limit is reached', () => {
   assert.equal(
     inOneLine(withinDailyLimit(accepted(learnt, spent), [learnt, spent])),
     'inconclusive: daily-limit-spent; 1 exchange',

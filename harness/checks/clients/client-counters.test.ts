@@ -54,7 +54,7 @@ it('wants the counters to add up, absent ones being none', () => {
   )
 })
 
-it('cannot tell without a total, and reads integers of any size', () => {
+it('is inconclusive without a total, and reads integers of any size', () => {
   assert.equal(
     inOneLine(totalsGrew(info(1, {}), info(2, { total: 2 }))),
     'inconclusive: total-not-shown {"place":"data.logins.total"}; 2 exchanges',

@@ -55,7 +55,7 @@ it('a limit holds where it stops at or before its number', () => {
   assert.equal(inOneLine(limitStops({ before: 0, answers: [full] }, 2)), 'held: limit-reached {"logins":0}; 1 exchange')
 })
 
-it('a limit is broken by one login more, and by another class', () => {
+it('a limit is broken by one login more, and by a wrong class', () => {
   assert.equal(
     inOneLine(limitStops({ before: 0, answers: [success, success, success] }, 2)),
     'broken: limit-exceeded {"logins":3,"limit":2,"outcome":"200 with data"}; wanted LoginLimitReached after at most 2 logins, got 3 logins made, the last request answered 200 with data; 1 exchange',

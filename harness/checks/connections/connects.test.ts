@@ -47,7 +47,7 @@ it('holds where a defect is refused at once or by the attempt', () => {
   )
 })
 
-it('is broken where a defect connects or another class is named', () => {
+it('is broken where a defect connects or a wrong class is named', () => {
   assert.equal(
     inOneLine(doesNotConnect(connected, connected)),
     'broken: connects-with-defect {"wanted":"a refusal, at once or by the attempt"}; wanted a refusal, at once or by the attempt, got connected; 4 exchanges',

@@ -11,7 +11,7 @@ const refused = { answer: sampleRefusal(400, 'AllAccountsExcluded') }
 const login = (locale: unknown) => sampleExchange(200, { data: { last_attempt: { locale } } })
 const place = 'data.last_attempt.locale'
 
-it('holds where leaving a field out is as its default and another value is not', () => {
+it('holds where leaving a field out has the effect of its default and a different value does not', () => {
   assert.equal(
     inOneLine(defaultConnection(connected, connected, refused)),
     'held: default-outcome-kept {"outcome":"connected","other":"AllAccountsExcluded"}; 5 exchanges',

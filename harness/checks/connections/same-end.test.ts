@@ -23,7 +23,7 @@ it('holds where both end with one class', () => {
   )
 })
 
-it('is broken where one connects or names another class', () => {
+it('is broken where one connects or names a different class', () => {
   assert.equal(
     inOneLine(sameEnd(ended('InvalidCredentials'), ended())),
     'broken: ends-differ {"wanted":"accepted, and its attempt failed with InvalidCredentials","got":"connected"}; wanted accepted, and its attempt failed with InvalidCredentials, got connected; 4 exchanges',

@@ -69,7 +69,7 @@ test('what was added is named, in the query and after it', () => {
   assert.deepEqual(reason, because('parameters-added', { names: ['login_id', 'code'] }))
 })
 
-test('pictures and hosts out of reach are told beside the judgement', () => {
+test('pictures and unreachable hosts are reported beside the judgement', () => {
   const { details } = checks.cameBack(flow({ screenshots: ['hosted/a.png'], blocked: ['tracker.example'] }))
   assert.deepEqual(
     details?.map(({ text }) => text),

@@ -51,7 +51,7 @@ for (const [what, check, finding] of cases) {
   })
 }
 
-test('what the script does not tell is not judged', () => {
+test('what the script does not report is not evaluated', () => {
   const silent = flow(undefined, undefined)
   assert.throws(() => checks.consentAsked(silent), {
     finding: 'untested',

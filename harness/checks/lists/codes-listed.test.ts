@@ -51,7 +51,7 @@ it('is broken where the code shows by default, or other rows are missing', () =>
   )
 })
 
-it('cannot tell where no value shows the code', () => {
+it('is inconclusive where no value shows the code', () => {
   const lists = [list('DE'), list('DE'), list('DE')]
   assert.equal(
     inOneLine(defaultHidesCode(lists, 'XF')),

@@ -35,7 +35,7 @@ it('notes codes that the standard reserves or leaves to its users', () => {
   )
 })
 
-it('cannot tell from an empty list', () => {
+it('is inconclusive for an empty list', () => {
   assert.equal(inOneLine(countryCodesKnown(list())), 'inconclusive: no-rows-to-check; 1 exchange')
 })
 
@@ -45,7 +45,7 @@ it('knows as many codes as the standard has', () => {
   assert.equal(codes.filter((code) => standingOf(code) === 'assigned').length, 249)
 })
 
-it('leaves codes of another form to another rule, and needs a list', () => {
+it('leaves codes of a wrong form to the rule of the form, and needs a list', () => {
   assert.equal(
     inOneLine(countryCodesKnown(list('DE', 'ZQX', 'aZQ', 'XO'))),
     'held: country-codes-known {"codes":4}; 1 exchange',

@@ -16,7 +16,7 @@ it('holds for the class, and notes an empty list', () => {
   assert.equal(says(sampleExchange(200, { data: [] })), 'noted: unknown-id-lists-nothing; 2 exchanges')
 })
 
-it('is broken by rows and by another class', () => {
+it('is broken by rows and by a wrong class', () => {
   assert.equal(
     says(control),
     'broken: defect-accepted {"outcome":"200 with 1 row","wanted":"a refusal with LoginNotFound"}; wanted a refusal with LoginNotFound, got accepted: 200 with 1 row; 2 exchanges',
@@ -43,7 +43,7 @@ it('proves nothing where the control lists nothing, was refused, or nothing came
   assert.equal(says(undefined), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
-it('needs no control, and a control of another kind shows nothing against it', () => {
+it('needs no control, and a control of a different kind does not count against it', () => {
   assert.equal(
     inOneLine(findsNothing(undefined, sampleExchange(200, { data: [] }), ['LoginNotFound'])),
     'noted: unknown-id-lists-nothing; 1 exchange',

@@ -33,7 +33,7 @@ it('finds a row of another parent', () => {
   )
 })
 
-it('cannot tell a filter from the rows of one parent', () => {
+it('is inconclusive for a filter over the rows of one parent', () => {
   assert.equal(
     inOneLine(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id')),
     'inconclusive: too-few-values {"field":"login_id","seen":1}; 2 exchanges',
@@ -67,7 +67,7 @@ it('finds a row missing from the whole and one beside the parts', () => {
   )
 })
 
-it('cannot tell a union from one part', () => {
+it('is inconclusive for a union of one part', () => {
   assert.equal(
     inOneLine(listIsUnion([mine], [mine, page([])], 'login_id')),
     'inconclusive: too-few-values {"field":"login_id","seen":1}; 3 exchanges',

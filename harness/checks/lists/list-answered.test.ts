@@ -23,7 +23,7 @@ it('is broken by a refusal and by data that is no array', () => {
   )
 })
 
-it('cannot tell from an empty list, from keys that may not list it, or from a transport error', () => {
+it('is inconclusive for an empty list, for keys that may not list it, and for a transport error', () => {
   const unclear = [
     sampleExchange(200, { data: [] }),
     sampleRefusal(406, 'AppsRestricted'),

@@ -21,7 +21,7 @@ describe('ratesFollowDate', () => {
       'held: rates-follow-date {"shared":1,"changed":"EUR"}; 2 exchanges',
     )
   })
-  it('is broken where meta names another day, or the rates never change', () => {
+  it('is broken where meta names the wrong day, or the rates never change', () => {
     const today = rates('2015-06-17', 1.1, '2026-01-01')
     assert.equal(
       inOneLine(ratesFollowDate([today, rates('2019-06-19', 1.2)])),
@@ -32,7 +32,7 @@ describe('ratesFollowDate', () => {
       'broken: rates-never-change {"shared":1,"one":"2015-06-17","other":"2019-06-19"}; wanted other rates on 2019-06-19 than on 2015-06-17, got the same 1 rate at data; 2 exchanges',
     )
   })
-  it('cannot tell from an empty list', () => {
+  it('is inconclusive for an empty list', () => {
     assert.equal(
       inOneLine(ratesFollowDate([empty, rates('2019-06-19', 1.1)])),
       'inconclusive: no-rows-to-check; 1 exchange',
@@ -50,7 +50,7 @@ describe('earlierGivesFirst', () => {
       'held: early-date-as-first {"date":"2010-01-01","first":"2014-03-21"}; 3 exchanges',
     )
   })
-  it('is broken by rates of its own, another day, or a refusal', () => {
+  it('is broken by rates of its own, a wrong day, or a refusal', () => {
     assert.deepEqual(
       [rates('2010-01-01', 1.4, '2014-03-21'), rates('2010-01-01', 1.3, '2014-03-22'), refused].map((earlier) =>
         inOneLine(earlierGivesFirst([firstDay, later, earlier])),
@@ -62,7 +62,7 @@ describe('earlierGivesFirst', () => {
       ],
     )
   })
-  it('cannot tell where a later day has the same rates', () => {
+  it('is inconclusive where a later day has the same rates', () => {
     const earlier = rates('2010-01-01', 1.3, '2014-03-21')
     const constant = rates('2019-06-19', 1.3)
     assert.equal(
@@ -81,7 +81,7 @@ describe('usdRateIsOne', () => {
       'held: usd-rate-is-one; 1 exchange',
     )
   })
-  it('is broken by another rate, and noted where there is none', () => {
+  it('is broken by a wrong rate, and noted where there is no rate', () => {
     assert.equal(
       inOneLine(usdRateIsOne(withDollar(0.99))),
       'broken: usd-rate-differs {"got":"0.99"}; wanted 1, got 0.99 at data[0].rate; 1 exchange',
@@ -97,7 +97,7 @@ describe('earlierRatesMarked', () => {
   it('holds where a rate of the day before has fail true', () => {
     assert.equal(inOneLine(earlierRatesMarked([earlier(true)])), 'held: earlier-rates-marked {"marked":1}; 1 exchange')
   })
-  it('is broken where it has not, and noted where there is none', () => {
+  it('is broken where fail is false, and noted where there is no such rate', () => {
     assert.equal(
       inOneLine(earlierRatesMarked([rates('2019-06-20', 1), earlier(false)])),
       'broken: earlier-rate-unmarked {"issuedOn":"2019-06-18","day":"2019-06-19","fail":"false"}; wanted true, the rate being of 2019-06-18, got false at data[1].fail; 1 exchange',

@@ -25,7 +25,7 @@ it('is broken where an old code stands alone, or a long list has none', () => {
   )
 })
 
-it('notes a short list without retired codes, and cannot tell from an empty one', () => {
+it('notes a short list without retired codes, and is inconclusive for an empty one', () => {
   assert.equal(
     inOneLine(retiredCodesStay(list(['EUR', 'USD']))),
     'noted: no-retired-code-known {"codes":2}; 1 exchange',

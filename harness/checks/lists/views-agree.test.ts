@@ -10,7 +10,7 @@ const fields = ['name', 'balance', 'created_at', 'customer_id']
 const agree = (own: unknown[], other: unknown[]) =>
   viewsAgree({ version: 'ais-v4', own: list(...own), other: list(...other) }, fields)
 
-it('holds for ids of another type, moments in another offset, and fields that one version lacks', () => {
+it('holds for ids of a different type, moments in a different offset, and fields that one version lacks', () => {
   const other = { id: 7, name: 'Main', created_at: '2026-01-02T04:04:05+01:00', customer_id: 9, extra: {} }
   assert.equal(inOneLine(agree([row], [other])), 'held: versions-agree {"version":"ais-v4","rows":1}; 2 exchanges')
   assert.equal(
@@ -19,7 +19,7 @@ it('holds for ids of another type, moments in another offset, and fields that on
   )
 })
 
-it('finds another value, a row that is missing and one too many', () => {
+it('finds a different value, a missing row and an extra row', () => {
   assert.equal(
     inOneLine(agree([row], [{ ...row, balance: 6 }])),
     'broken: versions-differ {"version":"ais-v4","place":"balance of the row 7","wanted":"6","got":"5"}; wanted 6, as ais-v4 shows it, got 5 at balance of the row 7; 2 exchanges',

@@ -12,7 +12,7 @@ it('holds for the login, whatever the type of its id', () => {
   assert.equal(answersWithNextRefresh(login({ next_refresh_possible_at: null }), '7').finding, 'held')
 })
 
-it('is broken by another login, no id, a list and a missing moment', () => {
+it('is broken by a wrong login, no id, a list and a missing moment', () => {
   assert.equal(answersWithLogin(login(), '8').got, 'id "7"')
   assert.equal(answersWithLogin(sampleExchange(200, { data: {} }), '7').got, 'id absent')
   assert.equal(answersWithLogin(sampleExchange(200, { data: [] }), '7').got, 'array at data')

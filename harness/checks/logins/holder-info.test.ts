@@ -9,7 +9,7 @@ const unreadable = [undefined, sampleRefusal(404, 'LoginNotFound'), sampleTransp
 const schema = 'ais/holder-info'
 
 describe('holderShown', () => {
-  it('holds where anything is told', () => {
+  it('holds where anything is shown', () => {
     assert.equal(holderShown(login({ names: [], addresses: [{ city: 'Saltmarsh' }] })).finding, 'held')
   })
   it('is broken by what is empty', () => {

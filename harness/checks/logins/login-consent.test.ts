@@ -14,7 +14,7 @@ it('holds up to the limit and is broken above it', () => {
   assert.equal(consentWithinLimit(login({ consent_period_days: 91 }), provider(90)).got, '91')
 })
 
-it('tells nothing without a limit, a period or an answer', () => {
+it('is inconclusive without a limit, a period or an answer', () => {
   assert.equal(consentWithinLimit(login({ consent_period_days: 91 }), provider(null)).finding, 'inconclusive')
   assert.equal(consentWithinLimit(login({}), provider(90)).finding, 'untested')
   assert.equal(consentWithinLimit(sampleRefusal(404, 'LoginNotFound'), provider(90)).finding, 'inconclusive')
@@ -25,7 +25,7 @@ it('holds where a consent ends after its period, give or take a day', () => {
   assert.equal(consentEndsAfterPeriod(consent(30, '2026-02-01T00:00:00Z')).finding, 'held')
 })
 
-it('is broken by another end, untested without one, inconclusive over a refusal', () => {
+it('is broken by a wrong end, untested without one, inconclusive over a refusal', () => {
   assert.equal(consentEndsAfterPeriod(consent(30, '2026-02-02T10:00:00Z')).got, '32 days after it')
   assert.equal(consentEndsAfterPeriod(login({ consent_period_days: null })).finding, 'untested')
   assert.equal(consentEndsAfterPeriod(sampleRefusal(404, 'LoginNotFound')).finding, 'inconclusive')

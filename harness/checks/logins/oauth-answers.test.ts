@@ -11,7 +11,7 @@ describe('redirectIsAddress', () => {
   it('holds for a whole address', () => {
     assert.equal(redirectIsAddress(answer({ redirect_url: 'https://bank.example/ask?state=1' })).finding, 'held')
   })
-  it('is broken by a path, another scheme and nothing', () => {
+  it('is broken by a path, a wrong scheme and no value', () => {
     for (const url of ['/ask', '//bank.example/ask', 'javascript:alert(1)', 'https://', '', null, undefined]) {
       assert.equal(redirectIsAddress(answer({ redirect_url: url })).finding, 'broken', String(url))
     }
@@ -24,7 +24,7 @@ describe('redirectIsAddress', () => {
 describe('loginIdReturned', () => {
   it('holds for the id that was sent', () =>
     assert.equal(loginIdReturned(answer({ login_id: '7' }), '7').finding, 'held'))
-  it('is broken by another and by none', () => {
+  it('is broken by a wrong one and by a missing one', () => {
     assert.equal(loginIdReturned(answer({ login_id: '8' }), '7').got, '"8"')
     assert.equal(loginIdReturned(answer({}), '7').finding, 'broken')
   })
@@ -35,7 +35,7 @@ describe('loginIdReturned', () => {
 
 describe('authorizedAnswer', () => {
   it('holds for the login', () => assert.equal(authorizedAnswer(answer({ id: '7' }), '7').finding, 'held'))
-  it('is broken by another resource and by a refusal', () => {
+  it('is broken by a wrong resource and by a refusal', () => {
     assert.equal(authorizedAnswer(answer({ id: '8' }), '7').finding, 'broken')
     assert.equal(authorizedAnswer(sampleRefusal(400, 'WrongRequestFormat'), '7').finding, 'broken')
   })

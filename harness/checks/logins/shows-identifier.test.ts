@@ -5,7 +5,7 @@ import { showsIdentifier } from './shows-identifier.ts'
 
 const list = sampleExchange(200, { data: [{ id: '1', customer_identifier: 'anna' }] })
 
-test('The identifier of the customer holds, and another one is broken at its place', () => {
+test('The identifier of the customer holds, and a wrong one is broken at its place', () => {
   assert.equal(showsIdentifier(list, 'anna').finding, 'held')
   const judgement = showsIdentifier(list, 'bert')
   assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data[].customer_identifier'])

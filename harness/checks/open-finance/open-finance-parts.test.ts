@@ -65,7 +65,7 @@ test('The steps to a signature are shown in full, but for long certificates', ()
   assert.equal(jwsDetails(inFull)[2]?.text, inFull.jws.protectedText)
 })
 
-test('The codes that blame one part of a request', () => {
+test('The codes that name one part of a request as wrong', () => {
   assert.deepEqual(codesBlaming, {
     signature: ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
     certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],

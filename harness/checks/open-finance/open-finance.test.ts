@@ -50,14 +50,14 @@ describe('A request with one defect', () => {
     ['refused without a code', answered(401, {})],
     ['met by a server error', answered(500)],
     [
-      'told of in a warning alone',
+      'named in a warning alone',
       answered(401, { apiClientMessages: [{ category: 'WARNING', code: 'SIGNATURE_MISSING' }] }),
     ],
   ] satisfies Array<[string, Exchange]>) {
     test(`is broken where it is ${what}`, () => assert.equal(refusedWith(accepted, answer, wanted).finding, 'broken'))
   }
 
-  test('tells the one thing that was wrong where it is accepted', () => {
+  test('names the one defect where it is accepted', () => {
     const reason = because('named-defect-accepted', { defect: 'is not signed', wanted: '401 SIGNATURE_MISSING' })
     assert.deepEqual(refusedWith(accepted, answered(201), wanted).reason, reason)
   })
@@ -108,7 +108,7 @@ describe('A right signature', () => {
     assert.equal(jwsAccepted({ what: 'plain' }, troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
   })
 
-  test('is blamed for no more than its codes say, and only where its twin was accepted', () => {
+  test('is broken only by the codes of its own part, and only where its twin was accepted', () => {
     const codes = ['CERTIFICATE_INVALID']
     const found = (control: Exchange) =>
       jwsAccepted({ what: 'odd', codes, control }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding
@@ -138,7 +138,7 @@ describe('Every refusal', () => {
     ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(400, 'RESOURCE_UNKNOWN')],
     ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(404, 'NOT_FOUND')],
   ] satisfies Array<[RefusalRule, Exchange, Exchange]>) {
-    test(`keeps to ${obligation}, and is told where it does not (${wrong.answer?.body})`, () => {
+    test(`keeps to ${obligation}, and is reported where it does not (${wrong.answer?.body})`, () => {
       assert.equal(everyError(obligation, [accepted, right]).finding, 'held')
       assert.equal(everyError(obligation, [right, wrong]).finding, 'broken')
     })
@@ -166,7 +166,7 @@ describe('The path of a wrong attribute', () => {
     ])
   })
 
-  test('tells nothing where the body was refused for something else', () => {
+  test('is inconclusive where the body was refused for something else', () => {
     assert.equal(pointsAt('/a', accepted, refusal(401, 'SIGNATURE_INVALID')).finding, 'inconclusive')
   })
 })
@@ -178,7 +178,7 @@ describe('Methods that a path has not', () => {
     assert.equal(methodUnsupported(accepted, [answered(200), unsupported]).finding, 'held')
   })
 
-  test('are broken where none is told as unsupported', () => {
+  test('are broken where none is refused as unsupported', () => {
     const answers = [refusal(404, 'RESOURCE_UNKNOWN'), answered(405), answered(200)]
     assert.equal(methodUnsupported(accepted, answers).finding, 'broken')
   })

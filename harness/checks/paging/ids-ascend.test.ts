@@ -74,7 +74,7 @@ it('takes digits beside other signs for no number', () => {
   assert.equal(lineOf(['10', '9x', '8']), 'inconclusive: order-of-ids-unknown; 1 exchange')
 })
 
-it('is inconclusive where the order cannot be told', () => {
+it('is inconclusive where the order cannot be seen', () => {
   assert.equal(lineOf(opaque), 'inconclusive: order-of-ids-unknown; 1 exchange')
   assert.equal(lineOf(['a', 'a']), 'inconclusive: order-of-ids-unknown; 1 exchange')
   assert.equal(

@@ -14,7 +14,7 @@ it('holds for pages of the size asked for', () => {
   assert.equal(defaultPageIs(firstPage(10), firstPage(10), { size: 10 }).finding, 'held')
 })
 
-it('is broken by pages of another size', () => {
+it('is broken by pages of the wrong size', () => {
   assert.equal(pageHolds(samplePages(ids, 10), 11).got, '10 rows')
   assert.equal(defaultPageIs(firstPage(25), firstPage(10), { size: 10 }).got, '25 rows from 990')
 })

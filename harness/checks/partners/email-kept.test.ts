@@ -13,7 +13,7 @@ test('The email that was sent holds, in small letters too', () => {
   for (const email of ['Anna@example.com', 'anna@example.com']) assert.equal(emailKept(shown(email)).finding, 'held')
 })
 
-test('Another email is broken at its place', () => {
+test('A wrong email is broken at its place', () => {
   const judgement = emailKept(shown('bert@example.com'))
   assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data.email'])
 })

@@ -36,7 +36,7 @@ describe('a tree of categories', () => {
     assert.equal(treeOfAVersion(mixed, 'personal', [older, newer]).finding, 'held')
     assert.equal(treeOfAVersion(mixed, 'business', [older, newer]).finding, 'held')
   })
-  it('is none where it lacks a code of both', () => {
+  it('is of neither version where it lacks a code of both', () => {
     const neither = served({ personal: { home: ['mortgage'] }, business: {} })
     assert.equal(treeOfAVersion(neither, 'personal', [older, newer]).finding, 'broken')
     assert.equal(treeOfAVersion(undefined, 'personal', [older, newer]).finding, 'inconclusive')

@@ -212,7 +212,7 @@ test('The moments of exchanges are counted to the millisecond', () => {
   assert.equal(mostInOneSecond(apart(250, times(9, good)).toReversed()), 4)
 })
 
-test('What is limited and what is refused are told by status and class', () => {
+test('Status and class distinguish what is limited from what is refused', () => {
   const tooMany = sampleExchange(400, { error: { class: 'TooManyRequests' } })
   assert.deepEqual([limited(), tooMany, good, refusal, sampleTransportError()].map(isLimited), [
     true,

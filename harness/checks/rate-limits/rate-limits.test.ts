@@ -23,7 +23,7 @@ function trial(exchanges: Exchange[], control = good): RouteTrial {
 
 const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)
 
-test('Requests below the limit that are all served hold, told with their pace', () => {
+test('Requests below the limit that are all served hold, and their pace is reported', () => {
   const judgement = servedBelowLimit([trial(apart(210, times(7, good)))], 'even')
   assert.deepEqual(
     [judgement.finding, judgement.reason.code, judgement.reason.facts],
@@ -39,7 +39,7 @@ test('A request that is limited below the limit breaks it, by status or by class
   }
 })
 
-test('A limited request is no accusation where the requests may have come too fast, or too unevenly', () => {
+test('A limited request is no failure where the requests may have come too fast, or too unevenly', () => {
   const fast = apart(150, [...times(6, good), limited()])
   assert.equal(servedBelowLimit([trial(fast)], 'any').finding, 'inconclusive')
   const uneven = apart(100, [good, limited()])
@@ -75,7 +75,7 @@ test('A burst of requests that are refused even alone shows nothing', () => {
   assert.equal(limitedWith429([trial(apart(1, times(20, refusal)), refusal)]).finding, 'inconclusive')
 })
 
-test('Another status, another class and a message without the limit are each broken', () => {
+test('A wrong status, a wrong class and a message without the limit are each broken', () => {
   const burst = (one: Exchange) => [trial(apart(1, [good, one]))]
   assert.equal(limitedWith429(burst(limited(400))).finding, 'broken')
   assert.equal(limitedAsRateLimitExceeded(burst(limited(429, 'TooManyRequests'))).finding, 'broken')

@@ -37,7 +37,7 @@ it('holds where dates are accepted and refused as they should be', () => {
   )
 })
 
-it('is broken by the contrary and by another class', () => {
+it('is broken by the contrary and by a wrong class', () => {
   assert.equal(
     inOneLine(dateJudged(success, refusal, from(-30))),
     'broken: allowed-request-refused {"outcome":"400 InvalidFromDate"}; wanted a status from 200 to 299, got 400 InvalidFromDate; 2 exchanges',
@@ -89,7 +89,7 @@ it('judges several dates by one good request', () => {
   assert.equal(inOneLine(datesKeepRules(success, [])), 'inconclusive: nothing-sent; 0 exchanges')
 })
 
-it('says which of several dates breaks the rule, and prefers that to what it cannot tell', () => {
+it('says which of several dates breaks the rule, and prefers that to what is inconclusive', () => {
   const early = { ...from(-90), answer: refusal }
   const silent = { ...from(-90), answer: sampleTransportError() }
   const wrong = { ...from(-90), answer: sampleRefusal(400, 'RouteNotFound') }
@@ -123,7 +123,7 @@ it('allows the class of the field alone, and of any date where it lies outside',
   assert.deepEqual(dateClasses('to_date', 'outside'), ['InvalidToDate', 'DateOutOfRange'])
 })
 
-it('tells by its code and evidence what was judged', () => {
+it('names in its code and evidence what was evaluated', () => {
   const near = dateJudged(success, success, from(1))
   assert.deepEqual([near.reason.code, near.evidence], ['date-near-edge-accepted', [success]])
   const all = datesKeepRules(success, [

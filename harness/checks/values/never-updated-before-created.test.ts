@@ -29,7 +29,7 @@ test('broken where one is updated earlier, at any depth', () => {
   )
 })
 
-test('inconclusive where nothing tells both moments', () => {
+test('inconclusive where no row shows both moments', () => {
   assert.equal(
     inOneLine(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })])),
     'inconclusive: no-answers {"what":"answers with created_at and updated_at"}; 1 exchange',

@@ -23,7 +23,7 @@ it('holds where a setting is shown as sent, and where its default is', () => {
   )
 })
 
-it('is broken by another value', () => {
+it('is broken by a wrong value', () => {
   assert.equal(
     inOneLine(settingShown(showing('en'), place, 'de')),
     'broken: setting-differs {"wanted":"\\"de\\"","got":"\\"en\\"","place":"data.locale"}; wanted "de", got "en" at data.locale; 1 exchange',

@@ -19,7 +19,7 @@ it('holds where the value is shown as documented', () => {
   )
 })
 
-it('is broken where the value is shown in another way', () => {
+it('is broken where the value is shown differently', () => {
   const judgement = finding([{ id: '1', extra: { card_type: 'Visa' } }])
   assert.equal(
     inOneLine(judgement),

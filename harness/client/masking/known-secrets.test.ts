@@ -101,7 +101,7 @@ test('Where the longest value would not be a whole word, a shorter one that is c
   assert.equal(known.replace('ab-1-2'), '«short 1»-2')
 })
 
-test('Long values are told apart, and an equal one is known again', () => {
+test('Long values are distinguished, and an equal one is recognised', () => {
   const known = createKnownSecrets()
   const long = (last: string) => 'k'.repeat(300) + last
   assert.equal(known.standIn(long('a'), 'key'), '«key 1»')
@@ -130,7 +130,7 @@ test('Text that is not well formed is hidden too', () => {
   assert.equal(known.replace('=half-\ud800-surrogate='), '=«odd 1»=')
 })
 
-test('Characters that differ in their upper byte alone are told apart', () => {
+test('Characters that differ in their upper byte alone are distinguished', () => {
   const known = createKnownSecrets()
   known.learn('\u0161\u0161\u0161\u0161-key-1', 'key')
   assert.equal(known.replace('aaaa-key-1'), 'aaaa-key-1')

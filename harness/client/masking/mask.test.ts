@@ -108,7 +108,7 @@ test('Secrets known from the start are hidden in address, body, trouble and plai
   assert.equal(masked.trouble?.message, '«Secret 1»')
 })
 
-test('A private key is hidden whole, by line, and when it was never told', () => {
+test('A private key is hidden whole, by line, and when it was never registered', () => {
   const { privateKey } = signatureVectors()
   const line = privateKey.split('\n')[3] ?? ''
   const masker = createMasker([{ value: privateKey, label: 'private key' }])

@@ -5,7 +5,7 @@ import { createTargetClock } from './target-clock.ts'
 const at = (ms: number) => new Date(ms).toUTCString()
 const start = Date.UTC(2030, 0, 1)
 
-test('Until an answer tells it, the time is the local one', () => {
+test('Until an answer gives it, the time is the local one', () => {
   const clock = createTargetClock(() => start + 999)
   assert.equal(clock.secondsNow(), start / 1000)
   clock.learn(undefined, 0, 0)
@@ -55,7 +55,7 @@ test('A clock that the control port moved is followed by what that says, whateve
   assert.equal(clock.secondsNow(), (start + 2000) / 1000)
 })
 
-test('A time of whole seconds that the control port tells is known to a second, and one that is none is not', () => {
+test('A time of whole seconds from the control port is exact to a second, and a text that is no time leaves the time unknown', () => {
   const clock = createTargetClock(() => start)
   clock.learnFromControl({ now: 'soon', offset_seconds: 60 }, start, start)
   assert.equal(clock.reading(), undefined)

@@ -103,7 +103,7 @@ test('credentials stay with the broker where a pact lies elsewhere', async () =>
   assert.equal((await fetchPacts(broker({ token: 't' }), `${root}/`, { ...asked, selectors: [] })).length, 1)
 })
 
-test('a broker that refuses, lacks, fails or is none is told as what it is', async () => {
+test('a broker that refuses, lacks the pact, fails or is no broker is reported as such', async () => {
   const answers: Array<[number, string, string]> = [
     [401, '{}', 'BROKER_REFUSED'],
     [404, 'not there', 'BROKER_MISSING'],
@@ -121,7 +121,7 @@ test('a broker that refuses, lacks, fails or is none is told as what it is', asy
   await assert.rejects(fetchPacts(broker(), `${root}/`, asked), { code: 'BROKER_UNREACHABLE', message: /broker\.test/ })
 })
 
-test('no pact, and no provider, are told before anything is verified', async () => {
+test('a missing pact, and a missing provider, are reported before anything is verified', async () => {
   nock(root).get('/').reply(200, home)
   await assert.rejects(fetchPacts(broker(), `${root}/`, { selectors: [] }), { code: 'PROVIDER_MISSING' })
   nock(root).get('/').reply(200, home)
@@ -169,7 +169,7 @@ test('a failure is published with the branch named first, and what was lacking',
   })
 })
 
-test('what could not be told or tested is published as neither', async () => {
+test('an inconclusive or untested interaction is published as neither success nor failure', async () => {
   for (const open of ['untested', 'inconclusive'] as const) {
     const [told] = await published('passed', open)
     assert.deepEqual([told?.result, told?.reason], [undefined, 'not every interaction could be verified'])

@@ -19,7 +19,7 @@ function asked(path: string, provider = 'the bank', method = 'GET') {
   return interfaceOf({ provider }, interaction, known)
 }
 
-test('the path tells the interface', () => {
+test('the path gives the interface', () => {
   assert.equal(asked('/api/v3/logins'), 'ais-v3')
   assert.equal(asked('/api/payments/v1/payments', 'ais-v4'), 'payments-v1')
   assert.equal(asked('/v2/consents/1'), 'open-finance-v2')
@@ -32,7 +32,7 @@ test('of two interfaces below one path the provider’s name decides, else whose
   assert.equal(asked('/api/v5/connections', 'the bank', 'POST'), 'ais-v5')
 })
 
-test('where the path tells nothing the provider’s name does, or nobody', () => {
+test('without an interface in the path, the provider’s name gives it, or nothing does', () => {
   assert.equal(asked('/countries', 'AIS-v4'), 'ais-v4')
   assert.equal(asked('/countries'), undefined)
 })

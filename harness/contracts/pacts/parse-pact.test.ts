@@ -23,7 +23,7 @@ test('states are read as each version of the specification writes them', () => {
   assert.deepEqual(none, [])
 })
 
-test('messages and what needs a plugin are told as unsupported', () => {
+test('messages and what needs a plugin are reported as unsupported', () => {
   const message = { type: 'Asynchronous/Messages', description: 'an event' }
   const plugged = countries({ pluginConfiguration: { csv: {} } })
   const { interactions } = parsed(

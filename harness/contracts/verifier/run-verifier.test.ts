@@ -36,11 +36,11 @@ test('a verifier that hangs is given up', async () => {
   await assert.rejects(run('silent.js', 300), { code: 'VERIFIER_HUNG' })
 })
 
-test('a verifier that crashes is told with what it said last', async () => {
+test('a verifier that crashes is reported with its last output', async () => {
   await assert.rejects(run('crashing.js'), { code: 'VERIFIER_CRASHED', message: /SIGSEGV.*native trouble/ })
 })
 
-test('the verifier learns neither proxies nor secrets of the environment, and is told not to track', async () => {
+test('the verifier gets neither proxies nor secrets of the environment, and its tracking is off', async () => {
   process.env['PACT_BROKER_TOKEN'] = 'token-of-a-broker'
   process.env['HTTPS_PROXY'] = 'http://127.0.0.1:9'
   try {
@@ -56,7 +56,7 @@ test('the verifier learns neither proxies nor secrets of the environment, and is
   }
 })
 
-test('nothing leaves the machine: the one host that the verifier would tell of its use is never asked for', async () => {
+test('nothing leaves the machine: the one host that collects usage data of the verifier is never asked for', async () => {
   const asked: string[] = []
   const trap = await listening(
     createServer((socket) => {
