@@ -103,7 +103,7 @@ describe('init', () => {
     assert.match(io.errText(), /^PROFILE_EXISTS: .*--force/)
   })
 
-  test('writes over it when told to', async () => {
+  test('overwrites it with --force', async () => {
     const out = join(newFolder(), 'bank.yaml')
     writeFileSync(out, 'mine')
     assert.equal(await initCommand({ out, force: true }, testIo()), 0)

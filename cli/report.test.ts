@@ -25,7 +25,7 @@ function journal(name: string, text: string): string {
 
 const whole = (): string => journalText(everyVerdict())
 
-test('the usual reports go beside the journal, and the run is told in one sentence last', async () => {
+test('the usual reports go beside the journal, and one sentence about the run comes last', async () => {
   const { code, out, err } = await report(journal('journal.ndjson', whole()))
   assert.deepEqual([code, err], [0, ''])
   for (const name of ['index.html', 'results.json', 'junit.xml']) assert.ok(existsSync(join(folder, name)), name)

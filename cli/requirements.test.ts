@@ -5,14 +5,14 @@ import { readRequirements } from '../requirements/read-requirements.ts'
 import { type RequirementsOptions, requirementsCommand } from './requirements.ts'
 import { testIo } from './test-support/test-io.ts'
 
-async function told(address?: string, options: RequirementsOptions = {}): Promise<{ text: string; code: number }> {
+async function printed(address?: string, options: RequirementsOptions = {}): Promise<{ text: string; code: number }> {
   const { out, outText } = testIo()
   const code = await requirementsCommand(address, options, out)
   return { text: outText(), code }
 }
 
 test('without an address every requirement of version 4 is listed with its whole text', async () => {
-  const { text, code } = await told()
+  const { text, code } = await printed()
   assert.equal(code, 0)
   for (const row of readRequirements().filter(({ interfaces }) => interfaces.includes('ais-v4'))) {
     assert.ok(text.includes(row.text.replace(/\s+/g, ' ')), `${row.id} is not listed`)
@@ -20,16 +20,16 @@ test('without an address every requirement of version 4 is listed with its whole
 })
 
 test('one address is explained, by address and by id', async () => {
-  const byAddress = await told('ais-v4/paging/sorted-by-id')
+  const byAddress = await printed('ais-v4/paging/sorted-by-id')
   assert.match(byAddress.text, /^ais-v4\/paging\/sorted-by-id\n/)
   assert.match(byAddress.text, /Source {6}Account information \/ Endpoints \/ Conventions: pagination/)
-  const byId = await told('conventions/paging/sorted-by-id')
+  const byId = await printed('conventions/paging/sorted-by-id')
   assert.match(byId.text, /^ais-v3\/paging\/sorted-by-id\nais-v4\/paging\/sorted-by-id\nais-v5\/paging\/sorted-by-id\n/)
   assert.match(byId.text, /assay run --only ais-v5\/paging\/sorted-by-id\n/)
 })
 
 test('JSON holds rows, checks and mutants by address', async () => {
-  const { text } = await told('ais-v4/rates', { json: true })
+  const { text } = await printed('ais-v4/rates', { json: true })
   const { requirements } = JSON.parse(text) as { requirements: Array<Record<string, unknown>> }
   const floor = requirements.find(({ address }) => address === 'ais-v4/rates/floor')
   assert.equal(floor?.['strength'], 'stated')
@@ -41,7 +41,7 @@ test('--uncovered ends with 1 exactly while a requirement has neither check nor 
   const open = readRequirements().filter(
     ({ id, interfaces, unjudgeable }) => interfaces.includes('ais-v4') && unjudgeable === undefined && !judged.has(id),
   )
-  const { text, code } = await told(undefined, { uncovered: true })
+  const { text, code } = await printed(undefined, { uncovered: true })
   assert.equal(code, open.length > 0 ? 1 : 0)
   for (const { obligation } of open.map(({ id }) => ({ obligation: id.slice(id.indexOf('/')) }))) {
     assert.ok(text.includes(`  ais-v4${obligation}\n`))
@@ -49,11 +49,11 @@ test('--uncovered ends with 1 exactly while a requirement has neither check nor 
 })
 
 test('--uncovered ends with 0 where only reasons are left', async () => {
-  const { text, code } = await told('ais-v4/transport/certificate-fingerprint', { uncovered: true })
+  const { text, code } = await printed('ais-v4/transport/certificate-fingerprint', { uncovered: true })
   assert.equal(code, 0)
   assert.match(text, /^Cannot be checked from outside:\n {2}ais-v4\/transport\/certificate-fingerprint\n/)
 })
 
 test('an unknown address is refused with what is near', async () => {
-  await assert.rejects(told('ais-v4/pagin'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/paging/ })
+  await assert.rejects(printed('ais-v4/pagin'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/paging/ })
 })

@@ -43,25 +43,25 @@ async function verified(
 test('what sign prints is what verify-signature accepts', async () => {
   const header = await headersFor({ data: '{"data":{}}' })
   assert.match(header[0] ?? '', /^Expires-at: 1900324860$/)
-  const told = await verified({ method: 'POST', url, header, data: '{"data":{}}', key: pub })
-  assert.deepEqual([told.code, told.text.split('\n').filter((line) => line.startsWith('WRONG'))], [0, []])
+  const result = await verified({ method: 'POST', url, header, data: '{"data":{}}', key: pub })
+  assert.deepEqual([result.code, result.text.split('\n').filter((line) => line.startsWith('WRONG'))], [0, []])
 })
 
-test('a signature over another address is told with its mistake, and ends with 1', async () => {
+test('a signature over a different address is reported with its mistake, and ends with 1', async () => {
   const header = await headersFor({ url: 'https://bank.example/api/v4/customers' })
-  const told = await verified({ method: 'POST', url, header, key: pub })
-  assert.equal(told.code, 1)
-  assert.match(told.text, /WRONG +Signature: .*over the address without its query/)
+  const result = await verified({ method: 'POST', url, header, key: pub })
+  assert.equal(result.code, 1)
+  assert.match(result.text, /WRONG +Signature: .*over the address without its query/)
 })
 
-test('an Expires-at out of its hour is told by class', async () => {
+test('an Expires-at out of its hour is reported by class', async () => {
   for (const [expiresIn, said] of [
     [-5, 'RequestExpired'],
     [3700, 'ExpiresAtInvalid'],
   ] as const) {
-    const told = await verified({ method: 'POST', url, header: await headersFor({ expiresIn }), key: pub })
-    assert.equal(told.code, 1)
-    assert.match(told.text, new RegExp(`WRONG +Expires-at: .*${said}`))
+    const result = await verified({ method: 'POST', url, header: await headersFor({ expiresIn }), key: pub })
+    assert.equal(result.code, 1)
+    assert.match(result.text, new RegExp(`WRONG +Expires-at: .*${said}`))
   }
 })
 

@@ -131,7 +131,7 @@ test('what cannot be taken as a pact is asked wrongly, and leaves earlier report
   assert.equal(readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8'), before)
 })
 
-test('of a target out of reach nothing is told', async () => {
+test('an unreachable target gives no conclusion', async () => {
   const profile = join(folder, 'away.yaml')
   writeFileSync(
     profile,
@@ -148,15 +148,15 @@ providers:
   assert.match(out, /No conclusion: 1 of 1 interaction of 1 consumer is inconclusive; nothing failed\.\n$/)
 })
 
-test('the pacts of a broker are verified, and what became of them is told to it', async () => {
-  const told: Array<{ method: string; path: string; authorization: string; body: string }> = []
+test('the pacts of a broker are verified, and their results are published to it', async () => {
+  const received: Array<{ method: string; path: string; authorization: string; body: string }> = []
   const broker = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += String(part)))
     request.on('end', () => {
       const root = `http://${request.headers.host}`
       const { method = '', url = '' } = request
-      told.push({ method, path: url, authorization: request.headers.authorization ?? '', body })
+      received.push({ method, path: url, authorization: request.headers.authorization ?? '', body })
       const link = (href: string) => ({ href: root + href })
       const answers: Record<string, unknown> = {
         '/': { _links: { 'pb:provider-pacts-for-verification': link('/for/{provider}') } },
@@ -178,12 +178,12 @@ test('the pacts of a broker are verified, and what became of them is told to it'
     assert.deepEqual([code, io.errText()], [0, ''])
     assert.match(io.outText(), /Published success of shop of the bank for version 4f2a\n/)
     assert.deepEqual(
-      told.map(({ method, path }) => `${method} ${path}`),
+      received.map(({ method, path }) => `${method} ${path}`),
       ['GET /', 'POST /for/bank', 'GET /pacts/1', 'POST /results'],
     )
-    assert.ok(told.every(({ authorization }) => authorization === 'Bearer token-of-the-broker'))
-    assert.match(told[1]?.body ?? '', /"consumerVersionSelectors":\[\{"mainBranch":true\}\]/)
-    assert.match(told[3]?.body ?? '', /"success":true,"providerApplicationVersion":"4f2a"/)
+    assert.ok(received.every(({ authorization }) => authorization === 'Bearer token-of-the-broker'))
+    assert.match(received[1]?.body ?? '', /"consumerVersionSelectors":\[\{"mainBranch":true\}\]/)
+    assert.match(received[3]?.body ?? '', /"success":true,"providerApplicationVersion":"4f2a"/)
     assert.ok(!readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8').includes('token-of-the-broker'))
     const lost = testIo()
     assert.equal(await main(['node', 'assay', 'verify', ...args.with(1, `${address}/nowhere`)], lost), 3)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bareEnvironment } from './bare-environment.ts'
 
-test('Another program gets its search path and its folders, and nothing else that is set', (context) => {
+test('A child process gets its search path and its folders, and nothing else that is set', (context) => {
   const own = { ...process.env }
   context.after(() => Object.assign(process.env, own))
   const given = { PATH: '/bin', SystemRoot: '/windows', TMPDIR: '/tmp', LD_LIBRARY_PATH: '/lib' }

@@ -22,7 +22,7 @@ function below(limit: number): Property<number> {
   }
 }
 
-test('a property that holds tells how many cases it saw and of which kind', async () => {
+test('a property that holds reports how many cases it saw and of which kind', async () => {
   const { judgement, coverage, counterexample } = await explore(below(2000), options)
   assert.equal(judgement.finding, 'held')
   const { histogram, ...counts } = coverage
@@ -42,7 +42,7 @@ test('a broken property shrinks to the smallest case, which its seed and path re
   assert.equal(again.coverage.ran, 1)
 })
 
-test('cases that could not be told are not a pass', async () => {
+test('inconclusive cases are not a pass', async () => {
   const { judgement, coverage } = await explore(
     {
       arbitrary: fc.nat(),
@@ -88,7 +88,7 @@ test('examples come first, and no more cases run than are worth it', async () =>
   assert.equal(inputs.length, 5)
 })
 
-test('a path that leads to no case tells nothing', async () => {
+test('a path that leads to no case is inconclusive', async () => {
   for (const path of ['3:900:1', 'nowhere']) {
     const { judgement, coverage } = await explore(below(50), { ...options, path })
     assert.equal(judgement.finding, 'inconclusive')
@@ -135,7 +135,7 @@ test('one that had time for too few of its cases is no pass', async () => {
   assert.deepEqual([coverage.ran, coverage.interrupted], [19, true])
 })
 
-test('one of whose cases hardly any could be told is no pass', async () => {
+test('a property with hardly any decided case is no pass', async () => {
   let number = 0
   const property: Property<number> = {
     arbitrary: fc.integer(),

@@ -54,7 +54,7 @@ class CaseBroken extends Error {}
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()
   const outcomes = createTally()
-  let told = 0
+  let decided = 0
   let untold = 0
   let over = false
   let underWay: Promise<unknown> = Promise.resolve()
@@ -72,7 +72,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     }
     last = judgement
     if (judgement.finding === 'inconclusive') untold += 1
-    else told += 1
+    else decided += 1
     if (judgement.finding !== 'broken') return
     broken = judgement
     throw new CaseBroken(judgement.reason.code)
@@ -113,7 +113,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     }
   }
   const wanted = options.path === undefined ? asked : ran
-  return { judgement: conclude(told, wanted, coverage, last), coverage }
+  return { judgement: conclude(decided, wanted, coverage, last), coverage }
 }
 
 /** What a check gives; undefined where the path of one case, perhaps of another property, leads nowhere. */
@@ -126,14 +126,14 @@ async function replayable<T>(run: () => Promise<T> | T): Promise<T | undefined> 
   }
 }
 
-/** `wanted` is how many cases were to be tried. A tenth of them must have been told. */
-function conclude(told: number, wanted: number, coverage: PropertyCoverage, last: Judgement | undefined): Judgement {
+/** `wanted` is how many cases were to be tried. A tenth of them must have been decided. */
+function conclude(decided: number, wanted: number, coverage: PropertyCoverage, last: Judgement | undefined): Judgement {
   const { asked, ran, interrupted, untold = 0 } = coverage
   const evidence = last?.evidence ?? []
-  if (told === 0)
+  if (decided === 0)
     return inconclusive(because('no-case-decided', { ran, last: last?.reason ?? because('no-case-ran') }), evidence)
   const cases = { ran, asked, interrupted }
-  if (told * 10 < wanted)
-    return inconclusive(because('too-few-cases-decided', { decided: told, wanted, ...cases }), evidence)
-  return held(because('cases-hold', { decided: told, undecided: untold, ...cases }), evidence)
+  if (decided * 10 < wanted)
+    return inconclusive(because('too-few-cases-decided', { decided, wanted, ...cases }), evidence)
+  return held(because('cases-hold', { decided, undecided: untold, ...cases }), evidence)
 }

@@ -28,8 +28,8 @@ function decided(
   verdict: ContractDecided['verdict'],
   over: Partial<ContractDecided> = {},
 ): ContractDecided {
-  const told = { reason: `It was ${verdict}.`, mismatches: [], evidence: [], durationMs: 12, requests: 2 }
-  return { ...one, type: 'contract-decided', at: moment(2000), verdict, ...told, ...over }
+  const decision = { reason: `It was ${verdict}.`, mismatches: [], evidence: [], durationMs: 12, requests: 2 }
+  return { ...one, type: 'contract-decided', at: moment(2000), verdict, ...decision, ...over }
 }
 
 const lists = contract('lists <b>accounts</b>')
@@ -52,7 +52,7 @@ test('a verification alone is reported without chapters of requirements, and say
   assert.match(html, /npx assay verify --pact pacts\/shop\.json --profile YOUR-PROFILE\.yaml --seed/)
 })
 
-test('beside requirements contracts have a chapter of their own, and a broken need is told first', () => {
+test('beside requirements contracts have a chapter of their own, and a broken need comes first', () => {
   const started = runStarted({ contracts: [lists], planned: [planned('ais-v4/paging/sorted-by-id')] })
   const html = reportHtml(storyOf([started, ...events.slice(1, 3), runFinished()], [row('ais-v4/paging/sorted-by-id')]))
   assert.match(html, /id="requirements"[\s\S]*id="contracts"/)

@@ -38,9 +38,9 @@ test('every row is read and the two homes of version 4 hold them all', () => {
 })
 
 test('no note and no text names what only this project knows', () => {
-  const told = readRequirements().map(({ text, note, unjudgeable }) => `${text} ${note ?? ''} ${unjudgeable ?? ''}`)
+  const texts = readRequirements().map(({ text, note, unjudgeable }) => `${text} ${note ?? ''} ${unjudgeable ?? ''}`)
   // Sandbox providers are the documents' own word.
-  const others = told.map((text) => text.replaceAll(/sandbox providers?/g, ''))
+  const others = texts.map((text) => text.replaceAll(/sandbox providers?/g, ''))
   assert.deepEqual(
     others.filter((text) => /sandbox|mutant|reading guide|issue \d/i.test(text)),
     [],

@@ -3,7 +3,7 @@ import { obligationsOf } from './attribution.ts'
 import { refTarget, schemaOf } from './library.ts'
 import { typeRowOf } from './type-rows.ts'
 
-/** Is told of every part of a schema that applies to a value, with the value and the keys that lead to it. */
+/** Is called with every part of a schema that applies to a value, with the value and the keys that lead to it. */
 export type SchemaVisitor = (part: SchemaNode, value: unknown, keys: readonly string[]) => void
 
 /**
@@ -11,19 +11,19 @@ export type SchemaVisitor = (part: SchemaNode, value: unknown, keys: readonly st
  * Absent keys are not visited. Branches of `anyOf` are all visited.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
-export function walkSchema(schemaId: string, value: unknown, visit: SchemaVisitor): void {
-  walk({ id: schemaId, visit }, schemaOf(schemaId), value, [])
+export function visitSchema(schemaId: string, value: unknown, visit: SchemaVisitor): void {
+  visitPart({ id: schemaId, visit }, schemaOf(schemaId), value, [])
 }
 
 /**
- * The values inside `value` to which a part of the schema that stands for the row applied: what a judgement of that row
+ * The values inside `value` to which a part of the schema that stands for the row applied: what the judgement of that row
  * rests on. Absent keys are not among them, and nulls only where the document states null as a value (`x-null-stated`);
  * an empty list means that nothing was tested.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function valuesUnder(schemaId: string, value: unknown, obligation: string): unknown[] {
   const byPlace = new Map<string, unknown>()
-  walkSchema(schemaId, value, (part, one, keys) => {
+  visitSchema(schemaId, value, (part, one, keys) => {
     const own = 'x-obligation' in part && obligationsOf(part).includes(obligation)
     const counts = one === null ? own && part['x-null-stated'] === true : own || typeRowOf(part) === obligation
     if (counts) byPlace.set(JSON.stringify(keys), one)
@@ -31,24 +31,24 @@ export function valuesUnder(schemaId: string, value: unknown, obligation: string
   return [...byPlace.values()]
 }
 
-interface Walk {
+interface Visit {
   /** The schema in whose file the part stands. */
   id: string
   visit: SchemaVisitor
 }
 
-function walk(here: Walk, part: unknown, value: unknown, keys: readonly string[]): void {
+function visitPart(here: Visit, part: unknown, value: unknown, keys: readonly string[]): void {
   if (typeof part !== 'object' || part === null) return
   const schema = part as SchemaNode
   here.visit(schema, value, keys)
   if (typeof schema.$ref === 'string') {
     const { id, node } = refTarget(here.id, schema.$ref)
-    walk({ ...here, id }, node, value, keys)
+    visitPart({ ...here, id }, node, value, keys)
   }
   const then = conditionHolds(schema.if, value) ? schema.then : undefined
-  for (const branch of [schema.allOf, schema.anyOf, then].flat()) walk(here, branch, value, keys)
+  for (const branch of [schema.allOf, schema.anyOf, then].flat()) visitPart(here, branch, value, keys)
   if (typeof value !== 'object' || value === null) return
-  for (const [key, one] of Object.entries(value)) walk(here, partFor(schema, value, key), one, [...keys, key])
+  for (const [key, one] of Object.entries(value)) visitPart(here, partFor(schema, value, key), one, [...keys, key])
 }
 
 /** Whether the fields have the constant values that an `if` names, which is all that the schemas here ask with it. */

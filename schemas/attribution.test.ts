@@ -44,14 +44,14 @@ it('gives a part the row around it unless it has its own', () => {
   assert.deepEqual(obligationsOf(nature ?? {}), ['ais/accounts/nature-words'])
 })
 
-it('blames a wrong type on the field, the resource and the data type, a wrong word on the list of words alone', () => {
+it('attributes a wrong type to the field, the resource and the data type, a wrong word to the list of words alone', () => {
   const { nature } = schemaOf('ais/account-common').properties as Record<string, SchemaNode>
   const all = ['ais/accounts/nature-words', 'ais/accounts/field-types', 'conventions/types/strings']
   assert.deepEqual(rowsBroken(nature ?? {}, 'type'), all)
   assert.deepEqual(rowsBroken(nature ?? {}, 'enum'), all.slice(0, 1))
 })
 
-it('blames no data type for a type that is only implied', () => {
+it('attributes no data type to a type that is only implied', () => {
   const { finished } = schemaOf('ais/attempt').properties as Record<string, SchemaNode>
   assert.deepEqual(rowsBroken(finished ?? {}, 'type'), ['ais/attempts/plausible-types'])
 })

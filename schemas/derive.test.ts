@@ -65,7 +65,7 @@ it('judges no field that version 3 lacks, and the one that it has instead', () =
   )
 })
 
-it('blames a text in place of an id on the rule of ids of version 3', () => {
+it('attributes a text in place of an id to the rule of ids of version 3', () => {
   const { id } = schemaOf('ais-v3/login').properties as Record<string, SchemaNode>
   assert.ok(rowsBroken(id ?? {}, 'type').includes('ais-v3/types/ids-are-integers'))
 })

@@ -37,7 +37,7 @@ function isTime(hour = '0', minute = '0', second = '0'): boolean {
 
 /**
  * Whether a numeral, as it stands in the body, is a whole number of 64 bits without sign. `7.0` is the number 7 in JSON;
- * 2^64 is refused although a double cannot tell it from 2^64-1.
+ * 2^64 is refused although a double cannot distinguish it from 2^64-1.
  * Source: Account information / Data types.
  */
 export function isUnsignedNumeral(numeral: string): boolean {

@@ -9,7 +9,7 @@ const providerWith = (refreshTimeout: string): unknown => parseExact(`{"id":"1",
 const isWrong = ({ keyword }: Violation): boolean => keyword !== 'required'
 
 describe('validate', () => {
-  it('tells place, wanted and got in a few words', () => {
+  it('gives place, wanted and got in a few words', () => {
     const provider = { id: '1', code: 'x', required_fields: [{ name: 'pin', position: 1.5 }], interactive_fields: [] }
     const found = validate('ais/provider-detail', provider, 'data').filter(isWrong)
     assert.deepEqual(
@@ -18,7 +18,7 @@ describe('validate', () => {
     )
   })
 
-  it('tells one thing of a place whose type is wrong, however many branches refuse it', () => {
+  it('reports one error for a place whose type is wrong, however many branches refuse it', () => {
     const found = validate('ais/login', { id: '1', secret: 's', holder_info: 'none' })
     assert.deepEqual(
       found.filter(({ place }) => place === 'holder_info').map(({ keyword }) => keyword),
@@ -31,7 +31,7 @@ describe('validate', () => {
     assert.equal(validate('ais/customer', secrets)[0]?.got, 'a number')
   })
 
-  it('refuses 2^64 and takes 2^64-1, which a double cannot tell apart', () => {
+  it('refuses 2^64 and takes 2^64-1, which a double cannot distinguish', () => {
     assert.equal(validate('ais/provider', providerWith('18446744073709551615')).filter(isWrong).length, 0)
     assert.equal(
       validate('ais/provider', providerWith('18446744073709551616')).find(isWrong)?.got,
@@ -56,7 +56,7 @@ describe('validate', () => {
     assert.deepEqual(validate('ais/field', { ...field, nature: 'password' }), [])
   })
 
-  it('names the schemas there are when asked for another', () => {
+  it('names the known schemas when asked for an unknown one', () => {
     assert.throws(() => validate('ais/logins', {}), /SCHEMA_UNKNOWN.*'ais\/logins'.*ais\/login,/)
   })
 })

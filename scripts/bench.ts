@@ -100,8 +100,8 @@ const bothWays = { ...shared, openFinance: await makeOpenFinance() }
 for (const name of compared) {
   const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
   const { requests = 0, alike = 0 } = all.at(-1) ?? {}
-  const told = `${times(({ ms }) => ms, all)}, ${times(({ processorMs }) => processorMs, all)} in processor time`
-  process.stdout.write(`| ${name} | ${told}, ${requests} requests, ${alike} answered as in the run |\n`)
+  const measured = `${times(({ ms }) => ms, all)}, ${times(({ processorMs }) => processorMs, all)} in processor time`
+  process.stdout.write(`| ${name} | ${measured}, ${requests} requests, ${alike} answered as in the run |\n`)
 }
 process.stdout.write('\n| Whole run on the embedded sandbox | Measured once |\n|---|---|\n')
 for (const [what, value] of growth({ assay, benched, folder, seed })) process.stdout.write(`| ${what} | ${value} |\n`)

@@ -1,6 +1,6 @@
 // Completes package-lock.json: `node scripts/lockfile.ts` after every `npm install`.
 // Where a registry does not serve the binaries of every platform, npm leaves those of the others out of the lockfile,
-// and then refuses the lockfile it wrote. The names of the packages tell system, processor and C library.
+// and then refuses the lockfile it wrote. The names of the packages give system, processor and C library.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -14,7 +14,7 @@ import { serveSandbox } from './test-support/served.ts'
 const folder = scratchFolder()
 const sandbox = await serveSandbox(folder, { openFinance: true })
 const served = parse(readFileSync(sandbox.profile, 'utf8')) as Record<string, unknown> & { open_finance: object }
-const strangers = await makeTestSet(['127.0.0.1'])
+const otherAuthority = await makeTestSet(['127.0.0.1'])
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -61,7 +61,7 @@ const targets: Array<[what: string, at: () => Promise<string>]> = [
   [
     'the certificate of the target is of another authority',
     () => {
-      const { certificate: cert, key } = strangers.certificates.server
+      const { certificate: cert, key } = otherAuthority.certificates.server
       return overTls(answering(200, 'application/json', '{}'), { cert, key })
     },
   ],
@@ -72,13 +72,13 @@ const targets: Array<[what: string, at: () => Promise<string>]> = [
 ]
 
 for (const [what, at] of targets) {
-  test(`where ${what} nobody is accused over open finance, and nothing passes`, async () => {
+  test(`where ${what} nothing fails in open finance, and nothing passes`, async () => {
     const { ended, requirements } = await judged(what.replaceAll(' ', '-'), await at())
     assert.equal(ended.code, 2, ended.out + ended.err)
     assert.match(lastLine(ended), /^No conclusion: /)
-    const told = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
+    const decided = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
     assert.deepEqual(
-      told.map(({ id, verdict }) => `${id} ${verdict}`),
+      decided.map(({ id, verdict }) => `${id} ${verdict}`),
       [],
     )
   })

@@ -43,14 +43,14 @@ async function judged(baseUrl: string, name: string) {
 }
 
 for (const [what, answer, most] of nothingAccepted) {
-  test(`where ${what} nobody is accused, nothing passes and the profile is named`, async () => {
+  test(`where ${what} nothing fails, nothing passes and the profile is named`, async () => {
     const { ended, requirements, events } = await judged(await listening(answer), what.replaceAll(' ', '-'))
     assert.equal(ended.code, 2, ended.out + ended.err)
     assert.match(lastLine(ended), /^No conclusion: The target accepted none of \d+ requests .*keys in the profile/)
     assert.match(lastLine(ended), most)
-    const told = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
+    const decided = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
     assert.deepEqual(
-      told.map(({ id, verdict }) => `${id} ${verdict}`),
+      decided.map(({ id, verdict }) => `${id} ${verdict}`),
       [],
     )
     const finished = events.at(-1)
@@ -58,14 +58,14 @@ for (const [what, answer, most] of nothingAccepted) {
   })
 }
 
-test('a target that is not there could not be told, after very few requests', async () => {
+test('an unreachable target is inconclusive, after very few requests', async () => {
   const { ended, requirements } = await judged('http://127.0.0.1:1', 'nowhere')
   assert.equal(ended.code, 2)
   assert.match(lastLine(ended), /^No conclusion: The target answered none of 2 requests \(TARGET_UNREACHABLE\)/)
   assert.ok(requirements.every(({ verdict }) => verdict === 'inconclusive' || verdict === 'untested'))
 })
 
-test('a target that never answers could not be told, and ends on time', async () => {
+test('a run against a target that never answers is inconclusive, and ends on time', async () => {
   const began = performance.now()
   const { ended } = await judged(await listening(() => undefined), 'hanging')
   assert.equal(ended.code, 2)
@@ -84,7 +84,7 @@ test('a target that accepts everything and shows nothing fails', async () => {
   )
 })
 
-test('the sandbox with wrong keys accuses nobody', async () => {
+test('the sandbox with wrong keys fails nothing', async () => {
   const { running } = await serveSandbox(folder)
   const { ended, requirements } = await judged(running.baseUrl, 'wrong-keys')
   assert.equal(ended.code, 2)

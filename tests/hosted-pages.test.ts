@@ -38,7 +38,7 @@ test('without a browser the pages are untested, and the reason says what to give
   assert.ok(requirements.every(({ verdict, reason }) => verdict === 'untested' && /capabilities\.browser/.test(reason)))
 })
 
-test('a script that loses its way accuses nobody', async () => {
+test('a script that loses its way fails nothing', async () => {
   const script = join(folder, 'lost.mjs')
   writeFileSync(script, `export async function complete({ page }) { await page.click('#none', { timeout: 50 }) }`)
   const { code, out } = await judged('lost', { hosted_flow: script })

@@ -27,9 +27,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`a run interrupted by ${signal} ends its journal, writes partial reports and ends with 2`, async () => {
     const { child, out } = await underWay(signal)
     child.kill(signal)
-    const told = textWith(child.stdout, /No conclusion.*\n/)
+    const printed = textWith(child.stdout, /No conclusion.*\n/)
     assert.equal(await endOf(child), 2)
-    assert.match(await told, /No conclusion: After \d+ of \d+ checks the run was interrupted\./)
+    assert.match(await printed, /No conclusion: After \d+ of \d+ checks the run was interrupted\./)
     assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
     const { requirements } = resultsIn(out)
     assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
@@ -43,7 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-test('of a killed run the journal tells what was judged, and that the rest is unknown', async () => {
+test('the journal of a killed run has what was evaluated, and the rest as unknown', async () => {
   const { child, out } = await underWay('killed')
   const ended = endOf(child)
   child.kill('SIGKILL')

@@ -7,7 +7,7 @@ test('the lockfile holds every optional package, so that npm ci takes it on ever
   assert.deepEqual(missingOptional(JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile), [])
 })
 
-test('a missing binary is added with the platform that its name tells', () => {
+test('a missing binary is added with the platform in its name', () => {
   const given = {
     packages: {
       '': { version: '1' },

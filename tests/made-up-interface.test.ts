@@ -15,7 +15,7 @@ after(() => servers.forEach((server) => server.close()))
 
 /** What a library may do wrong. */
 interface Behaviour {
-  answersStrangers?: boolean
+  answersUnknownReaders?: boolean
   listsNewestFirst?: boolean
   inventsBooks?: boolean
 }
@@ -30,7 +30,7 @@ function answer(asked: IncomingMessage, reply: ServerResponse, broken: Behaviour
   const refuse = (status: number, name: string) =>
     say(status, { error_class: name, error_message: `It is ${name}`, request: {} })
   const known = asked.headers['reader-id'] === 'reader' && asked.headers['reader-key'] === 'key'
-  if (!known && !broken.answersStrangers) return refuse(401, 'ReaderMissing')
+  if (!known && !broken.answersUnknownReaders) return refuse(401, 'ReaderMissing')
   const [, id] = /^\/library\/v1\/books\/(.+)$/.exec(pathname) ?? []
   if (id === undefined) return say(200, page(searchParams, broken))
   const book = books.find((one) => one.id === id) ?? (broken.inventsBooks ? { id, title: 'Any' } : undefined)
@@ -85,8 +85,8 @@ test('A right server of an interface that was only added passes', async () => {
 })
 
 test('One that breaks a rule fails by that rule alone', async () => {
-  const strangers = await evaluated('strangers', { answersStrangers: true })
-  assert.deepEqual([strangers.code, strangers.verdicts], [1, heldBut('app-id-missing')])
+  const unknown = await evaluated('unknown-readers', { answersUnknownReaders: true })
+  assert.deepEqual([unknown.code, unknown.verdicts], [1, heldBut('app-id-missing')])
   const newest = await evaluated('newest', { listsNewestFirst: true })
   assert.deepEqual([newest.code, newest.verdicts], [1, heldBut('listed-by-id')])
   const inventing = await evaluated('inventing', { inventsBooks: true })

@@ -47,7 +47,7 @@ for (const [name, change] of [
   ['a website certificate that has expired', (section) => ({ website: section.websites['expired'] })],
   ['no consent that the target takes', () => ({ account_consent: { nothing: true }, consents: {} })],
 ] satisfies Array<[string, (section: Section) => Partial<Section>]>) {
-  test(`with ${name} in the profile nobody is accused`, async () => {
+  test(`with ${name} in the profile nothing fails`, async () => {
     const { ended, verdicts } = await runWith(name.replaceAll(' ', '-'), change(served.open_finance))
     assert.equal(ended.code, 2, ended.out + ended.err)
     assert.doesNotMatch(ended.out, /TARGET_/)

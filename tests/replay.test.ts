@@ -71,7 +71,7 @@ for (const [mutant, address, properties = 1] of broken) {
   })
 }
 
-test('a title that no selected check has is asked wrongly, and the nearest is told', async () => {
+test('a title that no selected check has ends with 3, and the nearest is named', async () => {
   const address = 'ais-v4/signing/exact-address'
   const given = ['--only', address, '--check', 'With-any-unusul-query-the-signature-over-the-address-is-accepted']
   const { code, err } = await assay(['run', ...given, '--out', join(folder, 'unknown')])

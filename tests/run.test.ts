@@ -39,7 +39,7 @@ test('a run of the embedded sandbox writes its four files and ends with 0', asyn
   assert.equal(events.at(-1)?.type, 'run-finished')
 })
 
-test('a mutant fails the run, and the last line tells how much of it', async () => {
+test('a mutant fails the run, and the last line says how much of it', async () => {
   const { profile } = await serveSandbox(folder, { mutant: 'gives-the-code-of-an-asset-as-a-list' })
   const out = join(folder, 'mutant')
   const ended = await assay(['run', '--profile', profile, ...light, '--out', out])
@@ -53,7 +53,7 @@ test('a mutant fails the run, and the last line tells how much of it', async () 
   assert.equal(finished?.type === 'run-finished' && finished.exitCode, 1)
 })
 
-test('an address that matches nothing asks wrongly and is told the nearest one', async () => {
+test('an address that matches nothing ends with 3, and the nearest is named', async () => {
   const ended = await assay(['run', '--only', 'ais-v4/asets', '--out', join(folder, 'unknown')])
   assert.equal(ended.code, 3)
   assert.match(ended.err, /ADDRESS_UNKNOWN/)

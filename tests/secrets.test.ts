@@ -49,7 +49,7 @@ function plant(profile: PlainProfile): void {
   profile.data.oauth_login.query_string = 'code=CANARY-authorisation-code-77&state=CANARY-state-of-oauth'
 }
 
-/** Every text in the profile that must stay secret; words that everybody uses cannot be told from others. */
+/** Every text in the profile that must stay secret; words that everybody uses cannot be distinguished from others. */
 function secretsIn(profile: PlainProfile): string[] {
   const typed = profile.providers.flatMap((provider: PlainProfile) =>
     [provider.credentials, provider.interactive_credentials].flatMap((sets) => Object.values(sets ?? {})),

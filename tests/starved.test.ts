@@ -16,7 +16,7 @@ const { profile } = await serveSandbox(folder, {
   },
 })
 
-/** What a run with this many cases tells, and how far it came. */
+/** What a run with this many cases reports, and how far it came. */
 async function starved(cases: number) {
   const out = join(folder, `${cases}`)
   const ended = await assay(['run', '--profile', profile, '--only', address, '--fuzz', `${cases}`, '--out', out])
@@ -43,7 +43,7 @@ test('a property whose time ran out early says after how many cases, in every re
   assert.match(read('junit.xml'), new RegExp(`Generated: interrupted after ${ran} of 200 cases`))
 })
 
-test('one that had time for hardly any case tells nothing of the target', async () => {
+test('one that had time for hardly any case is inconclusive', async () => {
   const { ended, coverage, results } = await starved(5000)
   assert.equal(ended.code, 2, ended.out + ended.err)
   assert.equal(results.requirements[0]?.verdict, 'inconclusive')

@@ -37,7 +37,7 @@ describe('A client', () => {
       is(clientLine(client('test'), refused(name)), 'problem', /check app_id and secret/)
   })
 
-  test('has another status than it states', () => {
+  test('has a different status than it states', () => {
     is(clientLine(client('test'), refused('ClientDisabled')), 'problem', /is disabled, not test/)
     is(clientLine(client('disabled'), refused('ClientPending')), 'problem', /is pending, not disabled/)
     is(clientLine(client('test'), refused('MissingSignature')), 'problem', /status: live/)
@@ -45,7 +45,7 @@ describe('A client', () => {
     is(clientLine(client('restricted'), listed), 'warning', /is restricted in the profile/)
   })
 
-  test('is refused for another reason, or not answered', () => {
+  test('is refused for a different reason, or not answered', () => {
     is(clientLine(client('test'), refused('AppsRestricted')), 'problem', /may not list countries: AppsRestricted/)
     is(clientLine(client('test'), answered(500)), 'problem', /status 500 and no JSON/)
     is(clientLine(client('test'), unanswered()), 'warning', /TARGET_UNREACHABLE/)

@@ -54,7 +54,7 @@ describe('The clock', () => {
     is(clockLine(reading(301)), 'problem', /5 min ahead/)
     is(clockLine(reading(-3600)), 'problem', /60 min behind/)
   })
-  test('that is not told is odd', () => is(clockLine(undefined), 'warning', /no Date header/))
+  test('that is missing is a warning', () => is(clockLine(undefined), 'warning', /no Date header/))
 })
 
 describe('The large login', () => {
@@ -111,7 +111,7 @@ describe('The control port', () => {
 })
 
 describe('This machine', () => {
-  test('tells whether callbacks can be listened for', async () => {
+  test('says whether callbacks can be listened for', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as { port: number }
@@ -124,7 +124,7 @@ describe('This machine', () => {
     is(await callbackLine({ ...callbacks, listen: '[::ffff:192.0.2.1]:4010' }), 'problem', /cannot listen on/)
   })
 
-  test('tells whether there is a browser', () => {
+  test('says whether there is a browser', () => {
     is(browserLine(process.execPath), 'ok', /can be started/)
     is(browserLine('/nowhere/chromium'), 'problem', /ENOENT/)
     is(browserLine('bundled', {}), process.platform === 'linux' ? 'ok' : 'problem', /bundled/)

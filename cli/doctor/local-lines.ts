@@ -14,7 +14,7 @@ function isUnguessable(url: string): boolean {
 
 /**
  * Whether the address for callbacks can be listened on from this machine. `registered` says that Assay registers it
- * itself, with a path of its own; else strangers may send to one whose path can be guessed, and the line says so.
+ * itself, with a path of its own; else anybody may send to one whose path can be guessed, and the line says so.
  */
 export async function callbackLine(
   callbacks: NonNullable<Profile['callbacks']>,
@@ -32,7 +32,7 @@ export async function callbackLine(
     server.close()
     await once(server, 'close')
     const guessable = port > 0 && !registered && !isUnguessable(callbacks.public_url)
-    const hint = guessable ? '. Strangers can guess its path: end it with 16 or more random letters and digits' : ''
+    const hint = guessable ? '. Others can guess its path: end it with 16 or more random letters and digits' : ''
     return ok(
       subject,
       `Assay can listen on ${callbacks.listen}; the server must reach it as ${callbacks.public_url}${hint}`,

@@ -6,7 +6,7 @@ import { certificateLine } from './open-finance-lines.ts'
 const vector = (file: string) => readFileSync(new URL(`../../harness/signing/vectors/${file}`, import.meta.url), 'utf8')
 const pair = { certificate: vector('seal.pem'), key: vector('seal.key') }
 
-test('a certificate is told with its dates, and with what is wrong of the one that is used', () => {
+test('a certificate is shown with its dates, and with what is wrong if it is the one in use', () => {
   const said = (path: string[], day: string) => certificateLine(path, pair, new Date(day)).mark
   const valid = '2030-03-21T12:00:00Z'
   assert.deepEqual(

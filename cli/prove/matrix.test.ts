@@ -18,7 +18,7 @@ function result(verdicts: Record<string, Verdict>, checks: Record<string, Verdic
   return { task: { kind: 'mutant', id: mutant.id, interfaces: ['ais-v4'] }, requirements, checks, durationMs: 1 }
 }
 
-/** An address tells the interface; the rest of it is the row. */
+/** An address gives the interface; the rest of it is the row. */
 function addressed(address: string): { id: string; interface: InterfaceName } {
   const found = interfaceNames().find((name) => address.startsWith(`${name}/`))
   return found ? { id: address.replace(found, 'conventions'), interface: found } : { id: address, interface: 'ais-v4' }
@@ -42,7 +42,7 @@ test('a mutant that did not start is never killed, whatever failed', () => {
   assert.equal(mutantRow(mutant, lost).outcome, 'inconclusive')
 })
 
-test('a mutant that one interface catches and another does not has survived', () => {
+test('a mutant that is killed on one interface and not on another has survived', () => {
   const [four, five] = ['ais-v4/paging/sorted-by-id', 'ais-v5/paging/sorted-by-id']
   const half = mutantRow(mutant, result({ [four]: 'failed', [five]: 'passed' }))
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('a mutant that one interface catches and another does not has survived', ()
   assert.equal(mutantRow(mutant, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'killed')
 })
 
-test('a failure of another requirement catches nothing', () => {
+test('a failure of a different requirement kills nothing', () => {
   assert.equal(mutantRow(mutant, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'survived')
 })
 
@@ -131,7 +131,7 @@ function matrixOf(change: Partial<Matrix>): Matrix {
 
 test('survivors stand last and make the proof fail', () => {
   const survivor = mutantRow({ ...mutant, id: 'loses-a-row' }, result({ [row]: 'passed' }))
-  const lines = linesOf(matrixOf({ mutants: [survivor], neverFailed: ['features/p.feature: A walk ends'] }))
+  const lines = linesOf(matrixOf({ mutants: [survivor], neverFailed: ['features/p.feature: A list ends'] }))
   assert.match(lines.at(-1) ?? '', /loses-a-row {2}breaks conventions\/paging\/sorted-by-id: passed/)
   assert.ok(lines.includes('conventions/paging  1 of 2 killed'))
   assert.ok(lines.some((line) => /✓ lists-newest-first +The order holds/.test(line)))

@@ -18,7 +18,7 @@ export interface OpenTarget {
 }
 
 /**
- * The target that a profile describes, or the embedded sandbox when no profile is given. `openFinance` tells whether that
+ * The target that a profile describes, or the embedded sandbox when no profile is given. `openFinance` says whether that
  * is to speak open finance too, whose certificates take a second to make.
  */
 export async function openTarget(

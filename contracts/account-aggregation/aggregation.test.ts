@@ -22,7 +22,7 @@ test('balances are added up by currency, to the cent', () => {
 })
 
 for (const [form, meta] of Object.entries({ null: { next_id: null }, absent: {}, 'an empty text': { next_id: '' } })) {
-  test(`a walk over pages ends where the next id is ${form}`, async () => {
+  test(`following pages ends where the next id is ${form}`, async () => {
     const asked: Array<Record<string, string>> = []
     const rows = await allRows((from) => {
       asked.push(from)
@@ -38,7 +38,7 @@ for (const [form, meta] of Object.entries({ null: { next_id: null }, absent: {},
   })
 }
 
-test('an attempt is told by its error, its end or its stage', () => {
+test('an attempt is described by its error, its end or its stage', () => {
   const interactive = { name: 'interactive', interactive_fields_names: ['sms'] }
   assert.deepEqual(toProgress({ finished: true, fail_error_class: 'InvalidCredentials' }), { state: 'refused' })
   assert.deepEqual(toProgress({ fail_error_class: 'ProviderError' }), { state: 'failed', errorClass: 'ProviderError' })

@@ -32,7 +32,7 @@ export class EnrichmentClient {
     return (await this.#call('GET', '/categories')) as { personal: Tree; business: Tree }
   }
 
-  /** Tells the service of corrections, so that it knows better next time. */
+  /** Sends corrections to the service, so that it categorizes better next time. */
   async correct(corrections: Correction[]): Promise<void> {
     const items = corrections.map(({ transactionId, category }) => ({
       transaction_id: transactionId,

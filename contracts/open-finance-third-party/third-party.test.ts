@@ -39,7 +39,7 @@ test('a body is digested as it is sent', async () => {
   assert.equal(request.headers['digest'], `SHA-256=${createHash('sha256').update(body).digest('base64')}`)
 })
 
-test('of several messages one tells what became of the consent, and others are for the developer', async () => {
+test('of several messages one names the state of the consent, and others are for the developer', async () => {
   const warning = { category: 'WARNING', code: 'SOMETHING_ELSE' }
   answered = { status: 401, body: { apiClientMessages: [warning, { category: 'ERROR', code: 'CONSENT_EXPIRED' }] } }
   assert.deepEqual(await party().read('/v2/accounts', 'consent-1'), { consent: 'ask again' })

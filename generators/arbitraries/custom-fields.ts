@@ -9,7 +9,7 @@ export interface SizedFields {
 const shapes: Array<SizedFields['shape']> = ['one text', 'many keys', 'an object within', 'a list within']
 
 /**
- * custom_fields on one side of 1 KB. Between 1000 and 1024 bytes nobody can tell which kilobyte is meant, and blanks
+ * custom_fields on one side of 1 KB. Between 1000 and 1024 bytes it is open which kilobyte is meant, and blanks
  * between keys may count; so what must fit stays below that. Shrinks towards the edge. Source: Limits.
  */
 export function customFields(side: 'small enough' | 'too big'): fc.Arbitrary<SizedFields> {

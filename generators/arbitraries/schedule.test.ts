@@ -161,7 +161,7 @@ test('Two fixed windows on servers that take turns never count as beyond the lim
   fc.assert(property, { numRuns: 300 })
 })
 
-test('A limit that is one too high is told, wherever its seconds begin', () => {
+test('A limit that is one too high is detected, wherever its seconds begin', () => {
   const near = Array.from({ length: 170 }, (): [number, number] => [2, 2])
   for (let from = 0; from < 1000; from += 50) {
     const served = servedAfterRefusals(sustainedAt(fixedWindow(perSecond + 1, from), near), perSecond)

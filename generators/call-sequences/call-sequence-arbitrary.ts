@@ -17,18 +17,18 @@ const weights: Record<SequenceKind, number> = { plain: 9, interactive: 6, select
  */
 export function callSequence(spaces: readonly SequenceSpace[]): fc.Arbitrary<CallSequence> {
   // Without the bias towards small values, which keeps the first cases of a few from getting anywhere.
-  return fc.noBias(fc.oneof(...spaces.map((space) => ({ weight: weights[space.kind], arbitrary: walkAt(space) }))))
+  return fc.noBias(fc.oneof(...spaces.map((space) => ({ weight: weights[space.kind], arbitrary: sequenceAt(space) }))))
 }
 
-function walkAt(space: SequenceSpace): fc.Arbitrary<CallSequence> {
+function sequenceAt(space: SequenceSpace): fc.Arbitrary<CallSequence> {
   return fc.record({
     kind: fc.constant(space.kind),
-    start: walkStart(space),
+    start: firstCall(space),
     calls: fc.array(stretch(space), { maxLength: longest, size: 'max' }).map((stretches) => stretches.flat()),
   })
 }
 
-function walkStart({ typed }: SequenceSpace): fc.Arbitrary<FirstCall> {
+function firstCall({ typed }: SequenceSpace): fc.Arbitrary<FirstCall> {
   return fc.record({
     do: fc.constant('create' as const),
     typed: fc.oneof({ weight: 4, arbitrary: fc.constant('right' as const) }, fc.constantFrom(...typed)),

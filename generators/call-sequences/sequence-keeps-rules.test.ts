@@ -59,7 +59,7 @@ test('each call is counted with the state that it met and what came of it', asyn
   assert.ok((coverage.histogram['interactive interactive of a succeeded login: accepted'] ?? 0) > 5)
 })
 
-test('sequences that never come to the rule, or cannot be played, tell nothing', async () => {
+test('sequences that never reach the rule, or cannot be played, are inconclusive', async () => {
   const silent = await explore(
     sequenceKeepsRule(madeUp, spaces, () => undefined),
     options,

@@ -10,10 +10,10 @@ import type { CallSequence } from '../../harness/checks/call-sequences/call-sequ
 import type { Property } from '../explore.ts'
 import { callSequence } from './call-sequence-arbitrary.ts'
 
-/** Sequences a login: `playSequence` at a target, or a made-up one in tests. */
+/** Plays a sequence: `playSequence` at a target, or a made-up one in tests. */
 export type SequencePlayer = (sequence: CallSequence) => AsyncIterable<CallMade>
 
-/** On every sequence, each call keeps a rule. A call of which the rule says nothing counts as not told. */
+/** On every sequence, each call keeps a rule. A call of which the rule says nothing counts as inconclusive. */
 export function sequenceKeepsRule(
   player: SequencePlayer,
   spaces: readonly SequenceSpace[],

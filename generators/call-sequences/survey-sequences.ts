@@ -38,7 +38,7 @@ export async function surveySequences(
 }
 
 /**
- * What a survey says of a rule that it did not see broken. Where no sequence came to it, that is told and no more: slow
+ * What a survey says of a rule that it did not see broken. Where no sequence reached it, only that is reported: slow
  * fetches leave time for a few sequences only, and examples judge the rule too.
  */
 export function judgementOf({ seen, judgement, coverage }: Survey, rule: string): Judgement {

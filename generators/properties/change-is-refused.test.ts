@@ -50,7 +50,7 @@ for (const part of parts) {
   })
 }
 
-test('A refusal with another class than that of signatures breaks the rule', async () => {
+test('A refusal with a class other than that of signatures breaks the rule', async () => {
   const found = await tried(
     changeIsRefused('method', given, async () => refusing('WrongRequestFormat')),
     { how: 'other', text: 'PUT' },
@@ -75,7 +75,7 @@ test('A change is labelled by what it does', async () => {
   assert.deepEqual(labels, expected)
 })
 
-test('With another spelling the odd body is sent, otherwise the own one', async () => {
+test('With another spelling the odd body is sent, otherwise the usual one', async () => {
   const { send, sent } = target()
   const property = changeIsRefused('body', given, send)
   const spelling = { blanks: [' '], escapeEvery: 1, upperCaseHex: false, keysReversed: false }
@@ -127,7 +127,7 @@ test('Exactly the one bit is turned over, and a byte beyond the end counts from 
   assert.deepEqual(labels, ['first half', 'first half', 'second half'])
 })
 
-test('A refusal with another class breaks the rule', async () => {
+test('A refusal with a wrong class breaks the rule', async () => {
   const found = await tried(
     bitFlipIsRefused(control, async () => refusing('WrongRequestFormat')),
     { byte: 0, bit: 0 },

@@ -63,7 +63,7 @@ for (const [region, wrong] of [
   ['before', taking(-4000, 2)],
   ['after', taking(-60, 4000)],
 ] as const) {
-  test(`A target with another window is found by days ${region}, and the day is reported`, async () => {
+  test(`A target with a wrong window is found by days ${region}, and the day is reported`, async () => {
     const { judgement, counterexample } = await explored(over(wrong, { region }).property)
     assert.equal(judgement.finding, 'broken')
     assert.match(counterexample?.shrunk ?? '', /^from_date=(-?\d+) \(\1 days from today\) with accounts, transactions$/)

@@ -34,7 +34,7 @@ test('A target that treats both paths alike keeps the rule', async () => {
   assert.equal(sent.length, 1 + 2 * coverage.ran, 'the plain request is sent once')
 })
 
-test('One that refuses by one path alone, or with another class, or shows other data, breaks it', async () => {
+test('One that refuses by one path alone, or with a different class, or shows other data, breaks it', async () => {
   for (const [answer, code] of [
     [(path: string) => (path === '/one' ? accepting() : refusing('WrongRequestFormat')), 'one-of-two-refused'],
     [

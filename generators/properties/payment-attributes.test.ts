@@ -115,7 +115,7 @@ for (const name of ['amount', 'mode', 'shoe_lace']) {
   })
 }
 
-test('Another class breaks it too', async () => {
+test('A wrong class breaks it too', async () => {
   const { judgement } = await explored(flawIsRefused(payment('all'), everyMiss, target([], 'WrongRequestFormat')))
   assert.equal(judgement.reason.code, 'error-class-differs')
 })
@@ -164,7 +164,7 @@ test('A template that a provider does not list is refused there', async () => {
   assert.deepEqual(coverage.outcomes, { PaymentTemplateNotSupported: 9 })
 })
 
-test('One that is accepted there, or refused with another class, breaks the rule', async () => {
+test('One that is accepted there, or refused with a wrong class, breaks the rule', async () => {
   assert.equal(await findingOf(unsupportedIsRefused(pairs, payment('all'), answered(accepting()))), 'broken')
   const other = unsupportedIsRefused(pairs, payment('all'), answered(refusing('PaymentFailed')))
   const { judgement, counterexample } = await explored(other)

@@ -25,7 +25,7 @@ test('A target that takes no notice of signatures keeps the rule, whether it acc
   assert.equal(coverage.untold, 0)
 })
 
-test('One that refuses what is unsigned, or with another class, breaks it', async () => {
+test('One that refuses what is unsigned, or with a wrong class, breaks it', async () => {
   const strict = over((draft) => (draft.signing === 'signed' ? right(draft) : refusing('MissingSignature')))
   const { judgement } = await explored(strict.property)
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'one-of-two-refused'])

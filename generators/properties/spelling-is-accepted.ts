@@ -18,7 +18,7 @@ interface BodySpelling {
 
 /**
  * However the JSON of a body is spelled, a signature over the exact bytes is accepted. `corrupt` is the answer to a
- * corrupt signature. Text beside the data may be refused by itself; such cases tell nothing.
+ * corrupt signature. Text beside the data may be refused by itself; such cases are inconclusive.
  */
 export function bodySpellingIsAccepted(corrupt: Exchange, body: object, send: SendSpelled): Property<BodySpelling> {
   const textOf = ({ spelling, beside }: BodySpelling) =>

@@ -13,7 +13,7 @@ test('A target that refuses every unknown scope keeps the rule', async () => {
   assert.equal(await findingOf(over(right)), 'held')
 })
 
-test('One that looks at the first scope alone breaks it, as does another class', async () => {
+test('One that looks at the first scope alone breaks it, as does a wrong class', async () => {
   const { judgement, counterexample } = await explored(over(([first = '']) => right([first])))
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'defect-accepted'])
   const shrunk = JSON.parse(counterexample?.shrunk ?? '') as string[]

@@ -25,7 +25,7 @@ export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, l
   const sample = (seed: number): Value[] => fc.sample(arbitrary, { seed, numRuns })
 
   void test(`${name} gives the same values for the same seed`, () => {
-    for (const seed of seeds) assert.deepEqual(told(sample(seed)), told(sample(seed)))
+    for (const seed of seeds) assert.deepEqual(textsOf(sample(seed)), textsOf(sample(seed)))
   })
 
   void test(`${name} gives only values that it may give`, () => {
@@ -44,7 +44,7 @@ export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, l
       for (const value of tried) assert.ok(member(value), fc.stringify(value))
       if (simplest) assert.ok(simplest(smallest), fc.stringify(smallest))
       const again = fc.sample(arbitrary, { seed, path: counterexamplePath ?? '', numRuns: 1 })
-      assert.deepEqual(told(again), told([smallest]))
+      assert.deepEqual(textsOf(again), textsOf([smallest]))
     }
   })
 
@@ -53,6 +53,6 @@ export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, l
 }
 
 /** Values as a report writes them: functions within them differ each time, while their texts do not. */
-function told(values: unknown[]): string[] {
+function textsOf(values: unknown[]): string[] {
   return values.map((value) => fc.stringify(value))
 }

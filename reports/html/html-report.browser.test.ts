@@ -94,7 +94,7 @@ test('the page opens from disk, asks for nothing, and says first what is wrong',
   assert.deepEqual(trouble, [])
 })
 
-test('filter and search narrow the list, tell the count, and are taken back', async () => {
+test('filter and search narrow the list, show the count, and are taken back', async () => {
   const { page } = await open('every')
   await page.locator('.chip', { hasText: 'untested' }).click()
   assert.equal((await shownAddresses(page)).length, 5)

@@ -42,7 +42,7 @@ test('a property failure is repeated from its seed and path', () => {
   assert.match(text, /--seed 977 --path 4:0:1/)
 })
 
-test('inconclusive is an error, untested is skipped with its reason, warned passes and tells', () => {
+test('inconclusive is an error, untested is skipped with its reason, warned passes with its text', () => {
   const xml = everyXml()
   assert.match(caseNamed(xml, 'An attempt finishes'), /<error message="No answer within 30 s." type="inconclusive">/)
   assert.match(

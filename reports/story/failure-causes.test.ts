@@ -47,7 +47,7 @@ test('What differs in its numbers alone is one cause', () => {
   assert.equal(cause.requirements.length, 1, 'a requirement is listed once')
 })
 
-test('Another place, another difference or another reason is another cause', () => {
+test('A different place, difference or reason is a different cause', () => {
   const alike = { reason: 'It is wrong.', wanted: '"a"', got: '"b"', place: 'x' }
   assert.equal(causesOf([alike, { ...alike, place: 'y' }]).length, 2)
   assert.equal(causesOf([alike, { ...alike, wanted: '"c"' }]).length, 2)

@@ -11,12 +11,12 @@ const capability = (name: string) => ({ code: 'capability-missing', facts: { cap
 
 /** The groups of a run in which each of the five requirements was left untested or inconclusive so. */
 function groupsOf(
-  told: Array<{ verdict?: 'untested' | 'inconclusive'; reason?: string; code?: string; facts?: object }>,
+  decided: Array<{ verdict?: 'untested' | 'inconclusive'; reason?: string; code?: string; facts?: object }>,
 ) {
-  const checks = told.map(({ verdict = 'untested', ...over }, at) =>
+  const checks = decided.map(({ verdict = 'untested', ...over }, at) =>
     checkDecided(`f: ${at}`, [judgement(ids[at] ?? '', verdict, over as object)]),
   )
-  const start = runStarted({ planned: told.map((_, at) => planned(ids[at] ?? '', [`f: ${at}`])) })
+  const start = runStarted({ planned: decided.map((_, at) => planned(ids[at] ?? '', [`f: ${at}`])) })
   return storyOf(
     [start, ...checks],
     ids.map((id) => row(id)),
@@ -106,8 +106,8 @@ const contract = (interaction: string, over: Partial<PlannedContract> = {}): Pla
   ...over,
 })
 const decided = (one: PlannedContract, verdict: ContractDecided['verdict']): ContractDecided => {
-  const told = { reason: 'It was so.', mismatches: [], evidence: [], durationMs: 12, requests: 2 }
-  return { ...one, type: 'contract-decided', at: moment(1), verdict, ...told }
+  const decision = { reason: 'It was so.', mismatches: [], evidence: [], durationMs: 12, requests: 2 }
+  return { ...one, type: 'contract-decided', at: moment(1), verdict, ...decision }
 }
 
 test('Contracts come as planned, each with its own decision, and those that nobody planned last', () => {

@@ -128,7 +128,7 @@ test('Profile and titles are in the header where the run had them', () => {
   )
 })
 
-test('A journal of another format, or whose start lacks its plan, is refused', () => {
+test('A journal of an unknown format, or whose start lacks its plan, is refused', () => {
   for (const over of [{ journal: 2 }, { planned: undefined }] as unknown as Array<Partial<RunStarted>>)
     assert.throws(() => readRun([runStarted(over)]), { code: 'JOURNAL_UNREADABLE', name: 'JournalUnreadable' })
 })

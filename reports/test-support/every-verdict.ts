@@ -57,7 +57,7 @@ export function everyRow(): Requirement[] {
 /** A finished run of the catalogue: failures of one cause in two places, a property with a counterexample, and so on. */
 export function everyVerdict(): JournalEvent[] {
   const ascending = 'features/conventions/paging.feature: The order holds across page boundaries'
-  const walk = 'features/conventions/paging.feature: Every page hands over to the next'
+  const handing = 'features/conventions/paging.feature: Every page hands over to the next'
   const row3 = { wanted: 'an id above "1003"', got: '"1002"', place: 'data[3].id' }
   const row7 = { wanted: 'an id above "1007"', got: '"1006"', place: 'data[7].id' }
   const list = {
@@ -74,7 +74,7 @@ export function everyVerdict(): JournalEvent[] {
     runStarted({
       planned: [
         planned(sorted, [ascending]),
-        planned(handOver, [walk]),
+        planned(handOver, [handing]),
         planned('ais-v4/errors/request-is-an-object', ['errors.feature: The request is echoed']),
         planned('ais-v4/signing/live-must-sign', ['signing.feature: An unsigned request is refused']),
         planned('ais-v4/signing/one-hour-ahead', ['signing.feature: Two hours ahead is refused']),
@@ -103,7 +103,7 @@ export function everyVerdict(): JournalEvent[] {
     ]),
     exchanged('x2', {}, list),
     checkDecided(
-      walk,
+      handing,
       [
         judgement(handOver, 'failed', {
           reason: 'The next page skips a row.',

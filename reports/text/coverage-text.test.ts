@@ -4,25 +4,25 @@ import { coverageText } from './coverage-text.ts'
 
 const whole = { asked: 1200, ran: 1200, interrupted: false, histogram: {} }
 
-test('a whole exploration tells its cases and what they came to, the most frequent first', () => {
+test('a whole exploration shows its cases and their outcomes, the most frequent first', () => {
   const outcomes = { InvalidFromDate: 59, accepted: 1141 }
   assert.equal(coverageText({ ...whole, outcomes }), '1,200 of 1,200 cases: accepted 1,141, InvalidFromDate 59')
 })
 
-test('an interrupted one says so first, and how many could not be told', () => {
+test('an interrupted one says so first, and how many were inconclusive', () => {
   assert.equal(
     coverageText({ ...whole, ran: 7, interrupted: true, untold: 2, outcomes: { TARGET_TIMEOUT: 2 } }),
     'interrupted after 7 of 1,200 cases by its time limit, of which 2 are inconclusive: TARGET_TIMEOUT 2',
   )
 })
 
-test('many outcomes are cut, and a journal of old that has none tells the cases alone', () => {
+test('many outcomes are cut, and an old journal without outcomes shows the cases alone', () => {
   const outcomes = Object.fromEntries(Array.from({ length: 15 }, (_unused, index) => [`Class${index}`, 1]))
   assert.match(coverageText({ ...whole, outcomes }), /Class11 1, 3 less frequent outcomes$/)
   assert.equal(coverageText(whole), '1,200 of 1,200 cases')
 })
 
-test('twelve outcomes are all told', () => {
+test('twelve outcomes are all shown', () => {
   const outcomes = Object.fromEntries(Array.from({ length: 12 }, (_unused, index) => [`Class${index}`, 1]))
   assert.match(coverageText({ ...whole, outcomes }), /Class11 1$/)
 })

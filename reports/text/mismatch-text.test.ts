@@ -8,13 +8,13 @@ const contract = (over: Partial<ContractStory>): ContractStory =>
 const lines = (over: Partial<ContractStory>) => mismatchText(contract(over)).split('\n')
 
 test('Each mismatch has a line that begins with where it is', () => {
-  const told = { words: 'It differs' }
+  const shared = { words: 'It differs' }
   const [status, header, body, place] = lines({
     mismatches: [
-      { kind: 'status', ...told },
-      { kind: 'header', place: 'Content-Type', ...told },
-      { kind: 'body', ...told },
-      { kind: 'body', place: 'data[0].id', wanted: '"1"', got: '1', ...told },
+      { kind: 'status', ...shared },
+      { kind: 'header', place: 'Content-Type', ...shared },
+      { kind: 'body', ...shared },
+      { kind: 'body', place: 'data[0].id', wanted: '"1"', got: '1', ...shared },
     ],
   })
   assert.equal(status, 'status: It differs')

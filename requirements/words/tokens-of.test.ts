@@ -8,7 +8,7 @@ function marked(text: string): string[] {
   return tokensOf(text).map((token) => `${token.kind.charAt(0)}:${token.text}`)
 }
 
-test('Words are told from the blanks and signs between them', () => {
+test('Words are distinguished from the blanks and signs between them', () => {
   assert.deepEqual(marked('A login.'), ['w:A', 'b: ', 'w:login', 'b:.'])
   assert.deepEqual(marked('re-login has data.login_id'), ['w:re-login', 'b: ', 'w:has', 'b: ', 'w:data.login_id'])
 })

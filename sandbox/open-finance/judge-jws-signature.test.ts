@@ -149,7 +149,7 @@ describe('A digest', () => {
     assert.equal(judged(Buffer.from(' {}\r\n'), 'SHA-256=2NqiW6TiTUu/ToNBgI8SPn5rmlS+hXcdpW7k1ZpP+U0='), 'passed')
   })
 
-  test('of other bytes, or that is none, is refused', () => {
+  test('of other bytes, or that cannot be read, is refused', () => {
     assert.equal(judged(Buffer.from(body.toString().replace(':', ': ')), digest), 'SIGNATURE_INVALID')
     assert.equal(judged(body, ofNothing), 'SIGNATURE_INVALID')
     for (const none of ['', digest.slice(8), digest.replace('256', '512'), digest.replace('=', ' '), `${digest}=`])

@@ -168,7 +168,7 @@ describe('A consent', () => {
     assert.equal(outcome(late), '401 CONSENT_EXPIRED')
   })
 
-  test('that is unknown has another code by header than by path', async () => {
+  test('that is unknown has a different code by header than by path', async () => {
     const unknown = '00000000-0000-0000-0000-000000000000'
     const byHeader = await accountsUnder(unknown)
     assert.equal(outcome(byHeader), '400 CONSENT_UNKNOWN')

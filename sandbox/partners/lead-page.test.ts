@@ -99,7 +99,7 @@ test('the interactive step asks, and an oauth provider sends back', async () => 
   assert.equal(backTo(await until(again, /partner\.example/)).searchParams.get('error_class'), null)
 })
 
-test('pending partners are offered fake and sandbox providers, and cannot choose another', async () => {
+test('pending partners are offered fake and sandbox providers, and cannot choose others', async () => {
   const { address, text } = await opened('pending')
   assert.match(text, /fakebank_simple_xf/)
   assert.match(text, /sandbox_harbour_gb/)

@@ -10,7 +10,7 @@ for (const tree of ['personal', 'business'] as const) {
   })
 }
 
-test('most descriptions have another category in business than in personal', () => {
+test('most descriptions have a different category in business than in personal', () => {
   const differing = descriptions().filter(({ personal, business }) => personal !== business)
   assert.ok(differing.length > descriptions().length * 0.7)
 })

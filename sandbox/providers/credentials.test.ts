@@ -20,7 +20,7 @@ test('the known logins succeed with the one password', () => {
   }
 })
 
-test('another login is wrong, whatever the password', () => {
+test('a wrong login is refused, whatever the password', () => {
   assert.equal(checkCredentials(simple, { login: 'stranger', password: 'secret' }), 'wrong')
 })
 

@@ -23,7 +23,7 @@ function holderOf(value: unknown, keys: readonly string[]): Tree {
   return holder
 }
 
-/** The kinds that a part of a schema accepts; an integer is told from a number. */
+/** The kinds that a part of a schema accepts; an integer is distinguished from a number. */
 export function kindsOf(part: SchemaNode): string[] {
   return [part.type].flat().map(String)
 }

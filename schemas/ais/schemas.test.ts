@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import * as fc from 'fast-check'
-import { walkSchema } from '../applied.ts'
+import { visitSchema } from '../applied.ts'
 import { obligationsOf, rowsBroken } from '../attribution.ts'
 import { schemaLibrary } from '../library.ts'
 import { placeOf } from '../place.ts'
@@ -29,7 +29,7 @@ interface Visited {
 
 function visited(id: string, value: unknown): Visited[] {
   const all: Visited[] = []
-  walkSchema(id, value, (part, one, keys) => all.push({ part, value: one, keys }))
+  visitSchema(id, value, (part, one, keys) => all.push({ part, value: one, keys }))
   return all
 }
 
@@ -82,7 +82,7 @@ describe('every schema of the interfaces with resources', () => {
         )
       })
 
-      it('demands what is demanded, and blames the row that demands it', () => {
+      it('demands what is demanded, and names the row that demands it', () => {
         for (const { part, keys } of visited(id, value)) {
           for (const key of (part.required ?? []) as string[]) {
             if (alternatives.has(`${id} ${key}`)) continue
@@ -94,7 +94,7 @@ describe('every schema of the interfaces with resources', () => {
         }
       })
 
-      it('refuses every typed field of another type', () => {
+      it('refuses every typed field of a wrong type', () => {
         const parts = typed(id, value)
         const nulls = parts.filter(({ part }) => kindsOf(part).includes('null'))
         const nullable = new Set(nulls.map(({ keys }) => JSON.stringify(keys)))
@@ -109,7 +109,7 @@ describe('every schema of the interfaces with resources', () => {
         }
       })
 
-      it('refuses an unknown word, a wrong form and a wrong number, and blames the row of that rule alone', () => {
+      it('refuses an unknown word, a wrong form and a wrong number, and names the row of that rule alone', () => {
         const wrongs: Record<string, unknown> = {
           enum: 'no such word',
           format: '2026-02-30',

@@ -31,15 +31,15 @@ export function growth(bench: Bench): Array<[what: string, measured: string]> {
   const interfaces = interfaceNames()
   const byInterfaces = interfaces.map((name, at): [string, string] => {
     const args = interfaces.slice(0, at + 1).flatMap((one) => ['--interface', one])
-    return [at === 0 ? name : `and ${name}`, told(wholeRun(bench, args))]
+    return [at === 0 ? name : `and ${name}`, measuredIn(wholeRun(bench, args))]
   })
   const byCases = cases.map((count): [string, string] => [
     `${bench.benched} with ${count} cases per property`,
-    told(wholeRun(bench, ['--interface', bench.benched, '--fuzz', String(count)])),
+    measuredIn(wholeRun(bench, ['--interface', bench.benched, '--fuzz', String(count)])),
   ])
   return [...byInterfaces, ...byCases]
 }
 
-function told({ durationMs, requests, peakMemoryBytes }: RunFinished): string {
+function measuredIn({ durationMs, requests, peakMemoryBytes }: RunFinished): string {
   return `${(durationMs / 1000).toFixed(1)} s, ${requests} requests, at most ${Math.round(peakMemoryBytes / 1024 / 1024)} MiB`
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
 import type { Forwarded, Mischief } from '../test-support/hostile-proxy.ts'
-import { assertNobodyAccused, assertNothingPassed, judge, strangerProfile } from '../test-support/hostile-run.ts'
+import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { listening } from '../test-support/hostile-server.ts'
 import { rightTarget } from '../test-support/right-target.ts'
 
@@ -29,8 +29,8 @@ for (const [what, body, headers] of unreadable) {
       response.writeHead(200, [...type, ...headers]).end(body)
     })
     const name = what.replaceAll(' ', '-')
-    const judged = await judge(folder, strangerProfile(folder, baseUrl, name), name, topics)
-    assertNobodyAccused(judged)
+    const judged = await judge(folder, unknownTargetProfile(folder, baseUrl, name), name, topics)
+    assertNothingFailed(judged)
     assertNothingPassed(judged)
     assert.match(judged.sentence, /^No conclusion: The target (answered|accepted) none of \d+ requests/)
   })
@@ -67,7 +67,7 @@ const blemishes: Array<[what: string, mischief: Mischief]> = [
 for (const [what, mischief] of blemishes) {
   test(`A right target that ${what} is judged as ever`, async () => {
     const name = what.replaceAll(' ', '-')
-    assertNobodyAccused(await judge(folder, await target.profile(name, mischief), name, topics), 0)
+    assertNothingFailed(await judge(folder, await target.profile(name, mischief), name, topics), 0)
   })
 }
 
@@ -76,8 +76,8 @@ test('A small body that unpacks to a huge one is read no further than any other'
   const baseUrl = await listening((_request, response) => {
     response.writeHead(200, [...type, 'Content-Encoding', 'gzip']).end(bomb)
   })
-  const profile = strangerProfile(folder, baseUrl, 'bomb', { pacing: { timeout_seconds: 10 } })
+  const profile = unknownTargetProfile(folder, baseUrl, 'bomb', { pacing: { timeout_seconds: 10 } })
   const judged = await judge(folder, profile, 'bomb', topics)
-  assertNobodyAccused(judged)
+  assertNothingFailed(judged)
   assert.match(judged.sentence, /\(ANSWER_TOO_LARGE\)/)
 })

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { test } from 'node:test'
 import { answerLimitBytes } from '../../harness/client/client.ts'
 import { scratchFolder } from '../test-support/assay.ts'
-import { assertNobodyAccused, assertNothingPassed, judge, strangerProfile } from '../test-support/hostile-run.ts'
+import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { talking } from '../test-support/hostile-server.ts'
 import { assertWithinSeconds } from '../test-support/within-seconds.ts'
 
@@ -43,22 +43,22 @@ const broken: Array<[what: string, talk: (socket: Socket) => void, code: string]
     'ANSWER_INCOMPLETE',
   ],
   [
-    'closes before the length it told',
+    'closes before the end of the Content-Length',
     (socket) => socket.end(`${head}Content-Length: 9999\r\n\r\n${body}`),
     'ANSWER_INCOMPLETE',
   ],
   [
-    'waits for ever before the length it told',
+    'waits for ever before the end of the Content-Length',
     (socket) => socket.write(`${head}Content-Length: 9999\r\n\r\n${body}`),
     'TARGET_TIMEOUT',
   ],
   [
-    'tells no length that is a number',
+    'sends a Content-Length that is no number',
     (socket) => socket.end(`${head}Content-Length: ten\r\n\r\n${body}`),
     'ANSWER_MALFORMED',
   ],
   [
-    'tells two lengths',
+    'sends two Content-Lengths',
     (socket) => socket.end(`${head}Content-Length: 3\r\nContent-Length: 11\r\n\r\n${body}`),
     'ANSWER_MALFORMED',
   ],
@@ -78,8 +78,8 @@ for (const [what, talk, code] of broken) {
   test(`A target that ${what} is not judged, and ${code} is named`, async () => {
     const baseUrl = await talking(talk)
     const name = what.replaceAll(' ', '-')
-    const judged = await judge(folder, strangerProfile(folder, baseUrl, name), name, topics)
-    assertNobodyAccused(judged)
+    const judged = await judge(folder, unknownTargetProfile(folder, baseUrl, name), name, topics)
+    assertNothingFailed(judged)
     assertNothingPassed(judged)
     assert.match(
       judged.sentence,
@@ -98,9 +98,9 @@ test('Of an answer without end no more is read than the client says', async () =
       written += socket.bytesWritten
     })
   })
-  const profile = strangerProfile(folder, baseUrl, 'endless', { pacing: { timeout_seconds: 10 } })
+  const profile = unknownTargetProfile(folder, baseUrl, 'endless', { pacing: { timeout_seconds: 10 } })
   const judged = await judge(folder, profile, 'endless', topics)
-  assertNobodyAccused(judged)
+  assertNothingFailed(judged)
   assertNothingPassed(judged)
   assert.match(judged.sentence, new RegExp(`\\(ANSWER_TOO_LARGE\\)\\. .*longer than ${most} bytes`))
   // What lies in the buffers of two connections comes on top of two answers.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
-import { assertNobodyAccused, judge } from '../test-support/hostile-run.ts'
+import { assertNothingFailed, judge } from '../test-support/hostile-run.ts'
 import { rightTarget } from '../test-support/right-target.ts'
 import { assertWithinSeconds } from '../test-support/within-seconds.ts'
 
@@ -22,7 +22,7 @@ test('A budget of requests ends the run, and the rest is left open with the reas
     },
   )
   const judged = await judge(folder, profile, 'requests', topics)
-  assertNobodyAccused(judged)
+  assertNothingFailed(judged)
   assert.ok(asked <= 40, `${asked} requests`)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   assert.match(judged.sentence, /most often BUDGET_SPENT: The run has sent all 40 requests.*Raise budget\.requests\.$/)
@@ -40,7 +40,7 @@ test('A budget of time ends the run of a slow target on time', async () => {
     },
   )
   const judged = await judge(folder, profile, 'time', topics)
-  assertNobodyAccused(judged)
+  assertNothingFailed(judged)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   assert.match(
     judged.sentence,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { endOf, eventsIn, resultsIn, root, scratchFolder } from '../test-support/assay.ts'
-import { strangerProfile } from '../test-support/hostile-run.ts'
+import { unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { listening } from '../test-support/hostile-server.ts'
 
 const folder = scratchFolder()
@@ -17,15 +17,15 @@ async function starved(rows: number) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   })
   const out = join(folder, String(rows))
-  const profile = strangerProfile(folder, baseUrl, `of-${rows}`, { pacing: { timeout_seconds: 10 } })
+  const profile = unknownTargetProfile(folder, baseUrl, `of-${rows}`, { pacing: { timeout_seconds: 10 } })
   const only = ['countries', 'errors', 'paging'].flatMap((topic) => ['--only', `ais-v4/${topic}`])
   const assay = [join(root, 'bin/assay.js'), 'run', '--profile', profile, ...only, '--fuzz', '10', '--out', out]
   const child = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, ...assay], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = endOf(child)
-  const [told, muttered] = await Promise.all([textOf(child.stdout), textOf(child.stderr)])
-  return { code: await ended, told, muttered, out }
+  const [output, muttered] = await Promise.all([textOf(child.stdout), textOf(child.stderr)])
+  return { code: await ended, output, muttered, out }
 }
 
 /** Everything that a stream gives. */
@@ -36,15 +36,15 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 test('A process with little memory reads less of huge answers, and says how much', async () => {
-  const { code, told, muttered, out } = await starved(150_000)
+  const { code, output, muttered, out } = await starved(150_000)
   assert.deepEqual([code, muttered], [2, ''])
-  assert.match(told, /\(ANSWER_TOO_LARGE\)\. .*longer than \d{7} bytes/)
+  assert.match(output, /\(ANSWER_TOO_LARGE\)\. .*longer than \d{7} bytes/)
   assert.ok(resultsIn(out).requirements.every(({ verdict }) => verdict !== 'failed' && verdict !== 'passed'))
 })
 
 test('A process with little memory judges large answers to the end', async () => {
   const { code, muttered, out } = await starved(8000)
-  // Countries that are none have been accused rightly.
+  // Unknown countries rightly fail.
   assert.deepEqual([code, muttered], [1, ''])
   assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
 })

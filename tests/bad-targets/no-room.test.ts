@@ -7,13 +7,13 @@ import { assay, root, scratchFolder } from '../test-support/assay.ts'
 
 const folder = scratchFolder()
 
-test('A folder that cannot be made is told before anything is asked', async () => {
+test('A folder that cannot be made is reported before anything is asked', async () => {
   writeFileSync(join(folder, 'file'), '')
   for (const out of [join(folder, 'file'), join(folder, 'file', 'below')]) {
-    const { code, out: told, err } = await assay(['run', '--only', 'ais-v4/assets', '--out', out])
+    const { code, out: printed, err } = await assay(['run', '--only', 'ais-v4/assets', '--out', out])
     assert.equal(code, 3)
     assert.match(err, /^OUT_UNWRITABLE: .*file.* cannot be written \((EEXIST|ENOTDIR): .*\)\. Give --out a folder/)
-    assert.doesNotMatch(told + err, /Checking|HARNESS_FAULT|^\s+at /m)
+    assert.doesNotMatch(printed + err, /Checking|HARNESS_FAULT|^\s+at /m)
   }
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
 import type { Mischief } from '../test-support/hostile-proxy.ts'
-import { assertNobodyAccused, assertNothingPassed, judge, strangerProfile } from '../test-support/hostile-run.ts'
+import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { json, listening } from '../test-support/hostile-server.ts'
 import { rightTarget } from '../test-support/right-target.ts'
 import { assertWithinSeconds } from '../test-support/within-seconds.ts'
@@ -54,7 +54,7 @@ const waitedOut: Array<[what: string, mischief: Mischief]> = [
 for (const [what, mischief] of waitedOut) {
   test(`A right target that answers 429 ${what} is waited for, and all holds`, async () => {
     const name = what.replaceAll(' ', '-')
-    assertNobodyAccused(await judge(folder, await target.profile(name, mischief), name, topics), 0)
+    assertNothingFailed(await judge(folder, await target.profile(name, mischief), name, topics), 0)
   })
 }
 
@@ -75,9 +75,9 @@ for (const [what, retryAfter, cause] of nobodyGetsIn) {
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
     const baseUrl = await listening(json(429, { message: 'slower' }, headers))
     const name = what.replaceAll(' ', '-')
-    const profile = strangerProfile(folder, baseUrl, name, { budget: { requests: 100, seconds: 2 } })
+    const profile = unknownTargetProfile(folder, baseUrl, name, { budget: { requests: 100, seconds: 2 } })
     const judged = await judge(folder, profile, name, topics)
-    assertNobodyAccused(judged)
+    assertNothingFailed(judged)
     assertNothingPassed(judged)
     assert.match(judged.sentence, cause)
     assertWithinSeconds(judged.seconds, 4)
@@ -90,7 +90,7 @@ test('A right target that in mid-run asks for a pause of a year leaves the rest 
     () => String(yearSeconds),
   )
   const judged = await judge(folder, await target.profile('then-a-year', mischief), 'then-a-year', topics)
-  assertNobodyAccused(judged)
+  assertNothingFailed(judged)
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   assert.match(judged.sentence, /most often BUDGET_SPENT: The target asks for a pause of 31536000 s/)
   assertWithinSeconds(judged.seconds, 5)

@@ -7,10 +7,10 @@ import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 import { eventsIn, scratchFolder, start, textWith } from '../test-support/assay.ts'
 import type { Mischief } from '../test-support/hostile-proxy.ts'
 import {
-  assertNobodyAccused,
+  assertNothingFailed,
   assertNothingPassed,
   judge,
-  strangerProfile,
+  unknownTargetProfile,
   type Judged,
 } from '../test-support/hostile-run.ts'
 import { json, listen, listening } from '../test-support/hostile-server.ts'
@@ -48,14 +48,14 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegEx
 
 // What the first run of a process loads is no part of how long a target that cannot be heard holds a run up.
 before(async () => {
-  await judge(folder, strangerProfile(folder, 'http://127.0.0.1:1', 'warm-up'), 'warm-up', topics)
+  await judge(folder, unknownTargetProfile(folder, 'http://127.0.0.1:1', 'warm-up'), 'warm-up', topics)
 })
 
 for (const [what, baseUrl, cause] of unheard) {
   test(`A target ${what} is not judged`, async () => {
     const name = what.replaceAll(' ', '-')
-    const judged = await judge(folder, strangerProfile(folder, await baseUrl(), name), name, topics)
-    assertNobodyAccused(judged)
+    const judged = await judge(folder, unknownTargetProfile(folder, await baseUrl(), name), name, topics)
+    assertNothingFailed(judged)
     assertNothingPassed(judged)
     assert.match(judged.sentence, cause)
     assertWithinSeconds(judged.seconds, 4)
@@ -64,8 +64,8 @@ for (const [what, baseUrl, cause] of unheard) {
 
 /** Whether the last of the decided checks that could pass did. */
 function passedAtLast({ events }: Judged): boolean {
-  const told = events.flatMap((event) => (event.type === 'check-decided' ? [event.verdict] : []))
-  return told.findLast((verdict) => verdict !== 'untested') === 'passed'
+  const decided = events.flatMap((event) => (event.type === 'check-decided' ? [event.verdict] : []))
+  return decided.findLast((verdict) => verdict !== 'untested') === 'passed'
 }
 
 test('A target that goes away for a while leaves open what fell into that time alone', async () => {
@@ -76,7 +76,7 @@ test('A target that goes away for a while leaves open what fell into that time a
   }
   const target = await rightTarget(folder)
   const judged = await judge(folder, await target.profile('comes-back', away), 'comes-back', topics)
-  assertNobodyAccused(judged)
+  assertNothingFailed(judged)
   assert.ok(passedAtLast(judged))
   assert.match(judged.sentence, /most often TARGET_RESET/)
 })
@@ -94,6 +94,6 @@ test('A target that is killed in mid-run leaves the rest open, and says that it 
   }, 20)
   const judged = await judge(folder, profile, 'killed', ['countries', 'signing', 'errors', 'login-create'])
   clearInterval(watching)
-  assertNobodyAccused(judged)
+  assertNothingFailed(judged)
   assert.match(judged.sentence, /got no answer, most often TARGET_UNREACHABLE: The target cannot be reached/)
 })

@@ -23,13 +23,18 @@ export interface Judged {
 
 type Pacing = Record<string, number | null>
 
-export interface StrangerOptions {
+export interface UnknownTargetOptions {
   pacing?: Pacing
   budget?: { requests: number; seconds: number }
 }
 
 /** A profile of a target that Assay knows nothing of: one client, one provider; every wait is short. */
-export function strangerProfile(folder: string, baseUrl: string, name: string, options: StrangerOptions = {}): string {
+export function unknownTargetProfile(
+  folder: string,
+  baseUrl: string,
+  name: string,
+  options: UnknownTargetOptions = {},
+): string {
   const file = join(folder, `${name}.yaml`)
   const credentials = { succeed: { login: 'u', password: 'p' }, fail: { login: 'u', password: 'w' } }
   const profile = {
@@ -73,22 +78,22 @@ export function assertComplete({ ended, out, requirements, events, sentence, mut
   assert.ok(statSync(join(out, 'junit.xml')).size > 100)
 }
 
-/** That nobody is accused, and that what could not be told is told so. */
-export function assertNobodyAccused(judged: Judged, exitCode: 0 | 2 = 2): void {
-  const accused = judged.requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
+/** That nothing failed or warned, and that the run ended with this exit code and a complete report. */
+export function assertNothingFailed(judged: Judged, exitCode: 0 | 2 = 2): void {
+  const failed = judged.requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
   assert.deepEqual(
-    accused.map(({ id, reason }) => `${id}: ${reason}`),
+    failed.map(({ id, reason }) => `${id}: ${reason}`),
     [],
   )
   assert.equal(judged.ended.code, exitCode, judged.ended.out + judged.ended.err)
   assertComplete(judged)
 }
 
-/** That nothing passed either: the target gave nothing to judge by. */
+/** That nothing passed either: the target gave nothing to evaluate. */
 export function assertNothingPassed({ requirements }: Judged): void {
-  const told = requirements.filter(({ verdict }) => verdict !== 'inconclusive' && verdict !== 'untested')
+  const decided = requirements.filter(({ verdict }) => verdict !== 'inconclusive' && verdict !== 'untested')
   assert.deepEqual(
-    told.map(({ id, verdict }) => `${id} ${verdict}`),
+    decided.map(({ id, verdict }) => `${id} ${verdict}`),
     [],
   )
 }

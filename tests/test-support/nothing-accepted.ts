@@ -24,7 +24,7 @@ export async function listening(answer: Answering): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Targets that accept no request at all, whatever it is, with what most of their answers are told as. */
+/** Targets that accept no request at all, whatever it is, with the reason that most rows have. */
 export const nothingAccepted: Array<[what: string, answer: Answering, most: RegExp]> = [
   [
     'everything is refused with one class',

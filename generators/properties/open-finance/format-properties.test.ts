@@ -48,14 +48,14 @@ for (const pointer of pointers) {
   })
 }
 
-test('One that names another attribute breaks the rule of the path alone', async () => {
+test('One that names the wrong attribute breaks the rule of the path alone', async () => {
   const elsewhere = target(undefined, () => '/elsewhere')
   assert.equal(await findingOf(over('the code', elsewhere)), 'held')
   const found = await tried(over('the path', elsewhere), { pointer: '/validTo', how: 'left out' })
   assert.deepEqual(found, ['/validTo left out', '400 FORMAT_ERROR', 'broken: path-names-another'])
 })
 
-test('Another code breaks the rule of the code', async () => {
+test('A wrong code breaks the rule of the code', async () => {
   const other = sampleExchange(400, { apiClientMessages: [{ category: 'ERROR', code: 'CONSENT_INVALID' }] })
   assert.equal(await findingOf(over('the code', async () => other)), 'broken')
 })

@@ -92,7 +92,7 @@ test('what was taught is applied to transactions that come later', async () => {
   assert.ok(news.every(({ category }: { category: string }) => category === 'veterinary'))
 })
 
-test('a login with daily_refresh is fetched once a day unasked, another is not', async () => {
+test('a login with daily_refresh is fetched once a day unasked, one without it is not', async () => {
   const daily = await login({ daily_refresh: true })
   const plain = await login()
   running.sandbox.clock.advance(2 * 86_400)

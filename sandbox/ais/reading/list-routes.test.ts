@@ -39,7 +39,7 @@ test('rates before the first day are those of the first day', async () => {
   assert.deepEqual((await ask(running, '/api/v4/rates')).body.meta, { issued_on: today })
 })
 
-test('a date that is none or is to come is refused', async () => {
+test('an invalid or future date is refused', async () => {
   for (const date of ['', 'today', '2024-02-30', '2024-2-3', '2024-02-03T00:00:00Z', '20240203', '0000-00-00']) {
     assert.equal(await errorClass(`rates?date=${date}`), 'DateFormatInvalid', date)
   }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { scratchFolder } from '../../test-support/assay.ts'
 import type { Mischief } from '../../test-support/hostile-proxy.ts'
-import { assertNobodyAccused, judge } from '../../test-support/hostile-run.ts'
+import { assertNothingFailed, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
 type Coding = 'gzip' | 'deflate' | 'raw' | 'br'
@@ -61,7 +61,7 @@ for (const { what, codings, damage, code } of cases) {
   test(`No row fails for a target that ${what}, and ${code} is named`, async () => {
     const name = what.replaceAll(' ', '-')
     const judged = await judge(folder, await target.profile(name, packed(codings, damage)), name, topics)
-    assertNobodyAccused(judged)
+    assertNothingFailed(judged)
     assert.match(judged.sentence, new RegExp(`\\d+ requests? got no answer, most often ${code}: \\w`))
     assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   })
@@ -71,6 +71,6 @@ const right: Coding[][] = [['gzip'], ['deflate'], ['raw'], ['br'], ['gzip', 'br'
 for (const codings of right) {
   test(`A right target that packs as ${codings.join(' and ')} is checked as ever`, async () => {
     const name = `right-${codings.join('-')}`
-    assertNobodyAccused(await judge(folder, await target.profile(name, packed(codings)), name, topics), 0)
+    assertNothingFailed(await judge(folder, await target.profile(name, packed(codings)), name, topics), 0)
   })
 }

@@ -28,18 +28,18 @@ const green: JournalEvent[] = [
   runFinished({ exitCode: 0, sentence: 'All 3 evaluated requirements of 3 hold.' }),
 ]
 
-interface Told {
+interface Reported {
   exitCode: number | null
   sentence: string
 }
 
 /** What `assay report` makes of a journal; undefined where it refuses it in good order. */
-async function reported(text: string | Buffer): Promise<Told | undefined> {
+async function reported(text: string | Buffer): Promise<Reported | undefined> {
   writeFileSync(file, text)
   const { code, err } = await assay(['report', file])
   assert.doesNotMatch(err, /HARNESS_FAULT|^\s+at /m)
   if (code === 3) assert.match(err, /^JOURNAL_UNREADABLE: /)
-  return code === 3 ? undefined : (resultsIn(folder) as unknown as Told)
+  return code === 3 ? undefined : (resultsIn(folder) as unknown as Reported)
 }
 
 test('A whole journal of a run that holds is green', async () => {
@@ -51,10 +51,10 @@ for (const [what, spoil] of Object.entries(damages)) {
   test(`A journal with ${what} is never green`, async () => {
     const lines = journalText(green).trimEnd().split('\n')
     for (const at of lines.keys()) {
-      const told = await reported(spoil([...lines], at))
-      if (told === undefined) continue
-      assert.notEqual(told.exitCode, 0, `line ${at + 1}`)
-      assert.doesNotMatch(told.sentence, /hold/, `line ${at + 1}`)
+      const report = await reported(spoil([...lines], at))
+      if (report === undefined) continue
+      assert.notEqual(report.exitCode, 0, `line ${at + 1}`)
+      assert.doesNotMatch(report.sentence, /hold/, `line ${at + 1}`)
       assert.ok(!readFileSync(join(folder, 'index.html'), 'utf8').includes('masthead o-held'))
     }
   })
@@ -64,8 +64,8 @@ test('An end that contradicts its checks is not believed', async () => {
   const [start, first, ...others] = green
   const failed = checkDecided(`f: ${ids[0]}`, [judgement(ids[0] ?? '', 'failed')])
   for (const events of [[start, failed, ...others], [start, ...others], green.toSpliced(1, 3)]) {
-    const told = await reported(journalText(events.flatMap((event) => event ?? [])))
-    assert.ok(told && told.exitCode !== 0 && !told.sentence.includes('hold.'), told?.sentence)
+    const report = await reported(journalText(events.flatMap((event) => event ?? [])))
+    assert.ok(report && report.exitCode !== 0 && !report.sentence.includes('hold.'), report?.sentence)
   }
   assert.ok(first)
 })

@@ -106,7 +106,7 @@ for (const [what, args] of commands) {
   })
 }
 
-test('A run keeps a journal that is none, and folders that Assay did not make', async () => {
+test('A run keeps a file that is no journal, and folders that Assay did not make', async () => {
   for (const [name, args] of [
     ['journal.ndjson', []],
     ['hosted', []],
