@@ -21,7 +21,6 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   requestsOf: ({ dialect, loginSecrets }) => new Requests(dialect, loginSecrets),
   goodRequests,
   harmless: harmlessRoutes,
-  paginatedLists: ['list logins', 'list attempts', 'list accounts', 'list transactions'],
   doctor: {
     list: () => ({ name: 'list countries', path: '/countries' }),
     examines: ['clients', 'providers', 'large-login'],

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stayLean } from '../cli/stay-lean.ts'
 import { makeOpenFinance } from '../cli/targets/open-target.ts'
+import { routeOf } from '../harness/dialect/route-at.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
@@ -15,11 +16,11 @@ import { growth } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
 /** The interface that is measured: the first that has every route, under the keys that every client has. */
-const wide = describeEveryInterface().filter(({ dialect }) => !dialect.routes && !dialect.ownKeys)
+const wide = describeEveryInterface().filter(({ dialect }) => routeOf(dialect, 'create a login') && !dialect.ownKeys)
 const benched = wide[0]?.dialect.interface ?? ''
 /** Those that are not like it. Versions of one interface cost the same. */
 const compared = describeEveryInterface().flatMap(({ dialect }) =>
-  dialect.routes && dialect.comparedWith.length === 0 ? [dialect.interface] : [],
+  dialect.comparedWith.length === 0 ? [dialect.interface] : [],
 )
 const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
 const rounds = 5

@@ -52,7 +52,10 @@ test('Every route is among the examples, but those that the interface has not', 
     over(right).property.examples,
     everyHarmlessRoute(harmlessRoutes, () => true),
   )
-  const few = over(right, { ...dialect, routes: ['GET /countries'] }).property
+  const few = over(right, {
+    ...dialect,
+    routes: dialect.routes.filter(({ route }) => route === 'GET /countries'),
+  }).property
   assert.deepEqual(
     few.examples?.map(({ method, path }) => `${method} ${path}`),
     ['GET /countries'],

@@ -1,7 +1,7 @@
 import type { CapabilityName } from '../../core/capability.ts'
 import type { OwnKeys } from '../client/own-keys.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { RateLimit } from './rate-limits.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
 
 /** Names of one version, by the name that version 4 has for the same thing. */
 export type Names = Readonly<Record<string, string>>
@@ -53,16 +53,12 @@ export interface Dialect {
   body?: (data: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** Error classes that differ from version 4. */
   classes: Names
-  /** What the documents let through to some routes, in requests per second and address. */
-  rateLimits?: readonly RateLimit[]
   /** Set where the target's limits are off but for the checks that judge them, so that Assay need not keep them. */
   limitsOff?: true
   /** What a profile must give before anything of this version can be judged. */
   needs: readonly CapabilityName[]
-  /** Its routes below `basePath`, `:id` standing for any one segment; absent where it has all of account information. */
-  routes?: readonly string[]
-  /** Paths of version 4 that the version is not said to have. */
-  lacks?: readonly string[]
+  /** Its routes below `basePath`, from its table. */
+  routes: readonly Route[]
   /** Capabilities in place of those that shared rows name; `nothing` where a run finds out by itself. */
   capabilities?: Readonly<Partial<Record<CapabilityName, CapabilityName | 'nothing'>>>
   /**

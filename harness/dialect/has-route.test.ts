@@ -25,6 +25,8 @@ test('A version with few routes has those under its own names and no other', () 
   assert.ok(!has('PUT', '/logins/7/refresh'))
 })
 
-test('A version with all routes has whatever is asked for', () => {
+test('A version has what its table lists, and nothing beside it', () => {
   assert.ok(hasRoute(aisV4, draft('GET', '/api/v4/countries')))
+  assert.ok(!hasRoute(aisV4, draft('GET', '/api/v4/client/info')))
+  assert.ok(!hasRoute(aisV4, draft('GET', '/api/v5/countries')))
 })

@@ -1,4 +1,5 @@
 import type { ClientProfile } from '../../harness/profile/profile.ts'
+import { routesOf } from '../../requirements/routes-of.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { inVersion3 } from './version-3-body.ts'
 
@@ -33,8 +34,7 @@ export const dialect: Dialect = {
   body: inVersion3,
   classes: { AppIdNotProvided: 'ClientIdNotProvided' },
   needs: ['v3-keys'],
-  // Both trees are said to be new in version 4; of a list in version 3 nothing is said.
-  lacks: ['/api/v3/categories'],
+  routes: routesOf('ais-v3'),
   errorForms: ['flat'],
   comparedWith: ['ais-v4', 'ais-v5', 'ais-v6'],
 }

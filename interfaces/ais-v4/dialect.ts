@@ -1,3 +1,4 @@
+import { routesOf } from '../../requirements/routes-of.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 
 /** Account information, version 4. Source: Account information / Endpoints / Version 4. */
@@ -21,6 +22,7 @@ export const dialect: Dialect = {
   ids: 'string',
   classes: {},
   needs: [],
+  routes: routesOf('ais-v4'),
   errorForms: ['flat'],
   categories: 'categories-v4',
   comparedWith: ['ais-v5', 'ais-v3', 'ais-v6'],

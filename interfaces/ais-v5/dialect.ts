@@ -1,5 +1,5 @@
 import type { Dialect } from '../../harness/dialect/dialect.ts'
-import { enrichingLimit, listLimit } from '../ais/rate-limits.ts'
+import { routesOf } from '../../requirements/routes-of.ts'
 
 /**
  * Account information, version 5: connections in place of logins, connect sessions in place of tokens. Whether queries
@@ -24,7 +24,7 @@ export const dialect: Dialect = {
   digest: 'sha256',
   ids: 'string',
   classes: {},
-  rateLimits: [listLimit, enrichingLimit],
+  routes: routesOf('ais-v5'),
   needs: [],
   errorForms: ['flat', 'nested'],
   categories: 'categories-v5',

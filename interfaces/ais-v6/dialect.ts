@@ -1,3 +1,4 @@
+import { routesOf } from '../../requirements/routes-of.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 
 /**
@@ -26,14 +27,7 @@ export const dialect: Dialect = {
   errorForms: ['flat'],
   categories: 'categories-v4',
   comparedWith: ['ais-v4', 'ais-v5', 'ais-v3'],
-  routes: [
-    'GET /accounts',
-    'GET /connections',
-    'POST /connections/connect',
-    'POST /connections/:id/reconnect',
-    'POST /connections/:id/refresh',
-    'POST /connections/:id/background_refresh',
-  ],
+  routes: routesOf('ais-v6'),
   capabilities: { 'plain-provider': 'v6-connection', 'large-login': 'v6-large-connection' },
   madeThrough: ['ais-v4', 'ais-v5'],
   ready: {

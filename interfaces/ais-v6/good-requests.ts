@@ -1,4 +1,5 @@
 import { bodyTaken, ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
+import { connectionRequests } from '../../harness/arrange/scene/connection-requests.ts'
 import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
 import type { V6BodyName } from '../../harness/profile/profile.ts'
@@ -21,5 +22,10 @@ export const goodRequests: Readonly<Record<string, GoodRequest<Scene>>> = {
     const login = await ownLogin(scene)
     await scene.becomeRefreshable(login)
     return scene.requests.refresh(login)
+  }),
+  'refresh a login in the background': withBodyTaken('background_refresh', async (scene) => {
+    const login = await ownLogin(scene)
+    await scene.becomeRefreshable(login)
+    return connectionRequests(scene.requests).renewal(login, 'background_refresh')
   }),
 }

@@ -1,5 +1,6 @@
 import { lessonAtHand } from '../../harness/arrange/enrichment/lessons.ts'
 import { firstListedId } from '../../harness/arrange/logins/first-listed-id.ts'
+import { authorizeOauth, refreshOauth } from '../../harness/arrange/logins/oauth-flow.ts'
 import { ownLogin } from '../../harness/arrange/logins/v6-body-taken.ts'
 import type { GoodRequest } from '../../harness/arrange/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/arrange/scene/scene.ts'
@@ -60,6 +61,8 @@ const writingRequests: GoodRequests = {
     await scene.becomeRefreshable(login)
     return scene.requests.refresh(login, {}, form)
   }),
+  'refresh an oauth login': refreshOauth,
+  'authorize an oauth login': authorizeOauth,
   'learn a category': async (scene) => scene.requests.learn([{ ...(await lessonAtHand(scene, scene.send)) }]),
 }
 

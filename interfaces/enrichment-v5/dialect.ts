@@ -1,6 +1,6 @@
+import { routesOf } from '../../requirements/routes-of.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { dialect as version5 } from '../ais-v5/dialect.ts'
-import { enrichingLimit, listLimit } from '../ais/rate-limits.ts'
 
 /**
  * Data enrichment, version 5. It enriches transactions that account information fetched, beside whose routes its own lie.
@@ -10,14 +10,10 @@ export const dialect: Dialect = {
   ...version5,
   interface: 'enrichment-v5',
   schemas: ['enrichment-v5', 'ais-v5', 'ais'],
-  rateLimits: [
-    { ...listLimit, routes: listLimit.routes.filter((route) => route === 'GET /categories') },
-    enrichingLimit,
-  ],
   errorForms: ['nested'],
   // What is no route of data enrichment may as well be refused by the account routes, whose form is not given.
   errorFormsElsewhere: ['flat', 'nested'],
   comparedWith: [],
-  routes: ['GET /categories', ...enrichingLimit.routes],
+  routes: routesOf('enrichment-v5'),
   madeThrough: ['ais-v5', 'ais-v4'],
 }

@@ -17,6 +17,8 @@ export const description: InterfaceDescription = {
     'learn a category': (scene) => enrichmentRequest(scene, scene.send, 'learn'),
     'ask for merchants': (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
     'mark duplicates': (scene) => enrichmentRequest(scene, scene.send, 'duplicate'),
+    'unmark duplicates': (scene) => enrichmentRequest(scene, scene.send, 'unduplicate'),
+    'delete transactions': (scene) => enrichmentRequest(scene, scene.send, 'delete_transactions'),
     'enrich transactions': (scene) => enrichmentRequest(scene, scene.send, 'enrichment'),
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },

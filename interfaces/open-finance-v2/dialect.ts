@@ -1,4 +1,5 @@
 import type { Dialect } from '../../harness/dialect/dialect.ts'
+import { routesOf } from '../../requirements/routes-of.ts'
 import { bareDialect } from '../bare-dialect.ts'
 
 /**
@@ -12,5 +13,6 @@ export const dialect: Dialect = {
   basePath: '/v2',
   loginIdNames: ['consentId'],
   needs: ['open-finance'],
+  routes: routesOf('open-finance-v2'),
   successBody: 'any',
 }

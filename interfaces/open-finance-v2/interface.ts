@@ -7,9 +7,11 @@ import { dialect } from './dialect.ts'
 export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,
-  goodRequests: {},
+  goodRequests: {
+    'create a consent': ({ run }) =>
+      new OpenFinance(run, (prepared) => run.client.sendPrepared(prepared)).createConsent(),
+  },
   harmless: { reads: [], writes: [] },
-  paginatedLists: [],
   // It has one documented route: a consent is created. One that is ready may be read under in its place.
   preflight: async ({ run }) => {
     const openFinance = new OpenFinance(run, async (prepared) => {

@@ -1,6 +1,6 @@
+import { routesOf } from '../../requirements/routes-of.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { dialect as version5 } from '../ais-v5/dialect.ts'
-import { listLimit } from '../ais/rate-limits.ts'
 
 /**
  * Partners, version 1. Customers come from leads, connections from a page that the target hosts, and the rest is read
@@ -19,22 +19,8 @@ export const dialect: Dialect = {
   },
   segments: { logins: 'connections', login: 'connections', tokens: 'lead_sessions' },
   loginIdNames: ['connection_id'],
-  rateLimits: [listLimit, { perSecond: 5, routes: ['POST /merchants'] }],
   comparedWith: [],
-  routes: [
-    'POST /leads',
-    'POST /lead_sessions/create',
-    'GET /connections',
-    'GET /accounts',
-    'GET /transactions',
-    'GET /providers',
-    'GET /countries',
-    'GET /currencies',
-    'GET /rates',
-    'GET /assets',
-    'GET /categories',
-    'POST /merchants',
-  ],
+  routes: routesOf('partners-v1'),
   capabilities: { 'plain-provider': 'lead-connection', 'large-login': 'large-lead' },
   ready: {
     plain: { data: 'lead', capability: 'lead-connection' },

@@ -24,7 +24,6 @@ export const description: InterfaceDescription = {
     'connect to pay': paymentDraft,
   },
   harmless: harmlessRoutes,
-  paginatedLists: ['list payment providers', 'list templates'],
   doctor: { list: () => ({ name: 'list payment providers', path: '/providers' }), examines: [] },
   plainRead: async ({ requests }, as) => listPaymentProviders(requests, [], as),
   firstFor: async (scene, { id, as }) =>

@@ -2,19 +2,26 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const firstLine = '# Account Information API'
+/** How the two documents begin. */
+const firstLines = {
+  'Account information': '# Account Information API',
+  'Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces': '# Payment Initiation, Data Enrichment',
+}
+
+/** The name under which rows cite a document. */
+export type DocumentName = keyof typeof firstLines
 
 /**
- * The text of the first document, or undefined if it is not available. It is searched in the folder named by
+ * The text of a document, or undefined if it is not available. It is searched in the folder named by
  * ASSAY_DOCUMENTS, else in every folder `spec` inside a folder beside the project.
  */
-export function findAccountInformationText(): string | undefined {
+export function findDocument(name: DocumentName = 'Account information'): string | undefined {
   for (const folder of candidateFolders()) {
     if (!existsSync(folder)) continue
     for (const file of readdirSync(folder, { withFileTypes: true })) {
       if (!file.isFile()) continue
       const text = readFileSync(join(folder, file.name), 'utf8')
-      if (text.startsWith(firstLine)) return text
+      if (text.startsWith(firstLines[name])) return text
     }
   }
   return undefined

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findAccountInformationText } from './find-documents.ts'
+import { findDocument } from './find-documents.ts'
 import { readTable } from './read-table.ts'
 import type { CategoryTree } from './table-shapes.ts'
 
-const text = findAccountInformationText() ?? ''
+const text = findDocument() ?? ''
 const skip = text === '' && 'the documents are not available: set ASSAY_DOCUMENTS to the folder that holds them'
 const suite = (title: string, body: () => void): void => void test(title, { skip }, body)
 

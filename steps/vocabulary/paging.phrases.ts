@@ -12,6 +12,7 @@ import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id
 import { tryMany } from '../world/explore.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { answers, others, request } from '../world/parts.ts'
+import { pagedRoutes } from '../../harness/dialect/paged-routes.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -34,7 +35,9 @@ export const phrases: Vocabulary = {
   actions: {
     'the first page of every paginated list is requested': async (world) => {
       const { scene } = world
-      const drafts = await Promise.all(scene.interface.paginatedLists.map((name) => goodRequest(scene, name)()))
+      const drafts = await Promise.all(
+        pagedRoutes(scene.run.dialect).map(({ request: name }) => goodRequest(scene, name)()),
+      )
       // Lists of a client's own are short; one that all share may be seen to its end only so.
       const offered = [...drafts, listTemplates(world.requests, [['per_page', '1000']])].filter((draft) =>
         world.requests.offers(draft),

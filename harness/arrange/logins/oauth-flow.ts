@@ -58,6 +58,21 @@ export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
   })
 }
 
+/**
+ * The refresh of the ready oauth login. It starts something: a target may refuse other requests until the user came back.
+ * @throws CheckStopped (untested) when the profile gives no oauth login
+ */
+export function refreshOauth(scene: Scene): Draft {
+  return refreshDraft(scene, oauthLogin(scene))
+}
+
+/** What the client sends once the user of the ready oauth login came back. @throws CheckStopped (untested) as above */
+export function authorizeOauth(scene: Scene): Draft {
+  const appended = queryString(scene)
+  if (appended === undefined) throw untested(because('profile-gives-no', { field: 'data.oauth_login.query_string' }))
+  return scene.requests.oauthAuthorize(oauthLogin(scene), appended)
+}
+
 /** The attempt that the refresh named, with its id. @throws CheckStopped (inconclusive) when it named none */
 export function namedAttempt({ attempt, refreshed }: OauthFlow): { id: string; attempt: Exchange } {
   if (!attempt) throw setUpFailed('read attempt_id of a refresh', refreshed)

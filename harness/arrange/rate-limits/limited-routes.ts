@@ -26,8 +26,8 @@ export type MakeWrite = (route: string) => Promise<Draft>
  */
 export async function limitedRoutes(scene: Scene, send: Send, makeWrite: MakeWrite): Promise<LimitedRoute[]> {
   const { run } = scene
-  const listed = (run.dialect.rateLimits ?? []).flatMap(({ perSecond, routes }) =>
-    routes.map((route) => ({ route, perSecond })),
+  const listed = run.dialect.routes.flatMap(({ route, per_second: perSecond }) =>
+    perSecond === undefined ? [] : [{ route, perSecond }],
   )
   const tried: LimitedRoute[] = []
   const refused: string[] = []
@@ -52,6 +52,6 @@ async function tryOut(scene: Scene, send: Send, route: string, makeWrite: MakeWr
 async function draftOf(scene: Scene, route: string, makeWrite: MakeWrite): Promise<Draft> {
   const [method, path = ''] = route.split(' ')
   if (method !== 'GET') return makeWrite(route)
-  const provider = path.includes(':id') ? scene.provider('plain').code : ''
-  return scene.requests.get(`ask ${path}`, path.replace(':id', provider))
+  const provider = path.includes('{') ? scene.provider('plain').code : ''
+  return scene.requests.get(`ask ${path}`, path.replace('{provider_code}', provider))
 }

@@ -33,8 +33,6 @@ export interface InterfaceBehaviour<Scene> {
   /** Good requests by the name that features use. */
   readonly goodRequests: Readonly<Record<string, GoodRequest<Scene>>>
   readonly harmless: HarmlessRoutes
-  /** Which of the good requests ask for lists of pages. */
-  readonly paginatedLists: readonly string[]
   readonly doctor: DoctorQuestions
 
   /** Asks the plainest things until the target accepts one, so that a refusal later on means something. */

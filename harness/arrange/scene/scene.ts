@@ -13,6 +13,7 @@ import type { InterfaceName } from '../../../core/interface-name.ts'
 import type { InterfaceBehaviour } from './interface-behaviour.ts'
 import { type Maker, makerOf, noMaker, readyConnection, rowAlone } from './maker.ts'
 import type { CustomerRef, LoginOptions, LoginRef } from './refs.ts'
+import { routeOf } from '../../dialect/route-at.ts'
 import { loginKey, type Requests } from './requests.ts'
 
 /** How one interface is met. */
@@ -153,7 +154,7 @@ export class Scene {
 
   /** The login with more than 250 rows that the profile gives. @throws CheckStopped (untested) when there is none. */
   largeLogin(): LoginRef {
-    if (this.run.dialect.routes) return readyConnection(this.run, 'large')
+    if (!routeOf(this.run.dialect, 'create a login')) return readyConnection(this.run, 'large')
     const ready = this.run.profile.data.large_login
     if (!ready) throw lacking(this.run.offered, 'large-login')
     const customer: CustomerRef = { id: ready.customer_id, secret: ready.customer_secret, as: 'main' }

@@ -20,7 +20,9 @@ export async function withRateLimitsOff<T>(
   { profile, client, interfaces, describe }: Judged,
   judge: () => Promise<T>,
 ): Promise<T> {
-  const limited = interfaces.some((name) => describe(name)?.dialect.rateLimits !== undefined)
+  const limited = interfaces.some((name) =>
+    describe(name)?.dialect.routes.some(({ per_second: limit }) => limit !== undefined),
+  )
   if (!limited || !profile.control?.offers.includes('rate-limits')) return judge()
   const control = new Control({ profile, client })
   // A port that fails leaves the limits as they were: then some requests wait for their turn.

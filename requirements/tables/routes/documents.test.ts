@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { type DocumentName, findDocument } from '../find-documents.ts'
+import { readRoutes } from './read-routes.ts'
+import type { Route } from './route.ts'
+
+const skip = findDocument() === undefined && 'the documents are not available: set ASSAY_DOCUMENTS to their folder'
+const names = readdirSync(new URL('./', import.meta.url))
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replace('.yaml', ''))
+const all = names.flatMap((name) => [...readRoutes(name)])
+
+/** The text beneath the last heading of a source, up to the next one. @throws where there is none */
+function beneath(source: string): string {
+  const [document = '', ...headings] = source.split(' / ')
+  const text = findDocument(document as DocumentName)
+  assert.ok(text, `there is no document "${document}"`)
+  const heading = headings.at(-1) ?? ''
+  const [found] = text.matchAll(new RegExp(`^#+ ${heading.replaceAll(/[()/]/g, '\\$&')}.*$`, 'gm'))
+  assert.ok(found, `"${document}" has no heading "${heading}"`)
+  const rest = text.slice(found.index + found[0].length)
+  const end = rest.search(/^#{1,3} /m)
+  return end === -1 ? rest : rest.slice(0, end)
+}
+
+/** The routes that the first cell of a row names: several paths, or a second spelling in brackets. */
+function routesIn(cell: string): string[] {
+  const bare = cell.replace(/\(also ([^)]+)\)/, ', $1').replace(/\(.*\)/, '')
+  let method = ''
+  return bare.split(',').map((part) => {
+    const [, verb, path = ''] = /(GET|POST|PUT|DELETE)? ?(\/\S+)/.exec(part.trim()) ?? []
+    method = verb ?? method
+    return `${method} ${path.replace(/^\/api\/v\d/, '')}`
+  })
+}
+
+function routesBeneath(source: string): string[] {
+  const rows = [...beneath(source).matchAll(/^\| ([^|]*(?:GET|POST|PUT|DELETE) \/[^|]*) \|/gm)]
+  return rows.flatMap(([, cell = '']) => routesIn(cell))
+}
+
+test('Every route is where it says', { skip }, () => {
+  for (const { route, source, row } of all)
+    assert.ok(beneath(source).includes(row), `${route}: "${row}" is not in ${source}`)
+})
+
+test('The routes of the tables of the documents are those that are written down', { skip }, () => {
+  const inTables = ({ row, source }: Route) => beneath(source).includes(`| ${row} |`)
+  const bySource = Map.groupBy(all.filter(inTables), ({ source }) => source)
+  const sources = [...bySource.keys()].filter((source) => !source.endsWith('Limits'))
+  assert.equal(sources.length, 5)
+  for (const source of sources) {
+    const written = bySource.get(source)?.map(({ route }) => route) ?? []
+    assert.deepEqual(written.sort(), routesBeneath(source).sort(), source)
+  }
+})

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { readRoutes } from './read-routes.ts'
+import { patternOf } from './route.ts'
+
+const names = readdirSync(new URL('./', import.meta.url))
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replace('.yaml', ''))
+
+function folderWith(context: TestContext, files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-routes-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.yaml`), text)
+  return folder
+}
+
+const shelf = `
+source: Shelf
+level: stated
+routes:
+  - route: GET /shelves/{shelf_id}
+    request: show a shelf
+    row: GET /shelves
+    path: { shelf_id: { type: string, id: shelf } }
+    headers: { Shelf-key: row }
+    body: { fields: { shelf_id: { type: string } } }
+    answer: { one: shelf }
+  - { route: GET /maps, request: list maps, row: GET /maps, answer: { list: map } }
+`
+
+test('Every table is read, and names each route once', () => {
+  assert.ok(names.length >= 8)
+  for (const name of names) {
+    const routes = readRoutes(name).map(({ route }) => route)
+    assert.deepEqual(routes, [...new Set(routes)], name)
+    assert.ok(routes.length > 0, name)
+  }
+})
+
+test('Every name in braces is a parameter of the path, and the other way round', () => {
+  for (const { route, path = {} } of names.flatMap((name) => [...readRoutes(name)]))
+    assert.deepEqual(
+      [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      Object.keys(path),
+      route,
+    )
+})
+
+test('A table has the routes of another one under its own names, and those of its own', (context) => {
+  const folder = folderWith(context, {
+    shelf,
+    rack: `
+source: Rack
+row: As shelves
+level: implied
+same_as: shelf
+without: [GET /maps]
+rename: { shelves: racks, shelf_id: rack_id, Shelf-key: Rack-key }
+routes:
+  - { route: 'GET /racks/{rack_id}', per_second: 5 }
+  - { route: GET /lists, request: list lists, level: stated, answer: { list: list } }
+`,
+  })
+  const [shown, listed, ...more] = readRoutes('rack', [folder])
+  assert.deepEqual(shown, {
+    route: 'GET /racks/{rack_id}',
+    request: 'show a shelf',
+    source: 'Rack',
+    row: 'As shelves',
+    level: 'implied',
+    path: { rack_id: { type: 'string', id: 'shelf' } },
+    headers: { 'Rack-key': 'row' },
+    body: { fields: { rack_id: { type: 'string' } } },
+    answer: { one: 'shelf' },
+    per_second: 5,
+  })
+  assert.deepEqual([listed?.route, listed?.level, more], ['GET /lists', 'stated', []])
+})
+
+test('A table with a mistake names itself and the mistake', (context) => {
+  const folder = folderWith(context, {
+    odd: shelf.replace('GET /maps', 'LOOK /maps'),
+    half: shelf.replace('request: list maps, ', ''),
+  })
+  assert.throws(() => readRoutes('odd', [folder]), /ROUTES_INVALID: .*odd\.yaml: \/routes\/1\/route must match pattern/)
+  assert.throws(() => readRoutes('half', [folder]), /ROUTES_INVALID: half: GET \/maps lacks its request/)
+  assert.throws(() => readRoutes('none', [folder]), /ROUTES_UNKNOWN: no none\.yaml/)
+})
+
+test('A pattern takes any one segment for a name in braces', () => {
+  const pattern = patternOf('PUT /logins/{login_id}/refresh')
+  assert.ok(pattern.test('PUT /logins/7/refresh'))
+  assert.ok(!pattern.test('PUT /logins/7/8/refresh'))
+  assert.ok(!pattern.test('PUT /logins/7/refresh/now'))
+})

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { parse } from 'yaml'
+import type { Answer, Route } from './route.ts'
+
+/** A file of routes. What stands at its top holds for each route that does not say otherwise. */
+interface RouteFile extends Pick<Route, 'source' | 'level'> {
+  row?: string
+  /** The interface whose routes it has too, but for those in `without`, under the names in `rename`. */
+  same_as?: string
+  without?: string[]
+  rename?: Record<string, string>
+  routes: Array<Partial<Route> & { route: string }>
+}
+
+const ownFolder = dirname(fileURLToPath(import.meta.url))
+const read = new Map<string, readonly Route[]>()
+let compiled: ValidateFunction<RouteFile> | undefined
+
+/**
+ * The routes of an interface, those that it shares with another first. Read once; callers must not change what they get.
+ * `folders` are searched for `<name>.yaml` in their order; the project's own when absent.
+ * @throws Error ROUTES_UNKNOWN where there is no file, ROUTES_INVALID where one has a mistake
+ */
+export function readRoutes(name: string, folders: readonly string[] = [ownFolder]): readonly Route[] {
+  const file = folders.map((folder) => join(folder, `${name}.yaml`)).find((one) => existsSync(one))
+  if (file === undefined) throw new Error(`ROUTES_UNKNOWN: no ${name}.yaml in ${folders.join(', ')}`)
+  const known = read.get(file) ?? joined(name, contentOf(file), folders)
+  read.set(file, known)
+  return known
+}
+
+function contentOf(file: string): RouteFile {
+  const content: unknown = parse(readFileSync(file, 'utf8'), { merge: true })
+  compiled ??= new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<RouteFile>(
+    JSON.parse(readFileSync(join(ownFolder, 'routes.schema.json'), 'utf8')),
+  )
+  if (compiled(content)) return content
+  const faults = (compiled.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+  throw new Error(`ROUTES_INVALID: ${file}: ${faults.join('; ')}`)
+}
+
+function joined(name: string, file: RouteFile, folders: readonly string[]): readonly Route[] {
+  const { source, level, row = '', same_as, without = [], rename = {} } = file
+  const shared = (same_as === undefined ? [] : readRoutes(same_as, folders))
+    .filter(({ route }) => !without.includes(route))
+    .map((route) => ({ ...renamed(route, rename), source, level, row }))
+  const routes = new Map<string, Partial<Route>>(shared.map((route) => [route.route, route]))
+  for (const own of file.routes) routes.set(own.route, { source, level, row, ...routes.get(own.route), ...own })
+  return [...routes.values()].map((route) => whole(name, route))
+}
+
+function whole(name: string, route: Partial<Route>): Route {
+  if (route.request !== undefined && route.answer !== undefined && route.row !== '') return route as Route
+  throw new Error(`ROUTES_INVALID: ${name}: ${route.route} lacks its request, its answer or its row`)
+}
+
+/** A route under other names: segments of its path, parameters and headers. Resources keep theirs. */
+function renamed(route: Route, names: Readonly<Record<string, string>>): Route {
+  const nameOf = (name: string) => names[name] ?? name
+  const keys = <T extends object | undefined>(of: T): T =>
+    of && (Object.fromEntries(Object.entries(of).map(([key, value]) => [nameOf(key), value])) as T)
+  const { path, query, headers, body } = route
+  const spoken = route.route.replaceAll(/\w+/g, nameOf)
+  const fields = typeof body === 'object' && 'fields' in body ? { fields: keys(body.fields) } : body
+  return {
+    ...route,
+    route: spoken,
+    ...(path && { path: keys(path) }),
+    ...(query && { query: keys(query) }),
+    ...(headers && { headers: keys(headers) }),
+    ...(fields !== undefined && { body: fields }),
+  }
+}
+
+/** The resource of the rows of an answer; undefined where it is no list. */
+export function listedResource(answer: Answer): string | undefined {
+  return typeof answer === 'object' && 'list' in answer ? answer.list : undefined
+}

@@ -1,0 +1,55 @@
+/** What a parameter of a query, a path or a body is. */
+export interface Parameter {
+  type: 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'object' | 'strings'
+  /** True, or the condition under which it is. */
+  required?: true | string
+  /** Of what it takes the id: a resource, or `row` where it is one of the list itself. */
+  id?: string
+  default?: unknown
+  /** The bounds of its value. */
+  least?: number | string
+  most?: number | string
+  /** How many characters it may have. */
+  longest?: number
+  /** The table of the words that it takes. */
+  words?: string
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>
+
+/** What a success holds: a list of a resource, one resource, or something that the documents do not show. */
+export type Answer = { list: string; paged?: true | 'implied'; meta?: string } | { one: string } | 'not shown'
+
+/** The data of a request: one object, an array of at most so many, or something that the documents do not show. */
+export type Body = { fields: Parameters } | { rows: Parameters; most?: number } | 'not shown'
+
+/** One method on one path, as the documents describe it for one interface and in that interface's spelling. */
+export interface Route {
+  /** Below the base path: `GET /logins/{login_id}`. */
+  route: string
+  /** The name of the good request that features use. */
+  request: string
+  /** The document and the heading. */
+  source: string
+  /** The row beneath it, by its first cell, or words of the sentence that says it. */
+  row: string
+  /** Whether the documents say that this version has it. */
+  level: 'stated' | 'implied'
+  answer: Answer
+  path?: Parameters
+  query?: Parameters
+  body?: Body
+  /** Headers beside the keys, with what asks for them: the row itself, or the sentences about authentication. */
+  headers?: Readonly<Record<string, 'row' | 'authentication'>>
+  /** Set where something is made or changed. */
+  writes?: true
+  /** Requests that it takes from one address in a second. */
+  per_second?: number
+  /** Statuses of refusals that its row names, with the meaning that it gives them, empty where it gives none. */
+  refusals?: Readonly<Record<string, string>>
+}
+
+/** A route as a pattern for `METHOD /path`: a name in braces stands for any one segment. */
+export function patternOf(route: string): RegExp {
+  return new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
