@@ -78,7 +78,7 @@ test('a JWS signature verifies by the certificate that it carries', async () => 
 })
 
 for (const [what, change, code] of [
-  ['an address that is none', { url: 'bank' }, 'ADDRESS_INVALID'],
+  ['an invalid address', { url: 'bank' }, 'ADDRESS_INVALID'],
   ['a header without a colon', { header: ['x'] }, 'HEADER_INVALID'],
   ['a key that is no key', { key: pub }, 'KEY_UNREADABLE'],
   ['a key that is not there', { key: join(folder, 'nothing') }, 'FILE_UNREADABLE'],

@@ -32,7 +32,7 @@ export interface WrittenReport {
  * Writes reports of a run from its journal alone, in the order asked for, each once; the folder is made where it is
  * missing. A report that cannot be made for want of something on this machine says so in its note.
  *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is none of `reportFormats` and not `all`.
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`.
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
  */
 export async function writeReports(
@@ -76,7 +76,7 @@ export function readStory(journalFile: string): RunStory {
 /**
  * The reports that are meant by names of a command line, each once.
  *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is none of `reportFormats` and not `all`.
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`.
  */
 export function formatsOf(given: readonly string[]): ReportFormat[] {
   const wanted = given.flatMap((name) => (name === 'all' ? [...reportFormats] : [name]))

@@ -8,7 +8,7 @@ import type { Profile } from '../profile/profile.ts'
 
 /** One callback as it came in. */
 export interface ReceivedCallback {
-  /** The last part of the path, which tells the address it was sent to: `success`. */
+  /** The last part of the path, which gives the address that it was sent to: `success`. */
   kind: string
   method: string
   url: string

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 
-/** A callback that tells of a login, as evidence: its request is what the target sent, its answer what it was told. */
+/** A callback about a login, as evidence: its request is what the target sent, its answer what it got. */
 export interface LoginCallback {
   kind: string
   json: unknown
@@ -8,7 +8,7 @@ export interface LoginCallback {
 }
 
 /**
- * Why a login that nothing came in for may be silent. `unsent`: others of the run were told of, or the control port says
+ * Why a login that nothing came in for may be silent. `unsent`: others of the run had callbacks, or the control port says
  * that it sent none to addresses that Assay registered. `unreached`: the control port says that it sent some.
  * `unregistered`: nothing of the run ever came, and nothing shows that the addresses are registered.
  */

@@ -17,7 +17,7 @@ export function headerOf({ headers }: PreparedRequest, name: string): string | u
 
 /**
  * The request with other signature bytes. The decoded bytes are changed, never the base64 text: the low bits of its last
- * character are unused, so that a lenient decoder would rightly see the same signature. Flips one bit when not told how.
+ * character are unused, so that a lenient decoder would rightly see the same signature. Flips one bit by default.
  * @throws ClientError SIGNATURE_ABSENT when the request is not signed, SIGNATURE_UNCHANGED when the bytes stay the same
  */
 export function alterSignatureBytes(

@@ -15,7 +15,7 @@ export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | unde
 
 function isErrorForm(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false
-  const told = namesOfClasses.map((name) => (json as Record<string, unknown>)[name])
+  const values = namesOfClasses.map((name) => (json as Record<string, unknown>)[name])
   // Gateways too answer JSON, with `error` as a title; the class of a flat error is text, of the other forms it lies deeper.
-  return typeof told[0] === 'string' || told.slice(1).some((value) => typeof value === 'object' && value !== null)
+  return typeof values[0] === 'string' || values.slice(1).some((value) => typeof value === 'object' && value !== null)
 }

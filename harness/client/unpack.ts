@@ -15,7 +15,7 @@ const ways: ReadonlyMap<string, Unpacking> = new Map<string, Unpacking>([
 
 /**
  * The body of an answer without its content codings, the last one first: some servers compress whatever is requested. One
- * of an unknown name is none where the bytes are text.
+ * of an unknown name does not count where the bytes are text.
  * @throws Error where the bytes do not unpack, to their end and to no byte beyond it; with code ERR_BUFFER_TOO_LARGE where
  * they unpack to more than `most` bytes
  */

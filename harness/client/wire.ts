@@ -20,13 +20,13 @@ export interface WireOutcome {
   receivedBytes: number
 }
 
-/** An address cut where the path begins; undefined when it is none that HTTP can go to. */
+/** An address cut where the path begins; undefined when HTTP cannot go to it. */
 export function partsOf(url: string): { origin: string; path: string } | undefined {
   const parts = /^(https?:\/\/[^/?#]+)(.*)$/is.exec(url)
   return parts?.[1] === undefined ? undefined : { origin: parts[1], path: parts[2] || '/' }
 }
 
-/** Watches a request's connection, so that an error can be told from a stale connection and an answer that began. */
+/** Watches a request's connection, so that the cause of an error is known: a stale connection, or an answer that began. */
 export function watch(request: ClientRequest): () => Pick<WireOutcome, 'reusedSocket' | 'receivedBytes' | 'error'> {
   let before = 0
   let error: NodeJS.ErrnoException | undefined

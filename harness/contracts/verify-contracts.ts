@@ -49,8 +49,8 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
   const elsewhere = onlyPages(options.entries, sessions)
   return options.entries.map((entry) => {
     const pages = entry.interface !== undefined && elsewhere.has(entry.interface)
-    const told = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble, pages }
-    return decideInteraction(entry, told, options.client, options.record)
+    const seen = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble, pages }
+    return decideInteraction(entry, seen, options.client, options.record)
   })
 }
 

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads'
 import { chromium } from 'playwright-core'
 import { loadFlowModule } from '../profile/flow-module.ts'
 import type { FlowReport } from '../profile/flow-script.ts'
-import type { FlowOrder, FlowTold } from './flow-process.ts'
+import type { FlowOrder, FlowMessage } from './flow-process.ts'
 
-const tell = (told: FlowTold) => process.send?.(told, () => process.exit())
-const fail = (error: unknown) => tell({ error: error instanceof Error ? error.message : String(error) })
+const send = (message: FlowMessage) => process.send?.(message, () => process.exit())
+const fail = (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) })
 
 process.once('message', (order: FlowOrder) => {
-  complete(order).then((report) => tell({ report }), fail)
+  complete(order).then((report) => send({ report }), fail)
 })
 process.once('disconnect', () => process.exit())
 process.on('uncaughtException', fail)
@@ -34,7 +34,7 @@ async function complete({
   const page = context?.pages()[pageIndex]
   if (!page) throw new Error('the page was closed before the script began')
   page.setDefaultTimeout(timeoutMs)
-  process.send?.({ begun: true } satisfies FlowTold)
+  process.send?.({ begun: true } satisfies FlowMessage)
   endAfter(deadlineMs)
   const script = await loadFlowModule(file)
   return (await script.complete({ ...task, page })) ?? {}

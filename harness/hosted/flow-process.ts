@@ -20,8 +20,8 @@ export interface FlowOrder {
   task: Omit<FlowTask, 'page'>
 }
 
-/** What it tells: that it has the page, and later what came of it. */
-export type FlowTold = { begun: true } | { report: FlowReport } | { error: string }
+/** What it reports: that it has the page, and later what came of it. */
+export type FlowMessage = { begun: true } | { report: FlowReport } | { error: string }
 
 const child = fileURLToPath(new URL('./flow-child.ts', import.meta.url))
 const endpoints = new WeakMap<Browser, Promise<{ endpoint: string }>>()
@@ -48,10 +48,10 @@ export function startFlow(order: FlowOrder): { begun: Promise<void>; report: Pro
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const end = () => running.kill('SIGKILL')
   process.once('exit', end)
-  running.on('message', (told: FlowTold) => {
-    if ('begun' in told) begin()
-    else if ('error' in told) reject(new Error(told.error))
-    else resolve(told.report)
+  running.on('message', (message: FlowMessage) => {
+    if ('begun' in message) begin()
+    else if ('error' in message) reject(new Error(message.error))
+    else resolve(message.report)
   })
   running.once('error', reject)
   running.once('close', (code, signal) => {

@@ -6,7 +6,7 @@ import { type Run, setCurrentRun } from '../run/run.ts'
 
 const quietFormatter = new URL('quiet-formatter.ts', import.meta.url).href
 
-/** How the features of one run went, as far as the runner itself can tell. */
+/** How the features of one run went, as far as the runner itself knows. */
 export interface FeatureOutcome {
   /** Scenarios that ended, however they ended. */
   finished: number

@@ -17,7 +17,7 @@ export interface Check {
   requirements: string[]
 }
 
-/** A feature that cannot be read, or whose scenarios could not be told apart in a report. */
+/** A feature that cannot be read, or whose scenarios could not be distinguished in a report. */
 export class FeatureError extends CodedError<'FEATURE_INVALID'> {
   constructor(message: string) {
     super('FEATURE_INVALID', message)

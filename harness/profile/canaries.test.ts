@@ -44,18 +44,18 @@ const misplaced: Array<[what: string, value: unknown]> = [
 
 for (const [what, value] of misplaced) {
   test(`A secret that stands as ${what} in any wrong place is not repeated`, () => {
-    const told = leaves.map((path) => errorOf(withValueAt(path, value))).filter((text) => text !== undefined)
-    assert.ok(told.length >= 40, `only ${told.length} of ${leaves.length} places are judged`)
-    for (const text of told) assert.doesNotMatch(text, canary)
+    const texts = leaves.map((path) => errorOf(withValueAt(path, value))).filter((text) => text !== undefined)
+    assert.ok(texts.length >= 40, `only ${texts.length} of ${leaves.length} places are judged`)
+    for (const text of texts) assert.doesNotMatch(text, canary)
   })
 }
 
 test('A secret that comes from the environment into any wrong place is not repeated', () => {
   const environment = { SECRET: 'CANARY-from-environment', PORT: '7391824650' }
   for (const name of ['SECRET', 'PORT']) {
-    const told = leaves.map((path) => errorOf(withValueAt(path, `\${${name}}`), environment))
-    assert.ok(told.filter((text) => text !== undefined).length >= 30)
-    for (const text of told) assert.doesNotMatch(text ?? '', canary)
+    const texts = leaves.map((path) => errorOf(withValueAt(path, `\${${name}}`), environment))
+    assert.ok(texts.filter((text) => text !== undefined).length >= 30)
+    for (const text of texts) assert.doesNotMatch(text ?? '', canary)
   }
 })
 
@@ -77,14 +77,14 @@ test('A text that is no YAML is not repeated, wherever it breaks', () => {
     '!CANARY x',
     '"\\qCANARY"',
   ]
-  let told = 0
+  let refused = 0
   for (const index of lines.keys()) {
     for (const broken of [breaks[index % breaks.length]!, breaks[(index * 7 + 3) % breaks.length]!]) {
       const text = errorOf([...lines.slice(0, index), lines[index] + broken, ...lines.slice(index + 1)].join('\n'))
       if (text === undefined) continue
-      told += 1
+      refused += 1
       assert.doesNotMatch(text, canary)
     }
   }
-  assert.ok(told > lines.length / 2, `only ${told} texts were refused`)
+  assert.ok(refused > lines.length / 2, `only ${refused} texts were refused`)
 })

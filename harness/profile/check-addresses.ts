@@ -3,7 +3,7 @@ import { schemaAt } from './profile-schema.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { leavesOf } from './convert-replaced.ts'
 
-/** Tells addresses that are no plain http(s) address, and dates that are not in the calendar. */
+/** Reports addresses that are no plain http(s) address, and dates that are not in the calendar. */
 export function checkAddresses(value: unknown, problems: ProblemList): void {
   for (const path of leavesOf(value)) {
     const text = path.reduce<unknown>((at, part) => (at as never)[part], value)

@@ -5,7 +5,7 @@ import type { ClientProfile, ProviderProfile } from './profile.ts'
 
 type Loose<T> = { [K in keyof T]?: unknown }
 
-/** Tells fields that contradict one another. Looks only at what has the right shape, so it may run on a broken profile. */
+/** Reports fields that contradict one another. Looks only at what has the right shape, so it may run on a broken profile. */
 export function checkConsistency(value: unknown, problems: ProblemList): void {
   const clients = listAt<Loose<ClientProfile>>(value, 'clients')
   const providers = listAt<Loose<ProviderProfile>>(value, 'providers')

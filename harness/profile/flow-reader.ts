@@ -2,9 +2,9 @@
 import { writeSync } from 'node:fs'
 import { loadFlowModule } from './flow-module.ts'
 
-const told = await loadFlowModule(process.argv[2] ?? '').then(
+const facts = await loadFlowModule(process.argv[2] ?? '').then(
   ({ hosts }) => ({ hosts }),
   (error: unknown) => ({ unfit: error instanceof Error ? error.message : String(error) }),
 )
-writeSync(3, JSON.stringify(told))
+writeSync(3, JSON.stringify(facts))
 process.exit()

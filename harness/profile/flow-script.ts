@@ -75,9 +75,9 @@ function factsOf(file: string): FlowScriptFacts {
   })
   if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
     throw new Error(`FLOW_SCRIPT_UNFIT: it is not loaded after ${readingMs / 1000} s`)
-  const told = String(output?.[3] ?? '')
-  if (told === '') throw new Error(`FLOW_SCRIPT_UNFIT: it ends its process while it is loaded, with code ${status}`)
-  const { hosts, unfit } = JSON.parse(told) as Partial<FlowScriptFacts> & { unfit?: string }
+  const written = String(output?.[3] ?? '')
+  if (written === '') throw new Error(`FLOW_SCRIPT_UNFIT: it ends its process while it is loaded, with code ${status}`)
+  const { hosts, unfit } = JSON.parse(written) as Partial<FlowScriptFacts> & { unfit?: string }
   if (hosts === undefined) throw new Error(unfit)
   return { hosts }
 }

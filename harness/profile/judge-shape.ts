@@ -9,7 +9,7 @@ import { shownKey } from './shown-value.ts'
 
 let validate: ValidateFunction | undefined
 
-/** Tells every place where a profile's fields differ from the schema, and fills the schema's defaults into `value`. */
+/** Reports every place where a profile's fields differ from the schema, and fills the schema's defaults into `value`. */
 export function judgeShape(value: unknown, problems: ProblemList): void {
   validate ??= new Ajv2020({
     allErrors: true,
@@ -19,7 +19,7 @@ export function judgeShape(value: unknown, problems: ProblemList): void {
     validateFormats: false,
   }).compile(profileSchema())
   if (validate(value)) return
-  for (const error of validate.errors ?? []) tell(error, pathOf(error.instancePath, value), problems)
+  for (const error of validate.errors ?? []) reportError(error, pathOf(error.instancePath, value), problems)
 }
 
 /** A JSON pointer as a path: numbers where the parent is a list. */
@@ -34,7 +34,7 @@ function pathOf(pointer: string, value: unknown): ProfilePath {
   return path
 }
 
-function tell(error: ErrorObject, path: ProfilePath, problems: ProblemList): void {
+function reportError(error: ErrorObject, path: ProfilePath, problems: ProblemList): void {
   if (error.keyword === 'required') tellMissing([...path, error.params.missingProperty as string], problems)
   else if (error.keyword === 'additionalProperties')
     tellUnknown([...path, error.params.additionalProperty as string], problems)

@@ -22,7 +22,7 @@ export class ProblemList {
     this.#text = text
   }
 
-  /** Tells a problem at a path; words that are left out are made from the value there and from the schema. */
+  /** Adds a problem at a path; words that are left out are made from the value there and from the schema. */
   add(path: ProfilePath, words: ProblemWords = {}): void {
     const key = JSON.stringify(path)
     if (this.#problems.has(key)) return

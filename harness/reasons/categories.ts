@@ -4,8 +4,16 @@ type Place = { place: string; wanted: string; got: string }
 
 /** Categories of transactions, the trees that they belong to, and what is taught of them. */
 export const categories = {
-  'categories-tell-tree': ({ judgement, telling, seen }: { judgement: string; telling: number; seen: number }) =>
-    `${judgement} ${telling} of ${count(seen, 'category', 'categories')} ${telling === 1 ? 'is' : 'are'} in that tree alone.`,
+  'categories-of-one-tree': ({
+    judgement,
+    distinguishing,
+    seen,
+  }: {
+    judgement: string
+    distinguishing: number
+    seen: number
+  }) =>
+    `${judgement} ${distinguishing} of ${count(seen, 'category', 'categories')} ${distinguishing === 1 ? 'is' : 'are'} in that tree alone.`,
   'categories-in-both-trees': ({ seen }: { seen: number }) =>
     `${countThat(seen, 'category', 'is', 'categories')} in both trees, so nothing shows which tree was used.`,
   'no-common-description': () => 'The two lists have no description of a categorized transaction in common.',

@@ -42,7 +42,7 @@ export const lists = {
   'row-of-other-parent': ({ parent, wanted, got }: { parent: string; wanted: string; got: string }) =>
     `A list asked for by ${parent} shows ${got}; expected ${wanted}.`,
   'too-few-values': ({ field, seen }: { field: string; seen: number }) =>
-    `The lists show rows with ${count(seen, 'value')} of ${field}; at least 2 are needed to tell them apart.`,
+    `The lists show rows with ${count(seen, 'value')} of ${field}; at least 2 are needed to distinguish them.`,
   'lists-are-union': ({ rows, parts }: Rows & { parts: number }) =>
     `The list has the ${count(rows, 'row')} of its ${count(parts, 'part')} and no other row.`,
   'union-misses-row': ({ id }: { id: string }) => `The list does not show the row ${id}, which one of its parts shows.`,

@@ -15,7 +15,7 @@ export interface Ground {
   client: Client
 }
 
-/** Tells how an interface is spoken, by its name; undefined for one that Assay does not know. */
+/** Gives the dialect of an interface, by its name; undefined for one that Assay does not know. */
 export type DescribeDialect = (name: InterfaceName) => { readonly dialect: Dialect } | undefined
 
 /** The target that other versions are looked for at. */

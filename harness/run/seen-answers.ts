@@ -18,7 +18,7 @@ export class SeenAnswers {
   private largeChars = 0
   private readonly kinds = new Map<string, { count: number; kept: Exchange[] }>()
 
-  /** `bodies` tells whether a success has its resource in `data`, or a body of any form or none. */
+  /** `bodies` says whether a success has its resource in `data`, or a body of any form or none. */
   constructor(bodies: 'data' | 'any' = 'data') {
     this.bodies = bodies
   }

@@ -53,7 +53,7 @@ export function staleBecause(entry: KnownFailure, requirements: readonly Judged[
 }
 
 /**
- * The entries that a run can say something about. One about requirements that this run was told to leave out does not
+ * The entries that a run can say something about. One about requirements that this run had to leave out does not
  * count; one that names no requirement at all (`everything` holds all there are) stays, and fails the run as stale.
  */
 export function knownFailuresHere<Entry extends Pick<KnownFailure, 'address'>>(

@@ -6,7 +6,7 @@ const scopes: readonly unknown[] = ['accounts', 'holder_info', 'transactions']
 /**
  * The settings of a fetch in the words of version 3: one fetch_type for the scopes, `custom` where dates bound the
  * transactions, and categorize for the categorization. Holder info cannot be asked for. What is no list of scopes goes
- * out as a fetch_type that is none. Source: Account information / Version 3 differences.
+ * out as an unknown fetch_type. Source: Account information / Version 3 differences.
  */
 export function inVersion3(data: Fields): Record<string, unknown> {
   const { fetch_scopes: asked, categorization, ...rest } = data

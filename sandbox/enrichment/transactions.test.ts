@@ -54,8 +54,8 @@ test('transactions are marked as duplicates and back, and no others with them', 
 test('one bad id marks nothing', async () => {
   const { customer, login, rows } = await fetched()
   const other = running.sandbox.store.transactions.group('loginId', running.logins.large.login.id)[0]
-  for (const stranger of ['1', other?.id]) {
-    const { body } = await mark('duplicate', { customer_id: customer.id, transaction_ids: [rows[0]?.id, stranger] })
+  for (const foreign of ['1', other?.id]) {
+    const { body } = await mark('duplicate', { customer_id: customer.id, transaction_ids: [rows[0]?.id, foreign] })
     assert.equal(body.error.class, 'TransactionNotFound')
   }
   assert.deepEqual(await rowsOf(login), rows)

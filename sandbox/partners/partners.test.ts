@@ -122,9 +122,9 @@ const refused: Array<[string, () => Fields, string]> = [
   ['no fetch scope', attempt({ fetch_scopes: [] }), 'FetchScopesInvalid'],
   ['more than the consent', consent({ scopes: ['account_details'] }), 'FetchScopesNotAllowed'],
   ['days without transactions', attempt({ fetch_scopes: ['accounts'] }), 'InvalidFromDate'],
-  ['a day that is none', attempt({ from_date: 'yesterday' }), 'InvalidFromDate'],
+  ['an invalid day', attempt({ from_date: 'yesterday' }), 'InvalidFromDate'],
   ['a day before the consent', attempt({ from_date: '2024-01-01' }), 'InvalidFromDate'],
-  ['an address that is none', () => ({ return_to: 'nowhere' }), 'ReturnURLInvalid'],
+  ['an invalid address', () => ({ return_to: 'nowhere' }), 'ReturnURLInvalid'],
 ]
 for (const [what, fields, errorClass] of refused) {
   test(`a session with ${what} is refused with ${errorClass}`, async () => {

@@ -16,8 +16,8 @@ When(/^the (accounts|transactions) at hand are listed$/, async function (this: A
 When(
   'the accounts of the login are listed without and with the customer_id of {}',
   async function (this: AssayWorld, whom: string) {
-    const { customer, first, stranger } = this.the(twoCustomers)
-    const ids: Record<string, string> = { 'its own customer': customer.id, 'another customer': stranger.customer.id }
+    const { customer, first, otherLogin } = this.the(twoCustomers)
+    const ids: Record<string, string> = { 'its own customer': customer.id, 'another customer': otherLogin.customer.id }
     const byLogin: [string, string] = ['login_id', first.id]
     const byBoth: [string, string] = ['customer_id', ids[whom] ?? unknownIdLike(customer.id)]
     this.keep(control, await this.send(this.requests.listAccounts([byLogin])))

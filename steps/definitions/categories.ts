@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import * as lessons from '../../harness/arrange/enrichment/lessons.ts'
-import { categoriesTellTree } from '../../harness/checks/categories/categorization.ts'
+import { categoriesOfOneTree } from '../../harness/checks/categories/categorization.ts'
 import { categoryIsChild } from '../../harness/checks/categories/category-of-transaction.ts'
 import {
   childlessParents,
@@ -41,7 +41,7 @@ phraseType<TreeRule>(
 phraseType<CategoryRule>(
   'categoryRule',
   new Map<string, CategoryRule>([
-    ['the categories are those of', (pages, tree, documented) => categoriesTellTree(pages, documented, tree)],
+    ['the categories are those of', (pages, tree, documented) => categoriesOfOneTree(pages, documented, tree)],
     ['no category is a parent with children in', (pages, tree, documented) => categoryIsChild(pages, documented[tree])],
     ['no category was dropped by version 5 from', (pages, tree) => noDroppedCode(pages, older[tree], newer[tree])],
   ]),

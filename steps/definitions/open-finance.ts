@@ -1,6 +1,6 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber'
 import { refusedWith } from '../../harness/checks/open-finance/refused-with.ts'
-import { codesBlaming, jwsAccepted } from '../../harness/checks/open-finance/jws-accepted.ts'
+import { codesNaming, jwsAccepted } from '../../harness/checks/open-finance/jws-accepted.ts'
 import { websiteNamed } from '../../harness/arrange/open-finance/certificates.ts'
 import { isJwsDraft, presenting } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { answer, control, defect } from '../world/parts.ts'
@@ -32,9 +32,9 @@ Then('its connection is refused, or it is refused with {codes}', function (this:
   this.judge(refusedWith(this.find(control), this.find(answer), refusal))
 })
 
-Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof codesBlaming) {
+Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof codesNaming) {
   const accepted = this.the(answer)
   const steps = this.openFinance().stepsOf(accepted)
-  const particular = { what: steps?.prepared.name ?? part, codes: codesBlaming[part], control: this.find(control) }
+  const particular = { what: steps?.prepared.name ?? part, codes: codesNaming[part], control: this.find(control) }
   this.judge(jwsAccepted(particular, accepted, steps))
 })

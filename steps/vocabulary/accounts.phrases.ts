@@ -31,8 +31,8 @@ export const phrases: Vocabulary = {
   },
   actions: {
     'the accounts of each login are listed': async (world) => {
-      const { logins, stranger } = world.the(twoCustomers)
-      world.keep(answers, await owned.accountsByLogin(world.scene, world.sender, [...logins, stranger]))
+      const { logins, otherLogin } = world.the(twoCustomers)
+      world.keep(answers, await owned.accountsByLogin(world.scene, world.sender, [...logins, otherLogin]))
     },
     'the accounts of the customer are listed': async (world) => {
       world.keep(answers, await listOf(world, 'accounts', ['customer_id', world.the(twoCustomers).customer.id]))
@@ -46,8 +46,8 @@ export const phrases: Vocabulary = {
       world.keep(answers, await listOf(world, 'transactions', ['login_id', world.the(twoCustomers).first.id]))
     },
     'the transactions of each account are listed': async (world) => {
-      const { logins, stranger } = world.the(twoCustomers)
-      world.keep(answers, await owned.transactionsOfEachAccount(world.scene, world.sender, [...logins, stranger]))
+      const { logins, otherLogin } = world.the(twoCustomers)
+      world.keep(answers, await owned.transactionsOfEachAccount(world.scene, world.sender, [...logins, otherLogin]))
     },
     'the transactions of the login and of each of its accounts are listed': async (world) => {
       const { first } = world.the(twoCustomers)

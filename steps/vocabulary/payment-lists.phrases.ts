@@ -1,12 +1,12 @@
-import { requiredFieldsTold } from '../../harness/arrange/payments/details.ts'
+import { requiredFieldsShown } from '../../harness/arrange/payments/details.ts'
 import { templatesOfSeveralPages } from '../../harness/arrange/payments/large-payment-list.ts'
 import { paymentProviderPages, paymentTemplates, templatePages } from '../../harness/arrange/payments/read-lists.ts'
 import { rowsDifferIn } from '../../harness/checks/payments/over-rows.ts'
 import {
   requiredFieldsListed,
   requiredFieldsResolve,
-  type RequiredFieldsTold,
-} from '../../harness/checks/payments/required-fields-told.ts'
+  type RequiredFieldsShown,
+} from '../../harness/checks/payments/required-fields-listed.ts'
 import * as sepa from '../../harness/checks/payments/sepa-template.ts'
 import * as rules from '../../harness/checks/payments/template-rules.ts'
 import type { PaymentTemplate } from '../../harness/checks/payments/payment-field.ts'
@@ -18,7 +18,7 @@ import type { Vocabulary } from './vocabulary.ts'
 /** The templates that the target lists, as Assay reads them. */
 const templates = part<readonly PaymentTemplate[]>('the payment templates', 'Given')
 /** What the details of payment providers say of the fields that they require. */
-const details = part<readonly RequiredFieldsTold[]>('the details of payment providers', 'When')
+const details = part<readonly RequiredFieldsShown[]>('the details of payment providers', 'When')
 
 export const phrases: Vocabulary = {
   fixtures: {
@@ -40,7 +40,7 @@ export const phrases: Vocabulary = {
       world.keep(answers, await templatePages(world.scene))
     },
     'the details of payment providers are shown': async (world) => {
-      world.keep(details, await requiredFieldsTold(world.scene))
+      world.keep(details, await requiredFieldsShown(world.scene))
     },
   },
   expectations: {

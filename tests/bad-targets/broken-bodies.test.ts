@@ -18,7 +18,7 @@ const unreadable: Array<[what: string, body: Buffer, headers: string[]]> = [
   ['nothing at all', Buffer.alloc(0), []],
   ['bytes that are no UTF-8', Buffer.from('{"data":[{"name":"\u00e9\u00e8"}]}', 'latin1'), []],
   ['UTF-16', Buffer.from('\ufeff{"data":[]}', 'utf16le'), []],
-  ['what it calls gzip and is none', Buffer.from('{"data":[]}'), ['Content-Encoding', 'gzip']],
+  ['what it calls gzip and is not', Buffer.from('{"data":[]}'), ['Content-Encoding', 'gzip']],
   ['a packed body that breaks off', gzipSync('{"data":[]}').subarray(0, 15), ['Content-Encoding', 'gzip']],
   ['a body packed in a way nobody knows', Buffer.from([1, 2, 3, 255]), ['Content-Encoding', 'x-own']],
 ]

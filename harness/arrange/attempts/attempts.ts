@@ -61,8 +61,9 @@ export async function endedAttempt(scene: Scene, send: Send, login: LoginRef): P
 function isWrittenDown(exchange: Exchange): boolean {
   const attempt = acceptedData(exchange)
   const moments = [attempt?.['success_at'], attempt?.['fail_at']]
-  const told = moments.some((moment) => typeof moment === 'string') || moments.every((moment) => moment === undefined)
-  return (attempt?.['finished'] ?? true) === true && told
+  const written =
+    moments.some((moment) => typeof moment === 'string') || moments.every((moment) => moment === undefined)
+  return (attempt?.['finished'] ?? true) === true && written
 }
 
 /**

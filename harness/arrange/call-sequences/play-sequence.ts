@@ -23,7 +23,7 @@ import type { CallSequence, SequenceCall } from '../../checks/call-sequences/cal
 type Send = (draft: Draft) => Promise<Exchange>
 
 /**
- * Makes the calls of a sequence, one after another, and tells after each what became of the login. Moves the target's clock
+ * Makes the calls of a sequence, one after another, and reports after each the state of the login. Moves the target's clock
  * where a call asks for it and no attempt is under way, and puts it back at the end.
  * @throws CheckStopped (inconclusive) where the login cannot be made or read
  */
@@ -113,7 +113,7 @@ async function look(scene: Scene, send: Send, login: LoginRef, wanted: Wanted = 
 
 /**
  * The target's time at which a call is sent, in seconds since 1970. The moment of a refresh is reached by moving the
- * clock, but never under an attempt, which would run out of time. After a move the answers to come tell the new time,
+ * clock, but never under an attempt, which would run out of time. After a move the next answers show the new time,
  * so that it is reckoned here.
  */
 async function momentFor(scene: Scene, { phase, shown }: Sight, call: SequenceCall): Promise<number> {

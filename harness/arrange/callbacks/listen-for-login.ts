@@ -73,12 +73,12 @@ export async function awaitCallbacks(
 export async function callbacksOf(scene: Scene, { url, received }: Listener, login: LoginRef): Promise<ObservedLogin> {
   const own = received.filter(({ json }) => tellsOf(json, login))
   const callbacks = own.map((callback) => evidenceOf(scene, url, callback))
-  const told = await scene.run.once('callbacks of the run', async () => ({ any: false }))
+  const heard = await scene.run.once('callbacks of the run', async () => ({ any: false }))
   if (callbacks.length > 0) {
-    told.any = true
+    heard.any = true
     return { callbacks }
   }
-  return { callbacks, silence: told.any ? 'unsent' : await silenceOf(scene, url, login) }
+  return { callbacks, silence: heard.any ? 'unsent' : await silenceOf(scene, url, login) }
 }
 
 async function silenceOf({ run, control }: Scene, url: string, login: LoginRef): Promise<Silence> {

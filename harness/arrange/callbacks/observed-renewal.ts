@@ -9,7 +9,7 @@ import type { Scene } from '../scene/scene.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
 
 /**
- * What comes in after a refresh in the background of a connection of its own. What its first fetch had to tell was told
+ * What comes in after a refresh in the background of a connection of its own. The callbacks of its first fetch were sent
  * before anybody listened.
  * @throws CheckStopped when the connection cannot be refreshed, or callbacks cannot be listened for
  */

@@ -36,7 +36,7 @@ async function firstAccount({ requests }: Scene, login: LoginRef, send: Send): P
 /** The request that reads something of a login, named as in features. @throws Error READING_UNKNOWN naming the known */
 async function readingOf(scene: Scene, login: LoginRef, name: string, send: Send): Promise<Draft> {
   const make = readings[name as keyof typeof readings]
-  if (!make) throw new Error(`READING_UNKNOWN: "${name}" is none of ${Object.keys(readings).join(', ')}`)
+  if (!make) throw new Error(`READING_UNKNOWN: "${name}" is not one of ${Object.keys(readings).join(', ')}`)
   return make(scene, login, send)
 }
 

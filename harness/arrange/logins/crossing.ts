@@ -92,6 +92,6 @@ const crossings: Readonly<Record<string, Crossing>> = {
 /** The crossing that features name. @throws Error CROSSING_UNKNOWN naming the known ones */
 export function crossingNamed(name: string): Crossing {
   const found = crossings[name]
-  if (!found) throw new Error(`CROSSING_UNKNOWN: "${name}" is none of ${Object.keys(crossings).join(', ')}`)
+  if (!found) throw new Error(`CROSSING_UNKNOWN: "${name}" is not one of ${Object.keys(crossings).join(', ')}`)
   return found
 }

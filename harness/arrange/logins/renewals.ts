@@ -11,7 +11,7 @@ const routes: readonly Renewal[] = ['reconnect', 'refresh', 'background_refresh'
 export function renewalNamed(name: string): Renewal {
   const found = routes.find((route) => route === name)
   if (found) return found
-  throw new Error(`RENEWAL_UNKNOWN: "${name}" is none of ${routes.join(', ')}`)
+  throw new Error(`RENEWAL_UNKNOWN: "${name}" is not one of ${routes.join(', ')}`)
 }
 
 /** A connection that may be renewed now, for requests that a right target refuses: it is shared. */

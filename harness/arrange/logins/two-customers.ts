@@ -20,7 +20,7 @@ export interface TwoCustomers {
   /** The first login, and a second one where the profile gives what it takes. */
   logins: LoginRef[]
   first: LoginRef
-  stranger: LoginRef
+  otherLogin: LoginRef
 }
 
 /** The customers and their logins, made once per run. */
@@ -29,7 +29,7 @@ export function twoCustomers(scene: Scene): Promise<TwoCustomers> {
     const first = await scene.newFetchedLogin()
     const { customer } = first
     const logins = forSecond(scene) ? [first, await secondLogin(scene, customer)] : [first]
-    return { customer, logins, first, stranger: await scene.sharedLogin() }
+    return { customer, logins, first, otherLogin: await scene.sharedLogin() }
   })
 }
 

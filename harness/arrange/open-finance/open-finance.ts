@@ -123,7 +123,7 @@ export class OpenFinance {
     return new Date(this.run.client.secondsNow() * 1000)
   }
 
-  /** Any answer tells the target's time, which sigT is counted by. */
+  /** Any answer shows the target's time, from which sigT is made. */
   private async askClock(): Promise<void> {
     if (this.run.client.clock()) return
     const draft = this.read(uuidOf(this.run.label))

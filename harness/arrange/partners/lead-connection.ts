@@ -43,14 +43,14 @@ export async function newLeadConnection(
   const data = dataOf(session)
   const url = isRow(data) ? data['redirect_url'] : undefined
   if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
-  const { by, loginId: told } = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
-  if (by === 'control-port' && told === undefined) throw nothingCame(given !== undefined, [session])
+  const { by, loginId: reported } = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
+  if (by === 'control-port' && reported === undefined) throw nothingCame(given !== undefined, [session])
   const list = await readUntil(
     () => listOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
-    told === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
+    reported === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : patienceMs,
   )
-  const id = told ?? idsOf(list).find((one) => !before.includes(one))
+  const id = reported ?? idsOf(list).find((one) => !before.includes(one))
   if (id === undefined) throw nothingCame(given !== undefined, [session, list])
   return { id, secret: '', customer, provider, credentials }
 }

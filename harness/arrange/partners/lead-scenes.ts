@@ -43,7 +43,7 @@ function transactionsOf(scene: Scene, send: Send, { id }: LoginRef): Promise<Exc
 
 /** The list of one account's transactions: with the id of its own connection, and with that of another one. */
 export async function withOtherConnection(scene: Scene, send: Send): Promise<[own: Exchange, crossed: Exchange]> {
-  const { first, stranger } = await twoCustomers(scene)
+  const { first, otherLogin } = await twoCustomers(scene)
   const [row] = (await transactionsOf(scene, send, first)).flatMap((page) => rowsOf(page) ?? [])
   const accounts = await send(scene.requests.listAccounts([['login_id', first.id]]))
   if (!row) throw setUpFailed('find an account with transactions', accounts)
@@ -52,7 +52,7 @@ export async function withOtherConnection(scene: Scene, send: Send): Promise<[ow
       ['login_id', id],
       ['account_id', String(row['account_id'])],
     ])
-  return [await send(list(first.id)), await send(list(stranger.id))]
+  return [await send(list(first.id)), await send(list(otherLogin.id))]
 }
 
 /** Every page of the providers that a client is shown, fake ones included. */

@@ -23,7 +23,7 @@ describe('the values of a payment field', () => {
   it('are numbers of the form that the regular expression wants', () => {
     const found = valuesFor(field({ nature: 'number', validationRegexp: String.raw`^\d+\.\d{2}$` }))
     assert.ok(found?.values.every((value) => typeof value === 'number' && /^\d+\.\d{2}$/.test(String(value))))
-    assert.equal(found?.by, 'told')
+    assert.equal(found?.by, 'stated')
   })
   it('are likely texts where they fit, else texts of the form', () => {
     const iban = valuesFor(field({ name: 'creditor_iban', validationRegexp: '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$' }))

@@ -8,10 +8,10 @@ export interface FieldValues {
   /** At least one; of one form, so that what holds of one holds of the others. */
   values: readonly unknown[]
   /**
-   * `given`: the profile's. `told`: the template's own nature, options and regular expression allow them. `guessed`: the
+   * `given`: the profile's. `stated`: the template's own nature, options and regular expression allow them. `guessed`: the
    * template does not say enough, or nothing that Assay can run.
    */
-  by: 'given' | 'told' | 'guessed'
+  by: 'given' | 'stated' | 'guessed'
   /** Of which any text will do; set where nothing but the regular expression settles it. */
   form?: RegExp
 }
@@ -26,7 +26,7 @@ const numbers = [[12, 7, 25, 60], [12.5, 7.3, 25.9], [12.34, 7.25, 25.99, 60.01]
  */
 export function valuesFor(field: PaymentField, given?: unknown): FieldValues | undefined {
   if (given !== undefined) return { values: [given], by: 'given' }
-  if (field.nature === 'select') return field.options.length > 0 ? { values: field.options, by: 'told' } : undefined
+  if (field.nature === 'select') return field.options.length > 0 ? { values: field.options, by: 'stated' } : undefined
   if (field.validationRegexp === undefined) return withoutRegexp(field)
   const read = readRegexp(field.validationRegexp)
   if (!read) return { ...withoutRegexp(field), by: 'guessed' }
@@ -37,7 +37,7 @@ export function valuesFor(field: PaymentField, given?: unknown): FieldValues | u
   if (values.length === 0) return undefined
   const free =
     field.nature !== 'number' && matching.length >= fewestMade && !(likely.length > 0 && hasMeaning(field.name))
-  return { values, by: 'told', ...(free && { form: read.regexp }) }
+  return { values, by: 'stated', ...(free && { form: read.regexp }) }
 }
 
 /** Of the texts made on trial, so many must be good ones before more are made. */
@@ -50,7 +50,7 @@ export function isSolid(text: string): boolean {
 }
 
 function withoutRegexp({ name, nature }: PaymentField): FieldValues {
-  if (nature === 'number') return { values: numbers.slice(0, 3).flat(), by: 'told' }
+  if (nature === 'number') return { values: numbers.slice(0, 3).flat(), by: 'stated' }
   return { values: likelyTexts(name).slice(0, 1), by: 'guessed' }
 }
 

@@ -18,7 +18,7 @@ export async function requiredPaymentFields(scene: Scene, provider: PaymentProvi
   return detail ?? provider.row['required_payment_fields']
 }
 
-/** The fields that a provider demands for a template; none where the target does not tell in a form that can be read. */
+/** The fields that a provider demands for a template; none where the target does not show them in a readable form. */
 export async function demandedFields(scene: Scene, provider: PaymentProvider, template: string): Promise<string[]> {
   return requiredFieldsIn(await requiredPaymentFields(scene, provider), template) ?? []
 }

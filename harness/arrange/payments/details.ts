@@ -1,13 +1,13 @@
 import { dataOf, isRow } from '../../checks/answers/answer.ts'
-import type { RequiredFieldsTold } from '../../checks/payments/required-fields-told.ts'
+import type { RequiredFieldsShown } from '../../checks/payments/required-fields-listed.ts'
 import type { Scene } from '../scene/scene.ts'
 import { paymentProviderDetail } from './demanded-fields.ts'
 import { providersToLookAt } from './payable.ts'
 import { requiredFieldsIn } from './required-fields.ts'
 
-/** What the details of those providers tell of required fields; those that show no provider are left out. */
-export async function requiredFieldsTold(scene: Scene): Promise<RequiredFieldsTold[]> {
-  const told: RequiredFieldsTold[] = []
+/** What the details of those providers show of required fields; those that show no provider are left out. */
+export async function requiredFieldsShown(scene: Scene): Promise<RequiredFieldsShown[]> {
+  const found: RequiredFieldsShown[] = []
   for (const { code, templates } of await providersToLookAt(scene)) {
     const exchange = await paymentProviderDetail(scene, code)
     const shown = dataOf(exchange)
@@ -17,7 +17,7 @@ export async function requiredFieldsTold(scene: Scene): Promise<RequiredFieldsTo
       const names = requiredFieldsIn(value, template)
       return names ? [[template, names] as const] : []
     })
-    told.push({ code, templates, told: value, read: new Map(read), exchange })
+    found.push({ code, templates, shown: value, read: new Map(read), exchange })
   }
-  return told
+  return found
 }

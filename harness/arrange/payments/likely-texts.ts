@@ -5,7 +5,7 @@ interface Likely {
   meant?: true
 }
 
-/** Texts that a field of this name may take, the likeliest first: a name tells what people mean by a field, and no more. */
+/** Texts that a field of this name may take, the likeliest first: a name says what people mean by a field, and no more. */
 export function likelyTexts(name: string): readonly string[] {
   return (likely.find(({ names }) => names.test(name)) ?? anything).texts
 }

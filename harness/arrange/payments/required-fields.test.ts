@@ -9,12 +9,12 @@ describe('required_payment_fields', () => {
     assert.deepEqual(requiredFieldsIn({ SEPA: { amount: {} } }, 'SEPA'), ['amount'])
   })
   it('are read from a list of objects that name their template', () => {
-    const told = [
+    const listed = [
       { template_identifier: 'FPS', fields: ['sort_code'] },
       { identifier: 'SEPA', payment_fields: [{ name: 'amount' }] },
     ]
-    assert.deepEqual(requiredFieldsIn(told, 'SEPA'), ['amount'])
-    assert.deepEqual(requiredFieldsIn(told, 'FPS'), ['sort_code'])
+    assert.deepEqual(requiredFieldsIn(listed, 'SEPA'), ['amount'])
+    assert.deepEqual(requiredFieldsIn(listed, 'FPS'), ['sort_code'])
   })
   it('are unknown for another template, and in an unknown form', () => {
     assert.equal(requiredFieldsIn({ SEPA: [] }, 'FPS'), undefined)

@@ -41,7 +41,7 @@ async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
   return [first, ...more]
 }
 
-/** Providers that can be paid at, those whose demands a profile tells of included. */
+/** Providers that can be paid at, those whose demands a profile gives included. */
 async function payers(scene: Scene): Promise<PaymentProvider[]> {
   const promoting = namedProvider(scene, 'promoting')?.code
   return (await paymentProviders(scene)).filter((one) => usable(scene, one) || one.code === promoting)

@@ -15,7 +15,7 @@ const sustainedEveryMs = 10
 
 /**
  * A burst to each route, one route after another, far above its limit and all at once: beside the pace of the run, within
- * its budget. Then the first route of each limit is asked on for more than a second, side by side, which tells a limit
+ * its budget. Then the first route of each limit is asked on for more than a second, side by side, which detects a limit
  * that is a little too high. Sent once in a run.
  */
 export function overUse(scene: Scene, send: Send, routes: readonly LimitedRoute[]): Promise<RouteTrial[]> {

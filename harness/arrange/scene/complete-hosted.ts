@@ -26,7 +26,7 @@ export interface HostedScene {
 /**
  * Completes a hosted page as its user would, for a check that needs only what comes of it: through the control port where
  * it offers that, else in a browser. A check that judges the page itself opens a HostedVisit.
- * @throws CheckStopped (untested) when neither is there, (inconclusive) when the address is none, the control port refuses
+ * @throws CheckStopped (untested) when neither is there, (inconclusive) when the address is invalid, the control port refuses
  * or the script fails
  */
 export async function completeHosted(scene: HostedScene, task: HostedTask): Promise<HostedOutcome> {
@@ -40,7 +40,7 @@ export async function completeHosted(scene: HostedScene, task: HostedTask): Prom
     const last = seen.pages.at(-1)
     if (last && (seen.status ?? 0) >= 400) throw setUpFailed('open a hosted page', last)
     const { returnedTo } = seen
-    return { by: 'browser', messages: seen.messages, ...(returnedTo && { returnedTo }), ...told(returnedTo) }
+    return { by: 'browser', messages: seen.messages, ...(returnedTo && { returnedTo }), ...idsIn(returnedTo) }
   })
 }
 
@@ -57,7 +57,7 @@ async function byControlPort(scene: HostedScene, task: HostedTask): Promise<Host
 }
 
 /** The ids in the parameters of a return address. The documents do not show their names: those of its fields are tried. */
-function told(returnedTo: URL | undefined): Pick<HostedOutcome, 'loginId' | 'paymentId'> {
+function idsIn(returnedTo: URL | undefined): Pick<HostedOutcome, 'loginId' | 'paymentId'> {
   const parameters = returnedTo?.searchParams
   const loginId = parameters?.get('login_id') ?? parameters?.get('connection_id')
   const paymentId = parameters?.get('payment_id')

@@ -86,17 +86,17 @@ export class Control {
     await this.call('consents', 'PUT', `/logins/${encodeURIComponent(loginId)}/consent`, { status })
   }
 
-  /** Does what a user would do on a hosted page; gives the id of the login that came of it, where one is told. */
+  /** Does what a user would do on a hosted page; gives the id of the login that came of it, where the port names one. */
   async completeSession(said: UserSays): Promise<string | undefined> {
     return (await this.endSession(said)).loginId
   }
 
   /** The same, with the payment that came of it. */
   async endSession(said: UserSays): Promise<{ loginId?: string; paymentId?: string }> {
-    const told = (await this.call('connect-sessions', 'POST', '/connect-sessions', { agree: true, ...said })) as
+    const answer = (await this.call('connect-sessions', 'POST', '/connect-sessions', { agree: true, ...said })) as
       | { data?: { login_id?: unknown; payment_id?: unknown } }
       | undefined
-    const { login_id, payment_id } = told?.data ?? {}
+    const { login_id, payment_id } = answer?.data ?? {}
     return {
       ...(login_id !== undefined && login_id !== null && { loginId: String(login_id) }),
       ...(payment_id !== undefined && payment_id !== null && { paymentId: String(payment_id) }),

@@ -72,6 +72,6 @@ export interface InterfaceBehaviour<Scene> {
 
   /** The plainest way of a user through the page that the target hosts. */
   readonly hostedFlow: (scene: Scene) => Promise<HostedFlow>
-  /** What comes in when a login is fetched; absent where one that is created tells it. */
+  /** What comes in when a login is fetched; absent where a created login gives it. */
   readonly observedFetch?: (scene: Scene, send: Send) => Promise<ObservedLogin>
 }

@@ -42,6 +42,6 @@ const misSignings: Readonly<Record<string, SendMisSigned>> = {
 /** What sends a request with the signature that features name. @throws Error SIGNATURE_UNKNOWN naming the known ones */
 export function misSigning(name: string): SendMisSigned {
   const found = misSignings[name]
-  if (!found) throw new Error(`SIGNATURE_UNKNOWN: "${name}" is none of ${Object.keys(misSignings).join(', ')}`)
+  if (!found) throw new Error(`SIGNATURE_UNKNOWN: "${name}" is not one of ${Object.keys(misSignings).join(', ')}`)
   return found
 }

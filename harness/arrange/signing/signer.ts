@@ -33,7 +33,7 @@ export class Signer {
     return this.send(resigned(prepared, this.run.profile, key ?? this.keyOf(draft), { digest, ...resigning }))
   }
 
-  /** Sends a draft with its signature bytes changed; one bit is turned over when not told how. */
+  /** Sends a draft with its signature bytes changed; one bit is flipped by default. */
   async corrupted(draft: Draft, change?: (bytes: Buffer) => Buffer): Promise<Exchange> {
     return this.send(alterSignatureBytes(await this.prepared(draft), change))
   }

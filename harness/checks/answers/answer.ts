@@ -15,7 +15,7 @@ export function isRow(value: unknown): value is Row {
 }
 
 /**
- * The parsed body, with integers beyond 2^53 and numerals such as `1.0` still told apart by the schemas.
+ * The parsed body, with integers beyond 2^53 and numerals such as `1.0` still distinguished by the schemas.
  * Undefined where there is no answer or the body is not JSON, as where its bytes are not UTF-8.
  */
 export function bodyOf(exchange: Exchange): unknown {

@@ -9,7 +9,7 @@ export interface Picked {
 /**
  * The values at a path: `data`, `data[]` for every entry, `data[].last_attempt.stages[]`, `meta`; `body` is all of it.
  * What is absent or null on the way gives nothing, except at the first step, where undefined is given. A `[]` on what
- * is no array gives that value as it is, so that its schema tells what is wrong.
+ * is no array gives that value as it is, so that its schema reports what is wrong.
  */
 export function pick(body: unknown, path: string): Picked[] {
   let picked: Picked[] = [{ place: '', value: body }]

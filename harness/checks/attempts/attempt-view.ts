@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 
-/** What a login's answer tells of its newest attempt. */
+/** What a login's answer shows of its newest attempt. */
 export interface AttemptView {
   id: string | undefined
   finished: boolean

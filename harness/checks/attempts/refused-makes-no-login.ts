@@ -13,7 +13,7 @@ export interface OnlyLogin {
 
 /**
  * Whether a refused creation left the list of its customer's logins as it was. The list before it must show just the
- * login that the customer has: else nothing of this customer can be told from it, and the rule stays untested.
+ * login that the customer has: else nothing follows from it for this customer, and the rule stays untested.
  * Source: Account information / What the service does.
  */
 export function refusedMakesNoLogin(around: RequestAround | undefined, only: OnlyLogin): Judgement {

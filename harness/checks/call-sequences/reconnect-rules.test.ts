@@ -24,8 +24,8 @@ it('wants others refused without override_credentials, at once or by the attempt
   const other = sampleReconnect({ typed: 'other' })
   assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory, ...notMatching })), 'held')
   assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory })), 'broken')
-  const told = { phase: 'failed', failErrorClass: 'CredentialsNotMatch' } as const
-  assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory, after: told })), 'held')
+  const failed = { phase: 'failed', failErrorClass: 'CredentialsNotMatch' } as const
+  assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory, after: failed })), 'held')
   const wrongly = { memory, answer: sampleRefusal(400, 'LoginDuplicated') }
   assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, wrongly)), 'broken')
   const unstored = { ...memory, certain: false }

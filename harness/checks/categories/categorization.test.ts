@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { categoriesTellTree, lessonsApplied, noneDiffersFromPersonal, ownCategoriesNamed } from './categorization.ts'
+import { categoriesOfOneTree, lessonsApplied, noneDiffersFromPersonal, ownCategoriesNamed } from './categorization.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
@@ -16,18 +16,18 @@ const unreadable = [[sampleRefusal(400, 'ClientDisabled')], [sampleTransportErro
 it('takes categories of the chosen tree that the other lacks', () => {
   const pages = list({ category: 'taxi' }, { category: 'veterinary' })
   assert.equal(
-    inOneLine(categoriesTellTree(pages, trees, 'personal')),
-    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":2,"wanted":"a category of the tree"}},"telling":1,"seen":2}; 1 exchange',
+    inOneLine(categoriesOfOneTree(pages, trees, 'personal')),
+    'held: categories-of-one-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":2,"wanted":"a category of the tree"}},"distinguishing":1,"seen":2}; 1 exchange',
   )
   assert.equal(
-    inOneLine(categoriesTellTree(list({ category: 'leasing' }), trees, 'business')),
-    'held: categories-tell-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":1,"wanted":"a category of the tree"}},"telling":1,"seen":1}; 1 exchange',
+    inOneLine(categoriesOfOneTree(list({ category: 'leasing' }), trees, 'business')),
+    'held: categories-of-one-tree {"judgement":{"code":"rows-as-wanted","facts":{"rows":1,"wanted":"a category of the tree"}},"distinguishing":1,"seen":1}; 1 exchange',
   )
 })
 
 it('finds a category of the other tree', () => {
   assert.equal(
-    inOneLine(categoriesTellTree(list({ category: 'veterinary' }), trees, 'business')),
+    inOneLine(categoriesOfOneTree(list({ category: 'veterinary' }), trees, 'business')),
     'broken: row-differs {"wanted":"a category of the tree","got":"\\"veterinary\\" on the transaction 0"}; wanted a category of the tree, got "veterinary" on the transaction 0 at data[0]; 1 exchange',
   )
 })
@@ -35,7 +35,7 @@ it('finds a category of the other tree', () => {
 it('is inconclusive where every code is in both trees', () => {
   assert.deepEqual(
     [list({ category: 'taxi' }, { category: 'uncategorized' }), list(), ...unreadable].map((pages) =>
-      inOneLine(categoriesTellTree(pages, trees, 'personal')),
+      inOneLine(categoriesOfOneTree(pages, trees, 'personal')),
     ),
     [
       'inconclusive: categories-in-both-trees {"seen":2}; 1 exchange',
@@ -133,7 +133,7 @@ it('compares what personal categorized alone', () => {
 
 it('counts a category that is not a text for neither tree', () => {
   assert.equal(
-    inOneLine(categoriesTellTree(list({ category: 7 }, { category: 'taxi' }), trees, 'personal')),
+    inOneLine(categoriesOfOneTree(list({ category: 7 }, { category: 'taxi' }), trees, 'personal')),
     'inconclusive: categories-in-both-trees {"seen":2}; 1 exchange',
   )
 })

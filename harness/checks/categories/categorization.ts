@@ -9,20 +9,20 @@ import { overPages } from '../paging/pages.ts'
 import type { TreeName } from './category-trees.ts'
 
 /**
- * Whether every category is in the tree that was chosen, and the categories at hand tell it from the other tree: where
+ * Whether every category is in the tree that was chosen, and the categories at hand distinguish it from the other tree: where
  * each of them stands in both, the wrong tree would have passed too, so that it is inconclusive.
  * Source: Account information / Categories.
  */
-export function categoriesTellTree(pages: readonly Exchange[], trees: CategoryTrees, chosen: TreeName): Judgement {
+export function categoriesOfOneTree(pages: readonly Exchange[], trees: CategoryTrees, chosen: TreeName): Judgement {
   const judgement = categoryInTree(pages, trees[chosen])
   if (judgement.finding !== 'held') return judgement
   const other = trees[chosen === 'personal' ? 'business' : 'personal']
   const shared = new Set([...Object.keys(other), ...Object.values(other).flat()])
   const seen = new Set(rowsOfAll(pages).map(({ category }) => category))
-  const telling = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
-  if (telling.length > 0) {
-    const facts = { judgement: judgement.reason, telling: telling.length, seen: seen.size }
-    return held(because('categories-tell-tree', facts), [...pages])
+  const distinguishing = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
+  if (distinguishing.length > 0) {
+    const facts = { judgement: judgement.reason, distinguishing: distinguishing.length, seen: seen.size }
+    return held(because('categories-of-one-tree', facts), [...pages])
   }
   return inconclusive(because('categories-in-both-trees', { seen: seen.size }), [...pages])
 }

@@ -7,12 +7,15 @@ import { outcomeOf, rowsOf } from '../answers/answer.ts'
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
 export function pageOpened(flow: HostedFlow): Judgement {
   const page = firstPage(flow)
-  if (!page?.answer) return shown(inconclusive(because('page-unreached'), told(flow)), flow)
+  if (!page?.answer) return shown(inconclusive(because('page-unreached'), evidenceOf(flow)), flow)
   const { status, body } = page.answer
   if (opens(flow) && body.trim() !== '')
-    return shown(held(because('page-opened', { title: titleOf(page) }), told(flow)), flow)
+    return shown(held(because('page-opened', { title: titleOf(page) }), evidenceOf(flow)), flow)
   const got = opens(flow) ? 'a page without words' : `status ${status} and the page "${titleOf(page)}"`
-  return shown(broken(because('page-not-opened', { got }), { wanted: 'a page with words', got }, told(flow)), flow)
+  return shown(
+    broken(because('page-not-opened', { got }), { wanted: 'a page with words', got }, evidenceOf(flow)),
+    flow,
+  )
 }
 
 /** Whether the way through the page made a login. Source: Account information / What the service does. */
@@ -20,7 +23,7 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
   const unopened = notOpened(flow)
   if (unopened) return unopened
   const rows = flow.logins && rowsOf(flow.logins)
-  const evidence = [...told(flow), ...(flow.logins ? [flow.logins] : [])]
+  const evidence = [...evidenceOf(flow), ...(flow.logins ? [flow.logins] : [])]
   if (!rows) {
     const outcome = flow.logins && outcomeOf(flow.logins)
     return inconclusive(because('nothing-to-check', { what: 'list of logins', outcome }), evidence)
@@ -34,16 +37,16 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
 export function cameBack(flow: HostedFlow): Judgement {
   const unopened = notOpened(flow)
   if (unopened) return unopened
-  if (flow.seen.returnedTo) return shown(held(because('user-came-back'), told(flow)), flow)
+  if (flow.seen.returnedTo) return shown(held(because('user-came-back'), evidenceOf(flow)), flow)
   const { blocked } = flow.seen
   const got =
     blocked.length > 0 ? `the user was sent to ${blocked.join(', ')}` : `the last page is "${titleOf(lastPage(flow))}"`
-  return shown(broken(because('user-not-sent-back', { got }), { wanted: 'return_to', got }, told(flow)), flow)
+  return shown(broken(because('user-not-sent-back', { got }), { wanted: 'return_to', got }, evidenceOf(flow)), flow)
 }
 
 /** A target is only warned of that sends nobody back, so what hangs on it does not keep a run from passing. */
 function notSentBack(flow: HostedFlow): Judgement {
-  return leftUntested(because('user-not-sent-back', {}), told(flow))
+  return leftUntested(because('user-not-sent-back', {}), evidenceOf(flow))
 }
 
 /** Whether the parameters of return_to came back unharmed. */
@@ -53,35 +56,35 @@ export function ownParametersCameBack(flow: HostedFlow): Judgement {
   const lost = [...new URL(flow.returnTo).searchParams].find(
     ([name, value]) => returnedTo.searchParams.get(name) !== value,
   )
-  if (!lost) return held(because('parameters-kept'), told(flow))
+  if (!lost) return held(because('parameters-kept'), evidenceOf(flow))
   const [name, wanted] = lost
   const got = returnedTo.searchParams.get(name) ?? 'no such parameter'
-  return broken(because('parameter-changed', { name, wanted, got }), { wanted, got, place: name }, told(flow))
+  return broken(because('parameter-changed', { name, wanted, got }), { wanted, got, place: name }, evidenceOf(flow))
 }
 
-/** Which parameters were added to return_to: not shown, so only told. */
+/** Which parameters were added to return_to: not shown, so only noted. */
 export function addedParameters(flow: HostedFlow): Judgement {
   const { returnedTo } = flow.seen
   if (!returnedTo) return notOpened(flow) ?? notSentBack(flow)
   const own = new URL(flow.returnTo).searchParams
   const fragment = new URLSearchParams(returnedTo.hash.slice(1))
   const added = [...returnedTo.searchParams.keys(), ...fragment.keys()].filter((name) => !own.has(name))
-  return noted(because('parameters-added', { names: added }), told(flow))
+  return noted(because('parameters-added', { names: added }), evidenceOf(flow))
 }
 
-/** Whether the page lets itself be framed: not said, so only told. */
+/** Whether the page lets itself be framed: not said, so only noted. */
 export function frameable(flow: HostedFlow): Judgement {
   const headers = new Map(firstPage(flow)?.answer?.headers)
   const policy = /frame-ancestors[^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
   const options = headers.get('x-frame-options')
   const refusals = [...(policy ? [policy] : []), ...(options ? [`X-Frame-Options ${options}`] : [])]
-  if (refusals.length === 0) return noted(because('page-frameable'), told(flow))
-  return noted(because('page-frame-limits', { limits: refusals }), told(flow))
+  if (refusals.length === 0) return noted(because('page-frameable'), evidenceOf(flow))
+  return noted(because('page-frame-limits', { limits: refusals }), evidenceOf(flow))
 }
 
 /** Why nothing can be said of a page that did not open; undefined where it did. */
 export function notOpened(flow: HostedFlow): Judgement | undefined {
-  return opens(flow) ? undefined : shown(inconclusive(because('page-not-completed'), told(flow)), flow)
+  return opens(flow) ? undefined : shown(inconclusive(because('page-not-completed'), evidenceOf(flow)), flow)
 }
 
 /** The judgement with the pictures that were taken. */
@@ -99,7 +102,7 @@ export function shown(judgement: Judgement, { seen }: Pick<HostedFlow, 'seen'>):
 }
 
 /** What shows how a flow went: the answer that gave the address, the first page and the last. */
-export function told(flow: HostedFlow): Exchange[] {
+export function evidenceOf(flow: HostedFlow): Exchange[] {
   return [...new Set([flow.session, firstPage(flow), lastPage(flow)])].filter((one) => one !== undefined)
 }
 

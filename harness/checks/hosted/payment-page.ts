@@ -5,20 +5,22 @@ import type { PageMessage } from '../../hosted/hosted-visit.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { count } from '../../reasons/count.ts'
-import { notOpened, shown, told } from './hosted-pages.ts'
+import { notOpened, shown, evidenceOf } from './hosted-pages.ts'
 
 /** Whether the user was asked for consent when nothing was said of it. Source: Pay with connect body. */
 export function consentAsked(asking: HostedFlow): Judgement {
   const asks = askedIn(asking)
-  if (asks.includes('consent')) return shown(held(because('page-asks-consent'), told(asking)), asking)
+  if (asks.includes('consent')) return shown(held(because('page-asks-consent'), evidenceOf(asking)), asking)
   const difference = { wanted: 'a question for consent', got: inWords(asks) }
-  return notOpened(asking) ?? shown(broken(because('page-lacks-consent', { asks }), difference, told(asking)), asking)
+  return (
+    notOpened(asking) ?? shown(broken(because('page-lacks-consent', { asks }), difference, evidenceOf(asking)), asking)
+  )
 }
 
 /** Whether the user was spared the question when the request said so. Source: Pay with connect body. */
 export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const asks = askedIn(quiet)
-  const evidence = [...told(asking), ...told(quiet)]
+  const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (!askedIn(asking).includes('consent')) return inconclusive(because('consent-never-asked'), evidence)
   if (!asks.includes('consent')) return notOpened(quiet) ?? shown(held(because('consent-skipped'), evidence), quiet)
   const difference = { wanted: 'no question for consent', got: inWords(asks) }
@@ -27,7 +29,7 @@ export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement
 
 /** Whether the user is kept from changing the provider. Source: Pay with connect body. */
 export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement {
-  const evidence = [...told(asking), ...told(quiet)]
+  const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (!changeable(asking)) return inconclusive(because('provider-never-offered'), evidence)
   if (!changeable(quiet)) return notOpened(quiet) ?? shown(held(because('provider-locked'), evidence), quiet)
   const difference = { wanted: 'no way to change the provider', got: 'the user can change it' }
@@ -38,9 +40,9 @@ export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement
 export function providerPreselected(quiet: HostedFlow): Judgement {
   const asks = askedIn(quiet)
   if (!asks.includes('provider'))
-    return notOpened(quiet) ?? shown(held(because('provider-preselected'), told(quiet)), quiet)
+    return notOpened(quiet) ?? shown(held(because('provider-preselected'), evidenceOf(quiet)), quiet)
   const difference = { wanted: 'no question for a provider', got: inWords(asks) }
-  return shown(broken(because('provider-not-preselected', { asks }), difference, told(quiet)), quiet)
+  return shown(broken(because('provider-not-preselected', { asks }), difference, evidenceOf(quiet)), quiet)
 }
 
 /** Whether messages came to the window that opened the page. Source: Events. */
@@ -49,14 +51,14 @@ export function messagesPosted(asking: HostedFlow): Judgement {
   const unopened = notOpened(asking)
   if (unopened) return unopened
   if (messages.length > 0)
-    return shown(held(because('messages-posted', { messages: messages.length }), told(asking)), asking)
+    return shown(held(because('messages-posted', { messages: messages.length }), evidenceOf(asking)), asking)
   const difference = { wanted: 'a message to the window that opened the page', got: 'none' }
-  return shown(broken(because('no-message-posted'), difference, told(asking)), asking)
+  return shown(broken(because('no-message-posted'), difference, evidenceOf(asking)), asking)
 }
 
 /** Whether none came that nobody asked for; messages that were asked for show that they would have been seen. */
 export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
-  const evidence = [...told(asking), ...told(quiet)]
+  const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (asking.seen.messages.length === 0) return inconclusive(because('messages-never-posted'), evidence)
   const { messages } = quiet.seen
   const [message] = messages
@@ -67,22 +69,22 @@ export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   return shown(broken(reason, difference, evidence), quiet)
 }
 
-/** What the messages look like: not shown, so only told. */
+/** What the messages look like: not shown, so only noted. */
 export function formOfMessages(asking: HostedFlow): Judgement {
   const [message] = asking.seen.messages
-  if (!message) return inconclusive(because('no-answers', { what: 'messages' }), told(asking))
-  return noted(because('form-of-messages', { form: formOf(message) }), told(asking))
+  if (!message) return inconclusive(because('no-answers', { what: 'messages' }), evidenceOf(asking))
+  return noted(because('form-of-messages', { form: formOf(message) }), evidenceOf(asking))
 }
 
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
 export function cameHome(quiet: HostedFlow): Judgement {
-  if (quiet.seen.arrived) return shown(held(because('user-came-home'), told(quiet)), quiet)
+  if (quiet.seen.arrived) return shown(held(because('user-came-home'), evidenceOf(quiet)), quiet)
   const got =
     quiet.seen.blocked.length > 0
       ? `the user was sent to ${quiet.seen.blocked.join(', ')}`
       : 'the user stayed at the page'
   const difference = { wanted: 'the home URL of the client', got }
-  return notOpened(quiet) ?? shown(broken(because('user-not-sent-home', { got }), difference, told(quiet)), quiet)
+  return notOpened(quiet) ?? shown(broken(because('user-not-sent-home', { got }), difference, evidenceOf(quiet)), quiet)
 }
 
 /** What the user was asked. @throws CheckStopped (untested) when the script does not report it */

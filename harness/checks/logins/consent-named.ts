@@ -14,8 +14,8 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
   const judgement = overPages(pages, 1, (read) => {
     const listed = read.flatMap(({ rows, exchange }) => rows.map((row, at) => ({ row, at, exchange })))
     if (listed.length === 0) return inconclusive(because('list-is-empty', { what: 'connections' }), [...pages])
-    const telling = listed.filter(({ row }) => tells(row))
-    const wrong = telling.find(({ row }) => !isId(row['last_consent_id']))
+    const naming = listed.filter(({ row }) => namesConsent(row))
+    const wrong = naming.find(({ row }) => !isId(row['last_consent_id']))
     if (wrong) {
       const { row, at, exchange } = wrong
       const own = consentOfAttempt(row)
@@ -24,13 +24,13 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
       const difference = { wanted, got: JSON.stringify(row['last_consent_id']), place: `data[${at}].last_consent_id` }
       return broken(because('value-differs', difference), difference, [exchange])
     }
-    silent = telling.length === 0
-    return held(because('consents-named', { naming: telling.length, connections: listed.length }), [...pages])
+    silent = naming.length === 0
+    return held(because('consents-named', { naming: naming.length, connections: listed.length }), [...pages])
   })
   return silent ? leftUntested(because('left-out', { what: 'last_consent_id' }), [...pages]) : judgement
 }
 
-function tells(row: Row): boolean {
+function namesConsent(row: Row): boolean {
   const { last_consent_id: id } = row
   return id === null ? consentOfAttempt(row) !== undefined : id !== undefined
 }

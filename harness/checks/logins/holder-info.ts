@@ -21,14 +21,14 @@ function holderOf(answer: Exchange): unknown {
   return isRow(login) ? login.holder_info : undefined
 }
 
-/** Whether something is told: an empty text, list or object tells nothing. */
-function tells(value: unknown): boolean {
+/** Whether a value says something: an empty text, list or object does not. */
+function saysSomething(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false
-  return typeof value !== 'object' || Object.values(value).some(tells)
+  return typeof value !== 'object' || Object.values(value).some(saysSomething)
 }
 
 /**
- * Whether a login fetched with the scope holder_info tells anything of its holder. A target that shows no holder_info at
+ * Whether a login fetched with the scope holder_info shows anything of its holder. A target that shows no holder_info at
  * all leaves the rule untested: that it is shown is said nowhere.
  */
 export function holderShown(answer: Exchange | undefined): Judgement {
@@ -37,7 +37,8 @@ export function holderShown(answer: Exchange | undefined): Judgement {
   if (unjudgeable !== undefined) return unjudgeable
   const holder = holderOf(answer) ?? null
   if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
-  if (isRow(holder) && tells(holder)) return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
+  if (isRow(holder) && saysSomething(holder))
+    return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
   const got = inShort(holder)
   return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place }, [answer])
 }

@@ -19,7 +19,7 @@ export function loginNotFound(control: Exchange | undefined, answer: Exchange | 
 
 /**
  * Whether a change sent with a login's secret reached that login: accepted, or refused for its state. Refused as unknown
- * or as belonging to another, the secret opens nothing; other refusals tell nothing.
+ * or as belonging to another, the secret opens nothing; other refusals are inconclusive.
  * Source: Account information / Login (version 4), secret.
  */
 export function secretOpensLogin(answer: Exchange | undefined): Judgement {

@@ -15,16 +15,16 @@ export interface JwsSteps {
 export interface Particular {
   /** For people: what is particular about the request. */
   what: string
-  /** Codes that would blame just that; those of signatures when absent. */
+  /** Codes that name just that as wrong; those of signatures when absent. */
   codes?: readonly string[]
-  /** The same request without what is particular, which must be accepted before anything else can be blamed. */
+  /** The same request without what is particular, which must be accepted before a refusal counts. */
   control?: Exchange | undefined
 }
 
 const ofSignatures = ['SIGNATURE_INVALID', 'SIGNATURE_MISSING']
 
-/** The codes that blame one part of a request. Source: Open-finance errors. */
-export const codesBlaming = {
+/** The codes that name one part of a request as wrong. Source: Open-finance errors. */
+export const codesNaming = {
   signature: ofSignatures,
   certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
   consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],
@@ -32,7 +32,7 @@ export const codesBlaming = {
 const mostOfCertificate = 24
 
 /**
- * Whether a rightly signed request is accepted. A refusal with a code that does not blame what is particular about it, or
+ * Whether a rightly signed request is accepted. A refusal with a code that does not name what is particular about it, or
  * where its twin was refused too, proves nothing. A refusal is reported with every step that led to the signature.
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
@@ -48,8 +48,8 @@ export function jwsAccepted(
   const got = outcomeWithCodes(exchange)
   if (isSuccess(exchange)) return held(because('jws-signature-accepted', { what, outcome: got }), evidence)
   const details = jwsDetails(steps)
-  const blamed = codesOf(exchange).some((code) => codes.includes(code))
-  if (!blamed) return { ...inconclusive(because('request-refused-otherwise', { outcome: got }), evidence), details }
+  const named = codesOf(exchange).some((code) => codes.includes(code))
+  if (!named) return { ...inconclusive(because('request-refused-otherwise', { outcome: got }), evidence), details }
   const difference = { wanted: 'the request to be accepted', got }
   return { ...broken(because('jws-signature-refused', { what, outcome: got }), difference, evidence), details }
 }
@@ -74,7 +74,7 @@ export function jwsDetails({ digestInput, jws }: JwsSteps): Array<{ title: strin
   ]
 }
 
-/** A certificate fills a page and tells a reader little. */
+/** A certificate fills a page and says little to a reader. */
 function withShortCertificates(text: string): string {
   return text.replace(/("x5c":\[?")([^"]+)/, (_whole, before: string, der: string) =>
     der.length > mostOfCertificate ? `${before}${der.slice(0, mostOfCertificate)}… (${der.length} characters)` : _whole,

@@ -4,7 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { blocksOf, codesOf, messagesOf, outcomeWithCodes, statusOfCode } from './messages.ts'
 import { isPage } from './refused-with.ts'
-import { codesBlaming, jwsDetails, jwsAccepted } from './jws-accepted.ts'
+import { codesNaming, jwsDetails, jwsAccepted } from './jws-accepted.ts'
 
 const refusal = (status: number, ...blocks: unknown[]) => sampleExchange(status, { apiClientMessages: blocks })
 const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, ...more })
@@ -66,7 +66,7 @@ test('The steps to a signature are shown in full, but for long certificates', ()
 })
 
 test('The codes that name one part of a request as wrong', () => {
-  assert.deepEqual(codesBlaming, {
+  assert.deepEqual(codesNaming, {
     signature: ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
     certificate: ['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED', 'SIGNATURE_INVALID'],
     consent: ['CONSENT_UNKNOWN', 'CONSENT_INVALID', 'CONSENT_EXPIRED'],

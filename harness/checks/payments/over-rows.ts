@@ -47,7 +47,7 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
   return all === 0 ? inconclusive(reason, [...pages]) : leftUntested(reason, [...pages])
 }
 
-/** Whether no two rows have the same text in a field; rows without one are passed over. `apart` tells twins that may be. */
+/** Whether no two rows have the same text in a field; rows without one are passed over. `apart` says which equal rows are allowed. */
 export function rowsDifferIn(
   pages: readonly Exchange[],
   field: string,

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 import { overRows, rowsDifferIn } from './over-rows.ts'
-import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsTold } from './required-fields-told.ts'
+import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
 import { agreesWithList, fieldNamesDiffer, fieldsNameTheirTemplate } from './template-rules.ts'
 import { typesSeen } from './types-seen.ts'
 import { unreadRegexps } from './unread-regexps.ts'
@@ -32,14 +32,14 @@ const even = {
   faultIn: ({ n }: Row) => (Number(n) % 2 ? { got: 'odd', place: 'n' } : undefined),
 }
 const alone = (row: unknown) => sampleExchange(200, { data: row })
-const told = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsTold => ({
+const shown = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsShown => ({
   code: 'bank',
   templates: ['SEPA', 'FPS'],
-  told: value,
+  shown: value,
   read: new Map(read),
   exchange: alone({}),
 })
-const untold = { ...told([]), exchange: sampleTransportError() }
+const unread = { ...shown([]), exchange: sampleTransportError() }
 const known = new Map([['SEPA', ['amount', 'mode']]])
 const regexps = (...texts: Array<string | undefined>) =>
   texts.map((validationRegexp) => ({
@@ -176,45 +176,45 @@ it('says what templates have and what they should', () => {
 it('says which required fields are listed and known', () => {
   says(requiredFieldsListed([]), 'untested: payment-detail-unknown; 0 exchanges')
   says(
-    requiredFieldsListed([untold]),
+    requiredFieldsListed([unread]),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   says(
-    requiredFieldsListed([told([], null)]),
+    requiredFieldsListed([shown([], null)]),
     'broken: required-fields-absent {"provider":"bank","templates":["SEPA","FPS"]}; wanted required_payment_fields for each of SEPA, FPS, got none at data.required_payment_fields; 1 exchange',
   )
-  says(requiredFieldsListed([told([], [])]), 'held: required-fields-listed {"details":1}; 1 exchange')
+  says(requiredFieldsListed([shown([], [])]), 'held: required-fields-listed {"details":1}; 1 exchange')
   says(
     requiredFieldsListed([
-      told([
+      shown([
         ['SEPA', []],
         ['FPS', []],
       ]),
-      told([]),
+      shown([]),
     ]),
     'held: required-fields-listed {"details":2}; 2 exchanges',
   )
   says(
-    requiredFieldsListed([told([['SEPA', []]])]),
+    requiredFieldsListed([shown([['SEPA', []]])]),
     'broken: required-fields-left-out {"provider":"bank","template":"FPS"}; wanted required_payment_fields for each of SEPA, FPS, got those of SEPA at data.required_payment_fields; 1 exchange',
   )
   says(
-    requiredFieldsResolve([untold], known),
+    requiredFieldsResolve([unread], known),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   says(
-    requiredFieldsResolve([told([['SEPA', ['amount', 'mode']]])], known),
+    requiredFieldsResolve([shown([['SEPA', ['amount', 'mode']]])], known),
     'held: required-fields-resolve {"fields":2}; 1 exchange',
   )
   says(
-    requiredFieldsResolve([told([['SEPA', ['mode']]])], known),
+    requiredFieldsResolve([shown([['SEPA', ['mode']]])], known),
     'held: required-fields-resolve {"fields":1}; 1 exchange',
   )
   says(
-    requiredFieldsResolve([told([['SEPA', ['amount', 'shoe_size']]])], known),
+    requiredFieldsResolve([shown([['SEPA', ['amount', 'shoe_size']]])], known),
     'broken: required-field-unknown {"provider":"bank","template":"SEPA","field":"shoe_size"}; wanted a field of SEPA, got shoe_size at data.required_payment_fields; 1 exchange',
   )
-  says(requiredFieldsResolve([told([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread; 1 exchange')
+  says(requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread; 1 exchange')
   says(
     typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'),
     'noted: types-seen {"place":"data[].id","types":["number","string"]}; 2 exchanges',

@@ -5,7 +5,7 @@ import type { Judgement } from '../../../core/judgement.ts'
 import type { PaymentField } from './payment-field.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { overRows, rowsDifferIn } from './over-rows.ts'
-import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsTold } from './required-fields-told.ts'
+import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
 import { agreesWithList, fieldNamesDiffer, fieldsNameTheirTemplate } from './template-rules.ts'
 import { typesSeen } from './types-seen.ts'
@@ -33,10 +33,10 @@ const sepa = [
   field('customer_ip_address'),
   mode('NORMAL'),
 ]
-const told = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsTold => ({
+const shown = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsShown => ({
   code: 'bank',
   templates: ['SEPA', 'FPS'],
-  told: value,
+  shown: value,
   read: new Map(read),
   exchange: sampleExchange(200, { data: {} }),
 })
@@ -92,20 +92,20 @@ const cases: Case[] = [
   [
     'required fields of each',
     requiredFieldsListed([
-      told([
+      shown([
         ['SEPA', ['amount']],
         ['FPS', []],
       ]),
     ]),
     'held',
   ],
-  ['required fields in an unknown form', requiredFieldsListed([told([])]), 'held'],
-  ['required fields of one alone', requiredFieldsListed([told([['SEPA', ['amount']]])]), 'broken'],
-  ['no required fields', requiredFieldsListed([told([], null)]), 'broken'],
+  ['required fields in an unknown form', requiredFieldsListed([shown([])]), 'held'],
+  ['required fields of one alone', requiredFieldsListed([shown([['SEPA', ['amount']]])]), 'broken'],
+  ['no required fields', requiredFieldsListed([shown([], null)]), 'broken'],
   ['no detail', requiredFieldsListed([]), 'untested'],
-  ['required fields that there are', requiredFieldsResolve([told([['SEPA', ['amount']]])], known), 'held'],
-  ['one that there is not', requiredFieldsResolve([told([['SEPA', ['shoe_size']]])], known), 'broken'],
-  ['none that can be read', requiredFieldsResolve([told([])], known), 'untested'],
+  ['required fields that there are', requiredFieldsResolve([shown([['SEPA', ['amount']]])], known), 'held'],
+  ['one that there is not', requiredFieldsResolve([shown([['SEPA', ['shoe_size']]])], known), 'broken'],
+  ['none that can be read', requiredFieldsResolve([shown([])], known), 'untested'],
   ['types', typesSeen(list({ provider_id: 4 }, { provider_id: null }), 'data[].provider_id'), 'noted'],
   ['regular expressions that none can run', unreadRegexps(regexps('a++')), 'inconclusive'],
   ['some that can be run', unreadRegexps(regexps('a++', '^a$')), undefined],

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 /** A regular expression of the target in the words of this machine. */
 export interface ReadRegexp {
   regexp: RegExp
-  /** Whether a text passes; undefined where that takes too long to tell. */
+  /** Whether a text passes; undefined where that takes too long to decide. */
   passes: (text: string) => boolean | undefined
 }
 
@@ -23,7 +23,7 @@ const posix: Readonly<Record<string, string>> = {
  * documents name no dialect. Read are those of JavaScript, and from others: the anchors \A, \z and \Z, flags and slashes
  * around the whole (set after the first anchor too), (?P<name>, the named classes of brackets, and escapes that need none.
  * Possessive and atomic groups, conditions, recursion, \h and flags in the middle are not read: a near translation would
- * accuse.
+ * give false positives.
  * Source: Payment template.
  */
 export function readRegexp(text: string): ReadRegexp | undefined {
@@ -42,13 +42,13 @@ function readAnew(text: string): ReadRegexp | undefined {
   const { source, flags } = bare(text)
   try {
     const regexp = new RegExp(translated(source), `${flags}u`)
-    const told = new Map<string, boolean | undefined>()
+    const decided = new Map<string, boolean | undefined>()
     return {
       regexp,
       passes(tried) {
-        if (told.has(tried)) return told.get(tried)
+        if (decided.has(tried)) return decided.get(tried)
         const passes = passesInTime(regexp, tried)
-        if (told.size < mostKnown) told.set(tried, passes)
+        if (decided.size < mostKnown) decided.set(tried, passes)
         return passes
       },
     }

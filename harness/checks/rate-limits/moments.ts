@@ -62,7 +62,7 @@ function isSpaced(exchanges: readonly Exchange[], distance: number, gapMs: numbe
   })
 }
 
-/** The most requests that were sent within one second, as far as the clock can tell. */
+/** The most requests that were sent within one second, as far as the clock shows. */
 export function mostInOneSecond(exchanges: readonly Exchange[]): number {
   const sent = exchanges.map((exchange) => momentsOf(exchange).sentMs)
   return Math.max(0, ...sent.map((from) => sent.filter((at) => at >= from && at < from + 1000).length))

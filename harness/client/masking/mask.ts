@@ -10,7 +10,7 @@ export interface Secret {
   label: string
 }
 
-/** The only door to disk and screen: everything written or printed goes through it. */
+/** The only way to disk and screen: everything written or printed goes through it. */
 export interface Masker {
   /** Makes a value be hidden from now on wherever it stands; see KnownSecrets for short and everyday values. */
   learn(value: string, label: string): void

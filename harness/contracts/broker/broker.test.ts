@@ -153,8 +153,8 @@ test('a failure is published with the branch named first, and what was lacking',
       return true
     })
     .reply(201, {})
-  const [told] = await published('failed')
-  assert.equal(told?.result, 'failure')
+  const [result] = await published('failed')
+  assert.equal(result?.result, 'failure')
   assert.partialDeepStrictEqual(sent, {
     success: false,
     providerApplicationVersion: '4f2a',
@@ -171,7 +171,7 @@ test('a failure is published with the branch named first, and what was lacking',
 
 test('an inconclusive or untested interaction is published as neither success nor failure', async () => {
   for (const open of ['untested', 'inconclusive'] as const) {
-    const [told] = await published('passed', open)
-    assert.deepEqual([told?.result, told?.reason], [undefined, 'not every interaction could be verified'])
+    const [result] = await published('passed', open)
+    assert.deepEqual([result?.result, result?.reason], [undefined, 'not every interaction could be verified'])
   }
 })

@@ -52,7 +52,7 @@ function resultOf(decided: readonly ContractDecided[]): 'success' | 'failure' | 
   return decided.every(({ verdict }) => verdict === 'passed') ? 'success' : undefined
 }
 
-/** Tells the broker on which branch of the provider the version lies, before it first hears of the version. */
+/** Sends the broker on which branch of the provider the version lies, before it first hears of the version. */
 async function nameBranch(
   broker: Broker,
   root: string,

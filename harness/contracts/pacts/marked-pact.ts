@@ -12,7 +12,7 @@ export interface Marked {
 
 /**
  * The text of a copy of a pact for the verifier: of its interactions only those that are marked, each described by its
- * mark, with its mark as its only state and as one header more. So states, requests and results can be told apart whatever
+ * mark, with its mark as its only state and as one header more. So states, requests and results can be distinguished whatever
  * descriptions a consumer chose. Nothing that is compared is touched.
  */
 export function markedPact({ document }: Pact, marked: readonly Marked[]): string {

@@ -10,10 +10,10 @@ function parsed(document: object) {
 
 test('states are read as each version of the specification writes them', () => {
   const listed = { providerStates: [{ name: 'a customer', params: { kind: 'new' } }, { name: 'a template' }] }
-  const told = [{ providerState: 'a customer' }, { provider_state: 'a customer' }, listed, {}].map(
+  const states = [{ providerState: 'a customer' }, { provider_state: 'a customer' }, listed, {}].map(
     (over) => parsed(foreignPact([countries(over)])).interactions[0]?.states,
   )
-  const [two, one, four, none] = told
+  const [two, one, four, none] = states
   assert.deepEqual(two, [{ name: 'a customer', params: {} }])
   assert.deepEqual(one, two)
   assert.deepEqual(four, [

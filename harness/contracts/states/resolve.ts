@@ -33,9 +33,9 @@ function known({ name }: GivenState): State {
 
 /** Ids as the interface writes them; what nobody knows is left to the pact's example. */
 function inOwnTypes(values: Record<string, unknown>, { ids }: Dialect): Record<string, unknown> {
-  const told = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(
-    told.map(([name, value]) => {
+    known.map(([name, value]) => {
       const isId = ids === 'integer' && name.endsWith('_id') && typeof value === 'string'
       return [name, isId ? integerKeeping(value) : value]
     }),

@@ -9,7 +9,7 @@ export function foreignPact(interactions: object[], over: object = {}): object {
   }
 }
 
-/** An interaction that asks for the countries, of version 4 unless told otherwise. */
+/** An interaction that asks for the countries, of version 4 by default. */
 export function countries(over: object = {}): object {
   return {
     description: 'a request for countries',

@@ -108,11 +108,11 @@ test('secrets that do not belong together change nothing', async () => {
   const me = customer
   const others = await login()
   const them = customer
-  const stranger = await makeCustomer(running, 'second')
+  const otherCustomer = await makeCustomer(running, 'second')
   const cases: Array<[Held, Held, string]> = [
     [them, mine, 'WrongClientToken'],
     [me, others, 'WrongClientToken'],
-    [stranger, mine, 'CustomerNotFound'],
+    [otherCustomer, mine, 'CustomerNotFound'],
     [{ id: '', secret: 'f'.repeat(64) }, mine, 'CustomerNotFound'],
     [me, { id: mine.id, secret: 'f'.repeat(64) }, 'LoginNotFound'],
   ]

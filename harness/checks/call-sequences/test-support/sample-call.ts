@@ -15,7 +15,7 @@ export interface SampleSight {
   next?: string
 }
 
-/** A login as tests of the rules of sequences see it: fetched well in one attempt, unless told otherwise. */
+/** A login as tests of the rules of sequences see it: fetched well in one attempt, by default. */
 export function sampleSight(given: SampleSight = {}): Sight {
   const { phase = 'succeeded', ids = ['1'], unfinished = [], status = 'active' } = given
   const attempts = ids.map((id) => ({ id, finished: !unfinished.includes(id) }))

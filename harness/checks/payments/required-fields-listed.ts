@@ -3,13 +3,13 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow, transportErrorIn } from '../answers/answer.ts'
 
-/** What one provider tells of the fields that it requires. */
-export interface RequiredFieldsTold {
+/** What one provider shows of the fields that it requires. */
+export interface RequiredFieldsShown {
   code: string
   /** The templates that it lists. */
   templates: readonly string[]
   /** The value of required_payment_fields; undefined where it is absent. */
-  told: unknown
+  shown: unknown
   /** By template, the names of the fields, as far as they can be read. */
   read: ReadonlyMap<string, readonly string[]>
   exchange: Exchange
@@ -19,15 +19,15 @@ export interface RequiredFieldsTold {
  * Whether each detail lists what it requires for each of its templates. Its form is not given: where entries by template
  * cannot be read, any list will do. Source: Payment provider (payments v1).
  */
-export function requiredFieldsListed(details: readonly RequiredFieldsTold[]): Judgement {
+export function requiredFieldsListed(details: readonly RequiredFieldsShown[]): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
   const trouble = transportErrorIn(evidence)
   if (trouble) return trouble
   if (details.length === 0) return leftUntested(because('payment-detail-unknown'))
   const place = 'data.required_payment_fields'
-  for (const { code, told, templates, read, exchange } of details) {
+  for (const { code, shown, templates, read, exchange } of details) {
     const wanted = `required_payment_fields for each of ${templates.join(', ')}`
-    if (!isRow(told) && !Array.isArray(told))
+    if (!isRow(shown) && !Array.isArray(shown))
       return broken(because('required-fields-absent', { provider: code, templates }), { wanted, got: 'none', place }, [
         exchange,
       ])
@@ -43,7 +43,7 @@ export function requiredFieldsListed(details: readonly RequiredFieldsTold[]): Ju
 
 /** Whether each required field is one of its template. `fields` are the names of the fields of every template. */
 export function requiredFieldsResolve(
-  details: readonly RequiredFieldsTold[],
+  details: readonly RequiredFieldsShown[],
   fields: ReadonlyMap<string, readonly string[]>,
 ): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
