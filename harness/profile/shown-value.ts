@@ -32,13 +32,17 @@ export function shownValue(
     return shown ? String(value) : 'a number (not shown)'
   }
   if (value === '') return 'an empty text'
-  return !hidden && looksRight(value, schema) ? value : `a text of ${value.length} characters (not shown)`
+  return !hidden && looksRight(value, schema) ? value : `a text of ${characters(value)} (not shown)`
 }
 
 /** A key as an error may show it: a word near a known one or spelt like ours, never what might be a pasted secret. */
 export function shownKey(key: string, known: readonly string[]): string {
   const like = nearestWord(key, known) !== undefined || /^[a-z$][a-z_]{0,23}$/.test(key)
-  return like ? key : `(a key of ${key.length} characters, not shown)`
+  return like ? key : `(a key of ${characters(key)}, not shown)`
+}
+
+function characters({ length }: string): string {
+  return length === 1 ? '1 character' : `${length} characters`
 }
 
 function kindOf(value: unknown): string {

@@ -12,16 +12,30 @@ import { exploration } from './parts.ts'
 import { stepText } from './step-text.ts'
 import type { AssayWorld } from './world.ts'
 
-/** Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. */
-export function decideCheck(
+/**
+ * Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. A fault of
+ * Assay on the way leaves every row inconclusive with that fault, so that it is not taken for a run that was cut short.
+ */
+export function decideCheck(world: AssayWorld, scenario: HookParameter, durationMs: number): void {
+  const { rulings, stoppedBy } = world.scenario
+  try {
+    decide(world, scenario, durationMs, rulings, stoppedBy)
+  } catch (fault) {
+    decide(world, scenario, durationMs, [], fault)
+  }
+}
+
+function decide(
   world: AssayWorld,
   { pickle, result, gherkinDocument }: HookParameter,
   durationMs: number,
+  ruled: readonly Ruling[],
+  error: unknown,
 ): void {
   const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
   const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
-  const end = { error: world.scenario.stoppedBy, status: String(result?.status), message: result?.message ?? '' }
-  const rulings = rulingsOfCheck(rows, world.scenario.rulings, end)
+  const end = { error, status: String(result?.status), message: result?.message ?? '' }
+  const rulings = rulingsOfCheck(rows, ruled, end)
   const records = rulings.map((ruling) => recordOf(world, ruling, spoken))
   const { reason = '', code, facts } = decisiveOf(records) ?? {}
   const tried = world.run.client.masker.maskValue(world.find(exploration))

@@ -164,7 +164,7 @@ test('says what was found on the way through the page', () => {
     checks.frameable(flow({ pages: [framed] })),
     `noted: page-frame-limits {"limits":["frame-ancestors 'none'","X-Frame-Options DENY"]}; 2 exchanges`,
   )
-  says(checks.frameable(flow(unreached)), 'noted: page-frameable; 1 exchange')
+  says(checks.frameable(flow(unreached)), 'inconclusive: page-not-completed; 1 exchange')
   says(checks.notOpened(flow()), 'nothing to say')
 })
 

@@ -72,8 +72,10 @@ export function addedParameters(flow: HostedFlow): Judgement {
   return noted(because('parameters-added', { names: added }), evidenceOf(flow))
 }
 
-/** Whether the page lets itself be framed: not said, so only noted. */
+/** Whether the page lets itself be framed, which the documents do not say: only noted, of a page that opened. */
 export function frameable(flow: HostedFlow): Judgement {
+  const closed = notOpened(flow)
+  if (closed) return closed
   const headers = new Map(firstPage(flow)?.answer?.headers)
   const policy = /frame-ancestors[^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
   const options = headers.get('x-frame-options')

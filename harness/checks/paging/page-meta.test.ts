@@ -58,7 +58,7 @@ it('is broken by a page that names no next one, and shows that page', () => {
     ],
     [
       { next_id: '2', next_page: '' },
-      'broken: next-page-unnamed {"key":"next_page","got":"string"}; wanted a text, got string at meta.next_page; 1 exchange',
+      'broken: next-page-unnamed {"key":"next_page","got":"an empty text"}; wanted a text, got an empty text at meta.next_page; 1 exchange',
     ],
     [
       { next_id: 2, next_page: '/x' },

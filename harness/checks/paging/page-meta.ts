@@ -44,7 +44,7 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
         if (number && ['number', 'bigint'].includes(typeof value)) continue
         const difference = {
           wanted: number ? 'an integer or a text' : 'a text',
-          got: kindOf(value),
+          got: value === '' ? 'an empty text' : kindOf(value),
           place: `meta.${key}`,
         }
         return broken(because('next-page-unnamed', { key, got: difference.got }), difference, [exchange])

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CheckDecided, JournalEvent } from '../../core/journal-events.ts'
+import type { Reason } from '../../core/reason.ts'
+import { createMasker } from '../../harness/client/masking/mask.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { decideCheck } from './decide-check.ts'
+import type { AssayWorld } from './world.ts'
+
+const row = { id: 'ais/rates/floor', needs: [] }
+
+/** What is recorded of a scenario that passed, with one ruling for this reason. */
+function decidedFor(reason: Reason): CheckDecided {
+  const events: JournalEvent[] = []
+  const scenario = {
+    tagged: [row.id],
+    rows: [row],
+    rulings: [{ requirement: row.id, verdict: 'passed', reason, evidence: [] }],
+    sent: [],
+  }
+  const run = {
+    dialect: { interface: 'ais-v4' },
+    offered: new Map(),
+    client: { masker: createMasker() },
+    record: (event: JournalEvent) => events.push(event),
+  }
+  const world = { run, scenario, find: () => undefined } as unknown as AssayWorld
+  const pickle = { uri: 'features/ais/rates.feature', name: 'A scenario', astNodeIds: ['1'], steps: [] }
+  const parameter = { pickle, result: { status: 'PASSED' }, gherkinDocument: { feature: { children: [] } } }
+  decideCheck(world, parameter as unknown as Parameters<typeof decideCheck>[1], 5)
+  assert.equal(events.length, 1)
+  return events[0] as CheckDecided
+}
+
+test('A scenario that was judged is recorded with its judgements', () => {
+  const { verdict, judgements } = decidedFor(because('pages-end', { pages: 2 }))
+  assert.deepEqual([verdict, judgements.map(({ code }) => code)], ['passed', ['pages-end']])
+})
+
+test('A fault of Assay in what it records leaves the rows inconclusive with that fault, and not undecided', () => {
+  const { verdict, judgements } = decidedFor({ code: 'no-such-code', facts: {} })
+  assert.equal(verdict, 'inconclusive')
+  assert.deepEqual(
+    judgements.map(({ requirement, code }) => [requirement, code]),
+    [[row.id, 'harness-fault']],
+  )
+})
