@@ -31,6 +31,8 @@ export const setUps = {
     `The main client has no access to ${route}: ${outcome}.`,
   'given-body-refused': ({ route, outcomes }: { route: string; outcomes: readonly string[] }) =>
     `The target refuses the body that the profile gives for ${route}: ${outcomes.join(', ')}.`,
+  'guessed-body-not-read': ({ route, field }: { route: string; field: string }) =>
+    `The documents do not show the body of ${route}. The target accepts the one that Assay guesses, and accepts it with a spoiled object too, so nothing shows that it reads it; give the right one with ${field}.`,
   'guessed-bodies-refused': ({
     route,
     outcomes,

@@ -1,5 +1,6 @@
 import { callbackVariants } from './callbacks.ts'
 import { classVariants } from './classes.ts'
+import { enrichmentVariants } from './enrichment.ts'
 import { hostedPagesVariants } from './hosted-pages.ts'
 import { idVariants } from './ids.ts'
 import { loginVariants } from './logins.ts'
@@ -35,6 +36,7 @@ export const variants: Variant[] = [
   ...hostedPagesVariants,
   ...transportVariants,
   ...rateLimitVariants,
+  ...enrichmentVariants,
   ...version3Variants,
   ...version5Variants,
   ...version6Variants,

@@ -7,6 +7,7 @@ import type { ClientPurpose, EnrichmentBodyName } from '../../profile/profile.ts
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { asBatch, names, renamed } from './bodies.ts'
+import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf } from './subject.ts'
 
@@ -18,6 +19,7 @@ type Send = (draft: Draft) => Promise<Exchange>
  * @throws CheckStopped (untested) when that body has no array
  */
 export async function batchOf(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Draft> {
+  await demandRead(scene, send, name)
   const draft = await enrichmentRequest(scene, send, name)
   const batch = asBatch(draft.body, size, await idsOf(scene))
   if (batch === undefined) throw untested(because('body-without-array', { route: `${draft.method} ${draft.path}` }))

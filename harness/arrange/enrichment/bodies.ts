@@ -53,16 +53,28 @@ function marked({ customer_id, transaction_id }: EnrichmentSubject): unknown[] {
  * first of `ids` in it becomes one of the others in turn, and an `identifier` is made to differ.
  */
 export function asBatch(body: unknown, size: number, ids: readonly string[]): unknown {
+  return withEntries(body, (first) => Array.from({ length: size }, (_, at) => another(first, at, ids)))
+}
+
+/** A body with the entries of the first array in it replaced, or undefined where that has none. */
+export function withEntries(body: unknown, change: (first: unknown) => unknown[]): unknown {
   if (Array.isArray(body)) {
     const [first] = body as unknown[]
-    return first === undefined ? undefined : Array.from({ length: size }, (_, at) => another(first, at, ids))
+    return first === undefined ? undefined : change(first)
   }
   if (typeof body !== 'object' || body === null) return undefined
   for (const [name, value] of Object.entries(body)) {
-    const batch = asBatch(value, size, ids)
-    if (batch !== undefined) return { ...body, [name]: batch }
+    const changed = withEntries(value, change)
+    if (changed !== undefined) return { ...body, [name]: changed }
   }
   return undefined
+}
+
+/** The first entry of the first array in a body; undefined where that has none. */
+export function firstEntry(body: unknown): unknown {
+  let entry: unknown
+  withEntries(body, (first) => [(entry = first)])
+  return entry
 }
 
 function another(entry: unknown, at: number, ids: readonly string[]): unknown {

@@ -5,6 +5,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { Scene } from '../scene/scene.ts'
+import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
 
@@ -24,8 +25,11 @@ export function markAndUnmark(scene: Scene, send: Send): Promise<Marked> {
     const before = await listWith(scene, id, false)
     await accepted('mark a duplicate', await send(mark))
     const marked = await listWith(scene, id, true)
+    if (!shows(marked, id, true)) await demandRead(scene, send, 'duplicate')
     await accepted('take the mark of a duplicate back', await send(unmark))
-    return { id, before, marked, unmarked: await listWith(scene, id, false) }
+    const unmarked = await listWith(scene, id, false)
+    if (!shows(unmarked, id, false)) await demandRead(scene, send, 'unduplicate')
+    return { id, before, marked, unmarked }
   })
 }
 
@@ -35,14 +39,23 @@ export async function deleteTransactions(scene: Scene, send: Send): Promise<[bef
   await enrichmentRequest(scene, send, 'delete_transactions')
   const had = rowsOf(before)?.length ?? 0
   const read = () => transactionsOfSubject(scene, 'doomed')
-  return [before, await readUntil(read, (list) => (rowsOf(list)?.length ?? had) < had, patienceMs)]
+  const isShorter = (list: Exchange) => (rowsOf(list)?.length ?? had) < had
+  const after = await readUntil(read, isShorter, patienceMs)
+  if (!isShorter(after)) await demandRead(scene, send, 'delete_transactions')
+  return [before, after]
 }
 
 /** The list once it shows the transaction with this flag, or as it is when patience ends. */
 function listWith(scene: Scene, id: string, duplicated: boolean): Promise<Exchange> {
-  const shows = (list: Exchange) =>
-    (rowsOf(list) ?? []).some((row) => String(row['id']) === id && row['duplicated'] === duplicated)
-  return readUntil(() => transactionsOfSubject(scene, 'lasting'), shows, patienceMs)
+  return readUntil(
+    () => transactionsOfSubject(scene, 'lasting'),
+    (list) => shows(list, id, duplicated),
+    patienceMs,
+  )
+}
+
+function shows(list: Exchange, id: string, duplicated: boolean): boolean {
+  return (rowsOf(list) ?? []).some((row) => String(row['id']) === id && row['duplicated'] === duplicated)
 }
 
 async function accepted(what: string, exchange: Exchange): Promise<void> {
