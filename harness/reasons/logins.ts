@@ -46,6 +46,8 @@ export const logins = {
   'holder-without-field': () => 'The holder of the login does not show what this rule is about, and no holder has to.',
 
   'redirect-is-address': () => 'redirect_url is a whole address.',
+  'oauth-user-not-back': () =>
+    'The target does not show the attempt yet; it may appear when the user comes back from the provider, and nobody completed that.',
   'query-string-refused': ({ outcome }: { outcome: string }) =>
     `The target did not accept the query_string of the profile: it answered ${outcome}.`,
   'user-has-not-returned': () =>

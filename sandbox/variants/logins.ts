@@ -89,6 +89,17 @@ export const loginVariants: Variant[] = [
     },
   },
   {
+    id: 'begins-oauth-attempts-once-the-user-is-back',
+    question: 'attempts of oauth refreshes',
+    sentence: 'The documents do not say when the attempt of an oauth refresh appears; here when the user comes back.',
+    patch({ oauth }) {
+      oauth.whileAway = (store, { id }) => store.attempts.remove(id)
+      oauth.onceBack = (store, attempt) => {
+        if (!store.attempts.get(attempt.id)) store.attempts.add(attempt)
+      }
+    },
+  },
+  {
     id: 'rates-of-days-to-come',
     question: 'rates',
     sentence: 'A future date gets the rates of today.',

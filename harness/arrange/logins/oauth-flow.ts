@@ -3,7 +3,7 @@ import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
@@ -18,7 +18,7 @@ export interface OauthFlow {
   login: LoginRef
   refreshProbes: Probes
   refreshed: Exchange
-  /** The attempt that the refresh named; absent where it named none. */
+  /** The attempt that the refresh named, if need be once its user is back; absent where the refresh named none. */
   attempt?: Exchange
   /** Absent where the profile does not know what the provider appends. */
   authorizing?: { probes: Probes; authorized: Exchange; again: Exchange }
@@ -43,8 +43,10 @@ export function oauthFlow(scene: Scene, send: Send): Promise<OauthFlow> {
     )
     const refreshed = await send(refreshDraft(scene, login))
     if (refreshed.trouble) throw setUpFailed('refresh the oauth login', refreshed)
-    const attempt = await attemptOf(scene, send, login, refreshed)
+    const before = await attemptOf(scene, send, login, refreshed)
     const authorizing = await authorize(scene, send, login)
+    const isLate = before?.answer && !isSuccess(before) && authorizing && isSuccess(authorizing.authorized)
+    const attempt = isLate ? await attemptOf(scene, send, login, refreshed) : before
     const atLimit = await send(refreshDraft(scene, login, { return_to: returnToAtLimit }))
     await complete(scene, send, login)
     return {
@@ -73,9 +75,15 @@ export function authorizeOauth(scene: Scene): Draft {
   return scene.requests.oauthAuthorize(oauthLogin(scene), appended)
 }
 
-/** The attempt that the refresh named, with its id. @throws CheckStopped (inconclusive) when it named none */
-export function namedAttempt({ attempt, refreshed }: OauthFlow): { id: string; attempt: Exchange } {
+/**
+ * The attempt that the refresh named, with its id. It may appear only when the user comes back.
+ * @throws CheckStopped (inconclusive) when it named none, (untested) when it is not there and the user cannot come back
+ */
+export function namedAttempt({ attempt, refreshed, authorizing }: OauthFlow): { id: string; attempt: Exchange } {
   if (!attempt) throw setUpFailed('read attempt_id of a refresh', refreshed)
+  const isBack = authorizing !== undefined && isSuccess(authorizing.authorized)
+  if (attempt.answer && !isSuccess(attempt) && !isBack)
+    throw new CheckStopped('untested', because('oauth-user-not-back'), [attempt])
   return { id: String(acceptedData(refreshed)?.['attempt_id']), attempt }
 }
 

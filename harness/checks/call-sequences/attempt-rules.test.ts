@@ -20,7 +20,6 @@ it('counts one attempt for each call that is accepted', () => {
   const calls: Array<[SequenceRule, Parameters<typeof sampleCall>[0]]> = [
     [rules.oneAttemptPerReconnect, sampleReconnect()],
     [rules.oneAttemptPerRefresh, sampleRefresh],
-    [rules.oneAttemptPerRefresh, { do: 'refresh by oauth', hurried: false }],
   ]
   for (const [rule, call] of calls) {
     assert.equal(found(rule, sampleCall(call, { after: { ids: ['1', '2'] } })), 'held')
@@ -32,6 +31,13 @@ it('counts one attempt for each call that is accepted', () => {
   assert.equal(found(rules.oneAttemptPerCreation, sampleCall(create)), 'held')
   assert.equal(found(rules.oneAttemptPerCreation, sampleCall(create, { after: { ids: ['1', '2'] } })), 'broken')
   assert.equal(found(rules.oneAttemptPerCreation, sampleCall(sampleReconnect())), undefined)
+})
+
+it('counts at most one attempt for an oauth refresh, whose user is not back yet', () => {
+  const byOauth = { do: 'refresh by oauth', hurried: false } as const
+  assert.equal(found(rules.oneAttemptPerRefresh, sampleCall(byOauth, { after: { ids: ['1', '2'] } })), 'held')
+  assert.equal(found(rules.oneAttemptPerRefresh, sampleCall(byOauth, { after: { ids: ['1'] } })), undefined)
+  assert.equal(found(rules.oneAttemptPerRefresh, sampleCall(byOauth, { after: { ids: ['1', '2', '3'] } })), 'broken')
 })
 
 it('counts none for what is refused or answers the interactive step, and nothing where no answer came', () => {

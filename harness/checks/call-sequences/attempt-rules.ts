@@ -14,9 +14,16 @@ export const oneAttemptPerCreation: SequenceRule = (step) =>
 export const oneAttemptPerReconnect: SequenceRule = (step) =>
   step.call.do === 'reconnect' && step.accepted ? grownBy(step, 1) : undefined
 
-/** Each accepted refresh makes exactly one attempt. Source: Account information / What the service does. */
-export const oneAttemptPerRefresh: SequenceRule = (step) =>
-  isRefresh(step) && step.accepted ? grownBy(step, 1) : undefined
+/**
+ * Each accepted refresh makes exactly one attempt. That of an oauth refresh may appear only when the user comes back from
+ * the provider, so none yet says nothing. Source: Account information / What the service does.
+ */
+export const oneAttemptPerRefresh: SequenceRule = (step) => {
+  if (!isRefresh(step) || !step.accepted) return undefined
+  const mayComeLater =
+    step.call.do === 'refresh by oauth' && step.after.attempts.length === step.before?.attempts.length
+  return mayComeLater ? undefined : grownBy(step, 1)
+}
 
 /** A refused reconnect or refresh makes none. Source: Account information / What the service does. */
 export const noAttemptForRefused: SequenceRule = (step) =>

@@ -44,5 +44,7 @@ export function authorizeWith(sandbox: Sandbox, login: Login, queryString: strin
     throw new Refusal('ProviderAccessNotGranted', 'the provider does not know this code')
   }
   session.authorized = true
+  const run = fetcher.runOf(login)
+  if (run) rules.oauth.onceBack(sandbox.store, run.attempt)
   fetcher.proceed(login)
 }

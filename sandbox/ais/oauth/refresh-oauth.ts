@@ -52,6 +52,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Record<string, 
   keepSettings(call, login, provider, settings, null)
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
+  rules.oauth.whileAway(sandbox.store, attempt)
   return openOauthSession(sandbox, login, attempt, { version: version.name, returnTo, returnLoginId })
 }
 

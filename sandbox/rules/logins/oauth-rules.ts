@@ -1,4 +1,5 @@
-import type { Login } from '../../store/entities.ts'
+import type { Attempt, Login } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
 
 /** Logins at providers that authorise the client themselves. Source: Version 4, oauth_providers; creation is a choice. */
 export function oauthRules() {
@@ -12,6 +13,11 @@ export function oauthRules() {
 
     /** How long return_to may be, given what holds elsewhere. */
     returnToMaxLength: (elsewhere: number): number => elsewhere,
+
+    /** What becomes of the attempt of a refresh while its user is at the provider: it is there at once. A choice. */
+    whileAway: (_store: Store, _attempt: Attempt): void => undefined,
+    /** What becomes of it once the user is back. */
+    onceBack: (_store: Store, _attempt: Attempt): void => undefined,
 
     lifetimeSeconds: 3600,
 
