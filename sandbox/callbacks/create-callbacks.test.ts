@@ -85,8 +85,8 @@ test('callbacks of a login made through version 3 have integer ids and the weake
   const signed = Buffer.from(`${base}/${kind}|${text}`)
   assert.ok(verify('sha1', signed, publicKey, Buffer.from(signature, 'base64')))
   assert.equal(JSON.parse(text).meta.version, '3')
-  const { data: told } = (await askV3(running, '/api/v3/client/info')).body
-  assert.ok(Date.parse(told.info.last_callback_received_at) > 0)
+  const { data: client } = (await askV3(running, '/api/v3/client/info')).body
+  assert.ok(Date.parse(client.info.last_callback_received_at) > 0)
 })
 
 test('a callback for fetched accounts is sent only on request', async () => {
@@ -143,15 +143,15 @@ test('a receiver that never takes it is asked four times, with longer and longer
 
 test('callbacks of a connection of a lead have the words of partners, signed with sha256', async () => {
   const api = (path: string, data: object) => ask(running, `/api/partners/v1${path}`, { json: { data } })
-  const { customer_id } = (await api('/leads', { email: 'told@lead.example' })).body.data
+  const { customer_id } = (await api('/leads', { email: 'user@lead.example' })).body.data
   const consent = { scopes: ['account_details', 'transactions_details'] }
   const attempt = { fetched_accounts_notify: true, custom_fields: { mine: 'yes' } }
   const { redirect_url } = (await api('/lead_sessions/create', { customer_id, consent, attempt })).body.data
-  const walked = await ask(running, '/control/connect-sessions', {
+  const completed = await ask(running, '/control/connect-sessions', {
     headers: { 'Control-token': running.sandbox.settings.controlToken },
     json: { redirect_url, provider_code: 'fakebank_simple_xf', credentials: { login: 'username', password: 'secret' } },
   })
-  const connection_id = walked.body.data.login_id
+  const connection_id = completed.body.data.login_id
   const own = () => received.filter((one) => one.data.connection_id === connection_id)
   const ended = (one: Received): boolean => one.kind === 'success' && one.data.stage === undefined
   const { kind, text, signature, data } = await until((one) => own().includes(one) && ended(one))

@@ -34,7 +34,7 @@ const open = (customer_id: unknown, fields: Fields = {}, asking: Asking = {}): P
   api('/lead_sessions/create', { json: { data: { customer_id, ...good(), ...fields } }, ...asking })
 
 /** What a user does on the hosted page, by the control port. */
-async function walk(redirect_url: string, said: Fields = {}): Promise<string | null> {
+async function complete(redirect_url: string, said: Fields = {}): Promise<string | null> {
   const { status, body } = await ask(running, '/control/connect-sessions', {
     headers: { 'Control-token': running.sandbox.settings.controlToken },
     json: {
@@ -54,7 +54,7 @@ test('a lead connects on the hosted page, and the partner reads what came of it'
   assert.equal(status, 200, JSON.stringify(body))
   assert.deepEqual(Object.keys(body.data), ['expires_at', 'redirect_url'])
   assert.ok(Date.parse(body.data.expires_at) > running.sandbox.clock.now().getTime())
-  const id = await walk(body.data.redirect_url)
+  const id = await complete(body.data.redirect_url)
   await settled(running, { id: String(id), secret: '' })
   const [connection, ...others] = (await api(`/connections?customer_id=${customer_id}`)).body.data
   assert.deepEqual([connection.id, connection.customer_id, others], [id, customer_id, []])
@@ -139,7 +139,7 @@ test('what a session leaves out follows from its consent', async () => {
     consent: { scopes: ['account_details'], from_date: daysAgo(10) },
     attempt: undefined,
   })
-  const id = await walk(body.data.redirect_url)
+  const id = await complete(body.data.redirect_url)
   const [connection] = (await api(`/connections?customer_id=${customer_id}`)).body.data
   const { last_attempt, consent_types, consent_period_days } = connection
   assert.deepEqual([connection.id, last_attempt.fetch_scopes, last_attempt.from_date], [id, ['accounts'], null])
@@ -158,7 +158,7 @@ test('pending partners have fake and sandbox providers alone', async () => {
   assert.equal((await ask(running, '/api/v4/providers/ipe_br', { as })).status, 200)
   const lead = await newLead(as)
   const through = async (provider_code: string): Promise<string | null> =>
-    walk((await open(lead, {}, { as })).body.data.redirect_url, { provider_code })
+    complete((await open(lead, {}, { as })).body.data.redirect_url, { provider_code })
   assert.equal(await through('ipe_br'), null)
   assert.notEqual(await through('sandbox_harbour_gb'), null)
   assert.notEqual(await through('fakebank_simple_xf'), null)
@@ -186,10 +186,10 @@ test('app keys and queries that say nothing are refused, secrets are not read', 
 test('an interactive step is answered as foretold', async () => {
   const said = { provider_code: 'fakebank_interactive_xf', credentials: { login: 'username', password: 'secret' } }
   const lead = await newLead()
-  const walked = await walk((await open(lead)).body.data.redirect_url, said)
-  await settled(running, { id: String(walked), secret: '' }, atInteractive)
+  const completed = await complete((await open(lead)).body.data.redirect_url, said)
+  await settled(running, { id: String(completed), secret: '' }, atInteractive)
   const url = (await open(await newLead())).body.data.redirect_url
-  const answered = await walk(url, { ...said, interactive_credentials: { sms: '123456' } })
+  const answered = await complete(url, { ...said, interactive_credentials: { sms: '123456' } })
   const login = await settled(running, { id: String(answered), secret: '' })
   assert.notEqual(login.last_success_at, null)
 })

@@ -5,7 +5,7 @@ const mostForms = 12
 
 /**
  * Goes through the sandbox's connect, payment and lead pages as a user would. All of them are made alike: one form a
- * page, with a hidden field that names its step, until a last page that has none. docs/hosted-pages.md tells what a
+ * page, with a hidden field that names its step, until a last page that has none. docs/hosted-pages.md says what a
  * script is given and gives.
  */
 export async function complete({ page, provider, credentials, interactive, agree }) {

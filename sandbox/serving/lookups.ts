@@ -16,7 +16,7 @@ export function customerById(sandbox: Sandbox, client: Client, id: string): Cust
 function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined): Customer {
   const { access } = sandbox.rules
   if (!customer || !access.ownCustomer(client, customer)) {
-    const errorClass = customer ? access.strangerRefusal('CustomerNotFound') : 'CustomerNotFound'
+    const errorClass = customer ? access.otherClientRefusal('CustomerNotFound') : 'CustomerNotFound'
     throw new Refusal(errorClass, 'this client has no such customer')
   }
   if (access.customerLocked(customer)) throw new Refusal('CustomerLocked', 'the customer is locked')
@@ -36,7 +36,7 @@ export function loginById(sandbox: Sandbox, client: Client, id: string): Login {
 function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): Login {
   const { access } = sandbox.rules
   if (!login || !access.ownLogin(client, login)) {
-    const errorClass = login ? access.strangerRefusal('LoginNotFound') : 'LoginNotFound'
+    const errorClass = login ? access.otherClientRefusal('LoginNotFound') : 'LoginNotFound'
     throw new Refusal(errorClass, 'this client has no such login')
   }
   return login

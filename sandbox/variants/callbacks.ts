@@ -37,7 +37,7 @@ export const callbackVariants: Variant[] = [
     },
   },
   {
-    id: 'callbacks-tell-much',
+    id: 'callbacks-with-more-fields',
     question: 'callbacks: body',
     sentence: 'Callbacks have additional fields at every depth.',
     patch(rules) {

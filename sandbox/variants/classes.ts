@@ -27,11 +27,11 @@ export const classVariants: Variant[] = [
     },
   },
   {
-    id: 'strangers-are-wrong-combinations',
+    id: 'other-clients-are-wrong-combinations',
     question: 'wrong combinations',
     sentence: 'The customer or login of another client may be refused as a wrong combination with the App-id.',
     patch(rules) {
-      rules.access.strangerRefusal = () => 'WrongClientToken'
+      rules.access.otherClientRefusal = () => 'WrongClientToken'
     },
   },
   {

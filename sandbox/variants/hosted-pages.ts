@@ -3,7 +3,7 @@ import type { Variant } from './variant.ts'
 /** Other legal ways of hosted pages. */
 export const hostedPagesVariants: Variant[] = [
   {
-    id: 'tells-nothing-on-the-way-back',
+    id: 'adds-no-parameters-to-return-to',
     question: 'return parameters',
     sentence: 'The documents do not show which parameters are added to return_to; here none are.',
     patch(rules) {

@@ -5,7 +5,7 @@ import type { Variant } from './variant.ts'
 /** Other legal courses of logins and their fetches. */
 export const loginVariants: Variant[] = [
   {
-    id: 'wrong-credentials-told-at-once',
+    id: 'wrong-credentials-refused-immediately',
     question: 'wrong credentials',
     sentence: 'Wrong credentials may be refused at once instead of in the attempt.',
     patch(rules) {

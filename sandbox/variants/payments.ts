@@ -77,7 +77,7 @@ export const paymentsVariants: Variant[] = [
       ),
   },
   {
-    id: 'tells-no-form-of-names',
+    id: 'shows-no-form-of-names',
     question: 'presence of validation_regexp',
     sentence: 'A field may be validated without showing a validation_regexp.',
     patch: (rules) => changeRegexp(rules, (pattern, { name }) => (/name/.test(String(name)) ? undefined : pattern)),

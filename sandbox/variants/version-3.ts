@@ -4,7 +4,7 @@ import type { Variant } from './variant.ts'
 /** Other legal choices of version 3. */
 export const version3Variants: Variant[] = [
   {
-    id: 'tells-good-items-that-they-have-no-errors',
+    id: 'shows-empty-errors-for-valid-items',
     question: 'version 3: valid items',
     sentence: 'errors of a valid item is an empty array instead of absent.',
     patch(rules) {
@@ -33,7 +33,7 @@ export const version3Variants: Variant[] = [
     },
   },
   {
-    id: 'tells-only-server-clients-of-themselves',
+    id: 'shows-records-only-to-some-clients',
     question: 'version 3: clients',
     sentence: 'Only some kinds of clients may read their record; these may not.',
     patch(rules) {

@@ -33,7 +33,7 @@ export const version6Variants: Variant[] = [
     },
   },
   {
-    id: 'lists-no-connections-of-strangers',
+    id: 'lists-no-connections-of-unknown-customers',
     question: 'version 6: unknown customers',
     sentence: 'The connections of an unknown customer are an empty list; the documents only imply a 404.',
     patch: (rules) =>

@@ -91,14 +91,14 @@ test('a login is asked for by type, for a customer that the body names', async (
   assert.deepEqual([unnamed.status, unnamed.body.error_class], [400, 'WrongRequestFormat'])
   const unknown = await makeLogin(customer, { customer_id: 12 })
   assert.equal(unknown.body.error_class, 'CustomerNotFound')
-  for (const [fetch_type, told, brought] of [
+  for (const [fetch_type, shown, brought] of [
     [undefined, 'recent', ['accounts', 'holder_info', 'transactions']],
     ['accounts', 'accounts', ['accounts', 'holder_info']],
     ['custom', 'custom', ['accounts', 'holder_info', 'transactions']],
   ] as const) {
     const { body } = await makeLogin(customer, { fetch_type })
     const { last_attempt, ...login } = body.data
-    assert.deepEqual([last_attempt.fetch_type, last_attempt.categorize, last_attempt.api_version], [told, true, '3'])
+    assert.deepEqual([last_attempt.fetch_type, last_attempt.categorize, last_attempt.api_version], [shown, true, '3'])
     for (const name of ['fetch_scopes', 'categorization', 'consent_period_days', 'consent_expires_at']) {
       assert.ok(!(name in last_attempt) && !(name in login), name)
     }
@@ -195,12 +195,12 @@ test('accounts to leave out are named by integers', async () => {
 
 test('a fetch that another version asked for shows the type of its scopes', async () => {
   const customer = await makeCustomer(running)
-  for (const [fetch_scopes, told] of [
+  for (const [fetch_scopes, shown] of [
     [['accounts'], 'accounts'],
     [['accounts', 'transactions'], 'custom'],
   ] as const) {
     const { body } = await create(running, customer, { fetch_scopes })
-    assert.equal((await api(`/logins/${body.data.id}`)).body.data.last_attempt.fetch_type, told)
+    assert.equal((await api(`/logins/${body.data.id}`)).body.data.last_attempt.fetch_type, shown)
   }
 })
 

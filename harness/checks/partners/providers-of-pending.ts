@@ -6,13 +6,13 @@ import { overPages } from '../paging/pages.ts'
 
 /**
  * Whether a provider is a fake one or one of a sandbox. The country XF is for fake ones; of sandboxes nothing is said but
- * their name, so that the code or the name has to tell. Source: Account information / Other resources.
+ * their name, so that the code or the name decides. Source: Account information / Other resources.
  */
 export function isFakeOrSandbox({ country_code, code, name }: Row): boolean {
-  return country_code === 'XF' || [code, name].some((text) => tells.test(String(text)))
+  return country_code === 'XF' || [code, name].some((text) => ofTests.test(String(text)))
 }
 
-const tells = /fake|sandbox|(?:^|[\s_-])(?:demo|test)(?:[\s_-]|$)/i
+const ofTests = /fake|sandbox|(?:^|[\s_-])(?:demo|test)(?:[\s_-]|$)/i
 
 /**
  * Whether a pending client is shown fake and sandbox providers only. Where the main client is shown no others either,

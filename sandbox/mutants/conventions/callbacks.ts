@@ -13,25 +13,25 @@ function keepBack(rules: Rules, kind: Kind): void {
 /** Callbacks: each mutant sends them wrong in one way. */
 export const callbacksMutants: Mutant[] = [
   {
-    id: 'tells-nothing-of-a-success',
+    id: 'sends-no-success-callback',
     breaks: [row('success-after-fetch')],
     sentence: 'No success callback is sent after a successful fetch.',
     patch: (rules) => keepBack(rules, 'success'),
   },
   {
-    id: 'tells-nothing-of-a-failure',
+    id: 'sends-no-fail-callback',
     breaks: [row('failure-after-fetch')],
     sentence: 'No fail callback is sent after a failed fetch.',
     patch: (rules) => keepBack(rules, 'fail'),
   },
   {
-    id: 'tells-nobody-that-input-is-needed',
+    id: 'sends-no-interactive-callback',
     breaks: [row('interactive-when-input-needed')],
     sentence: 'No interactive callback is sent for a login that waits for input.',
     patch: (rules) => keepBack(rules, 'interactive'),
   },
   {
-    id: 'tells-nothing-of-accounts-when-asked',
+    id: 'sends-no-accounts-callback-when-asked',
     breaks: [row('accounts-notified-when-asked')],
     sentence: 'fetched_accounts_notify true has no effect.',
     patch(rules) {
@@ -39,7 +39,7 @@ export const callbacksMutants: Mutant[] = [
     },
   },
   {
-    id: 'tells-of-accounts-unasked',
+    id: 'sends-accounts-callbacks-unasked',
     breaks: [row('accounts-not-notified-by-default')],
     sentence: 'A success callback is sent after the accounts even without fetched_accounts_notify.',
     patch(rules) {

@@ -82,7 +82,7 @@ export const enrichmentConventionMutants: Mutant[] = [
       ),
   },
   {
-    id: 'tells-anybody-of-merchants',
+    id: 'shows-merchants-to-anybody',
     breaks: ['conventions/headers/required-on-every-route'],
     interfaces,
     sentence: 'The merchants route accepts requests without Secret.',
@@ -91,7 +91,7 @@ export const enrichmentConventionMutants: Mutant[] = [
     },
   },
   {
-    id: 'tells-live-clients-of-merchants-unsigned',
+    id: 'shows-merchants-to-unsigned-live-clients',
     breaks: ['conventions/signing/live-signing-on-every-route'],
     interfaces,
     sentence: 'The merchants route accepts unsigned requests of a live client.',

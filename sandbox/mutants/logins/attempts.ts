@@ -189,13 +189,13 @@ export const attemptsMutants: Mutant[] = [
     patch: (rules) => writeAttempt(rules, () => ({ finished: false })),
   },
   {
-    id: 'tells-no-moment-of-success',
+    id: 'shows-no-moment-of-success',
     breaks: ['ais/attempts/outcome-of-success'],
     sentence: 'success_at of an attempt that succeeded is null.',
     patch: (rules) => writeAttempt(rules, () => ({ success_at: null })),
   },
   {
-    id: 'tells-a-success-as-failed-too',
+    id: 'shows-a-success-as-failed-too',
     breaks: ['ais/attempts/outcome-of-success'],
     sentence: 'The answer about one successful attempt has both success_at and fail_at.',
     patch(rules) {

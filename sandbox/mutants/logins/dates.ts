@@ -85,7 +85,7 @@ export const datesMutants: Mutant[] = [
     patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
   },
   {
-    id: 'tells-from-date-as-to-date',
+    id: 'refuses-from-date-as-to-date',
     breaks: ['ais/dates/from-date-too-early', 'ais/dates/from-date-too-late'],
     sentence: 'A from_date outside its window is refused with InvalidToDate.',
     patch(rules) {

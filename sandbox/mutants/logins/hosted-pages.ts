@@ -39,7 +39,7 @@ export const hostedPagesMutants: Mutant[] = [
     sentence: 'The redirect to return_to drops the parameters that return_to had.',
     patch(rules) {
       const { returnAddress } = rules.pages
-      rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\?[^#]*/, ''), told)
+      rules.pages.returnAddress = (returnTo, added) => returnAddress(returnTo.replace(/\?[^#]*/, ''), added)
     },
   },
   {
@@ -97,7 +97,7 @@ export const hostedPagesMutants: Mutant[] = [
     sentence: 'Without return_to the user is redirected to a page that is not the home URL.',
     patch(rules) {
       const { returnAddress } = rules.pages
-      rules.pages.returnAddress = (returnTo, told) => returnAddress(returnTo.replace(/\/home$/, '/errors/home'), told)
+      rules.pages.returnAddress = (returnTo, added) => returnAddress(returnTo.replace(/\/home$/, '/errors/home'), added)
     },
   },
 ]

@@ -131,7 +131,7 @@ export const loginCreateMutants: Mutant[] = [
       }),
   },
   {
-    id: 'tells-an-unknown-country-as-provider',
+    id: 'refuses-an-unknown-country-as-provider',
     breaks: ['ais/login-create/unknown-country'],
     sentence: 'An unknown country is refused with ProviderNotFound.',
     patch(rules) {
@@ -140,7 +140,7 @@ export const loginCreateMutants: Mutant[] = [
     },
   },
   {
-    id: 'tells-an-unknown-provider-as-format',
+    id: 'refuses-an-unknown-provider-as-format',
     breaks: ['ais/login-create/unknown-provider'],
     sentence: 'An unknown provider is refused with WrongRequestFormat.',
     patch(rules) {

@@ -162,7 +162,7 @@ export const loginSequencesMutants: Mutant[] = [
     },
   },
   {
-    id: 'overrides-when-told-to-store',
+    id: 'overrides-when-asked-to-store',
     breaks: ['ais/login-reconnect/different-credentials-refused', 'ais/login-reconnect/override-replaces'],
     sentence: 'A reconnect with store_credentials true accepts different credentials without override_credentials.',
     patch: (rules) =>
@@ -176,17 +176,17 @@ export const loginSequencesMutants: Mutant[] = [
       misread(rules, ({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
   },
   {
-    id: 'keeps-the-old-credentials-when-told-to-store',
+    id: 'keeps-the-old-credentials-when-asked-to-store',
     breaks: ['ais/login-reconnect/override-replaces'],
     sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',
     patch(rules) {
       const { kept } = rules.reconnect
-      let told = false
+      let storing = false
       misread(rules, ({ store_credentials: store }) => {
-        told = store === true
+        storing = store === true
         return {}
       })
-      rules.reconnect.kept = (login, taken) => (told && login.credentials ? login.credentials : kept(login, taken))
+      rules.reconnect.kept = (login, taken) => (storing && login.credentials ? login.credentials : kept(login, taken))
     },
   },
   {

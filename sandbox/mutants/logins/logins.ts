@@ -84,7 +84,7 @@ export const loginsMutants: Mutant[] = [
     patch: (rules) => changeDataOf(rules, creations, ({ secret: _secret, ...login }) => login),
   },
   {
-    id: 'tells-a-secret-that-opens-nothing',
+    id: 'gives-a-secret-that-opens-nothing',
     breaks: ['ais/logins/secret-in-login-bodies'],
     sentence: 'The secret in the answer to creation is not the secret of the login.',
     patch: (rules) =>

@@ -38,7 +38,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
     },
   ),
   openFinanceMutant(
-    'reports-no-certificate-as-unsigned',
+    'refuses-no-certificate-as-unsigned',
     ['certificates/presented'],
     'A missing client certificate is refused with SIGNATURE_MISSING.',
     refusingAs('missing', 'SIGNATURE_MISSING'),
@@ -69,7 +69,7 @@ export const openFinanceCertificateMutants: Mutant[] = [
     },
   ),
   openFinanceMutant(
-    'tells-expired-websites-as-invalid',
+    'refuses-expired-websites-as-invalid',
     ['certificates/expired-code'],
     'An expired certificate is refused with CERTIFICATE_INVALID.',
     refusingAs('expired', 'CERTIFICATE_INVALID'),

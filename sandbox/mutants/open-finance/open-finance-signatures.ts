@@ -164,7 +164,7 @@ export const openFinanceSignatureMutants: Mutant[] = [
     }),
   },
   {
-    id: 'reports-broken-signatures-as-missing',
+    id: 'refuses-broken-signatures-as-missing',
     breaks: [row('read-as-stated'), row('rsa-sha256')],
     sentence: 'A signature that does not verify is refused with SIGNATURE_MISSING.',
     patch: ({ openFinance: { errors } }) => {

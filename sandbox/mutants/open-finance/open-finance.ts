@@ -44,7 +44,7 @@ export const openFinanceMutants: Mutant[] = [
     consents.codeOf = () => 'CONSENT_EXPIRED'
   }),
   mutant(
-    'tells-unknown-consents-as-invalid',
+    'refuses-unknown-consents-as-invalid',
     ['consents/unknown'],
     'An unknown Consent-ID is refused with CONSENT_INVALID.',
     ({ consents }) => {
@@ -79,7 +79,7 @@ export const openFinanceMutants: Mutant[] = [
     },
   ),
   mutant(
-    'tells-expired-consents-as-invalid',
+    'refuses-expired-consents-as-invalid',
     ['consents/expired-code'],
     'An expired consent is refused with CONSENT_INVALID.',
     ({ consents }) => {
@@ -88,7 +88,7 @@ export const openFinanceMutants: Mutant[] = [
     },
   ),
   mutant(
-    'tells-revoked-consents-as-expired',
+    'refuses-revoked-consents-as-expired',
     ['consents/invalid-code'],
     'A revoked consent is refused with CONSENT_EXPIRED.',
     ({ consents }) => {
@@ -153,7 +153,7 @@ export const openFinanceMutants: Mutant[] = [
     },
   ),
   mutant(
-    'tells-broken-bodies-as-unknown',
+    'refuses-broken-bodies-as-unknown',
     ['errors/format-error-of-no-json', 'errors/format-error'],
     'A body that fails validation is refused with RESOURCE_UNKNOWN.',
     ({ format }) => {
@@ -169,7 +169,7 @@ export const openFinanceMutants: Mutant[] = [
     },
   ),
   mutant(
-    'tells-unknown-paths-as-methods',
+    'refuses-unknown-paths-as-methods',
     ['routes/unknown-path'],
     'An unknown path is refused with SERVICE_INVALID.',
     ({ routes }) => {
@@ -177,7 +177,7 @@ export const openFinanceMutants: Mutant[] = [
     },
   ),
   mutant(
-    'tells-unsupported-methods-as-unknown',
+    'refuses-unsupported-methods-as-unknown',
     ['routes/unsupported-method'],
     'An unsupported method is refused with RESOURCE_UNKNOWN.',
     ({ routes }) => {
@@ -193,7 +193,7 @@ export const openFinanceMutants: Mutant[] = [
     },
   ),
   mutant(
-    'tells-blocked-providers-as-unknown',
+    'refuses-blocked-providers-as-unknown',
     ['routes/blocked-service'],
     'A provider that does not offer the service is refused with RESOURCE_UNKNOWN.',
     ({ routes }) => {

@@ -108,7 +108,7 @@ export const partnersMutants: Mutant[] = [
       })),
   },
   {
-    id: 'opens-lead-sessions-for-strangers',
+    id: 'opens-lead-sessions-for-unknown-customers',
     breaks: [session('unknown-customer')],
     sentence: 'A lead session is created for an unknown customer.',
     patch(rules) {

@@ -80,7 +80,7 @@ export const paymentsConnectMutants: Mutant[] = [
     },
   },
   {
-    id: 'pays-for-nothing-told',
+    id: 'pays-without-a-description',
     breaks: [row('connect/payee-description-missing'), row('connect/blank-refused')],
     sentence: 'A payment without payee_description is accepted.',
     patch: (rules) => doWithout(rules, 'payee_description'),

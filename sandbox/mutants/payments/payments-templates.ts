@@ -82,7 +82,7 @@ export const paymentsTemplatesMutants: Mutant[] = [
     patch: (rules) => changeTemplate(rules, ({ description: _description, ...rest }) => rest),
   },
   {
-    id: 'tells-only-of-deprecated-templates-that-they-are',
+    id: 'shows-deprecated-only-where-true',
     breaks: [row('templates/deprecated-flag')],
     sentence: 'deprecated is left out where it is false.',
     patch: (rules) =>

@@ -65,7 +65,7 @@ export const paymentsMutants: Mutant[] = [
       ),
   },
   {
-    id: 'tells-of-no-required-payment-fields',
+    id: 'shows-no-required-payment-fields',
     breaks: [row('providers/detail-lists-required-fields')],
     sentence: 'The detail of a payment provider has no required_payment_fields.',
     patch(rules) {

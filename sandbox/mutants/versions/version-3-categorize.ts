@@ -121,7 +121,7 @@ export const version3CategorizeMutants: Mutant[] = [
     },
   },
   {
-    id: 'tells-errors-as-one-text',
+    id: 'shows-errors-as-one-text',
     breaks: ['ais-v3/categorize/errors-exactly-on-bad-items'],
     sentence: 'errors is a string instead of an array.',
     patch(rules) {
@@ -149,7 +149,7 @@ export const version3CategorizeMutants: Mutant[] = [
     },
   },
   {
-    id: 'tells-the-day-of-an-item-in-words',
+    id: 'shows-the-day-of-an-item-in-words',
     breaks: ['ais-v3/categorize/entry-types'],
     sentence: 'made_on of an entry is the string today.',
     patch(rules) {

@@ -29,7 +29,7 @@ export const version3ClientMutants: Mutant[] = [
       })),
   },
   {
-    id: 'tells-when-a-client-signed-up-in-words',
+    id: 'shows-sign-up-dates-in-words',
     breaks: ['ais-v3/client-info/info-types'],
     sentence: 'signed_up_at of a client is not a datetime.',
     patch: (rules) =>
@@ -42,7 +42,7 @@ export const version3ClientMutants: Mutant[] = [
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'sandbox' } })),
   },
   {
-    id: 'tells-every-client-live',
+    id: 'shows-every-client-as-live',
     breaks: ['ais-v3/client-info/status-is-own'],
     sentence: 'The record of every client has the status live.',
     patch: (rules) => changeRecord(rules, (record) => ({ ...record, info: { ...record['info'], status: 'live' } })),

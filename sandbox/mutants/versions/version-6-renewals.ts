@@ -21,7 +21,7 @@ function dataInVersion6(rules: Rules, routes: readonly string[], change: (data: 
 /** Connect, reconnect and both refreshes, each rule broken in one way. */
 export const version6RenewalMutants: Mutant[] = [
   {
-    id: 'tells-no-last-moment-of-a-page',
+    id: 'shows-no-expiry-of-a-page',
     breaks: ['ais-v6/connect/returns-page'],
     sentence: 'The answer to connect has no expires_at.',
     patch: (rules) => dataInVersion6(rules, [connect], ({ expires_at: _gone, ...data }) => data),
@@ -112,7 +112,7 @@ export const version6RenewalMutants: Mutant[] = [
       })),
   },
   {
-    id: 'tells-nothing-of-background-refreshes',
+    id: 'sends-no-callback-after-background-refreshes',
     breaks: ['ais-v6/renewal/background-refresh-told'],
     sentence: 'No success callback is sent after a refresh in the background.',
     patch(rules) {

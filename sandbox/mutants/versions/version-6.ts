@@ -130,7 +130,7 @@ export const version6ListMutants: Mutant[] = [
       })),
   },
   {
-    id: 'tells-categorize-in-words',
+    id: 'shows-categorize-in-words',
     breaks: ['ais-v6/attempts/plausible-types'],
     sentence: 'categorize of an attempt is the string yes or no.',
     patch: (rules) =>
@@ -146,7 +146,7 @@ export const version6ListMutants: Mutant[] = [
     patch: (rules) => rowsInVersion6(rules, accounts, ({ login_id: _gone, ...row }) => row),
   },
   {
-    id: 'tells-updates-in-words',
+    id: 'shows-updates-in-words',
     breaks: ['ais-v6/accounts/updated-on-last-attempt'],
     sentence: 'updated_on_last_attempt is the string yes or no.',
     patch: (rules) => extraOf(rules, { updated_on_last_attempt: 'yes' }),

@@ -57,8 +57,8 @@ export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit):
 }
 
 export function interactivePage(provider: SandboxProvider, attempt: Attempt, visit: ConnectVisit): string {
-  const told = trusted(attempt.stages.at(-1)?.interactive_html ?? '')
-  const content = html`<div>${told}</div>
+  const shown = trusted(attempt.stages.at(-1)?.interactive_html ?? '')
+  const content = html`<div>${shown}</div>
     ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
   return layout(provider.name, stepForm('interactive', visit, content))
 }

@@ -19,14 +19,14 @@ export interface Outcome {
  */
 export function resultPage({ rules }: Sandbox, visit: ConnectVisit, outcome: Outcome): PageReply {
   const failed = outcome.error_class !== undefined
-  const told = failed
+  const message = failed
     ? html`<p class="problem">${outcome.error_message}</p>`
     : html`<p>Your accounts are connected.</p>`
   const title = failed ? 'Not connected' : 'Connected'
   const { returnTo } = visit.token
   const version = rules.versions[visit.token.version]
   const back = returnTo === undefined ? undefined : rules.pages.returnAddress(returnTo, renamed(outcome, version))
-  return endPage({ title, told, address: rules.pages.wayBack(back), script: scriptOf(visit, version, outcome) })
+  return endPage({ title, message, address: rules.pages.wayBack(back), script: scriptOf(visit, version, outcome) })
 }
 
 function scriptOf(

@@ -12,7 +12,7 @@ export interface PageMessage {
  * documents show neither the shape of these messages nor when they are sent. A page without an opener sends nothing.
  * Source: Payments, javascript_callback_type.
  */
-export function messageScript({ subject, ...told }: PageMessage): string {
-  const text = JSON.stringify(JSON.stringify({ data: { ...subject, ...told } })).replaceAll('<', '\\u003c')
+export function messageScript({ subject, ...state }: PageMessage): string {
+  const text = JSON.stringify(JSON.stringify({ data: { ...subject, ...state } })).replaceAll('<', '\\u003c')
   return `if (window.opener) window.opener.postMessage(${text}, '*')`
 }

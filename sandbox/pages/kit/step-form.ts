@@ -14,8 +14,8 @@ export interface Visitor {
  * hidden field says which step they belong to. A button without a name goes on.
  */
 export function stepForm(step: string, { id, problem }: Visitor, content: Markup): Markup {
-  const told = problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`
-  return html`${told}
+  const warning = problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`
+  return html`${warning}
     <form method="post" action="${id}" enctype="multipart/form-data">
       <input type="hidden" name="step" value="${step}" />
       ${content}

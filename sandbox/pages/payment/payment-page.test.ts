@@ -29,7 +29,7 @@ async function agreed(provider_code: string, fields: Record<string, unknown> = {
   return browse(first.address, { step: 'consent', answer: 'allow' })
 }
 
-const told = (shown: Shown): Record<string, string> => Object.fromEntries(onwardFrom(shown).searchParams)
+const returned = (shown: Shown): Record<string, string> => Object.fromEntries(onwardFrom(shown).searchParams)
 
 test('a user chooses a bank, agrees to what is shown and pays', async () => {
   const first = await opened()
@@ -41,7 +41,7 @@ test('a user chooses a bank, agrees to what is shown and pays', async () => {
   assert.match(third.text, /name="field:password" type="password"/)
   const last = await browse(first.address, right)
   assert.match(last.text, /The payment was made/)
-  const { payment_id, x } = told(last)
+  const { payment_id, x } = returned(last)
   assert.equal(x, '1')
   const payment = running.sandbox.store.payments.get(payment_id ?? '')
   assert.deepEqual(
@@ -92,7 +92,7 @@ test('the consent question is skipped where the client says so', async () => {
 test('who does not agree pays nothing', async () => {
   const first = await opened({ provider_code: 'fakepay_plain_xf' })
   const last = await browse(first.address, { step: 'consent', answer: 'deny' })
-  const { payment_id, error_class } = told(last)
+  const { payment_id, error_class } = returned(last)
   assert.deepEqual([payment_id, error_class], [undefined, 'ProviderAccessNotGranted'])
   assert.match((await browse(first.address, right)).text, /Not paid/)
 })
@@ -107,8 +107,8 @@ for (const [what, code, fields, errorClass] of failing) {
     const { address } = await agreed(code)
     const last = await browse(address, fields)
     assert.match(last.text, /Not paid/)
-    assert.equal(told(last).error_class, errorClass)
-    assert.equal(running.sandbox.store.payments.get(told(last).payment_id ?? '')?.status, 'failed')
+    assert.equal(returned(last).error_class, errorClass)
+    assert.equal(running.sandbox.store.payments.get(returned(last).payment_id ?? '')?.status, 'failed')
   })
 }
 
@@ -120,7 +120,7 @@ test('the interactive step asks once more, and a wrong answer ends the payment',
     const { address } = await agreed('fakepay_interactive_xf')
     assert.match((await browse(address, right)).text, /SMS code/)
     const last = await browse(address, { step: 'interactive', 'field:sms': sms ?? '' })
-    assert.equal(told(last).error_class, errorClass)
+    assert.equal(returned(last).error_class, errorClass)
   }
 })
 
@@ -130,7 +130,7 @@ test('an answer that comes too late finds the payment failed', async () => {
   running.sandbox.clock.advance(301)
   const last = await browse(address, { step: 'interactive', 'field:sms': '123456' })
   running.sandbox.clock.reset()
-  assert.equal(told(last).error_class, 'InteractiveTimeout')
+  assert.equal(returned(last).error_class, 'InteractiveTimeout')
 })
 
 test('a user at an oauth provider is sent there and back', async () => {
@@ -143,7 +143,7 @@ test('a user at an oauth provider is sent there and back', async () => {
     assert.match(there.text, /asks to pay from your account at Fake Pay OAuth/)
     assert.match((await browse(address)).text, /Go to the bank/)
     const last = await browse(there.address, { answer: answer ?? '' })
-    assert.equal(told(last).error_class, errorClass)
+    assert.equal(returned(last).error_class, errorClass)
     assert.match(last.text, errorClass === undefined ? /Paid/ : /Not paid/)
   }
 })
@@ -187,7 +187,7 @@ test('a payment is made once, and what clients send is shown as text', async () 
   assert.doesNotMatch((await browse(address)).text, /<script/)
   const made = await browse(address, right)
   const before = count()
-  assert.deepEqual(told(await browse(address, right)), told(made))
+  assert.deepEqual(returned(await browse(address, right)), returned(made))
   assert.equal(count(), before)
 })
 

@@ -51,7 +51,7 @@ function ending({ rules, baseUrl }: Sandbox, { order }: PaymentSession, outcome:
   const address = rules.payments.goesBackTo(order.returnTo, rules.payments.homeUrl(baseUrl))
   return endPage({
     title: failed ? 'Not paid' : 'Paid',
-    told: failed
+    message: failed
       ? html`<p class="problem">${outcome.error_message}</p>`
       : html`<p>The payment was made. Its number is ${outcome.payment_id}.</p>`,
     address: rules.pages.wayBack(rules.pages.returnAddress(address, rules.payments.returnedWith({ ...outcome }))),

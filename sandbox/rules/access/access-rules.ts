@@ -33,7 +33,7 @@ export function accessRules() {
     loginUnnamed: (_store: Store, _customer: Customer | undefined): Login | undefined => undefined,
 
     /** The class that refuses a customer or login of another client; that it exists need not be shown. */
-    strangerRefusal: (unknown: 'CustomerNotFound' | 'LoginNotFound'): string => unknown,
+    otherClientRefusal: (unknown: 'CustomerNotFound' | 'LoginNotFound'): string => unknown,
 
     /** Whether the route is there at all. */
     routeServed: (_route: { name: string; version: VersionName }): boolean => true,

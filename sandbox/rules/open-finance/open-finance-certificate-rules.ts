@@ -12,7 +12,7 @@ export interface QualifiedStatements {
 /** What can be wrong with a certificate. */
 export type CertificateFlaw = 'missing' | 'uncertified' | 'notYetValid' | 'expired' | 'otherPurpose' | 'withoutRole'
 
-/** Which certificates open the door. Source: Authentication 3; Errors, Open-finance errors. */
+/** Which certificates are accepted. Source: Authentication 3; Errors, Open-finance errors. */
 export function openFinanceCertificateRules() {
   return {
     /** Whether a request over a connection without client certificate is refused. */

@@ -36,6 +36,6 @@ export function paymentsPageRules() {
     homeUrl: (baseUrl: string): string => `${baseUrl}/home`,
 
     /** The parameters added to return_to. A choice. */
-    returnedWith: (told: Record<string, string>): Record<string, string> => told,
+    returnedWith: (added: Record<string, string>): Record<string, string> => added,
   }
 }

@@ -13,9 +13,9 @@ export function pagesRules() {
     wayBack: (address: string | undefined): string | undefined => address,
 
     /** return_to with the parameters of the outcome; its own stay. Which are added is a choice. */
-    returnAddress(returnTo: string, told: Record<string, string>): string {
+    returnAddress(returnTo: string, added: Record<string, string>): string {
       const url = new URL(returnTo)
-      for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value)
       return url.href
     },
   }
