@@ -118,7 +118,7 @@ export function hosted(): Expectation[] {
       },
     },
     {
-      description: 'is told that there is no such customer',
+      description: 'learns that there is no such customer',
       given: ['a customer that does not exist'],
       request: { ...accounts, query: { customer_id: fromState('customer_id', '11') } },
       response: { status: 404, body: { error_class: string('CustomerNotFound') } },

@@ -12,7 +12,7 @@ const bank = { countryCode: 'XF', providerCode: 'a_bank_xf', credentials: { user
 export function refusals(): Expectation[] {
   return [
     {
-      description: 'is told that a customer of this identifier exists',
+      description: 'learns that a customer of this identifier exists',
       given: ['a customer'],
       request: {
         method: 'POST',
@@ -23,7 +23,7 @@ export function refusals(): Expectation[] {
       program: async (baseUrl) => assert.equal(await clientAt(baseUrl, version4).register('user-1'), undefined),
     },
     {
-      description: 'is told that no customer has this secret',
+      description: 'learns that no customer has this secret',
       given: ['a provider that takes credentials', 'a customer that does not exist'],
       request: {
         method: 'POST',
@@ -47,7 +47,7 @@ export function refusals(): Expectation[] {
         ),
     },
     {
-      description: 'is told that there is no such login',
+      description: 'learns that there is no such login',
       given: ['a login that does not exist'],
       request: {
         method: 'GET',
@@ -57,7 +57,7 @@ export function refusals(): Expectation[] {
       program: async (baseUrl) => assert.equal(await clientAt(baseUrl, version4).progress({ id: login.id }), undefined),
     },
     {
-      description: 'is told that it is too early for a refresh',
+      description: 'learns that it is too early for a refresh',
       given: ['a login that cannot be refreshed yet'],
       request: {
         method: 'PUT',

@@ -42,7 +42,7 @@ function rules(): Expectation[] {
         assert.deepEqual(await clientAt(baseUrl).sort([entry], 'DE'), [{ ...entry, category: 'taxi' }]),
     },
     {
-      description: 'is told what is wrong with an entry',
+      description: 'learns what is wrong with an entry',
       request: { ...categorize, body: { data: [{ ...item, identifier: longReference }] } },
       response: { status: success(), body: { data: eachLike({ errors: eachLike(string('identifier is too long')) }) } },
       program: async (baseUrl) => {

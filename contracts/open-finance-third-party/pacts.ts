@@ -57,7 +57,7 @@ function readingValid(): Expectation {
 /** The codes of a consent that does not count are in one row of the table: both mean to ask the customer. */
 function readingEnded(): Expectation[] {
   return ['not authorised', 'revoked', 'expired'].map((state) => ({
-    description: `is told to ask again where a consent is ${state}`,
+    description: `has to ask again where a consent is ${state}`,
     given: [`a consent that is ${state}`],
     request: reading,
     response: refusedWith(401, consentEnded, 'CONSENT_INVALID'),
@@ -68,7 +68,7 @@ function readingEnded(): Expectation[] {
 
 function readingUnknown(): Expectation {
   return {
-    description: 'is told that a consent is unknown',
+    description: 'learns that a consent is unknown',
     given: ['a consent that does not exist'],
     request: reading,
     response: refusedWith(400, 'CONSENT_UNKNOWN', 'CONSENT_UNKNOWN'),

@@ -97,7 +97,7 @@ function preparing(): Expectation[] {
         ]),
     },
     {
-      description: 'is told that there is no such template',
+      description: 'learns that there is no such template',
       given: ['a template that does not exist'],
       request: { method: 'GET', path: templateAt },
       response: { status: clientError(), body: { error_class: 'PaymentTemplateNotFound' } },
@@ -140,7 +140,7 @@ function paying(): Expectation[] {
         }),
     },
     {
-      description: 'is told that the form was filled in wrongly',
+      description: 'learns that the form was filled in wrongly',
       given: ['a customer', template],
       request: pay(wrong),
       response: { status: clientError(), body: { error_class: 'InvalidPaymentAttributes' } },
@@ -148,14 +148,14 @@ function paying(): Expectation[] {
         assert.deepEqual(await clientAt(baseUrl).pay({ ...order, attributes: wrong }), { refused: 'form' }),
     },
     {
-      description: 'is told that the bank does not take this template',
+      description: 'learns that the bank does not take this template',
       given: ['a customer', 'a payment provider that does not support a template'],
       request: right,
       response: { status: clientError(), body: { error_class: 'PaymentTemplateNotSupported' } },
       program: async (baseUrl) => assert.deepEqual(await clientAt(baseUrl).pay(order), { refused: 'bank' }),
     },
     {
-      description: 'is told that there is no such customer',
+      description: 'learns that there is no such customer',
       given: [template, 'a customer that does not exist'],
       request: right,
       response: { status: clientError(), body: { error_class: 'CustomerNotFound' } },
