@@ -124,7 +124,7 @@ describe('The doctor on the sandbox', () => {
 })
 
 describe('The doctor', () => {
-  test('gives 2 where nobody answers', async () => {
+  test('gives 2 where nothing answers', async () => {
     const closed = await startSandbox()
     await closed.close()
     const { code, last } = await examined((profile) => void (profile.target!.base_url = closed.baseUrl))

@@ -58,7 +58,7 @@ test('inconclusive cases are not a pass', async () => {
   assert.deepEqual([coverage.untold, coverage.outcomes], [200, { TARGET_TIMEOUT: 200 }])
 })
 
-test('a fault in the property itself is thrown, never judged', async () => {
+test('a fault in the property itself is thrown, never reported as broken', async () => {
   const faulty: Property<number> = {
     arbitrary: fc.nat(),
     holds: async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTally } from './tally.ts'
 
-test('names are counted, one or several at once', () => {
+test('names are counted, one or several at a time', () => {
   const tally = createTally()
   for (const names of ['accepted', ['accepted', 'LoginNotFound'], '__proto__']) tally.count(names)
   assert.deepEqual(Object.entries(tally.counts()), [

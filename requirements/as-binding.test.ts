@@ -29,7 +29,7 @@ test('A row cannot be implied in an interface that it does not bind', () => {
   assert.throws(() => parseTopic('ais/t.yaml', file(row(', implied_in: [ais-v6]'))), /implied_in names ais-v6/)
 })
 
-test('Text, note and the reason why nobody can judge it are in the words of the interface', () => {
+test('Text, note and the reason why it cannot be evaluated are in the words of the interface', () => {
   const [one] = parseTopic(
     'ais/t.yaml',
     file('  - { obligation: o, text: A login., strength: silent, note: Two logins., unjudgeable: No login. }').replace(

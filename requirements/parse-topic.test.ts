@@ -89,7 +89,7 @@ test('a row is implied only in interfaces that it binds, and only where it is st
   assert.deepEqual(impliedIn(yaml.replace('stated', 'silent')), [undefined])
 })
 
-test('a row keeps its note, its needs and the reason why it cannot be judged', () => {
+test('a row keeps its note, its needs and the reason why it cannot be evaluated', () => {
   const more = '    note: A note.\n    unjudgeable: Nobody sees it.\n    needs: [live-client]\n    source: Elsewhere\n'
   const [row] = parseTopic('ais-v4/rates.yaml', good + more)
   assert.deepEqual(

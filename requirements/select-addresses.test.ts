@@ -57,7 +57,7 @@ test('an address that matches nothing is refused with the nearest', () => {
   })
 })
 
-test('a row of an interface that is not judged is unknown', () => {
+test('a row of an interface that is not selected is unknown', () => {
   assert.throws(() => selectAddresses(rows, ['ais-v4'], ['conventions/paging-hints']), { code: 'ADDRESS_UNKNOWN' })
 })
 

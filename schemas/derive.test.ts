@@ -52,7 +52,7 @@ it('gives version 3 every schema of account information, with integers for ids',
   assert.equal(validate('ais/login', login).length > 0, true)
 })
 
-it('judges no field that version 3 lacks, and the one that it has instead', () => {
+it('checks no field that version 3 lacks, and the one that it has instead', () => {
   const attempt = { id: 7, fetch_scopes: 'any', consent_period_days: 'any', last_stage: { id: 8, name: 'start' } }
   assert.deepEqual(validate('ais-v3/attempt', attempt), [])
   assert.deepEqual(

@@ -17,7 +17,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   const { status, error } = spawnSync(command, [...first, 'ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
     process.stderr.write(
-      `INSTALL_FAILED: npm ci ended with ${error?.message ?? status}. Is the package registry reachable? Mend that and run this again.\n`,
+      `INSTALL_FAILED: npm ci ended with ${error?.message ?? status}. Is the package registry reachable? Fix that and run this again.\n`,
     )
     process.exit(2)
   }

@@ -42,7 +42,7 @@ test('Every scenario has a When', () => {
   )
 })
 
-test('A Then judges what is there: it waits for nothing and sends nothing', () => {
+test('A Then evaluates what is there: it waits for nothing and sends nothing', () => {
   const named = definitions.filter(({ keyword, code }) => keyword === 'Then' && sends.test(code))
   const phrases = [...expectations].filter(([, meaning]) => sends.test(String(meaning)))
   assert.deepEqual([...named.map(({ name }) => name), ...phrases.map(([phrase]) => phrase)], [])

@@ -34,7 +34,7 @@ describe('The address', () => {
     is(addressLine(answered(401, {})), 'ok', /answers/)
   })
 
-  test('is wrong where nobody answers, the route is unknown, it leads elsewhere or speaks no JSON', () => {
+  test('is wrong where nothing answers, the route is unknown, it leads elsewhere or speaks no JSON', () => {
     is(addressLine(unanswered()), 'problem', /TARGET_UNREACHABLE/)
     is(addressLine(refused('RouteNotFound', 404)), 'problem', /base_url and its path prefix/)
     is(addressLine(answered(404)), 'problem', /path prefix/)

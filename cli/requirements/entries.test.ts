@@ -77,7 +77,7 @@ test('the list is grouped by interface and topic and cut to the columns', () => 
   ])
 })
 
-test('one requirement is explained with reading, needs, checks, mutants and the command that judges it', () => {
+test('one requirement is explained with reading, needs, checks, mutants and the command that evaluates it', () => {
   assert.deepEqual(explanationOf(entriesUnder(entries, 'ais-v4/paging/sorted-by-id'), 60), [
     'ais-v4/paging/sorted-by-id',
     '',

@@ -104,7 +104,7 @@ test('harmless requests are of many routes', () => {
   assert.ok(paths.size >= 13)
 })
 
-test('harmless requests keep to the routes that are offered', () => {
+test('harmless requests use only the routes that are offered', () => {
   const offers = ({ method, path }: { method: string; path: string }) => method === 'GET' && path === '/categories'
   assert.deepEqual(
     [...new Set(fc.sample(harmlessRequest(harmlessRoutes, offers), { seed: 5 }).map(({ path }) => path))],

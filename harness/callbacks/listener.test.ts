@@ -8,7 +8,7 @@ before(async () => {
 })
 after(() => listener.close())
 
-test('its address has a port of its own and a path that nobody can guess', () => {
+test('its address has a port of its own and a path that cannot be guessed', () => {
   assert.match(listener.url, /^http:\/\/127\.0\.0\.1:[1-9]\d*\/[0-9a-f]{32}$/)
 })
 

@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 import { httpLoopback } from './test-support/loopback.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
-test('A burst goes out at once, whatever the pace, and gives back what the target says to it', async (t) => {
+test('A burst goes out immediately, whatever the pace, and gives back what the target says to it', async (t) => {
   const waiting: ServerResponse[] = []
   const base = await httpLoopback(t, (_request, response) => {
     waiting.push(response)

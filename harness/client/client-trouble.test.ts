@@ -25,7 +25,7 @@ const onRequest = (answer: (socket: Socket) => void) => (socket: Socket) => {
 }
 const partial = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"data":'
 
-test('Nobody listening is TARGET_UNREACHABLE', async () => {
+test('A closed port is TARGET_UNREACHABLE', async () => {
   assert.equal(await codeFrom('http://127.0.0.1:1'), 'TARGET_UNREACHABLE')
 })
 

@@ -10,7 +10,7 @@ const answered = (status: number, json?: unknown): ReceivedAnswer => ({
   ...(json !== undefined && { json }),
 })
 
-test('What a gateway answers in its own words is trouble on the way', () => {
+test('What a gateway answers in its own words is a transport error', () => {
   for (const status of [502, 503, 504]) {
     assert.equal(gatewayTrouble(answered(status))?.code, 'TARGET_UNAVAILABLE')
     assert.match(gatewayTrouble(answered(status, { message: 'no upstream' }))?.message ?? '', new RegExp(`${status}`))
@@ -28,6 +28,6 @@ test('A target that answers the same in an error form of the documents is taken 
   for (const form of forms) assert.equal(gatewayTrouble(answered(503, form)), undefined)
 })
 
-test('A server error of the target itself is never trouble on the way', () => {
+test('A server error of the target itself is never a transport error', () => {
   for (const status of [500, 501, 429, 200]) assert.equal(gatewayTrouble(answered(status)), undefined)
 })

@@ -9,7 +9,7 @@ const keys = dialect.ownKeys
 assert.ok(keys)
 const draft = { name: 'look', keys }
 
-test('A client goes by App-id and Secret', () => {
+test('A client sends App-id and Secret', () => {
   const headers = [
     ['App-id', 'a'],
     ['Secret', 's'],
@@ -17,7 +17,7 @@ test('A client goes by App-id and Secret', () => {
   assert.deepEqual(keyHeadersOf(client, { name: 'look' }), headers)
 })
 
-test('At version 3 it goes by Client-id with the secret that it has', () => {
+test('At version 3 it sends Client-id with the secret that it has', () => {
   const service = { ...client, v3: { client_id: 'c', service_secret: 'x' } }
   const app = { ...client, v3: { client_id: 'c', app_secret: 'y' } }
   assert.deepEqual(keyHeadersOf(service, draft).at(1), ['Service-secret', 'x'])

@@ -52,7 +52,7 @@ test('A content type goes with a body only, and can be changed or left out', () 
   assert.equal(headerOf(prepared({ body: {}, omitHeaders: ['content-type'] }), 'Content-Type'), undefined)
 })
 
-test('The keys of the client go along, of nobody none, and own headers replace what is added', () => {
+test('The keys of the client are sent, without a client none are, and own headers replace what is added', () => {
   assert.equal(headerOf(prepared({}), 'App-id'), 'app-main')
   assert.equal(headerOf(prepared({}), 'Secret'), 'secret-of-main')
   assert.equal(headerOf(prepared({ as: 'nobody' }), 'App-id'), undefined)
@@ -60,7 +60,7 @@ test('The keys of the client go along, of nobody none, and own headers replace w
   assert.deepEqual(own, [['SECRET', 'other']])
 })
 
-test('A live client signs by itself, others when asked, and nobody never', () => {
+test('A live client signs by itself, others when asked, and a request without a client is never signed', () => {
   assert.equal(signs({ as: 'live' }), true)
   assert.equal(signs({ as: 'live', signing: 'unsigned' }), false)
   assert.equal(signs({ as: 'main' }), false)

@@ -55,7 +55,7 @@ suite('Answers with status 429', () => {
     assert.equal(client.stats().requests, 6)
   })
 
-  test('A pause beyond the budget of time ends at once', async () => {
+  test('A pause beyond the budget of time ends immediately', async () => {
     nock(base).get(path).reply(429, '{}', { 'Retry-After': '3600' })
     const client = createClient({ profile: testProfile(base) })
     const { trouble } = await client.send(testDraft())

@@ -23,7 +23,7 @@ for (const given of [
   'Every-login-is-shown-in-order',
   'Every-connection-is-shown-in-order',
 ]) {
-  test(`"${given}" names one check, and only what it judges is judged`, () => {
+  test(`"${given}" names one check, and only what it evaluates is evaluated`, () => {
     const chosen = chooseChecks([given], all, rows)
     assert.deepEqual(chosen.checks, [other])
     assert.deepEqual(

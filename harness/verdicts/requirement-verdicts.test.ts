@@ -27,13 +27,13 @@ function settled(...checks: CheckDecided[]) {
   return [verdict, code]
 }
 
-test('the gravest judgement of its checks is the verdict of a requirement', () => {
+test('the most severe judgement of its checks is the verdict of a requirement', () => {
   assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'failed')), ['failed', 'was-failed'])
   assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed')), ['passed', 'was-passed'])
   assert.deepEqual(settled(decided(one, 'inconclusive'), decided(two, 'warned')), ['warned', 'was-warned'])
 })
 
-test('what one check only observed takes nothing from what another judged', () => {
+test('what one check only observed does not change what another evaluated', () => {
   assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'observed')), ['passed', 'was-passed'])
   assert.deepEqual(settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed'])
 })
@@ -42,7 +42,7 @@ test('a planned check that was never decided leaves its requirement inconclusive
   assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
 })
 
-test('a check that judged only others leaves the requirement inconclusive', () => {
+test('a check that evaluated only others leaves the requirement inconclusive', () => {
   const others = decided(two, 'passed')
   others.judgements[0] = { ...others.judgements[0]!, requirement: 'other' }
   assert.deepEqual(settled(decided(one, 'passed'), others), ['inconclusive', 'check-judged-others'])
@@ -67,7 +67,7 @@ test('a judgement of an old journal has words and no code', () => {
   assert.deepEqual([requirement?.reason, 'code' in requirement!], ['It fell.', false])
 })
 
-test('a row that cannot be judged says why, and one without checks that nothing judges it', () => {
+test('a row that cannot be evaluated says why, and one without checks says that no check evaluates it', () => {
   const bare = { ...sorted, checks: [] }
   assert.equal(settleRequirements([bare], [], rows)[0]?.code, 'no-check')
   assert.equal(settleRequirements([bare], [], new Map())[0]?.code, 'no-check')

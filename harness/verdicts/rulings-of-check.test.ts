@@ -21,7 +21,7 @@ test('a scenario that ruled on every row adds nothing', () => {
   assert.deepEqual(rulingsOfCheck([one, two], ruled, ended(undefined, 'PASSED')), ruled)
 })
 
-test('a row that no step judged is a fault beside one that failed', () => {
+test('a row that no step evaluated is a fault beside one that failed', () => {
   const failed: Ruling = { ...passed(one.id), verdict: 'failed' }
   const rulings = rulingsOfCheck([one, two], [failed], ended(undefined, 'PASSED'))
   assert.deepEqual(codesOf(rulings), ['one failed both-pages-empty', 'two inconclusive harness-fault'])

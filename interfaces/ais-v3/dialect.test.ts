@@ -28,7 +28,7 @@ test('A body goes out with integer ids and a fetch type', () => {
   assert.equal(JSON.stringify(body), text)
 })
 
-test('The control port is asked in nobody’s dialect', () => {
+test('The control port is asked in the words of no version', () => {
   const draft = testDraft({ baseUrl: 'http://127.0.0.1:1', headers: { 'App-id': 'x' } })
   assert.equal(inDialect(draft, aisV3), draft)
 })

@@ -43,7 +43,7 @@ test('Requirements that lack the same capability are one group, whatever the wor
   assert.deepEqual(Object.keys(untested[1] ?? {}), ['reason', 'requirements'])
 })
 
-test('A capability that nobody knows, or that is no name, groups by its words', () => {
+test('An unknown capability, or one that is no name, groups by its words', () => {
   const { untested } = groupsOf([
     { reason: 'One.', ...capability('moon') },
     { reason: 'Other.', ...capability('moon') },
@@ -110,7 +110,7 @@ const decided = (one: PlannedContract, verdict: ContractDecided['verdict']): Con
   return { ...one, type: 'contract-decided', at: moment(1), verdict, ...decision }
 }
 
-test('Contracts come as planned, each with its own decision, and those that nobody planned last', () => {
+test('Contracts come as planned, each with its own decision, and unplanned ones last', () => {
   const [one, two, stateful, extra] = [
     contract('one'),
     contract('two'),

@@ -12,7 +12,7 @@ function wrong(id: string, got: string): JudgementRecord {
   return judgement(id, 'failed', { reason: 'Wrong class.', wanted: '"InvalidFromDate"', got, evidence: [] })
 }
 
-test('a requirement has the gravest verdict of its judgements', () => {
+test('a requirement has the most severe verdict of its judgements', () => {
   assert.equal(verdictOf('ais-v4/paging/sorted-by-id'), 'failed')
   assert.equal(verdictOf('ais-v4/errors/request-is-an-object'), 'warned')
   assert.equal(verdictOf('ais-v4/signing/live-must-sign'), 'untested')
@@ -102,7 +102,7 @@ test('a known failure past its day is expired, and one that passes no longer fai
   assert.deepEqual(states, ['expired', 'no longer fails'])
 })
 
-test('a run without an end says so, and what it had not judged is inconclusive', () => {
+test('a run without an end says so, and what it had not evaluated is inconclusive', () => {
   const events = everyVerdict()
     .slice(0, 3)
     .filter((event) => event.type !== 'run-finished')
@@ -126,7 +126,7 @@ test('a check that stopped after a held judgement leaves its requirements inconc
   assert.equal(story.outcome, 'unclear')
 })
 
-test('a check that never judged one of its requirements leaves that one inconclusive', () => {
+test('a check that never evaluated one of its requirements leaves that one inconclusive', () => {
   const [one, other] = ['ais-v4/rates/one', 'ais-v4/rates/other']
   const events = [
     runStarted({ planned: [planned(one, ['f: x']), planned(other, ['f: x'])] }),
@@ -147,7 +147,7 @@ test('two checks that share a name hide nothing of each other', () => {
   assert.deepEqual([story.checks.length, story.requirements[0]?.verdict], [2, 'failed'])
 })
 
-test('the same row is judged apart for each interface', () => {
+test('the same row is evaluated separately for each interface', () => {
   const id = 'conventions/paging/sorted-by-id'
   const events = [
     runStarted({ interfaces: ['ais-v4', 'ais-v6'], planned: [planned(id, ['f: x'], 'ais-v6'), planned(id, ['f: x'])] }),

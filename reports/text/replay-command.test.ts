@@ -13,7 +13,7 @@ for (const [profile, shown] of [
   ["my bank's.yaml", String.raw`'my bank'\''s.yaml'`],
   [undefined, 'YOUR-PROFILE.yaml'],
 ] as const) {
-  test(`the profile ${profile ?? 'that nobody named'} is written so that a shell reads it as one word`, () => {
+  test(`the profile ${profile ?? 'without a name'} is written so that a shell reads it as one word`, () => {
     const given = { ...header, ...(profile !== undefined && { profile }) }
     assert.equal(
       replayCommand(given, 'ais-v4/paging'),

@@ -12,7 +12,7 @@ const kinds: WindowKind[] = ['fixed', 'sliding', 'bucket']
 const five = [true, true, true, true, true]
 
 for (const kind of kinds) {
-  test(`a ${kind} window serves five at once and no sixth, until a second has gone by`, () => {
+  test(`a ${kind} window serves five at the same time and no sixth, until a second has gone by`, () => {
     assert.deepEqual(served(kind, [100, 100, 100, 100, 100, 101, 1100]), [...five, false, true])
   })
 

@@ -80,7 +80,7 @@ describe('The certificate of the connection', () => {
     assert.equal(outcome(await as('website-account-information')), '401 CERTIFICATE_INVALID')
   })
 
-  test('is judged by the clock of the sandbox', async () => {
+  test('is checked by the clock of the sandbox', async () => {
     running.sandbox.clock.advance(400 * 86_400)
     const asked = await post(rightBody)
     running.sandbox.clock.reset()
@@ -236,7 +236,7 @@ describe('A body', () => {
     assert.equal(body.apiClientMessages[0].text.length, 500)
   })
 
-  test('of a payment is judged attribute by attribute', async () => {
+  test('of a payment is checked attribute by attribute', async () => {
     const asked = await ask(payments, { body: JSON.stringify({ creditorName: ' ', instructedAmount: { amount: 12 } }) })
     const paths = ['/instructedAmount/amount', '/instructedAmount/currency', '/creditorAccount/iban', '/creditorName']
     assert.deepEqual([asked.status, asked.paths], [400, paths])

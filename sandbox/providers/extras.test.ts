@@ -66,7 +66,7 @@ test('transactions show the stated extra keys but for those of client categories
   assert.deepEqual([...seen].sort(), stated.sort())
 })
 
-test('holder info keeps to what the provider offers', () => {
+test('holder info has only what the provider offers', () => {
   for (const { provider, holder_info } of holdings) {
     if (provider.holder_info.length === 0) assert.equal(holder_info, null)
     else {

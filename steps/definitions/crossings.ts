@@ -8,7 +8,7 @@ import type { AssayWorld } from '../world/world.ts'
 When(
   'many requests are sent with keys, secrets and ids of different {word}',
   async function (this: AssayWorld, crossed: Crossed) {
-    const crew = await this.run.once('logins to cross', () => makeCrossedLogins(this.scene, this.sender))
-    await tryMany(this, crossingIsRefused(this.scene, this.sender, crew, crossed))
+    const logins = await this.run.once('logins to cross', () => makeCrossedLogins(this.scene, this.sender))
+    await tryMany(this, crossingIsRefused(this.scene, this.sender, logins, crossed))
   },
 )

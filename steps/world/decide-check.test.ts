@@ -32,7 +32,7 @@ function decidedFor(reason: Reason): CheckDecided {
   return events[0] as CheckDecided
 }
 
-test('A scenario that was judged is recorded with its judgements', () => {
+test('A scenario that was evaluated is recorded with its judgements', () => {
   const { verdict, judgements } = decidedFor(because('pages-end', { pages: 2 }))
   assert.deepEqual([verdict, judgements.map(({ code }) => code)], ['passed', ['pages-end']])
 })

@@ -6,7 +6,7 @@ import { rowsNamed } from './rows-named.ts'
 const tagged = ['conventions/paging/sorted-by-id', 'conventions/paging/default-per-page']
 const rows = tagged.map((id) => ({ id }) as Requirement)
 
-test('a step that names no row judges all', () => {
+test('a step that names no row evaluates all', () => {
   assert.deepEqual(rowsNamed(rows, tagged, []), rows)
 })
 

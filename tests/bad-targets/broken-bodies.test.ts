@@ -24,7 +24,7 @@ const unreadable: Array<[what: string, body: Buffer, headers: string[]]> = [
 ]
 
 for (const [what, body, headers] of unreadable) {
-  test(`A target that answers everything with ${what} is not judged`, async () => {
+  test(`A target that answers everything with ${what} is inconclusive`, async () => {
     const baseUrl = await listening((_request, response) => {
       response.writeHead(200, [...type, ...headers]).end(body)
     })
@@ -65,7 +65,7 @@ const blemishes: Array<[what: string, mischief: Mischief]> = [
 ]
 
 for (const [what, mischief] of blemishes) {
-  test(`A right target that ${what} is judged as ever`, async () => {
+  test(`A right target that ${what} is evaluated as usual`, async () => {
     const name = what.replaceAll(' ', '-')
     assertNothingFailed(await judge(folder, await target.profile(name, mischief), name, topics), 0)
   })

@@ -75,7 +75,7 @@ const broken: Array<[what: string, talk: (socket: Socket) => void, code: string]
 ]
 
 for (const [what, talk, code] of broken) {
-  test(`A target that ${what} is not judged, and ${code} is named`, async () => {
+  test(`A target that ${what} is inconclusive, and ${code} is named`, async () => {
     const baseUrl = await talking(talk)
     const name = what.replaceAll(' ', '-')
     const judged = await judge(folder, unknownTargetProfile(folder, baseUrl, name), name, topics)

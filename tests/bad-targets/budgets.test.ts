@@ -9,7 +9,7 @@ const folder = scratchFolder()
 const target = await rightTarget(folder)
 const topics = ['countries', 'assets', 'rates', 'secrets', 'signing']
 
-test('A budget of requests ends the run, and the rest is left open with the reason', async () => {
+test('A budget of requests ends the run, and the rest is inconclusive with the reason', async () => {
   let asked = 0
   const profile = await target.profile(
     'requests',

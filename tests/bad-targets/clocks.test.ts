@@ -12,7 +12,7 @@ for (const [way, clockAheadSeconds] of [
   ['ahead', 300],
   ['behind', -300],
 ] as const) {
-  test(`A target whose clock is five minutes ${way} is judged by its own clock`, async () => {
+  test(`A target whose clock is five minutes ${way} is evaluated by its own clock`, async () => {
     const target = await rightTarget(folder, { clockAheadSeconds })
     const judged = await judge(folder, await target.profile(way), way, topics)
     assertNothingFailed(judged, 0)

@@ -42,7 +42,7 @@ test('A process with little memory reads less of huge answers, and says how much
   assert.ok(resultsIn(out).requirements.every(({ verdict }) => verdict !== 'failed' && verdict !== 'passed'))
 })
 
-test('A process with little memory judges large answers to the end', async () => {
+test('A process with little memory evaluates large answers to the end', async () => {
   const { code, muttered, out } = await starved(8000)
   // Unknown countries rightly fail.
   assert.deepEqual([code, muttered], [1, ''])

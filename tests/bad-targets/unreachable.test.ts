@@ -52,7 +52,7 @@ before(async () => {
 })
 
 for (const [what, baseUrl, cause] of unheard) {
-  test(`A target ${what} is not judged`, async () => {
+  test(`A target ${what} is inconclusive`, async () => {
     const name = what.replaceAll(' ', '-')
     const judged = await judge(folder, unknownTargetProfile(folder, await baseUrl(), name), name, topics)
     assertNothingFailed(judged)

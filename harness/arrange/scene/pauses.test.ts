@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { startPausing } from './pauses.ts'
 
-it('looks again at once, and ever more seldom', async (context) => {
+it('looks again immediately, and then less and less often', async (context) => {
   let nowMs = 0
   context.mock.method(performance, 'now', () => nowMs)
   context.mock.timers.enable({ apis: ['setTimeout'] })

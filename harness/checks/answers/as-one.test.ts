@@ -10,7 +10,7 @@ const seen = (code: string) => ({ code, facts: {} })
 const [one, other] = [sampleExchange(200, {}), sampleExchange(200, {})]
 const wrong = broken(seen('wrong'), { wanted: 'a', got: 'b' }, [one])
 
-test('the gravest of several judgements counts, whatever its place', () => {
+test('the most severe of several judgements counts, whatever its place', () => {
   assert.equal(
     asOne([held(seen('fine'), [one]), leftUntested(seen('unseen')), inconclusive(seen('unclear')), wrong]).finding,
     'broken',

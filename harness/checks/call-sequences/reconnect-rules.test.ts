@@ -20,7 +20,7 @@ it('wants the same credentials accepted, where they are surely the same', () => 
   assert.equal(found(rules.sameCredentialsAccepted, sampleCall(same, { memory: open, ...notMatching })), undefined)
 })
 
-it('wants others refused without override_credentials, at once or by the attempt', () => {
+it('wants others refused without override_credentials, immediately or by the attempt', () => {
   const other = sampleReconnect({ typed: 'other' })
   assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory, ...notMatching })), 'held')
   assert.equal(found(rules.otherCredentialsRefused, sampleCall(other, { memory })), 'broken')

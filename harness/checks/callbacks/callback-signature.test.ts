@@ -41,7 +41,7 @@ it('one with a weaker digest is broken', () => {
   assert.deepEqual([judgement.finding, judgement.got], ['broken', 'one made with sha1'])
 })
 
-it('one over a different text is left open', () => {
+it('one over a different text is untested', () => {
   assert.equal(signedWithSha256(observed('something else'), key).finding, 'untested')
   assert.equal(signatureInputNoted(observed('something else'), key).reason.code, 'callback-signature-unknown')
 })

@@ -32,7 +32,7 @@ it('is broken by a refusal and by a failed attempt', () => {
   )
 })
 
-it('holds where a defect is refused at once or by the attempt', () => {
+it('holds where a defect is refused immediately or by the attempt', () => {
   assert.equal(
     inOneLine(doesNotConnect(connected, refused('InvalidCredentials'), { classes })),
     'held: defect-does-not-connect {"went":"refused: 400 InvalidCredentials"}; 3 exchanges',

@@ -151,7 +151,7 @@ test('A limit of the day needs batches, and shows the last ones', () => {
   )
 })
 
-test('A flag cannot be judged without the lists and the transaction', () => {
+test('A flag is inconclusive without the lists and the transaction', () => {
   const marked = { id: '1', before: rows(false, false), marked: rows(true, false), unmarked: rows(false, false) }
   const silent = sampleTransportError()
   assert.equal(

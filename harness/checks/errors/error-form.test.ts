@@ -192,7 +192,7 @@ it('takes an empty class for none', () => {
   )
 })
 
-it('judges the class of refusals that name one', () => {
+it('checks the class of refusals that name one', () => {
   const named = sampleExchange(200, { data: {}, error_class: 'LoginUnknown' })
   assert.equal(
     inOneLine(form.errorClassDocumented([named, sampleExchange(400, {})], classes)),
@@ -200,7 +200,7 @@ it('judges the class of refusals that name one', () => {
   )
 })
 
-it('judges the status of client errors with a documented class, and lets a 429 pass for too many requests', () => {
+it('checks the status of client errors with a documented class, and lets a 429 pass for too many requests', () => {
   const status = (...refusals: Array<typeof good>) =>
     inOneLine(form.errorStatusDocumented(refusals, { classes: [...classes, 'RateLimitExceeded'], statuses }))
   assert.equal(

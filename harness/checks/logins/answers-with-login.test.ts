@@ -20,7 +20,7 @@ it('is broken by a wrong login, no id, a list and a missing moment', () => {
   assert.equal(answersWithNextRefresh(login({ next_refresh_possible_at: null }), '8').finding, 'broken')
 })
 
-it('is inconclusive over a refusal, trouble and nothing', () => {
+it('is inconclusive for a refusal, a transport error and no answer', () => {
   assert.equal(answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7').finding, 'inconclusive')
   assert.equal(answersWithLogin(sampleTransportError(), '7').finding, 'inconclusive')
   assert.equal(answersWithNextRefresh(undefined, '7').finding, 'inconclusive')

@@ -20,7 +20,7 @@ it('takes WrongClientToken for not found only where a secret went along', () => 
   assert.equal(loginNotFound(foreign, sampleRefusal(404, 'LoginNotFound')).finding, 'inconclusive')
 })
 
-it('judges whether a secret opens its login', () => {
+it('checks whether a secret opens its login', () => {
   assert.equal(secretOpensLogin(login()).finding, 'held')
   assert.equal(secretOpensLogin(sampleRefusal(409, 'LoginAlreadyProcessing')).finding, 'held')
   assert.equal(secretOpensLogin(sampleRefusal(404, 'LoginNotFound')).finding, 'broken')

@@ -120,7 +120,7 @@ it('takes a scheme or slashes within a relative path for a part of it', () => {
     assert.equal(nextPageIsRelative([naming(next), page([])]).finding, 'held', next)
 })
 
-it('is inconclusive without a next page, trouble or a refusal', () => {
+it('is inconclusive without a next page, and for a transport error or a refusal', () => {
   const empty = page([])
   assert.equal(inOneLine(nextPageEqualsFromId(empty, empty)), 'inconclusive: both-pages-empty; 2 exchanges')
   assert.equal(inOneLine(nextPageIsRelative([empty])), 'inconclusive: no-next-page-named; 1 exchange')

@@ -19,7 +19,7 @@ it('is broken by pages of the wrong size', () => {
   assert.equal(defaultPageIs(firstPage(25), firstPage(10), { size: 10 }).got, '25 rows from 990')
 })
 
-it('is inconclusive where the list is too short, and over trouble or a refusal', () => {
+it('is inconclusive where the list is too short, and for a transport error or a refusal', () => {
   assert.equal(pageHolds(samplePages(ids, 100), 100).finding, 'inconclusive')
   assert.equal(defaultPageIs(firstPage(25), firstPage(25)).finding, 'inconclusive')
   assert.equal(defaultPageIs(firstPage(10), sampleTransportError()).finding, 'inconclusive')
@@ -74,7 +74,7 @@ it('compares the default with the size asked for, row by row', () => {
   assert.equal(defaultPageIs(firstPage(100), firstPage(100)).reason.facts.size, 100)
 })
 
-it('judges a full page that only one of the two answers continues', () => {
+it('compares a full page that only one of the two answers continues', () => {
   const [open, ended] = [firstPage(10), samplePages(ids.slice(0, 10), 10)[0] as Exchange]
   for (const pair of [
     [open, ended],

@@ -60,7 +60,7 @@ it('is broken by rows that depend on the page size, shown by the two sequences t
   assert.deepEqual(judgement.evidence, [...right, ...turned])
 })
 
-it('is inconclusive over one page, one sequence, trouble or a refusal', () => {
+it('is inconclusive for one page, one sequence, a transport error or a refusal', () => {
   assert.equal(
     inOneLine(eachRowOnce(samplePages(ids, 100))),
     'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchange',

@@ -27,7 +27,7 @@ it('reads no next page out of absence, null, an empty text or a missing meta', (
   }
 })
 
-it('judges where there are enough pages', () => {
+it('checks where there are enough pages', () => {
   const pages = samplePages(numberedIds(1, 4), 2)
   assert.equal(inOneLine(overPages(pages, 2, judge)), 'held: judged; 0 exchanges')
   assert.equal(inOneLine(overPages(pages, 3, judge)), 'inconclusive: too-few-pages {"least":3,"pages":2}; 2 exchanges')

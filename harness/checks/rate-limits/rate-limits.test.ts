@@ -47,7 +47,7 @@ test('A limited request is no failure where the requests may have come too fast,
   assert.equal(servedBelowLimit([trial(uneven)], 'any').finding, 'broken')
 })
 
-test('Requests that come too slowly, trouble on the way and no route at all show nothing', () => {
+test('Requests that come too slowly, transport errors and no route at all are inconclusive', () => {
   assert.equal(servedBelowLimit([trial(apart(600, times(7, good)))], 'even').finding, 'inconclusive')
   assert.equal(servedBelowLimit([trial(apart(210, [good, sampleTransportError()]))], 'even').finding, 'inconclusive')
   assert.equal(servedBelowLimit([], 'even').finding, 'inconclusive')

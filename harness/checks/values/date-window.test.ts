@@ -67,7 +67,7 @@ it('is inconclusive where the request without the date is refused too', () => {
   )
 })
 
-it('judges several dates by one good request', () => {
+it('checks several dates against one good request', () => {
   const wrong = { ...from(-90), answer: refusal }
   assert.equal(inOneLine(datesKeepRules(success, [wrong])), 'held: dates-keep-rules {"dates":1}; 2 exchanges')
   assert.equal(
@@ -135,7 +135,7 @@ it('names in its code and evidence what was evaluated', () => {
   assert.equal(datesKeepRules(undefined, []).reason.code, 'nothing-sent')
 })
 
-it('finds the broken date behind one that could not be judged, and that before what holds', () => {
+it('reports the broken date after an inconclusive one, and the inconclusive one before what holds', () => {
   const held = { ...from(-90), answer: refusal }
   const unheard = { ...from(-91), answer: sampleTransportError() }
   const broken = { ...from(-30), answer: refusal }

@@ -99,7 +99,7 @@ test('Uploaded files and credential parts of a multipart body are hidden, in tex
   assert.ok(bytes.endsWith('--b--\r\n\xff'))
 })
 
-test('Secrets known from the start are hidden in address, body, trouble and plain text', () => {
+test('Secrets known from the start are hidden in address, body, transport error and plain text', () => {
   const masker = createMasker([{ value: 'canary/secret+1', label: 'Secret' }])
   const whole = exchange({ url: 'http://t.example/?a=canary%2Fsecret%2B1', sent: '{"n":"canary\\/secret+1"}' })
   const masked = masker.maskExchange({ ...whole, trouble: { code: 'X', message: 'canary/secret+1' } })

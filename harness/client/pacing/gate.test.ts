@@ -85,7 +85,7 @@ test('A spent number of requests refuses all that follow', async () => {
   assert.equal(gate.entered(), 2)
 })
 
-test('Spent time refuses, counted from the first request, and nobody waits for a turn beyond it', async () => {
+test('Spent time refuses, counted from the first request, and no request waits for a turn beyond it', async () => {
   const { time, moveTo, timers } = handTime()
   const gate = createGate({ ...open, seconds: 10 }, time)
   await moveTo(100_000)
@@ -97,7 +97,7 @@ test('Spent time refuses, counted from the first request, and nobody waits for a
   assert.equal(timers.size, 0)
 })
 
-test('A pause holds everybody, the longest counts, and no timer runs when nobody waits', async () => {
+test('A pause holds every request, the longest counts, and no timer runs when no request waits', async () => {
   const { time, moveTo, timers } = handTime()
   const gate = createGate(open, time)
   gate.pause(3000)

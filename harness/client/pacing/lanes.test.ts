@@ -30,7 +30,7 @@ test('No second holds more requests of a lane than its limit', async () => {
   assert.ok((starts.at(-1) ?? 0) < 5000, `${starts.at(-1)} ms for 20 requests`)
 })
 
-test('Turns that are asked for at once are spaced too', async () => {
+test('Turns that are asked for at the same time are spaced too', async () => {
   const time = leapingTime()
   const lanes = createLanes(time)
   const starts: number[] = []

@@ -53,14 +53,14 @@ test('a wrong answer fails the attempt', async () => {
   assert.equal((await settled(running, held)).last_attempt.fail_error_class, 'InvalidInteractiveCredentials')
 })
 
-test('an answer that nobody waits for is refused', async () => {
+test('an answer that no attempt waits for is refused', async () => {
   const { body } = await create(running, customer)
   const plain = await settled(running, body.data)
   const refused = await put(running, customer, plain, 'interactive', { credentials: {} })
   assert.equal(refused.body.error_class, 'ProviderNotInteractive')
 })
 
-test('scopes and dates may be set with the answer and are judged', async () => {
+test('scopes and dates may be set with the answer and are checked', async () => {
   const held = await waiting()
   const credentials = { sms: '123456' }
   const wrong = await put(running, customer, held, 'interactive', { credentials, fetch_scopes: ['everything'] })

@@ -84,7 +84,7 @@ for (const [what, args] of commands) {
     assert.ok(!existsSync(join(out, '.assay.lock')))
   })
 
-  test(`${what} waits for nobody: a folder that another process holds is refused`, async (t) => {
+  test(`${what} does not wait: a folder that another process holds is refused`, async (t) => {
     const out = fresh()
     const other = spawn('sleep', ['60'])
     t.after(() => other.kill())
@@ -125,7 +125,7 @@ test('A run keeps a file that is no journal, and folders that Assay did not make
   }
 })
 
-test('Of two runs into one folder at once one is refused', async () => {
+test('Of two runs into one folder at the same time one is refused', async () => {
   const out = fresh()
   const runs = await Promise.all([0, 1].map(() => assay(['run', '--only', 'ais-v4/assets', '--out', out])))
   assert.deepEqual(
