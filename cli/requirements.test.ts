@@ -28,6 +28,13 @@ test('one address is explained, by address and by id', async () => {
   assert.match(byId.text, /assay run --only ais-v5\/paging\/sorted-by-id\n/)
 })
 
+test('the place in the documents is given by interface where it is not the same in each', async () => {
+  const own = await told('ais-v6/accounts/carries-connection-id')
+  assert.match(own.text, /\n {2}Where {7}\S/)
+  const shared = await told('ais/accounts/field-types')
+  assert.match(shared.text, /\n {2}Where {7}ais-v3, ais-v4: .*\n {14}ais-v5: /s)
+})
+
 test('JSON holds rows, checks and mutants by address', async () => {
   const { text } = await printed('ais-v4/rates', { json: true })
   const { requirements } = JSON.parse(text) as { requirements: Array<Record<string, unknown>> }

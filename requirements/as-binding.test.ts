@@ -42,6 +42,14 @@ test('Text, note and the reason why it cannot be evaluated are in the words of t
   assert.deepEqual([text, note, unjudgeable], ['A connection.', 'Two connections.', 'No connection.'])
 })
 
+test('The place of a row is followed by what more its interface has', () => {
+  const where = ', where: "the third point", where_in: { ais-v3: "the first row" }'
+  const [one] = parseTopic('ais/t.yaml', file(row(where)))
+  assert.ok(one)
+  assert.equal(asBinding(one, 'ais-v3').where, 'the third point; the first row')
+  assert.equal(asBinding(one, 'ais-v4').where, 'the third point')
+})
+
 test('A weaker rule does not become stronger by being implied', () => {
   const [one] = parseTopic('ais/t.yaml', file(row('')))
   assert.ok(one)

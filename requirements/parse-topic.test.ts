@@ -9,6 +9,7 @@ requirements:
   - obligation: floor
     text: Rates have a floor.
     strength: stated
+    where: row GET /rates
 `
 
 test('a row takes its id from home, topic and obligation, and its source from the file', () => {
@@ -17,6 +18,7 @@ test('a row takes its id from home, topic and obligation, and its source from th
       id: 'ais-v4/rates/floor',
       text: 'Rates have a floor.',
       source: 'Rates',
+      where: 'row GET /rates',
       strength: 'stated',
       interfaces: ['ais-v4'],
       needs: [],
@@ -87,6 +89,22 @@ test('a row is implied only in interfaces that it binds, and only where it is st
   const impliedIn = (text: string) => parseTopic('conventions/rates.yaml', text).map((row) => row.impliedIn)
   assert.deepEqual(impliedIn(yaml), [['ais-v3']])
   assert.deepEqual(impliedIn(yaml.replace('stated', 'silent')), [undefined])
+})
+
+test('a row has its own place in the documents, or that of its file, and what more an interface has', () => {
+  const yaml = good
+    .replace('source', 'where: the whole table\nwhere_in: { ais-v4: and its heading }\nsource')
+    .replace('    where: row GET /rates\n', '')
+  const [shared] = parseTopic('ais-v4/rates.yaml', yaml)
+  assert.deepEqual([shared?.where, shared?.whereIn], ['the whole table', { 'ais-v4': 'and its heading' }])
+  const [own] = parseTopic('ais-v4/rates.yaml', `${yaml}    where: the last row\n    where_in: {}\n`)
+  assert.deepEqual([own?.where, own?.whereIn], ['the last row', undefined])
+})
+
+test('a row has no place for an interface that it does not bind', () => {
+  const yaml = `${good}    where_in: { ais-v6: another row }\n`
+  const message = /row floor: where_in names ais-v6, but the row does not bind it/
+  assert.throws(() => parseTopic('ais-v4/rates.yaml', yaml), { code: 'REQUIREMENT_INVALID', message })
 })
 
 test('a row keeps its note, its needs and the reason why it cannot be evaluated', () => {

@@ -11,6 +11,8 @@ import { RequirementError } from './requirement-error.ts'
 interface TopicFile {
   topic: string
   source: string
+  where?: string
+  where_in?: Record<string, string>
   interfaces?: string[]
   implied_in?: string[]
   requirements: Array<{
@@ -18,6 +20,8 @@ interface TopicFile {
     text: string
     strength: Strength
     source?: string
+    where?: string
+    where_in?: Record<string, string>
     interfaces?: string[]
     implied_in?: string[]
     needs?: string[]
@@ -56,12 +60,20 @@ export function parseTopic(place: string, yaml: string): Requirement[] {
     const binds = oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames())
     const weaker = row.implied_in ?? content.implied_in ?? []
     const impliedIn = row.strength === 'stated' ? binds.filter((name) => weaker.includes(name)) : []
-    const missing = (row.implied_in ?? []).find((name) => !binds.includes(name))
-    if (missing !== undefined) throw invalid(where, `implied_in names ${missing}, but the row does not bind it`)
+    const whereIn = row.where_in ?? content.where_in ?? {}
+    for (const [field, names] of [
+      ['implied_in', row.implied_in ?? []],
+      ['where_in', Object.keys(row.where_in ?? {})],
+    ] as const) {
+      const missing = names.find((name) => !binds.includes(name))
+      if (missing !== undefined) throw invalid(where, `${field} names ${missing}, but the row does not bind it`)
+    }
     return {
       id: `${home}/${content.topic}/${row.obligation}`,
       text: row.text,
       source: row.source ?? content.source,
+      where: row.where ?? content.where ?? '',
+      ...(binds.some((name) => name in whereIn) && { whereIn }),
       strength: row.strength,
       interfaces: binds,
       ...(impliedIn.length > 0 && { impliedIn }),

@@ -10,6 +10,13 @@ export interface Requirement {
   text: string
   /** The document and the heading, for example `Account information / Endpoints / Conventions: pagination`. */
   source: string
+  /**
+   * The row of a table or the sentence below that heading, in our own words. Words of the document are in backquotes; another
+   * heading of the same document is in double quotes.
+   */
+  where: string
+  /** What makes the row bind an interface, where that stands in another place. */
+  whereIn?: Record<InterfaceName, string>
   strength: Strength
   /** The interfaces it binds. */
   interfaces: InterfaceName[]

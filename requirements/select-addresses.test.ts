@@ -6,7 +6,7 @@ import { bindsInterface, selectAddresses } from './select-addresses.ts'
 import type { Requirement } from './requirement.ts'
 
 function row(id: string, interfaces: InterfaceName[]): Requirement {
-  return { id, text: 'A rule.', source: 'A heading', strength: 'stated', interfaces, needs: [] }
+  return { id, text: 'A rule.', source: 'A heading', where: 'a row', strength: 'stated', interfaces, needs: [] }
 }
 
 const rows = [

@@ -6,7 +6,7 @@ import { explanationOf } from './explanation.ts'
 import { listOf } from './list.ts'
 import { uncoveredIn, uncoveredList } from './uncovered.ts'
 
-const plain = { source: 'A heading', strength: 'stated', needs: [] } as const
+const plain = { source: 'A heading', where: 'row `GET /lists`', strength: 'stated', needs: [] } as const
 const rows: Requirement[] = [
   {
     ...plain,
@@ -85,6 +85,7 @@ test('one requirement is explained with reading, needs, checks, mutants and the 
     '',
     '  Id          conventions/paging/sorted-by-id',
     '  Source      A heading',
+    '  Where       row `GET /lists`',
     '  Strength    stated: the document states it, so a target',
     '              that breaks it fails',
     '  Interfaces  ais-v4, partners-v1',

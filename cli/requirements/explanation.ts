@@ -23,7 +23,14 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
     '',
     ...field('Id', [row.id]),
     ...field('Source', [row.source]),
-    ...field('Strength', strengthsOf(entries)),
+    ...field(
+      'Where',
+      byInterface(entries, ({ where }) => where, ': '),
+    ),
+    ...field(
+      'Strength',
+      byInterface(entries, ({ strength }) => meanings[strength], ' '),
+    ),
     ...field('Interfaces', [row.interfaces.join(', ')]),
     ...field(
       'Needs',
@@ -45,12 +52,12 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
   ]
 }
 
-/** What the strength means, once for all entries or, where it is not the same in each, by interface. */
-function strengthsOf(entries: Entry[]): string[] {
-  const groups = Map.groupBy(entries, ({ strength }) => strength)
-  if (groups.size === 1) return [...groups.keys()].map((strength) => meanings[strength])
+/** What is said of each entry, once for all of them or, where it is not the same in each, by interface. */
+function byInterface(entries: Entry[], said: (entry: Entry) => string, between: string): string[] {
+  const groups = Map.groupBy(entries, said)
+  if (groups.size === 1) return [...groups.keys()]
   const named = (of: Entry[]) => of.map((entry) => entry.interface).join(', ')
-  return [...groups].map(([strength, of]) => `${named(of)} ${meanings[strength]}`)
+  return [...groups].map(([text, of]) => `${named(of)}${between}${text}`)
 }
 
 /** A label with its paragraphs beside it; leading blanks of a paragraph stay. */

@@ -64,13 +64,14 @@ function contractOf(contract: ContractStory): object {
 }
 
 function resultOf(requirement: RequirementStory, header: StoryHeader): object {
-  const { id, address, text, source, strength, verdict } = requirement
+  const { id, address, text, source, where, strength, verdict } = requirement
   return {
     id,
     interface: requirement.interface,
     address,
     text,
     source,
+    where,
     strength,
     verdict,
     ...reasonOf(requirement),

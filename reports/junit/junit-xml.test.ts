@@ -29,7 +29,7 @@ test('a failed check is a failure with asked, wanted, got, source and the comman
     'request       GET /api/v4/logins?per_page=100 → 200',
     'expected      an id above "1003"',
     'got           "1002" at data[3].id',
-    'source        Account information / Endpoints / Conventions: pagination',
+    'source        Account information / Endpoints / Conventions: pagination, third point, on `id`',
     'repeat        npx assay run --profile YOUR-PROFILE.yaml --only ais-v4/paging/sorted-by-id --check The-order-holds-across-page-boundaries --seed 20261103',
   ]) {
     assert.ok(text.includes(line), `missing: ${line}\n${text}`)

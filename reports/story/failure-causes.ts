@@ -45,11 +45,12 @@ function add(
     if (!cause.requirements.includes(requirement)) cause.requirements.push(requirement)
     return
   }
-  const { text, source, strength, known } = requirement
+  const { text, source, where, strength, known } = requirement
   causes.set(key, {
     verdict,
     text,
     source,
+    where,
     strength,
     reason,
     wanted,

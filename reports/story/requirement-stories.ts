@@ -6,7 +6,12 @@ import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { CheckStory, RequirementStory } from './run-story-model.ts'
 
-const noRow = { text: 'This requirement is not in the catalogue any more.', source: '', strength: 'unknown' } as const
+const noRow = {
+  text: 'This requirement is not in the catalogue any more.',
+  source: '',
+  where: '',
+  strength: 'unknown',
+} as const
 
 /** The checks of a run, decided ones first, then those that were planned and never decided. */
 export function checksOf(run: RecordedRun): CheckStory[] {
@@ -42,7 +47,10 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     .filter((check) => check.interface === planned.interface)
     .filter((check) => planned.checks.includes(check.name) || check.requirements.includes(id))
     .map((check) => checkFor(check, planned))
-  const { text, source, strength, note } = { note: undefined, ...(row ? asBinding(row, planned.interface) : noRow) }
+  const { text, source, where, strength, note } = {
+    note: undefined,
+    ...(row ? asBinding(row, planned.interface) : noRow),
+  }
   return {
     id,
     interface: planned.interface,
@@ -51,6 +59,7 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     obligation,
     text,
     source,
+    where,
     strength,
     note,
     verdict,

@@ -63,6 +63,8 @@ export interface RequirementStory extends WordedReason {
   obligation: string
   text: string
   source: string
+  /** The place below that heading; empty where the catalogue no longer holds the row. */
+  where: string
   /** `unknown` where the catalogue no longer holds the row. */
   strength: Strength | 'unknown'
   note?: string
@@ -94,6 +96,7 @@ export interface FailureCause {
   verdict: 'failed' | 'warned'
   text: string
   source: string
+  where: string
   strength: RequirementStory['strength']
   reason: string
   wanted?: string

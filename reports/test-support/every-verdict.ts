@@ -25,6 +25,7 @@ export function everyRow(): Requirement[] {
       ...both,
       text: 'Lists are sorted ascending by id, the newest last.',
       source: 'Account information / Endpoints / Conventions: pagination',
+      where: 'third point, on `id`',
     }),
     row(handOver, {
       ...both,

@@ -27,6 +27,7 @@ export function row(id: string, over: Partial<Requirement> = {}): Requirement {
     id,
     text: `What ${id} obliges.`,
     source: 'Account information / Endpoints',
+    where: 'first sentence',
     strength: 'stated',
     interfaces: [home === 'conventions' ? 'ais-v4' : home],
     needs: [],

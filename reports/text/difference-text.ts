@@ -3,6 +3,7 @@ import type { CheckStory, RequirementStory, RunStory } from '../story/run-story-
 import { answeredOf, askedOf } from './asked-of.ts'
 import { coverageText } from './coverage-text.ts'
 import { replayCommand } from './replay-command.ts'
+import { sourceText } from './source-text.ts'
 import { shorten } from '../../core/shorten.ts'
 
 const mostCharacters = 4000
@@ -26,7 +27,7 @@ export function differenceText(
     ['smallest case', counterexample && `${counterexample.shrunk} (path ${counterexample.path})`],
     ['generated', coverage && coverageText(coverage)],
     ...(judgement.details ?? []).map(({ title, text }): [string, string] => [title, `\n${text}`]),
-    ['source', requirement?.source],
+    ['source', requirement && sourceText(requirement)],
     ['repeat', replayCommand(story.header, requirement?.address ?? judgement.requirement, check)],
   ]
   const shown = lines.filter((line): line is [string, string] => Boolean(line[1]))

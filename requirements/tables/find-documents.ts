@@ -11,6 +11,9 @@ const firstLines = {
 /** The name under which rows cite a document. */
 export type DocumentName = keyof typeof firstLines
 
+/** The names of both documents, the first one first. */
+export const documentNames = Object.keys(firstLines) as DocumentName[]
+
 /**
  * The text of a document, or undefined if it is not available. It is searched in the folder named by
  * ASSAY_DOCUMENTS, else in every folder `spec` inside a folder beside the project.

@@ -8,6 +8,8 @@ import { counterexampleView } from './coverage.ts'
 import { difference } from './difference.ts'
 import { knownNote } from './known-note.ts'
 import { repeat } from './repeat.ts'
+import { sourceText } from '../../text/source-text.ts'
+import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
 const fewCauses = 3
@@ -72,10 +74,10 @@ function sureness(cause: FailureCause): Html {
   ${counted(checks, 'check')}.`
   const isGenerated = cause.seen.some(({ check }) => check.counterexample)
   const found = html`${seen}${isGenerated && ' Found among generated cases; the smallest one is shown.'}`
-  const { strength, source } = cause
-  if (strength === 'stated') return html`The document states it: <cite>${source}</cite>. ${found}`
-  if (strength === 'implied') return html`It follows from <cite>${source}</cite>, which does not state it. ${found}`
-  return html`${source && html`<cite>${source}</cite>. `}${found}`
+  const cited = html`<cite>${withCode(sourceText(cause))}</cite>`
+  if (cause.strength === 'stated') return html`The document states it: ${cited}. ${found}`
+  if (cause.strength === 'implied') return html`It follows from ${cited}, which does not state it. ${found}`
+  return html`${cause.source && html`${cited}. `}${found}`
 }
 
 function placesView({ seen }: FailureCause): Html {

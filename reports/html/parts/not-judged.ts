@@ -3,6 +3,7 @@ import { shorten } from '../../../core/shorten.ts'
 import { counted } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
+import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
 /** What was not evaluated and why: what is inconclusive, what was not tested, and what the target does not claim. */
@@ -42,11 +43,6 @@ function groupView(group: UnjudgedGroup): Html {
       ${requirements.map((one) => rowView(one, group))}
     </ul>
   </details>`
-}
-
-/** A text with its parts between backticks as code. */
-function withCode(text: string): Html {
-  return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
 function rowView({ address, text, reason }: RequirementStory, group: UnjudgedGroup): Html {

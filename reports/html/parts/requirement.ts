@@ -6,6 +6,8 @@ import { checkView } from './check.ts'
 import { knownNote } from './known-note.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from './strength-words.ts'
+import { sourceText } from '../../text/source-text.ts'
+import { withCode } from '../markup/with-code.ts'
 import { verdictBadge } from './verdict-badge.ts'
 
 /** A requirement as a line that opens to its source, its strength and its checks. Its id is its address. */
@@ -30,7 +32,7 @@ export function requirementView(page: Page, requirement: RequirementStory): Html
           source &&
           html`<div>
             <dt>Source</dt>
-            <dd>${source}</dd>
+            <dd>${withCode(sourceText(requirement))}</dd>
           </div>`
         }
         <div>
