@@ -29,9 +29,9 @@ test('one address is explained, by address and by id', async () => {
 })
 
 test('the place in the documents is given by interface where it is not the same in each', async () => {
-  const own = await told('ais-v6/accounts/carries-connection-id')
+  const own = await printed('ais-v6/accounts/carries-connection-id')
   assert.match(own.text, /\n {2}Where {7}\S/)
-  const shared = await told('ais/accounts/field-types')
+  const shared = await printed('ais/accounts/field-types')
   assert.match(shared.text, /\n {2}Where {7}ais-v3, ais-v4: .*\n {14}ais-v5: /s)
 })
 
