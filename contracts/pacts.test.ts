@@ -46,10 +46,10 @@ describe('reference consumers', { concurrency: 1 }, () => {
 
   test('the kept pact files are those of the consumers', () => {
     settleFolder(folder)
-    assert.deepEqual(readdirSync(kept).sort(), allPacts().map(pactFileOf).sort(), howToMend)
+    assert.deepEqual(readdirSync(kept).sort(), allPacts().map(pactFileOf).sort(), howToFix)
     for (const file of readdirSync(kept)) {
       const [fresh, old] = [folder, kept].map((where) => readFileSync(join(where, file), 'utf8'))
-      assert.equal(old, fresh, `contracts/pacts/${file} is not what its consumer relies on now. ${howToMend}`)
+      assert.equal(old, fresh, `contracts/pacts/${file} is not what its consumer relies on now. ${howToFix}`)
     }
   })
 })
@@ -70,4 +70,4 @@ test('the guide for consumer teams lists every state', () => {
   )
 })
 
-const howToMend = 'Run `npm run pacts`, read the difference and commit it.'
+const howToFix = 'Run `npm run pacts`, read the difference and commit it.'

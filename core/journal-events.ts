@@ -79,7 +79,7 @@ export interface PropertyCoverage {
   /** Whether the time limit cut it short. */
   interrupted: boolean
   /** Cases without a conclusion, for example without an answer. Absent in old journals. */
-  untold?: number
+  undecided?: number
   /** What the requests under test came to, to its count: `accepted`, a class, a transport error. Absent in journals of old. */
   outcomes?: Record<string, number>
   /** Kind of what was generated, often with its outcome, to its count, for example `with a query: accepted`. */

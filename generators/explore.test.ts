@@ -26,7 +26,7 @@ test('a property that holds reports how many cases it saw and of which kind', as
   const { judgement, coverage, counterexample } = await explore(below(2000), options)
   assert.equal(judgement.finding, 'held')
   const { histogram, ...counts } = coverage
-  assert.deepEqual(counts, { asked: 200, ran: 200, interrupted: false, untold: 0, outcomes: { accepted: 200 } })
+  assert.deepEqual(counts, { asked: 200, ran: 200, interrupted: false, undecided: 0, outcomes: { accepted: 200 } })
   assert.deepEqual(Object.keys(histogram).sort(), ['even', 'odd'])
   assert.equal((histogram.even ?? 0) + (histogram.odd ?? 0), 200)
   assert.equal(counterexample, undefined)
@@ -55,7 +55,7 @@ test('inconclusive cases are not a pass', async () => {
     options,
   )
   assert.equal(judgement.finding, 'inconclusive')
-  assert.deepEqual([coverage.untold, coverage.outcomes], [200, { TARGET_TIMEOUT: 200 }])
+  assert.deepEqual([coverage.undecided, coverage.outcomes], [200, { TARGET_TIMEOUT: 200 }])
 })
 
 test('a fault in the property itself is thrown, never reported as broken', async () => {

@@ -55,7 +55,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   const histogram = createTally()
   const outcomes = createTally()
   let decided = 0
-  let untold = 0
+  let undecided = 0
   let over = false
   let underWay: Promise<unknown> = Promise.resolve()
   let last: Judgement | undefined
@@ -71,7 +71,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
       outcomes.count(outcome)
     }
     last = judgement
-    if (judgement.finding === 'inconclusive') untold += 1
+    if (judgement.finding === 'inconclusive') undecided += 1
     else decided += 1
     if (judgement.finding !== 'broken') return
     broken = judgement
@@ -93,7 +93,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   over = true
   await underWay
   const seen = (ran: number, interrupted = false): PropertyCoverage => {
-    return { asked, ran, interrupted, untold, outcomes: outcomes.counts(), histogram: histogram.counts() }
+    return { asked, ran, interrupted, undecided, outcomes: outcomes.counts(), histogram: histogram.counts() }
   }
   if (!details) {
     const reason = because('path-without-case', { path: options.path ?? '' })
@@ -128,12 +128,12 @@ async function replayable<T>(run: () => Promise<T> | T): Promise<T | undefined> 
 
 /** `wanted` is how many cases were to be tried. A tenth of them must have been decided. */
 function conclude(decided: number, wanted: number, coverage: PropertyCoverage, last: Judgement | undefined): Judgement {
-  const { asked, ran, interrupted, untold = 0 } = coverage
+  const { asked, ran, interrupted, undecided = 0 } = coverage
   const evidence = last?.evidence ?? []
   if (decided === 0)
     return inconclusive(because('no-case-decided', { ran, last: last?.reason ?? because('no-case-ran') }), evidence)
   const cases = { ran, asked, interrupted }
   if (decided * 10 < wanted)
     return inconclusive(because('too-few-cases-decided', { decided, wanted, ...cases }), evidence)
-  return held(because('cases-hold', { decided, undecided: untold, ...cases }), evidence)
+  return held(because('cases-hold', { decided, undecided, ...cases }), evidence)
 }

@@ -49,11 +49,11 @@ const unsigned: SchemaValidateFunction = (_on: boolean, value: number, part, con
 
 const unhelpful = new Set(['anyOf', 'if'])
 
-/** Errors worth telling: none of a branch that only allows null, and only the type where the type is wrong. */
+/** Errors worth reporting: none of a branch that only allows null, and only the type where the type is wrong. */
 function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
-  const telling = errors.filter(({ keyword, params }) => !unhelpful.has(keyword) && params.type !== 'null')
-  const mistyped = new Set(telling.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
-  return telling.filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
+  const helpful = errors.filter(({ keyword, params }) => !unhelpful.has(keyword) && params.type !== 'null')
+  const mistyped = new Set(helpful.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  return helpful.filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
 }
 
 function violationOf(error: ErrorObject, base: string): Violation {

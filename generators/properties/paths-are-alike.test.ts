@@ -30,7 +30,7 @@ test('A target that treats both paths alike keeps the rule', async () => {
   const { property, sent } = over(right)
   const { judgement, coverage } = await explored(property)
   assert.equal(judgement.finding, 'held')
-  assert.equal(coverage.untold, 0)
+  assert.equal(coverage.undecided, 0)
   assert.equal(sent.length, 1 + 2 * coverage.ran, 'the plain request is sent once')
 })
 

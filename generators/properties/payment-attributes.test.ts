@@ -104,7 +104,7 @@ test('A target that finds every flaw keeps the rule', async () => {
   const property = flawIsRefused(payment('all'), everyMiss, target())
   const { judgement, coverage } = await explored(property)
   assert.equal(judgement.finding, 'held')
-  assert.deepEqual([coverage.ran, coverage.untold], [12, 0])
+  assert.deepEqual([coverage.ran, coverage.undecided], [12, 0])
 })
 
 for (const name of ['amount', 'mode', 'shoe_lace']) {

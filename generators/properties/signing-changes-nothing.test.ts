@@ -22,7 +22,7 @@ const right = ({ method }: Draft) => (method === 'GET' ? accepting([]) : refusin
 test('A target that takes no notice of signatures keeps the rule, whether it accepts or refuses', async () => {
   const { judgement, coverage } = await explored(over(right).property)
   assert.equal(judgement.finding, 'held')
-  assert.equal(coverage.untold, 0)
+  assert.equal(coverage.undecided, 0)
 })
 
 test('One that refuses what is unsigned, or with a wrong class, breaks it', async () => {

@@ -57,7 +57,7 @@ export class Session {
         readsOnly: readings.has(method),
         openFinance: () => this.ownOpenFinance(),
       })
-      refuseUntold(wants, this.resolved.values)
+      refuseMissing(wants, this.resolved.values)
     })
     return this.resolved.values
   }
@@ -117,8 +117,8 @@ function stoppedBy(error: unknown): Stopped {
 }
 
 /** An example of the pact in place of a value would be held against the target. @throws CheckStopped (untested) */
-function refuseUntold(wants: readonly string[], values: Readonly<Record<string, unknown>>): void {
-  const untold = wants.filter((name) => values[name] === undefined)
-  if (untold.length === 0) return
-  throw untested(because('state-values-missing', { missing: untold, known: Object.keys(values) }))
+function refuseMissing(wants: readonly string[], values: Readonly<Record<string, unknown>>): void {
+  const missing = wants.filter((name) => values[name] === undefined)
+  if (missing.length === 0) return
+  throw untested(because('state-values-missing', { missing, known: Object.keys(values) }))
 }

@@ -35,7 +35,7 @@ export async function wordsOf(page: Page): Promise<string> {
   return shownAddress(words ?? '')
 }
 
-/** Whether a picture of the page would show what a user typed, or where they type a password, or there is no telling. */
+/** Whether a picture of the page would show what a user typed, or where they type a password, or that is unknown. */
 export async function showsCredentials(page: Page): Promise<boolean> {
   const shows = page.evaluate(() =>
     [...document.querySelectorAll('input, textarea')].some(

@@ -15,7 +15,7 @@ export const openFinance = {
   'no-path-named': () => 'The message blocks name no path, and the documents do not demand one.',
   'path-names-attribute': ({ paths, pointer }: { paths: readonly string[]; pointer: string }) =>
     `The path ${paths.join(', ')} names ${pointer}.`,
-  'path-names-another': ({ paths, pointer }: { paths: readonly string[]; pointer: string }) =>
+  'path-names-other-attribute': ({ paths, pointer }: { paths: readonly string[]; pointer: string }) =>
     `The message blocks name the path ${paths.join(', ')}; expected ${pointer}.`,
 
   'certificate-refused': ({ code }: { code: string }) =>

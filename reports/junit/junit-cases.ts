@@ -50,9 +50,9 @@ function failedCase(base: Omit<JunitCase, 'outcome'>, check: CheckStory, require
 }
 
 function textOf(story: RunStory, check: CheckStory, requirements: RequirementStory[]): string {
-  const telling = check.judgements.filter(({ verdict }) => verdict === check.verdict)
-  if (telling.length === 0) return shorten(check.reason, mostInMessage)
-  return telling
+  const deciding = check.judgements.filter(({ verdict }) => verdict === check.verdict)
+  if (deciding.length === 0) return shorten(check.reason, mostInMessage)
+  return deciding
     .slice(0, 10)
     .map((judgement) => {
       const judged = requirements.find(({ id, address }) => [id, address].includes(judgement.requirement))

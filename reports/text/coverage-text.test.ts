@@ -11,7 +11,7 @@ test('a whole exploration shows its cases and their outcomes, the most frequent 
 
 test('an interrupted one says so first, and how many were inconclusive', () => {
   assert.equal(
-    coverageText({ ...whole, ran: 7, interrupted: true, untold: 2, outcomes: { TARGET_TIMEOUT: 2 } }),
+    coverageText({ ...whole, ran: 7, interrupted: true, undecided: 2, outcomes: { TARGET_TIMEOUT: 2 } }),
     'interrupted after 7 of 1,200 cases by its time limit, of which 2 are inconclusive: TARGET_TIMEOUT 2',
   )
 })

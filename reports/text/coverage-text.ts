@@ -7,14 +7,14 @@ const mostOutcomes = 12
  * How much of a property was seen, in a sentence without its stop: `100 of 100 cases: accepted 41, InvalidFromDate 59`.
  * Whatever keeps it from being all that was asked for stands first.
  */
-export function coverageText({ asked, ran, interrupted, untold = 0, outcomes = {} }: PropertyCoverage): string {
+export function coverageText({ asked, ran, interrupted, undecided = 0, outcomes = {} }: PropertyCoverage): string {
   const cases = `${ran.toLocaleString('en')} of ${asked.toLocaleString('en')} cases`
   const seen = Object.entries(outcomes).sort(([, one], [, other]) => other - one)
   const shown = seen.slice(0, mostOutcomes).map(([name, count]) => `${shorten(name, 60)} ${count.toLocaleString('en')}`)
   const rarer = seen.length > mostOutcomes ? [`${seen.length - mostOutcomes} less frequent outcomes`] : []
   return [
     interrupted ? `interrupted after ${cases} by its time limit` : cases,
-    untold > 0 ? `, of which ${untold.toLocaleString('en')} ${untold === 1 ? 'is' : 'are'} inconclusive` : '',
+    undecided > 0 ? `, of which ${undecided.toLocaleString('en')} ${undecided === 1 ? 'is' : 'are'} inconclusive` : '',
     shown.length > 0 ? `: ${[...shown, ...rarer].join(', ')}` : '',
   ].join('')
 }

@@ -2,7 +2,7 @@ import { When } from '@cucumber/cucumber'
 import { connectionWithoutConsent, renewalNamed } from '../../harness/arrange/logins/renewals.ts'
 import { trialOf } from '../../harness/arrange/logins/v6-body-taken.ts'
 import { answer, control, login } from '../world/parts.ts'
-import { renewAnother, renewal } from '../vocabulary/renewals.phrases.ts'
+import { renewGiven, renewal } from '../vocabulary/renewals.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 When('a login is renewed by {word}', async function (this: AssayWorld, name: string) {
@@ -15,5 +15,5 @@ When('a login is renewed by {word}', async function (this: AssayWorld, name: str
 })
 
 When('another is renewed whose consent is {word}', async function (this: AssayWorld, status: string) {
-  await renewAnother(this, await connectionWithoutConsent(this.scene, status))
+  await renewGiven(this, await connectionWithoutConsent(this.scene, status))
 })

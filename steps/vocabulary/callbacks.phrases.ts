@@ -44,10 +44,10 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'a success callback comes after the accounts and another at the end': (world) =>
-      checks.toldOfAccounts(world.the(observed)[0]),
+      checks.accountsCallback(world.the(observed)[0]),
     'only the last login has a success callback after its accounts': (world) => {
       const logins = world.the(observed)
-      return checks.notToldOfAccounts(logins[0], logins.at(-1) ?? logins[0])
+      return checks.noAccountsCallback(logins[0], logins.at(-1) ?? logins[0])
     },
     'every id in its callbacks is a string': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
     'its callbacks are signed': (world) => checks.callbacksAreSigned(world.the(observed)[0]),

@@ -1,4 +1,4 @@
-import { violated, violationIsTold } from '../../generators/properties/open-finance/format-properties.ts'
+import { violated, violationIsReported } from '../../generators/properties/open-finance/format-properties.ts'
 import {
   otherDigestIsRefused,
   otherSignedHeaderIsRefused,
@@ -88,7 +88,7 @@ export const phrases: Vocabulary = {
     },
     'it is sent with each required attribute wrong': async (world) => {
       const { send, ...own } = await violations(world)
-      await tryMany(world, violationIsTold('the code', own, send))
+      await tryMany(world, violationIsReported('the code', own, send))
     },
     'it is sent with each required attribute wrong, to see the path': async (world) => {
       const { send, ...own } = await violations(world)
@@ -97,7 +97,7 @@ export const phrases: Vocabulary = {
       const judgement = pointsAt(pointer, own.control, first)
       // No path has to be there: where the first refusal has none, there is nothing to try.
       if (judgement.finding === 'noted') world.keep(exploration, { judgement })
-      else await tryMany(world, violationIsTold('the path', own, send))
+      else await tryMany(world, violationIsReported('the path', own, send))
     },
   },
   expectations: {

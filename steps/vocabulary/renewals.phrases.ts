@@ -21,13 +21,13 @@ const after = part<Exchange>('the login after its renewal', 'When')
 /** Bodies that cannot be read. */
 const unreadable = ['{"data":', '[', '"text"']
 
-/** Renews another login by the same route. */
-export async function renewAnother(world: AssayWorld, another: LoginRef): Promise<void> {
-  world.keep(answer, await world.send(renewalOf(world, another)))
+/** Renews a given login by the same route. */
+export async function renewGiven(world: AssayWorld, login: LoginRef): Promise<void> {
+  world.keep(answer, await world.send(renewalOf(world, login)))
 }
 
-function renewalOf(world: AssayWorld, another: LoginRef): Draft {
-  return connectionRequests(world.requests).renewal(another, world.the(renewal).route)
+function renewalOf(world: AssayWorld, login: LoginRef): Draft {
+  return connectionRequests(world.requests).renewal(login, world.the(renewal).route)
 }
 
 /** The request that renews another login, one that stands ready for it. */
@@ -38,7 +38,7 @@ async function goodRenewal(world: AssayWorld): Promise<Draft> {
 export const phrases: Vocabulary = {
   actions: {
     'another is renewed that is being processed': async (world) => {
-      await renewAnother(world, await processedConnection(world.scene))
+      await renewGiven(world, await processedConnection(world.scene))
     },
     'another is renewed that does not exist': async (world) => {
       world.keep(answer, await world.send(withUnknownLogin(await goodRenewal(world))))

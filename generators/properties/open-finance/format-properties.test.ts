@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
 import { explored, findingOf, tried } from '../../test-support/try-property.ts'
-import { violated, violationIsTold } from './format-properties.ts'
+import { violated, violationIsReported } from './format-properties.ts'
 
 const body = { access: { accounts: [] }, validTo: '2030-01-01', 'a/b~c': 'x' }
 const pointers = ['/validTo', '/access/accounts']
@@ -24,7 +24,7 @@ function target(overlooks?: string, named = (pointer: string): string | undefine
   }
 }
 const over = (asks: 'the code' | 'the path', send: (text: string) => Promise<Exchange>) =>
-  violationIsTold(asks, { control, body, pointers }, send)
+  violationIsReported(asks, { control, body, pointers }, send)
 
 test('A target that looks at every attribute and names it keeps both rules', async () => {
   const { judgement, coverage } = await explored(over('the code', target()))
@@ -52,7 +52,7 @@ test('One that names the wrong attribute breaks the rule of the path alone', asy
   const elsewhere = target(undefined, () => '/elsewhere')
   assert.equal(await findingOf(over('the code', elsewhere)), 'held')
   const found = await tried(over('the path', elsewhere), { pointer: '/validTo', how: 'left out' })
-  assert.deepEqual(found, ['/validTo left out', '400 FORMAT_ERROR', 'broken: path-names-another'])
+  assert.deepEqual(found, ['/validTo left out', '400 FORMAT_ERROR', 'broken: path-names-other-attribute'])
 })
 
 test('A wrong code breaks the rule of the code', async () => {

@@ -15,7 +15,7 @@ interface Violation {
  * A body that is right but for one attribute that it must have. `asks` says what is judged of the refusal: that it is
  * FORMAT_ERROR, or that it names the attribute. Source: Open-finance errors; Open-finance message block.
  */
-export function violationIsTold(
+export function violationIsReported(
   asks: 'the code' | 'the path',
   { control, body, pointers }: { control: Exchange; body: unknown; pointers: readonly string[] },
   send: (body: string) => Promise<Exchange>,

@@ -38,7 +38,7 @@ export async function encryptedFor(scene: Scene, send: Send, credentials: Creden
 }
 
 /** The same with key and vector under the key of somebody else, so that the target cannot read it. */
-async function encryptedForAnother(scene: Scene, send: Send, credentials: Credentials) {
+async function encryptedForOtherKey(scene: Scene, send: Send, credentials: Credentials) {
   const { padding } = await takenPadding(scene, send)
   const publicKey = (await strangeKeys()).publicKey.export({ type: 'spki', format: 'pem' }).toString()
   return encryptCredentials(credentials, { ...offer(scene), publicKey, padding })
@@ -62,7 +62,7 @@ export async function connectUnreadable(
   send: Send,
   how: 'other key' | 'cut short',
 ): Promise<MadeConnection> {
-  const encrypt = how === 'other key' ? encryptedForAnother : encryptedFor
+  const encrypt = how === 'other key' ? encryptedForOtherKey : encryptedFor
   const sent = await encrypt(scene, send, succeed(scene))
   return connectWith(scene, send, how === 'cut short' ? { ...sent, data: firstBlock(sent.data) } : sent)
 }

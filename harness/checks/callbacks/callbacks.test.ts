@@ -6,9 +6,9 @@ import {
   callbackCame,
   callbackIdsAreStrings,
   callbacksAreSigned,
-  notToldOfAccounts,
+  noAccountsCallback,
   retryNoted,
-  toldOfAccounts,
+  accountsCallback,
 } from './callbacks.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
@@ -44,9 +44,9 @@ it('the expected callback came, a different one came, or none came', () => {
 })
 
 it('a client that asks for callbacks about accounts gets two', () => {
-  assert.equal(toldOfAccounts(observed(callback('success'), callback('success'))).finding, 'held')
-  assert.equal(toldOfAccounts(observed(callback('success'))).finding, 'broken')
-  assert.equal(toldOfAccounts(observed(callback('notify'))).finding, 'inconclusive')
+  assert.equal(accountsCallback(observed(callback('success'), callback('success'))).finding, 'held')
+  assert.equal(accountsCallback(observed(callback('success'))).finding, 'broken')
+  assert.equal(accountsCallback(observed(callback('notify'))).finding, 'inconclusive')
 })
 
 it('a client that does not ask gets one, as far as asking makes a difference', () => {
@@ -54,11 +54,11 @@ it('a client that does not ask gets one, as far as asking makes a difference', (
   const once = observed(callback('success'))
   const twice = observed(atAccounts, callback('success'))
   const sentAgain = observed(callback('success'), callback('success'))
-  assert.equal(notToldOfAccounts(sentAgain, twice).finding, 'held')
-  assert.equal(notToldOfAccounts(once, twice).finding, 'held')
-  assert.equal(notToldOfAccounts(twice, twice).finding, 'broken')
-  assert.equal(notToldOfAccounts(once, once).finding, 'inconclusive')
-  assert.equal(notToldOfAccounts(nothing, nothing).finding, 'untested')
+  assert.equal(noAccountsCallback(sentAgain, twice).finding, 'held')
+  assert.equal(noAccountsCallback(once, twice).finding, 'held')
+  assert.equal(noAccountsCallback(twice, twice).finding, 'broken')
+  assert.equal(noAccountsCallback(once, once).finding, 'inconclusive')
+  assert.equal(noAccountsCallback(nothing, nothing).finding, 'untested')
 })
 
 it('ids in callbacks are strings', () => {
@@ -98,31 +98,31 @@ it('says which callbacks came and what they show', () => {
   says(callbackCame(nothing, 'fail'), 'untested: callbacks-unregistered; 0 exchanges')
   says(callbackCame(unreached, 'fail'), 'inconclusive: callbacks-unreached; 0 exchanges')
   says(
-    toldOfAccounts(observed(callback('success'), callback('success'), callback('fail'))),
+    accountsCallback(observed(callback('success'), callback('success'), callback('fail'))),
     'held: success-callbacks-came {"callbacks":2}; 2 exchanges',
   )
   says(
-    toldOfAccounts(observed(callback('success'), callback('notify'))),
+    accountsCallback(observed(callback('success'), callback('notify'))),
     'broken: success-callback-missing; wanted a success callback after the accounts and one at the end, got 1 success callback; 1 exchange',
   )
-  says(toldOfAccounts(observed(callback('notify'))), 'inconclusive: no-callback {"kind":"success"}; 0 exchanges')
+  says(accountsCallback(observed(callback('notify'))), 'inconclusive: no-callback {"kind":"success"}; 0 exchanges')
   says(
-    notToldOfAccounts(observed(callback('success')), observed(callback('success'), callback('success'))),
+    noAccountsCallback(observed(callback('success')), observed(callback('success'), callback('success'))),
     'held: success-callbacks-fewer {"callbacks":1,"asked":2}; 1 exchange',
   )
   says(
-    notToldOfAccounts(
+    noAccountsCallback(
       observed(callback('success', 1), callback('success', 2)),
       observed(callback('success'), callback('success')),
     ),
     'broken: success-callbacks-unasked {"callbacks":2,"asked":2}; wanted fewer than 2 success callbacks, got 2 success callbacks; 2 exchanges',
   )
   says(
-    notToldOfAccounts(observed(callback('notify')), observed(callback('success'), callback('success'))),
+    noAccountsCallback(observed(callback('notify')), observed(callback('success'), callback('success'))),
     'inconclusive: success-callbacks-not-comparable; 0 exchanges',
   )
   says(
-    notToldOfAccounts(observed(callback('success')), observed(callback('success'))),
+    noAccountsCallback(observed(callback('success')), observed(callback('success'))),
     'inconclusive: success-callbacks-not-comparable; 0 exchanges',
   )
   says(

@@ -42,7 +42,7 @@ export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
  * Whether a login that asked for a callback after its accounts got one more than a login that did not: after its accounts
  * and at the end. Source: Account information / Events.
  */
-export function toldOfAccounts(asked: ObservedLogin): Judgement {
+export function accountsCallback(asked: ObservedLogin): Judgement {
   const came = ofKind(asked, 'success')
   if (came.length >= 2) return held(because('success-callbacks-came', { callbacks: came.length }), exchangesOf(came))
   if (came.length === 0) return withoutAny(asked, because('no-callback', { kind: 'success' }))
@@ -54,7 +54,7 @@ export function toldOfAccounts(asked: ObservedLogin): Judgement {
  * Whether a login that did not ask for a callback after its accounts got fewer than one that did. `asked` is a later
  * login: once its callbacks are in, so are those of the earlier one; unless it got two, nothing follows.
  */
-export function notToldOfAccounts(silent: ObservedLogin, asked: ObservedLogin): Judgement {
+export function noAccountsCallback(silent: ObservedLogin, asked: ObservedLogin): Judgement {
   const came = ofKind(silent, 'success')
   const others = ofKind(asked, 'success')
   if (came.length === 0 || others.length < 2) return withoutAny(silent, because('success-callbacks-not-comparable'))

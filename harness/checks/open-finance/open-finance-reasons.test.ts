@@ -205,7 +205,7 @@ test('The other checks say what they found', () => {
       accepted,
       refusal(400, block('FORMAT_ERROR', { path: '/a' }), block('FORMAT_ERROR', { path: '/b' })),
     ),
-    'broken: path-names-another {"paths":["/a","/b"],"pointer":"/a/validTo"}; wanted /a/validTo, got /a, /b at apiClientMessages[0].path; 2 exchanges',
+    'broken: path-names-other-attribute {"paths":["/a","/b"],"pointer":"/a/validTo"}; wanted /a/validTo, got /a, /b at apiClientMessages[0].path; 2 exchanges',
   )
   says(jwsAccepted({ what: 'plain' }, undefined, steps), 'inconclusive: nothing-sent; 0 exchanges')
   says(jwsAccepted({ what: 'plain' }, accepted, undefined), 'inconclusive: nothing-sent; 0 exchanges')

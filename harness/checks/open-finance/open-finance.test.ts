@@ -103,7 +103,7 @@ describe('A right signature', () => {
     )
   })
 
-  test('stays untold where something else is refused', () => {
+  test('is inconclusive where something else is refused', () => {
     assert.equal(jwsAccepted({ what: 'plain' }, refusal(400, 'FORMAT_ERROR'), steps).finding, 'inconclusive')
     assert.equal(jwsAccepted({ what: 'plain' }, troubled('TARGET_TIMEOUT'), steps).finding, 'inconclusive')
   })

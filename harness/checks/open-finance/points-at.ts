@@ -23,5 +23,5 @@ export function pointsAt(pointer: string, control: Exchange | undefined, answer:
   if (paths.some((path) => path.split(/[^\w-]+/).includes(name)))
     return held(because('path-names-attribute', { paths, pointer }), evidence)
   const difference = { wanted: pointer, got: paths.join(', '), place: 'apiClientMessages[0].path' }
-  return broken(because('path-names-another', { paths, pointer }), difference, evidence)
+  return broken(because('path-names-other-attribute', { paths, pointer }), difference, evidence)
 }

@@ -44,7 +44,7 @@ test('the verifier gets neither proxies nor secrets of the environment, and its 
   process.env['PACT_BROKER_TOKEN'] = 'token-of-a-broker'
   process.env['HTTPS_PROXY'] = 'http://127.0.0.1:9'
   try {
-    await assert.rejects(run('telling.js'), (error: Error & { code: string }) => {
+    await assert.rejects(run('reporting.js'), (error: Error & { code: string }) => {
       assert.equal(error.code, 'VERIFIER_UNREADABLE')
       assert.match(error.message, /"PACT_DO_NOT_TRACK":"true"/)
       assert.doesNotMatch(error.message, /token-of-a-broker|HTTPS_PROXY/)

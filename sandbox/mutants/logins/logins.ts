@@ -78,7 +78,7 @@ export const loginsMutants: Mutant[] = [
     patch: (rules) => changeLogin(rules, (login) => ({ ...login, holder_info: [login['holder_info']] })),
   },
   {
-    id: 'creates-without-telling-the-secret',
+    id: 'creates-without-showing-the-secret',
     breaks: ['ais/logins/secret-in-login-bodies'],
     sentence: 'The answer to creation has no secret.',
     patch: (rules) => changeDataOf(rules, creations, ({ secret: _secret, ...login }) => login),
