@@ -14,6 +14,11 @@ export const requests = {
   'control-refused': ({ outcome }: { outcome: string }) =>
     `The target refused the same request without the defect too (${outcome}), so this proves nothing.`,
 
+  'route-absent': ({ route }: { route: string }) =>
+    `The target does not have the route ${route}, which the documents do not show for this version.`,
+  'routes-set-aside': ({ routes }: { routes: readonly string[] }) =>
+    `Not checked, because the target answers RouteNotFound: ${routes.join(', ')}.`,
+
   'nothing-to-check': ({ what, outcome }: { what: string; outcome?: string | undefined }) =>
     `There is no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
   'not-shown': ({ what, of }: { what: string; of: string }) => `The target does not show ${what} of ${of}.`,

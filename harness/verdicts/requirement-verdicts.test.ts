@@ -38,6 +38,23 @@ test('what one check only observed does not change what another evaluated', () =
   assert.deepEqual(settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed'])
 })
 
+test('a route that the target need not have is named beside what others show, and leaves a row untested where it is all', () => {
+  const absent = decided(two, 'untested')
+  absent.judgements[0] = { ...absent.judgements[0]!, code: 'route-absent', facts: { route: 'GET /currencies' } }
+  const [requirement] = settleRequirements([sorted], [decided(one, 'passed'), absent], rows)
+  const { verdict, reason, facts } = requirement!
+  assert.deepEqual([verdict, reason], ['passed', 'passed untested'])
+  assert.deepEqual(facts, {
+    parts: [
+      { code: 'was-passed', facts: {} },
+      { code: 'route-absent', facts: { route: 'GET /currencies' } },
+    ],
+  })
+  assert.deepEqual(settled(decided(one, 'failed'), absent), ['failed', 'all-of'])
+  const alone = { ...absent, check: one }
+  assert.deepEqual(settled(alone, absent), ['untested', 'route-absent'])
+})
+
 test('a planned check that was never decided leaves its requirement inconclusive', () => {
   assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
 })

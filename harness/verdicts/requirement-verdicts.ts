@@ -30,7 +30,7 @@ export function settleRequirements(
       const named = checks.get(`${requirement.interface} ${name}`)
       return named?.map((check) => verdictFor(check, requirement.id)) ?? [notDecided]
     })
-    return { ...requirement, ...(decisiveOf(own) ?? withoutChecks(rows.get(requirement.id))) }
+    return { ...requirement, ...(decisionFrom(own) ?? withoutChecks(rows.get(requirement.id))) }
   })
 }
 
@@ -44,8 +44,24 @@ export function verdictFor(
 ): Decision {
   const own: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
   const explained = check.judgements.some(({ verdict }) => verdict === check.verdict)
-  const { verdict, reason, code, facts } = decisiveOf(explained ? own : [...own, check]) ?? judgedOthers
+  const { verdict, reason, code, facts } = decisionFrom(explained ? own : [...own, check]) ?? judgedOthers
   return { verdict, reason, ...(code !== undefined && { code }), ...(facts && { facts }) }
+}
+
+/**
+ * The gravest of several decisions. A route that the target need not have takes nothing from what other routes show: it
+ * is named beside.
+ */
+function decisionFrom(own: readonly Decision[]): Decision | undefined {
+  const [absent] = own.filter(isAbsentRoute)
+  const decisive = decisiveOf(own.filter((one) => !isAbsentRoute(one)))
+  if (!decisive || !absent) return decisive ?? absent
+  const parts = [decisive, absent].flatMap(({ code, facts = {} }) => (code === undefined ? [] : [{ code, facts }]))
+  return { verdict: decisive.verdict, reason: `${decisive.reason} ${absent.reason}`, code: 'all-of', facts: { parts } }
+}
+
+function isAbsentRoute({ code }: Decision): boolean {
+  return code === 'route-absent'
 }
 
 const judgedOthers = decision('inconclusive', because('check-judged-others'))

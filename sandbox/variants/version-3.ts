@@ -56,6 +56,18 @@ export const version3Variants: Variant[] = [
       ),
   },
   {
+    id: 'has-only-the-shown-lists-in-version-3',
+    question: 'version 3: routes',
+    alone: true,
+    interfaces: ['ais-v3'],
+    sentence:
+      'The documents list neither currencies nor oauth providers among the routes of version 3; here both lack.',
+    patch(rules) {
+      const absent = /^(currencies|oauth)\//
+      rules.access.routeServed = ({ name, version }) => version !== 'v3' || !absent.test(name)
+    },
+  },
+  {
     id: 'names-merchants-by-text-in-version-3',
     question: 'version 3: merchants',
     sentence: 'The documents list the keys of extra for version 4 only, so merchant_id may be a string in version 3.',

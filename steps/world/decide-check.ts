@@ -2,6 +2,7 @@ import type { ITestCaseHookParameter } from '@cucumber/cucumber'
 import { shownTexts } from '../../harness/client/masking/shown-texts.ts'
 import { recorded } from '../../harness/reasons/words-of.ts'
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
+import { stoppedUnlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
 import { keptEvidence } from '../../harness/verdicts/kept-evidence.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
@@ -19,7 +20,7 @@ import type { AssayWorld } from './world.ts'
 export function decideCheck(world: AssayWorld, scenario: HookParameter, durationMs: number): void {
   const { rulings, stoppedBy } = world.scenario
   try {
-    decide(world, scenario, durationMs, rulings, stoppedBy)
+    decide(world, scenario, durationMs, rulings, stoppedUnlessAbsent(world.run.dialect, stoppedBy))
   } catch (fault) {
     decide(world, scenario, durationMs, [], fault)
   }

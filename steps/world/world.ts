@@ -5,6 +5,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import { unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
@@ -130,7 +131,9 @@ export class AssayWorld extends World {
   judge(judgement: Judged, named: readonly string[] = []): void {
     const { accepted } = this.run.seen
     const { rows, tagged, rulings } = this.scenario
-    for (const row of rowsNamed(rows, tagged, named))
-      rulings.push(rulingOn(row, typeof judgement === 'function' ? judgement(row) : judgement, accepted))
+    for (const row of rowsNamed(rows, tagged, named)) {
+      const judged = typeof judgement === 'function' ? judgement(row) : judgement
+      rulings.push(rulingOn(row, unlessAbsent(this.run.dialect, judged), accepted))
+    }
   }
 }

@@ -20,6 +20,16 @@ it('holds where each defect is refused and each twin accepted', () => {
   )
 })
 
+it('names routes that the target does not have beside what the others show', () => {
+  const unknown = sampleRefusal(404, 'RouteNotFound')
+  assert.equal(
+    inOneLine(refusedThenAccepted([unknown, refusal], [unknown, success])),
+    'held: all-of {"parts":[{"code":"refused-then-accepted","facts":{"requests":["GET /api/v4/samples"]}},{"code":"routes-set-aside","facts":{"routes":["GET /api/v4/samples"]}}]}; 2 exchanges',
+  )
+  assert.equal(refusedThenAccepted([success, refusal], [unknown, success]).finding, 'broken')
+  assert.equal(refusedThenAccepted([unknown], [unknown]).finding, 'inconclusive')
+})
+
 it('is broken by one defect accepted, though its twin is refused after it', () => {
   const busy = sampleRefusal(409, 'LoginAlreadyProcessing')
   assert.equal(

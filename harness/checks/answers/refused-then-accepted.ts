@@ -2,18 +2,27 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, transportErrorIn } from './answer.ts'
+import { overRoutesThere } from './routes-there.ts'
 import { classDiffers, defectAccepted, refusalWith, refusedControl } from './refused-as.ts'
 
 /**
  * Whether requests were refused as long as they had a defect, and accepted right afterwards without it, `rightly[n]`
  * being the twin of `wrongly[n]`. One accepted with its defect breaks the rule whatever became of its twin, since it may
- * have been in the way. With `classes` the refusals must name one of them.
+ * have been in the way. With `classes` the refusals must name one of them. Routes that the target does not have are named
+ * beside what the others show.
  */
 export function refusedThenAccepted(
   wrongly: readonly Exchange[],
   rightly: readonly Exchange[],
   classes?: readonly string[],
 ): Judgement {
+  return overRoutesThere(rightly, (there) => {
+    const twins = wrongly.filter((one, at) => isSuccess(one) || !rightly[at] || there.includes(rightly[at]))
+    return judged(twins, there, classes)
+  })
+}
+
+function judged(wrongly: readonly Exchange[], rightly: readonly Exchange[], classes?: readonly string[]): Judgement {
   const all = [...wrongly, ...rightly]
   const wanted = classes ? refusalWith(classes) : 'a refusal'
   const accepted = wrongly.find(isSuccess)

@@ -35,6 +35,20 @@ it('nothing follows for a gate from a refusal for another reason, from a transpo
   )
 })
 
+it('routes that the target does not have are named beside what the others show', () => {
+  const unknown = sampleRefusal(404, 'RouteNotFound')
+  const aside = '{"code":"routes-set-aside","facts":{"routes":["GET /api/v4/samples"]}}'
+  assert.equal(
+    inOneLine(stoppedOnEveryRoute([stopped, unknown], ['AppIdNotProvided'])),
+    `held: all-of {"parts":[{"code":"routes-stopped","facts":{"requests":1,"wanted":"a refusal with AppIdNotProvided on every route"}},${aside}]}; 1 exchange`,
+  )
+  assert.equal(
+    inOneLine(acceptedOrRefusedAs([success, unknown], ['AppsRestricted'])),
+    `held: all-of {"parts":[{"code":"some-accepted","facts":{"requests":1,"accepted":1}},${aside}]}; 1 exchange`,
+  )
+  assert.equal(stoppedOnEveryRoute([unknown], ['AppIdNotProvided']).finding, 'inconclusive')
+})
+
 it('a class that never fits is broken by one refusal with it', () => {
   const other = sampleRefusal(404, 'LoginNotFound')
   assert.equal(

@@ -3,12 +3,18 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
+import { overRoutesThere } from '../answers/routes-there.ts'
 
 /**
  * Whether every route refuses a request that must be stopped before any route handles it. A refusal counts only with one
  * of `classes`; where a route refuses for another reason first, nothing follows for it and the whole is inconclusive.
+ * Routes that the target does not have are named beside what the others show.
  */
 export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: readonly string[]): Judgement {
+  return overRoutesThere(answers, (there) => stopped(there, classes))
+}
+
+function stopped(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const wanted = `${refusalWith(classes)} on every route`
   const open = answers.find(isSuccess)
   if (open) return unfit('route-open', wanted, open)
@@ -36,6 +42,10 @@ export function neverRefusedAs(answers: readonly Exchange[], errorClass: string)
  * The requests must be such that nothing else speaks against them.
  */
 export function acceptedOrRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
+  return overRoutesThere(answers, (there) => known(there, classes))
+}
+
+function known(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))

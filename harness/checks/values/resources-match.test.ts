@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { resourcesMatch } from './resources-match.ts'
-import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
 const integers = 'conventions/types/integers'
@@ -20,6 +20,14 @@ it('holds over the kinds that show such a value', () => {
   const judgement = resourcesMatch([currencies, countries(3)], integers)
   assert.equal(inOneLine(judgement), 'held: kinds-match {"kinds":["country"]}; 1 exchange')
   assert.deepEqual(judgement.reason.facts.kinds, ['country'])
+})
+
+it('names routes that the target does not have beside the kinds that it shows', () => {
+  const absent = { ...currencies, exchanges: [sampleRefusal(404, 'RouteNotFound')] }
+  assert.equal(
+    inOneLine(resourcesMatch([absent, countries(3)], integers)),
+    'held: all-of {"parts":[{"code":"kinds-match","facts":{"kinds":["country"]}},{"code":"routes-set-aside","facts":{"routes":["GET /api/v4/samples"]}}]}; 1 exchange',
+  )
 })
 
 it('is broken by any kind', () => {

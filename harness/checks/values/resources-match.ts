@@ -1,6 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { namingAbsent } from '../answers/routes-there.ts'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 
 /** Answers that show resources of one kind. */
@@ -15,6 +16,7 @@ export interface Resources {
  * Whether resources of several kinds keep one rule, such as that of a data type. The first kind that breaks it is reported;
  * kinds without a value that the rule is about are passed over. Where there are resources and none shows one it is
  * untested, since presence is seldom demanded; without any resource it is inconclusive.
+ * Routes that the target does not have are named beside what the others show.
  */
 export function resourcesMatch(kinds: readonly Resources[], obligation: string): Judgement {
   const judged: string[] = []
@@ -31,5 +33,9 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
   const none = because('no-kind-shows-value', { kinds: kinds.length })
   if (judged.length === 0 && unshown > 0) return leftUntested(none, evidence)
   if (judged.length === 0) return inconclusive(none, evidence)
-  return held(because('kinds-match', { kinds: [...new Set(judged)] }), evidence)
+  const match = held(because('kinds-match', { kinds: [...new Set(judged)] }), evidence)
+  return namingAbsent(
+    match,
+    kinds.flatMap(({ exchanges }) => exchanges),
+  )
 }

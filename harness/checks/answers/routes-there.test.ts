@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { held } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { says } from './in-one-line.ts'
+import { overRoutesThere } from './routes-there.ts'
+import { sampleExchange, sampleRefusal } from './sample-exchange.ts'
+
+const there = sampleExchange(200, { data: [] })
+const absent = sampleRefusal(404, 'RouteNotFound')
+const counted = (answers: readonly unknown[]) => held(because('one-attempt'), answers as never)
+
+it('sets aside routes that the target does not have, and names them', () => {
+  const { pathname } = new URL(absent.request.url)
+  const routes = JSON.stringify([`${absent.request.method} ${pathname}`])
+  says(
+    overRoutesThere([there, absent, absent], counted),
+    `held: all-of {"parts":[{"code":"one-attempt","facts":{}},{"code":"routes-set-aside","facts":{"routes":${routes}}}]}; 1 exchange`,
+  )
+})
+
+it('judges all answers where every route is there, and where none is', () => {
+  assert.equal(overRoutesThere([there, there], counted).evidence.length, 2)
+  assert.equal(overRoutesThere([absent, absent], counted).evidence.length, 2)
+})
