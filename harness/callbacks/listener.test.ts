@@ -35,8 +35,8 @@ test('ids beyond what a double holds are not rounded', async () => {
 
 test('what comes to another path is not kept, though it names a login of the run', async () => {
   const before = listener.received.length
-  const strange = await fetch(`${new URL(listener.url).origin}/success`, { method: 'POST', body: '{"login_id":"7"}' })
-  assert.equal(strange.status, 404)
+  const other = await fetch(`${new URL(listener.url).origin}/success`, { method: 'POST', body: '{"login_id":"7"}' })
+  assert.equal(other.status, 404)
   assert.equal(listener.received.length, before)
 })
 

@@ -7,8 +7,8 @@ import { ProfileError } from './profile-error.ts'
 import { parseProfile } from './read-profile.ts'
 import { certifiedPair, keyPair, profileFolder } from './test-support/full-profile.ts'
 
-const strange = keyPair()
-const folder = profileFolder(strange)
+const other = keyPair()
+const folder = profileFolder(other)
 const pair = certifiedPair()
 const files = { certificate_file: 'certified.pem', key_file: 'certified.key' }
 

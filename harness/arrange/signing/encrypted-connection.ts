@@ -8,7 +8,7 @@ import { untested } from '../../../core/check-stopped.ts'
 import { connect, type MadeConnection } from '../logins/connect.ts'
 import { encryptCredentials, type EncryptedCredentials, type Padding, paddings } from './encrypt-credentials.ts'
 import type { Scene } from '../scene/scene.ts'
-import { strangeKeys } from './strange-keys.ts'
+import { unregisteredKeys } from './unregistered-keys.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -40,7 +40,7 @@ export async function encryptedFor(scene: Scene, send: Send, credentials: Creden
 /** The same with key and vector under the key of somebody else, so that the target cannot read it. */
 async function encryptedForOtherKey(scene: Scene, send: Send, credentials: Credentials) {
   const { padding } = await takenPadding(scene, send)
-  const publicKey = (await strangeKeys()).publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  const publicKey = (await unregisteredKeys()).publicKey.export({ type: 'spki', format: 'pem' }).toString()
   return encryptCredentials(credentials, { ...offer(scene), publicKey, padding })
 }
 

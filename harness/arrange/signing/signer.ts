@@ -7,7 +7,7 @@ import { privateKeyOf } from '../../client/private-key.ts'
 import { resigned, type Resigning } from '../../client/resign.ts'
 import type { Run } from '../../run/run.ts'
 import { keysOf } from '../scene/keys.ts'
-import { strangeKeys } from './strange-keys.ts'
+import { unregisteredKeys } from './unregistered-keys.ts'
 
 type SendPrepared = (prepared: PreparedRequest) => Promise<Exchange>
 
@@ -46,7 +46,7 @@ export class Signer {
 
   /** A key that the target's clients did not register. */
   async strangeKey(): Promise<KeyObject> {
-    return (await strangeKeys()).privateKey
+    return (await unregisteredKeys()).privateKey
   }
 
   /** A client without a key of its own cannot sign by itself: its request is prepared unsigned, but with a time. */

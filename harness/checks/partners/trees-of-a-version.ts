@@ -5,7 +5,7 @@ import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { treeHolds, type TreeName } from '../categories/category-trees.ts'
 
 /**
- * Whether one tree of the list of categories holds every code that one of these versions documents for it. Told is the
+ * Whether one tree of the list of categories holds every code that one of these versions documents for it. Reported is the
  * difference from the last of them. Source: Account information / Categories.
  */
 export function treeOfAVersion(

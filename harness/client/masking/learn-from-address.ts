@@ -21,7 +21,7 @@ function isScrambled(text: string): boolean {
 }
 
 /**
- * Learns the tokens within an address, relative or whole: those of parameters with a telling name, the names and
+ * Learns the tokens within an address, relative or whole: those of parameters whose name says so, the names and
  * passwords before its host, and where `which` says so whatever looks made by a machine in its parameters, path and host.
  */
 export function learnFromAddress(address: string, known: KnownSecrets, which: 'named' | 'named or made'): void {

@@ -69,7 +69,7 @@ const answers: Array<[what: string, got: string, hidden: string[], shown: string
     [],
   ],
   [
-    'telling parameters of addresses in any field',
+    'parameters with the names of secrets in addresses of any field',
     '{"home_url":"https://t.example/?access_token=value-0021&code=4711&page=value-0022"}',
     ['value-0021', '4711'],
     ['value-0022'],

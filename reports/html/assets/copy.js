@@ -10,17 +10,17 @@
     row.className = 'copyable'
     command.replaceWith(row)
     row.append(command, button)
-    const tell = (word) => {
+    const show = (word) => {
       button.textContent = word
       setTimeout(() => (button.textContent = 'Copy'), 2000)
     }
     const select = () => {
       getSelection().selectAllChildren(command)
-      tell('Selected')
+      show('Selected')
     }
     button.addEventListener('click', () => {
       if (!navigator.clipboard) select()
-      else navigator.clipboard.writeText(command.textContent).then(() => tell('Copied'), select)
+      else navigator.clipboard.writeText(command.textContent).then(() => show('Copied'), select)
     })
   }
 }

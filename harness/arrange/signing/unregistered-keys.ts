@@ -2,15 +2,15 @@ import { generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** An RSA pair that no target and none of its clients has registered. */
-export interface StrangeKeys {
+export interface UnregisteredKeys {
   privateKey: KeyObject
   publicKey: KeyObject
 }
 
-let made: Promise<StrangeKeys> | undefined
+let made: Promise<UnregisteredKeys> | undefined
 
-/** The strange pair of this process, made at its first use: any pair that nobody knows is as good as another. */
-export function strangeKeys(): Promise<StrangeKeys> {
+/** The unregistered pair of this process, made at its first use and then kept. */
+export function unregisteredKeys(): Promise<UnregisteredKeys> {
   made ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return made
 }
