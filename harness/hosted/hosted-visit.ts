@@ -2,6 +2,7 @@ import { because } from '../reasons/because.ts'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { makeOwnFolder } from '../../core/own-folder.ts'
+import { isWebAddress } from '../../core/web-address.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
@@ -14,7 +15,8 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import { type FlowReport, type FlowTask, readFlowScript } from '../profile/flow-script.ts'
 import { endpointOf, startFlow } from './flow-process.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
-import { showsCredentials, wordsOf } from './page-evidence.ts'
+import { type PageMessage, receiveMessages } from './receive-messages.ts'
+import { shownAddress, showsCredentials, wordsOf } from './page-evidence.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
 
 /** What a user does on a hosted page; nothing to type and consent given where it is left out. */
@@ -23,12 +25,6 @@ export type HostedTask = Omit<FlowTask, 'page' | 'credentials' | 'interactive' |
     /** Where the user should come to at last; undefined where that is not known. */
     endsAt?: string | undefined
   }
-
-/** A message that the hosted page posted to the window that opened it. */
-export interface PageMessage {
-  origin: string
-  data: unknown
-}
 
 /** What a user saw of a hosted page, up to where their way ended. */
 export interface SeenPage {
@@ -120,11 +116,13 @@ export class HostedVisit {
   /**
    * Opens a hosted page, in a window that a client's page opened, and has the script go through it as the user would.
    * A page that does not open is not gone through.
-   * @throws CheckStopped (inconclusive) when the script loses its way
+   * @throws CheckStopped (inconclusive) when the address is none of http or https, or the script loses its way
    */
   async complete(task: HostedTask): Promise<SeenPage> {
+    if (!isWebAddress(task.url)) throw pageAddressUnfit(task.url)
     this.loopback.allow(new URL(task.url).hostname)
     const opener = await this.context.newPage()
+    const received = await receiveMessages(opener, this.loopback.opener)
     await opener.goto(this.loopback.opener)
     const page = await this.openedBy(opener, task.url)
     const status = this.documents.answered.at(-1)?.answer?.status
@@ -134,7 +132,6 @@ export class HostedVisit {
     const report = opens ? await this.follow(page, task) : {}
     const arrived = opens && task.endsAt !== undefined && (await this.comesTo(page, task.endsAt))
     if (opens && !arrived) await this.keepWords(page)
-    const received = await opener.evaluate('received')
     return {
       pages: this.documents.answered,
       ...(status !== undefined && { status }),
@@ -142,7 +139,7 @@ export class HostedVisit {
       arrived,
       ...(arrived && { returnedTo: new URL(page.url()) }),
       addresses: this.documents.addresses,
-      messages: received as PageMessage[],
+      messages: await received(),
       screenshots: this.screenshots,
       blocked: this.loopback.blocked(),
     }
@@ -228,6 +225,11 @@ export class HostedVisit {
     await page.screenshot({ path: join(folder, file) })
     this.screenshots.push(file)
   }
+}
+
+/** The end of a check whose page has an address to which no browser is sent. */
+export function pageAddressUnfit(address: string): CheckStopped {
+  return new CheckStopped('inconclusive', because('page-address-unfit', { address: shownAddress(address) }))
 }
 
 function hostsOf({ profile }: Host): string[] {

@@ -48,7 +48,7 @@ export async function showsCredentials(page: Page): Promise<boolean> {
 }
 
 /** What a page answers; undefined where it is gone, or hangs. */
-async function within<T>(asked: Promise<T>): Promise<T | undefined> {
+export async function within<T>(asked: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), answerMs)

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber'
 import { comesBack, liesAhead, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import { valuesSatisfy } from '../../harness/checks/values/values-satisfy.ts'
-import { isVisitableAddress } from '../../harness/checks/answers/visitable-address.ts'
+import { isWebAddress } from '../../core/web-address.ts'
 import { answer, answers } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -10,7 +10,7 @@ Then('the value at {string} comes back as it was sent', function (this: AssayWor
 })
 
 Then('the value at {string} is an address that a browser can visit', function (this: AssayWorld, pick: string) {
-  this.judge(valuesSatisfy(this.judged(), isVisitableAddress, { pick, wanted: 'a whole http or https address' }))
+  this.judge(valuesSatisfy(this.judged(), isWebAddress, { pick, wanted: 'a whole http or https address' }))
 })
 
 Then('the moment at {string} lies ahead', function (this: AssayWorld, place: string) {

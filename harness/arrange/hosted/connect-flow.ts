@@ -1,4 +1,5 @@
 import { dataOf, isSuccess, isRow } from '../../checks/answers/answer.ts'
+import { isWebAddress } from '../../../core/web-address.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile } from '../../profile/profile.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
@@ -41,11 +42,11 @@ export function connectFlow(scene: Scene, { kind, returns, before }: ConnectPage
   })
 }
 
-/** The address that the user is to visit. @throws CheckStopped (inconclusive) when the answer has none */
+/** The address that the user is to visit. @throws CheckStopped (inconclusive) when the answer has none of http or https */
 export function addressIn(session: Exchange): string {
   const data = isSuccess(session) ? dataOf(session) : undefined
   const url = isRow(data) ? (data['connect_url'] ?? data['redirect_url']) : undefined
-  if (typeof url === 'string' && URL.canParse(url)) return url
+  if (isWebAddress(url)) return url
   throw setUpFailed('get the address of a hosted page', session)
 }
 

@@ -1,10 +1,9 @@
-import { because } from '../../reasons/because.ts'
 import { lacking } from '../../reasons/lacking.ts'
-import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { isWebAddress } from '../../../core/web-address.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Run } from '../../run/run.ts'
 import type { Control } from './control.ts'
-import { HostedVisit, type HostedTask } from '../../hosted/hosted-visit.ts'
-import { shownAddress } from '../../hosted/page-evidence.ts'
+import { HostedVisit, type HostedTask, pageAddressUnfit } from '../../hosted/hosted-visit.ts'
 
 /** What came of a hosted page. */
 export interface HostedOutcome {
@@ -26,13 +25,12 @@ export interface HostedScene {
 /**
  * Completes a hosted page as its user would, for a check that needs only what comes of it: through the control port where
  * it offers that, else in a browser. A check that judges the page itself opens a HostedVisit.
- * @throws CheckStopped (untested) when neither is there, (inconclusive) when the address is invalid, the control port refuses
- * or the script fails
+ * @throws CheckStopped (untested) when neither is there, (inconclusive) when the address is none of http or https, the
+ * control port refuses or the script fails
  */
 export async function completeHosted(scene: HostedScene, task: HostedTask): Promise<HostedOutcome> {
   const { control } = scene.run.profile
-  if (!URL.canParse(task.url))
-    throw new CheckStopped('inconclusive', because('page-address-unfit', { address: shownAddress(task.url) }))
+  if (!isWebAddress(task.url)) throw pageAddressUnfit(task.url)
   if (control?.offers.includes('connect-sessions')) return byControlPort(scene, task)
   if (scene.run.offered.get('hosted-flow') !== true) throw lacking(scene.run.offered, 'hosted-pages')
   return HostedVisit.during(scene.run, async (visit) => {

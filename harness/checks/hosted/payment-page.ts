@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import type { PageMessage } from '../../hosted/hosted-visit.ts'
+import type { PageMessage } from '../../hosted/receive-messages.ts'
 import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { count } from '../../reasons/count.ts'

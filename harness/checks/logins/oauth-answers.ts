@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../core/web-address.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -21,8 +22,7 @@ function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: E
 /** Whether redirect_url is a whole address of http or https, to which a browser can be sent. */
 export function redirectIsAddress(answer: Exchange | undefined): Judgement {
   return overRedirect(answer, ({ redirect_url: url }, exchange) => {
-    const whole = typeof url === 'string' && /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)
-    if (whole) return held(because('redirect-is-address'), [exchange])
+    if (isWebAddress(url)) return held(because('redirect-is-address'), [exchange])
     const got = inShort(url)
     const difference = { wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }
     return broken(because('value-differs', difference), difference, [exchange])

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { isVisitableAddress } from './visitable-address.ts'
+import { isWebAddress } from './web-address.ts'
 
 it('takes whole addresses', () => {
   for (const address of ['https://connect.example/?token=1', 'http://127.0.0.1:8080/connect#a', 'HTTPS://Example.com'])
-    assert.ok(isVisitableAddress(address), address)
+    assert.ok(isWebAddress(address), address)
 })
 
 it('refuses what a browser cannot visit', () => {
@@ -14,13 +14,18 @@ it('refuses what a browser cannot visit', () => {
     '//connect.example',
     'https:///x',
     'mailto:a@b.c',
+    'javascript:https://connect.example',
+    ' javascript:alert(1)',
+    'view-source:https://connect.example',
+    'filesystem:https://connect.example/x',
+    'blob:https://connect.example/x',
     '',
     7,
   ])
-    assert.equal(isVisitableAddress(value), false, String(value))
+    assert.equal(isWebAddress(value), false, String(value))
 })
 
 it('refuses what only contains an address, and what is not a text', () => {
-  assert.equal(isVisitableAddress('see https://connect.example'), false)
-  assert.equal(isVisitableAddress(['https://connect.example']), false)
+  assert.equal(isWebAddress('see https://connect.example'), false)
+  assert.equal(isWebAddress(['https://connect.example']), false)
 })

@@ -1,0 +1,9 @@
+/**
+ * Whether a value is a whole address that a browser can be sent to: scheme http or https, and a host. What any other scheme
+ * does in a browser (`javascript:`, `file:`, `view-source:`) differs from one to the next, so none of them is opened.
+ * Source: Account information / Endpoints / Version 4.
+ */
+export function isWebAddress(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^https?:\/\/[^/?#\s]/i.test(value)) return false
+  return URL.canParse(value)
+}

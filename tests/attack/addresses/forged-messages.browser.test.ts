@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { createBrowsers } from '../../../harness/hosted/browsers.ts'
+import { HostedVisit, type Host } from '../../../harness/hosted/hosted-visit.ts'
+import { testProfile } from '../../../harness/client/test-support/test-profile.ts'
+import { scratchFolder } from '../../test-support/assay.ts'
+import { listening } from '../../test-support/hostile-server.ts'
+
+const folder = scratchFolder()
+const browsers = createBrowsers()
+after(() => browsers.close())
+const forged = `{ origin: 'https://bank.example', data: 'forged' }`
+
+/** Each posts what it has to post as it opens, and does the rest once the script has begun. */
+const pages: Record<string, string> = {
+  '/leads-opener-away': `<script>opener.postMessage('own', '*'); go = () => { opener.location = '/forge' }</script>`,
+  '/never-answers': `<script>opener.postMessage('own', '*'); go = () => setTimeout(() => { for (;;) ; }, 100)</script>`,
+  '/forge': `<script>var received = [${forged}]; globalThis.assayReceived?.(${forged})</script>`,
+  '/posts-without-end': `<script>for (let i = 0; i < 5000; i += 1) opener.postMessage('x'.repeat(100), '*')</script>`,
+}
+
+async function messagesOf(path: string) {
+  const baseUrl = await listening((request, response) => {
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Page</title>${pages[request.url ?? '']}`)
+  })
+  const script = join(folder, 'waits.mjs')
+  const go = 'await page.evaluate(() => globalThis.go?.())'
+  const text = `export async function complete({ page }) { ${go}; await new Promise((r) => setTimeout(r, 600)) }`
+  writeFileSync(script, text)
+  const profile = testProfile(baseUrl)
+  const host: Host = {
+    profile: { ...profile, capabilities: { ...profile.capabilities, browser: 'bundled', hosted_flow: script } },
+    offered: new Map(),
+    dialect: { interface: 'ais-v4' },
+    client: { stopped: () => undefined },
+    browsers,
+    evidenceFolder: undefined,
+    nextNumber: () => 1,
+  }
+  const seen = await HostedVisit.during(host, (visit) => visit.complete({ kind: 'connect', url: `${baseUrl}${path}` }))
+  return { messages: seen.messages, baseUrl }
+}
+
+for (const path of ['/leads-opener-away', '/never-answers']) {
+  test(`Of the page ${path} only the message counts that it posted`, { timeout: 60_000 }, async () => {
+    const { messages, baseUrl } = await messagesOf(path)
+    assert.deepEqual(messages, [{ origin: baseUrl, data: 'own' }])
+  })
+}
+
+test('Of a page that posts without end a hundred messages are kept', { timeout: 60_000 }, async () => {
+  assert.equal((await messagesOf('/posts-without-end')).messages.length, 100)
+})
