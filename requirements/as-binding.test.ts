@@ -5,6 +5,7 @@ import { parseTopic } from './parse-topic.ts'
 
 const file = (rows: string) => `topic: t
 source: Somewhere
+where: the first row
 interfaces: [ais-v3, ais-v4]
 implied_in: [ais-v3]
 requirements:

@@ -31,6 +31,7 @@ test('a convention binds the interfaces of its file unless the row names its own
   - obligation: ceiling
     text: Rates have a ceiling.
     strength: silent
+    where: row GET /rates
     interfaces: [ais-v6]
 `
   const rows = parseTopic('conventions/rates.yaml', yaml)
@@ -48,6 +49,12 @@ const broken: Array<[flaw: string, place: string, yaml: string, message: RegExp]
     'ais-v4/rates.yaml',
     good.replace('stated', 'firm'),
     /rates\.yaml: row floor, .*strength.*\(stated, implied, silent\)/,
+  ],
+  [
+    'a row without its place in the documents',
+    'ais-v4/rates.yaml',
+    good.replace('    where: row GET /rates\n', ''),
+    /row floor: where is missing/,
   ],
   ['an unknown key', 'ais-v4/rates.yaml', `${good}    requires: []\n`, /row floor, .*\(requires\)/],
   [

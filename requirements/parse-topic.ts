@@ -68,11 +68,13 @@ export function parseTopic(place: string, yaml: string): Requirement[] {
       const missing = names.find((name) => !binds.includes(name))
       if (missing !== undefined) throw invalid(where, `${field} names ${missing}, but the row does not bind it`)
     }
+    const standsAt = row.where ?? content.where
+    if (standsAt === undefined) throw invalid(where, 'where is missing: the place in the documents, below the heading')
     return {
       id: `${home}/${content.topic}/${row.obligation}`,
       text: row.text,
       source: row.source ?? content.source,
-      where: row.where ?? content.where ?? '',
+      where: standsAt,
       ...(binds.some((name) => name in whereIn) && { whereIn }),
       strength: row.strength,
       interfaces: binds,

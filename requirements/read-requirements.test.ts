@@ -19,6 +19,7 @@ function folderWith(context: TestContext, files: Record<string, string>): string
 function topic(name: string, extra = ''): string {
   return `topic: ${name}
 source: A heading
+where: the first row
 ${extra}
 requirements:
   - obligation: sorted
