@@ -1,6 +1,7 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../../harness/client/client.ts'
+import { shareOf, withShare } from '../../harness/client/client-share.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
@@ -49,6 +50,7 @@ export class AssayWorld extends World {
   readonly requests: Requests
   readonly scenario: ScenarioRecord = { tagged: [], rows: [], rulings: [], sent: [], stoppedBy: undefined }
   private readonly shared = new Shared()
+  private readonly client = withShare(this.run.client, shareOf(this.run.profile.budget))
   private ownOpenFinance: OpenFinance | undefined
 
   constructor(options: IWorldOptions) {
@@ -76,7 +78,7 @@ export class AssayWorld extends World {
   /** Sends a request as part of this scenario, JWS-signed where it is one of open finance. */
   async send(draft: Draft): Promise<Exchange> {
     if (isJwsDraft(draft)) return (await this.openFinance().send(draft)).exchange
-    const exchange = await this.run.client.send(draft)
+    const exchange = await this.client.send(draft)
     this.scenario.sent.push(draft.name)
     this.run.seen.add(draft.name, exchange)
     return exchange
@@ -90,7 +92,7 @@ export class AssayWorld extends World {
 
   /** The run's client, whose requests count as those of this scenario, and whose answers no other rule looks at. */
   countedClient(): Client {
-    const { client } = this.run
+    const { client } = this
     return {
       ...client,
       send: (draft) => {
@@ -102,7 +104,7 @@ export class AssayWorld extends World {
 
   /** Sends a request of settled bytes, as after a change of its signature. */
   async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
-    const exchange = await this.run.client.sendPrepared(prepared)
+    const exchange = await this.client.sendPrepared(prepared)
     this.scenario.sent.push(prepared.name)
     this.run.seen.add(prepared.name, exchange)
     return exchange

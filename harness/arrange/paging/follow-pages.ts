@@ -1,6 +1,7 @@
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { rowsOf } from '../../checks/answers/answer.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -43,13 +44,33 @@ export function nextRequest(draft: Draft, page: Exchange, by: PagingOptions['by'
   return nextId === undefined ? undefined : edit.withQuery(draft, 'from_id', nextId)
 }
 
-/** Reads a list page by page until it ends, a page is refused, or the most pages are read. */
+/**
+ * Reads a list page by page until it ends, a page is refused, or the most pages are read. A list that goes in circles is
+ * read up to where that shows: the last page names a next one that was read before, or has only rows that were.
+ */
 export async function followPages(send: Send, first: Draft, options: PagingOptions = {}): Promise<Exchange[]> {
   const pages: Exchange[] = []
+  const asked = new Set<string>()
+  const ids = new Set<string>()
   for (let draft: Draft | undefined = first; draft && pages.length < (options.most ?? mostPages);) {
+    if (!isNew(placeOf(draft), asked)) return pages
     const page = await send(draft)
     pages.push(page)
+    const own = idsOf(page)
+    if (own.length > 0 && own.filter((id) => isNew(id, ids)).length === 0) return pages
     draft = nextRequest(draft, page, options.by)
   }
   return pages
+}
+
+function isNew(one: string, seen: Set<string>): boolean {
+  return seen.size < seen.add(one).size
+}
+
+function placeOf({ path, query, rawQuery }: Draft): string {
+  return JSON.stringify([path, query, rawQuery])
+}
+
+function idsOf(page: Exchange): string[] {
+  return (rowsOf(page) ?? []).flatMap(({ id }) => (id === undefined || id === null ? [] : [String(id)]))
 }

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { scratchFolder } from '../../test-support/assay.ts'
+import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import { assertComplete, judge } from '../../test-support/hostile-run.ts'
+import { rightTarget } from '../../test-support/right-target.ts'
+
+type Next = 'own' | 'first' | 'fro' | 'made-up'
+type List = { data: Array<{ id: string }>; meta: { next_id: string | null; next_page: string | null } }
+
+const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
+  what: string
+  /** Which page every page of transactions names as the next. */
+  next: Next
+}>
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+
+/** Has the lists of transactions go in circles; gives how many requests came too. */
+function circling(next: Next): { mischief: Mischief; requests: () => number } {
+  let made = 0
+  let seen = 0
+  const firstIds = new Map<string, string>()
+  const mischief: Mischief = async ({ number, request, forward, deliver }) => {
+    seen = number
+    const url = new URL(request.url ?? '/', 'http://target')
+    if (url.pathname !== '/api/v4/transactions') return false
+    if (next === 'made-up') {
+      url.searchParams.delete('from_id')
+      request.url = `${url.pathname}${url.search}`
+    }
+    const answer = await forward()
+    const list = JSON.parse(answer.body.toString()) as Partial<List>
+    const [first] = list.data ?? []
+    if (answer.status !== 200 || !list.meta || !first) return false
+    const filter = ['login_id', 'account_id'].map((key) => url.searchParams.get(key)).join()
+    const firstId = firstIds.get(filter) ?? first.id
+    firstIds.set(filter, firstId)
+    made += 1
+    const nextId = {
+      own: first.id,
+      first: list.meta.next_id ?? firstId,
+      fro: first.id === firstId ? (list.meta.next_id ?? firstId) : firstId,
+      'made-up': String(10_000_000 + made),
+    }[next]
+    url.searchParams.set('from_id', nextId)
+    list.meta = { next_id: nextId, next_page: `${url.pathname}${url.search}` }
+    const body = Buffer.from(JSON.stringify(list))
+    const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
+    deliver({ ...answer, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)), body })
+    return true
+  }
+  return { mischief, requests: () => seen }
+}
+
+for (const { what, next } of cases) {
+  test(`A list that ${what} fails the rows about pages, and takes nothing from the others`, async () => {
+    const name = what.replaceAll(/\W+/g, '-')
+    const { mischief, requests } = circling(next)
+    const profile = await target.profile(name, mischief, (plain) => {
+      plain.budget = { requests: 1500, seconds: 120 }
+    })
+    const judged = await judge(folder, profile, name, ['paging', 'countries', 'secrets'])
+    assertComplete(judged)
+    assert.ok(requests() < 1400, `${requests()} requests`)
+    const verdicts = new Map(judged.requirements.map(({ id, verdict }) => [id.split('/').slice(1).join('/'), verdict]))
+    assert.equal(verdicts.get('paging/last-page-ends-walk'), 'failed')
+    assert.ok(![...verdicts].some(([id, verdict]) => verdict === 'failed' && !id.startsWith('paging/')))
+    const spent = judged.requirements.filter(({ facts }) => /SPENT/.test(JSON.stringify(facts)))
+    assert.deepEqual(spent, [])
+    assert.equal(judged.ended.code, 1)
+  })
+}
