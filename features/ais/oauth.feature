@@ -2,7 +2,7 @@ Feature: Refreshing a login at an oauth provider
   A client with its own keys sends its user to the provider. The client refreshes the login and gives the address to which
   the user comes back. The answer holds the address to which the client sends the user.
 
-  @ais/oauth/refresh-answer @ais-v5/oauth/refresh-answer
+  @ais/oauth/refresh-answer @ais-v5/oauth/refresh-answer @ais/oauth/redirect-plausible-types
   Rule: The answer to a refresh has a token, an attempt, an expiry and an address
 
     Scenario: The answer to a refresh is as documented

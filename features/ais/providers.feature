@@ -21,7 +21,7 @@ Feature: Providers
       When the details of the providers to connect with are shown
       Then its data fits the schema "provider-detail"
 
-  @ais/providers/select-field-options
+  @ais/providers/select-field-options @ais/providers/option-plausible-types
   Rule: A select field lists its options
 
     Scenario: A provider with a select field lists its options

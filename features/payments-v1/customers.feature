@@ -2,7 +2,7 @@ Feature: Customers of payments
   A client creates a customer before it requests a payment. It chooses the identifier, and payment requests name the
   customer by the id of the answer.
 
-  @payments-v1/customers/create @payments-v1/customers/id-is-string
+  @payments-v1/customers/create @payments-v1/customers/id-is-string @payments-v1/customers/plausible-types
   Rule: A new customer has an id, an identifier and a secret
 
     Scenario: A customer is created

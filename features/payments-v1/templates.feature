@@ -5,7 +5,7 @@ Feature: Payment templates
   @payments-v1/templates/list @payments-v1/templates/field-types @payments-v1/templates/core-fields
   @payments-v1/templates/deprecated-flag @payments-v1/templates/payment-field-types
   @payments-v1/templates/payment-field-core @payments-v1/templates/payment-field-natures
-  @payments-v1/templates/select-field-options
+  @payments-v1/templates/select-field-options @payments-v1/templates/plausible-types
   Rule: A template and its fields are as documented
 
     Scenario: Every listed template is as documented

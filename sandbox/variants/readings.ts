@@ -1,4 +1,7 @@
+import { mapObjects, rewriteAnswers } from './rewrite.ts'
 import type { Variant } from './variant.ts'
+
+type Fields = Record<string, unknown>
 
 /** Other readings of sentences that the documents leave out and that only seem to follow from what stands beside them. */
 export const readingVariants: Variant[] = [
@@ -12,4 +15,42 @@ export const readingVariants: Variant[] = [
       rules.loginCreate.providerVisible = (provider, client) => providerVisible(provider, client, true)
     },
   },
+  {
+    id: 'types-untyped-fields-in-its-own-way',
+    question: 'types of fields that are named without one',
+    sentence:
+      'The documents name these fields without a type; here names are objects by language and times are seconds.',
+    warns: [
+      'ais/holder-info/address-types',
+      'ais/providers/option-plausible-types',
+      'ais/oauth/redirect-plausible-types',
+      'ais/currencies/field-types',
+      'ais/assets/field-types',
+      'ais-v3/client-info/settings-types',
+      'ais-v3/client-info/info-types',
+      'ais-v3/categorize/entry-types',
+      'payments-v1/templates/plausible-types',
+    ],
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ route, json }) => ({
+        json: mapObjects(json, (fields) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
+      })),
+  },
 ]
+
+const secondsOf = (moment: unknown) => (typeof moment === 'string' ? Date.parse(moment) / 1000 : moment)
+
+/** The same fields with other types where the documents give none; `listed` is for rows of code and name. */
+function otherwiseTyped(listed: boolean, fields: Fields): Fields {
+  const byLanguage = (name: string) => ({ ...fields, [name]: { en: fields[name] } })
+  if (listed && 'name' in fields) return byLanguage('name')
+  if ('option_value' in fields) return byLanguage('localized_name')
+  if ('checksummable' in fields) return { ...fields, created_at: secondsOf(fields.created_at) }
+  if ('post_code' in fields) return { ...fields, post_code: Number(fields.post_code) }
+  if ('destroy_url' in fields) return byLanguage('email')
+  if ('signed_up_at' in fields) return { ...fields, signed_up_at: secondsOf(fields.signed_up_at) }
+  if ('redirect_url' in fields && 'attempt_id' in fields) return { ...fields, expires_at: secondsOf(fields.expires_at) }
+  if ('made_on' in fields && !('account_id' in fields) && 'description' in fields)
+    return { ...fields, made_on: secondsOf(fields.made_on) }
+  return fields
+}

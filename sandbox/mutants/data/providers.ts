@@ -133,6 +133,15 @@ export const providersMutants: Mutant[] = [
     },
   },
   {
+    id: 'numbers-the-values-of-options',
+    breaks: ['ais/providers/option-plausible-types'],
+    sentence: 'The option_value of an option is its number.',
+    patch(rules) {
+      const { fieldOption } = rules.shape
+      rules.shape.fieldOption = (option) => ({ ...fieldOption(option), option_value: 1 })
+    },
+  },
+  {
     id: 'calls-an-interactive-provider-plain',
     breaks: ['ais/providers/interactive-provider-says-so'],
     sentence: 'interactive is false for every provider.',

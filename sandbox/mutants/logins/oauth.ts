@@ -26,7 +26,7 @@ const unknownLogin = ['LoginNotFound', 'WrongClientToken']
 export const oauthMutants: Mutant[] = [
   {
     id: 'writes-the-expiry-of-a-redirect-as-seconds',
-    breaks: ['ais/oauth/refresh-answer', 'ais-v5/oauth/refresh-answer'],
+    breaks: ['ais/oauth/redirect-plausible-types'],
     sentence: 'expires_at of an oauth refresh is a number of seconds.',
     patch: (rules) => writeRedirect(rules, ({ expires_at: at }) => ({ expires_at: Date.parse(String(at)) / 1000 })),
   },
@@ -35,6 +35,12 @@ export const oauthMutants: Mutant[] = [
     breaks: ['ais/oauth/refresh-answer'],
     sentence: 'An oauth refresh answers with null for a token.',
     patch: (rules) => writeRedirect(rules, () => ({ token: null })),
+  },
+  {
+    id: 'redirects-nowhere',
+    breaks: ['ais/oauth/refresh-answer', 'ais-v5/oauth/refresh-answer'],
+    sentence: 'The answer to an oauth refresh has no redirect_url.',
+    patch: (rules) => writeRedirect(rules, () => ({ redirect_url: undefined })),
   },
   {
     id: 'returns-no-login-id',

@@ -114,6 +114,12 @@ export const paymentsTemplatesMutants: Mutant[] = [
     patch: (rules) => changeField(rules, (written) => ({ ...written, position: String(written.position) })),
   },
   {
+    id: 'names-payment-fields-by-language',
+    breaks: [row('templates/plausible-types')],
+    sentence: 'english_name of a payment field is an object.',
+    patch: (rules) => changeField(rules, (written) => ({ ...written, english_name: { en: written.english_name } })),
+  },
+  {
     id: 'marks-only-optional-fields',
     breaks: [row('templates/payment-field-core')],
     sentence: 'optional is left out where it is false.',

@@ -22,6 +22,13 @@ export const paymentsMutants: Mutant[] = [
       changeData(rules, 'customers/create', (data) => ({ ...(data as Shape), id: Number((data as Shape).id) })),
   },
   {
+    id: 'gives-customers-of-payments-numbers-for-secrets',
+    breaks: [row('customers/plausible-types')],
+    interfaces: ['payments-v1'],
+    sentence: 'The secret of a new customer is a number.',
+    patch: (rules) => changeData(rules, 'customers/create', (data) => ({ ...(data as Shape), secret: 4711 })),
+  },
+  {
     id: 'writes-whether-providers-are-interactive-as-words',
     breaks: [row('providers/field-types'), 'conventions/types/booleans'],
     interfaces: ['payments-v1'],
