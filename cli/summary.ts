@@ -1,13 +1,16 @@
 import type { CheckDecided } from '../core/journal-events.ts'
 import { countContracts } from '../harness/verdicts/contracts.ts'
 import type { Settled } from '../harness/verdicts/requirement-verdicts.ts'
+import type { RootCause } from '../harness/verdicts/roots.ts'
 import type { Settlement } from '../harness/verdicts/settlement.ts'
+import { count } from '../harness/reasons/count.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { shorten } from '../core/shorten.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
 const mostInterrupted = 10
 const mostReplays = 3
+const mostRoots = 6
 const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', inconclusive: '?' }
 
 /** The commands that repeat what decided a requirement, one per check. */
@@ -15,8 +18,9 @@ type ReplaysOf = (address: string) => string[]
 
 /** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
 export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], replaysOf: ReplaysOf): string[] {
-  const { requirements, counts, known, contracts } = settlement
-  const shown = requirements.filter(({ verdict }) => marks[verdict])
+  const { requirements, counts, known, contracts, roots } = settlement
+  // Those with a root are counted behind it.
+  const shown = requirements.filter(({ verdict, root }) => marks[verdict] && root === undefined)
   const numbers = (Object.entries(counts) as Array<[Verdict, number]>)
     .filter(([, count]) => count > 0)
     .map(([verdict, count]) => `${count} ${verdict}`)
@@ -28,6 +32,7 @@ export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], r
     ...interruptedLines(interrupted),
     `${requirements.length} requirements: ${numbers.join(', ')}`,
     ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
+    ...rootLines(roots, counts.inconclusive),
   ]
 }
 
@@ -37,6 +42,21 @@ function linesOf({ verdict, address, reason }: Settled, known: boolean, replaysO
     `${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${address}`,
     `    ${oneLine(reason)}`,
     ...replays.slice(0, mostReplays).map((replay) => `    repeat: ${replay}`),
+  ]
+}
+
+/** What is behind the inconclusive requirements, each cause with how many there are. */
+function rootLines(roots: readonly RootCause[], inconclusive: number): string[] {
+  if (roots.length === 0) return []
+  const shown = roots.slice(0, mostRoots)
+  const left = inconclusive - shown.reduce((sum, { requirements }) => sum + requirements, 0)
+  return [
+    `Behind ${count(inconclusive, 'inconclusive requirement')}:`,
+    ...shown.map(({ address, verdict, reason, requirements }) => {
+      const cause = address === undefined ? oneLine(reason) : `${address} ${verdict}: ${oneLine(reason)}`
+      return `  ${String(requirements).padStart(3)}  ${cause}`
+    }),
+    ...(left > 0 ? [`  ${String(left).padStart(3)}  other reasons, in the report`] : []),
   ]
 }
 

@@ -103,6 +103,8 @@ export interface JudgementRecord extends WordedReason {
   wanted?: string
   got?: string
   place?: string
+  /** Addresses of requirements without which this could not be evaluated; only where it was not. */
+  dependsOn?: string[]
   /** Steps that lead to what was sent, each with its title; several lines are kept. */
   details?: Array<{ title: string; text: string }>
   /** Ids of recorded exchanges, the decisive one last. */

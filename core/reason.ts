@@ -25,6 +25,12 @@ export function isReason(fact: Fact | undefined): fact is Reason {
   return typeof fact === 'object' && fact !== null && 'code' in fact && 'facts' in fact
 }
 
+/** The reason that quotes no other one: the first that is quoted, and so on. */
+export function innermost(reason: Reason): Reason {
+  const quoted = Object.values(reason.facts).flat().find(isReason)
+  return quoted === undefined ? reason : innermost(quoted)
+}
+
 /** A reason in short for the message of an error, which nobody but a developer reads. */
 export function inShort({ code, facts }: Reason): string {
   return `${code} ${JSON.stringify(facts)}`

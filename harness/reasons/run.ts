@@ -66,6 +66,17 @@ export const run = {
   'requests-unanswered': ({ unanswered, code, message }: { unanswered: number; code: string; message: string }) =>
     `${count(unanswered, 'request')} got no answer, most often ${code}: ${message}`,
 
+  'inconclusive-behind': ({
+    requirements,
+    causes,
+    all,
+  }: {
+    requirements: number
+    causes: readonly string[]
+    all: number
+  }) =>
+    `${requirements} of the inconclusive requirements ${requirements === 1 ? 'depends' : 'depend'} on ${causes.join(', ')}${all > causes.length ? ` and ${all - causes.length} more` : ''}.`,
+
   'target-silent': ({ requests, code, message }: { requests: number; code: string; message: string }) =>
     `The target answered none of ${count(requests, 'request')} (${code}). ${message}`.trim(),
   'check-base-url': () => 'Check target.base_url and the network, then run `assay doctor`.',

@@ -9,6 +9,7 @@ export const verdicts = {
   'ended-without-judging': () => 'the check ended without judging anything',
   'check-judged-others': () => 'The check ended without judging this requirement.',
   'run-ended-before': () => 'The run ended before this was checked.',
+  'root-broken': ({ root, why }: { root: string; why: string }) => `Inconclusive because ${root} does not hold. ${why}`,
   'outside-only': ({ why }: { why: string }) => `This cannot be checked from outside: ${why}`,
   'no-check': () => 'No check covers this requirement yet.',
 } as const

@@ -4,14 +4,20 @@ import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { decisiveOf } from './gravest.ts'
+import { withRoots } from './roots.ts'
 
 /** A verdict with the reason for it. */
 export interface Decision extends WordedReason {
   verdict: Verdict
+  /** Addresses of requirements without which it could not be evaluated. */
+  dependsOn?: readonly string[]
 }
 
 /** A requirement of one interface with its verdict and the reason for it. */
-export interface Settled extends PlannedRequirement, Decision {}
+export interface Settled extends PlannedRequirement, Decision {
+  /** The address of the requirement that does not hold and for which this one is inconclusive. */
+  root?: string
+}
 
 type Row = { id: string; unjudgeable?: string }
 
@@ -21,17 +27,29 @@ export const notDecided = decision('inconclusive', because('run-ended-before'))
 /** The verdict of each planned requirement from the checks decided for it. Reports and exit code both read this. */
 export function settleRequirements(
   planned: PlannedRequirement[],
-  decided: Iterable<CheckDecided>,
+  decided: readonly CheckDecided[],
   rows: ReadonlyMap<string, Row>,
 ): Settled[] {
-  const checks = Map.groupBy(decided, (check) => `${check.interface} ${check.check}`)
-  return planned.map((requirement) => {
-    const own = requirement.checks.flatMap((name) => {
-      const named = checks.get(`${requirement.interface} ${name}`)
-      return named?.map((check) => verdictFor(check, requirement.id)) ?? [notDecided]
-    })
-    return { ...requirement, ...(decisionFrom(own) ?? withoutChecks(rows.get(requirement.id))) }
+  const checks = Map.groupBy(decided, (check) => keyOf(check, check.check))
+  const judging = Map.groupBy(
+    decided.flatMap((check) => check.judgements.map(({ requirement }) => ({ check, requirement }))),
+    ({ check, requirement }) => keyOf(check, requirement),
+  )
+  const settled = planned.map((requirement) => {
+    const { id, checks: names } = requirement
+    const own = names.flatMap(
+      (name) => checks.get(keyOf(requirement, name))?.map((check) => verdictFor(check, id)) ?? [notDecided],
+    )
+    // What another check saw on its way.
+    const beside = (judging.get(keyOf(requirement, id)) ?? []).filter(({ check }) => !names.includes(check.check))
+    const all = [...own, ...beside.map(({ check }) => verdictFor(check, id))]
+    return { ...requirement, ...(decisionFrom(all) ?? withoutChecks(rows.get(id))) }
   })
+  return withRoots(settled)
+}
+
+function keyOf({ interface: name }: { interface: string }, word: string): string {
+  return `${name} ${word}`
 }
 
 /**
@@ -44,18 +62,31 @@ export function verdictFor(
 ): Decision {
   const own: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
   const explained = check.judgements.some(({ verdict }) => verdict === check.verdict)
-  const { verdict, reason, code, facts } = decisionFrom(explained ? own : [...own, check]) ?? judgedOthers
-  return { verdict, reason, ...(code !== undefined && { code }), ...(facts && { facts }) }
+  return decisionFrom(explained ? own : [...own, check]) ?? judgedOthers
 }
 
 /**
- * The gravest of several decisions. A route that the target need not have takes nothing from what other routes show: it
- * is named beside.
+ * The gravest of several decisions, with all that those of its verdict depend on. A route that the target need not have
+ * takes nothing from what other routes show: it is named beside.
  */
 function decisionFrom(own: readonly Decision[]): Decision | undefined {
   const [absent] = own.filter(isAbsentRoute)
   const decisive = decisiveOf(own.filter((one) => !isAbsentRoute(one)))
-  if (!decisive || !absent) return decisive ?? absent
+  const decision = decisive && absent ? namedBeside(decisive, absent) : (decisive ?? absent)
+  if (decision === undefined) return undefined
+  const { verdict, reason, code, facts } = decision
+  const same = own.filter((one) => one.verdict === verdict)
+  const dependsOn = [...new Set(same.flatMap((one) => one.dependsOn ?? []))]
+  return {
+    verdict,
+    reason,
+    ...(code !== undefined && { code }),
+    ...(facts && { facts }),
+    ...(dependsOn.length > 0 && { dependsOn }),
+  }
+}
+
+function namedBeside(decisive: Decision, absent: Decision): Decision {
   const parts = [decisive, absent].flatMap(({ code, facts = {} }) => (code === undefined ? [] : [{ code, facts }]))
   return { verdict: decisive.verdict, reason: `${decisive.reason} ${absent.reason}`, code: 'all-of', facts: { parts } }
 }

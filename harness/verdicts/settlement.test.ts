@@ -135,3 +135,19 @@ test('contracts that could not be tested take nothing from a run, and are shown'
   assert.deepEqual([exitCode, conclusion.code, shown], [0, 'all-hold', contracts])
   assert.equal('contracts' in ended(['passed']), false)
 })
+
+test('the conclusion names what the inconclusive requirements depend on', () => {
+  const root = { ...requirement, checks: [], address: 'ais-v4/routes/show-a-login', verdict: 'failed' as const }
+  const open = { ...requirement, checks: [], verdict: 'inconclusive' as const, root: root.address }
+  const { conclusion, roots } = settle({
+    requirements: [root, open, { ...open, address: 'ais-v4/stages/names' }],
+    knownFailures: [],
+    today: '2026-01-01',
+    faults: [],
+  })
+  assert.equal(
+    wordsOf(conclusion),
+    '1 of 1 evaluated requirement failed (2 inconclusive). 2 of the inconclusive requirements depend on ais-v4/routes/show-a-login (2).',
+  )
+  assert.deepEqual(roots, [{ address: root.address, verdict: 'failed', reason: '', requirements: 2 }])
+})

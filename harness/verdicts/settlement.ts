@@ -6,6 +6,9 @@ import { countsOf, type VerdictCounts } from './counts.ts'
 import { type ExitCode, exitCodeOf, exitCodeOfAll } from './exit-code.ts'
 import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
 import type { Settled } from './requirement-verdicts.ts'
+import { type RootCause, rootCauses } from './roots.ts'
+
+const mostRootsNamed = 3
 
 /** Everything that a run has to show when it ends. */
 export interface RunEnd {
@@ -31,6 +34,8 @@ export type TransportErrors = Readonly<Record<string, { count: number; message: 
 export interface Settlement {
   requirements: Settled[]
   counts: VerdictCounts
+  /** What is behind the inconclusive requirements, the cause of most of them first. */
+  roots: RootCause[]
   /** Failures that the profile knows of and that have not expired; they do not fail the run. */
   known: Settled[]
   exitCode: ExitCode
@@ -44,6 +49,7 @@ export interface Settlement {
 export function settle(end: RunEnd): Settlement {
   const { requirements, knownFailures, today, faults, doubt, contracts = [] } = end
   const counts = countsOf(requirements)
+  const roots = rootCauses(requirements)
   const failed = requirements.filter(({ verdict }) => verdict === 'failed')
   const known = failed.filter(({ address }) =>
     knownFailures.some((entry) => covers(entry, address) && !hasExpired(entry, today)),
@@ -53,8 +59,8 @@ export function settle(end: RunEnd): Settlement {
   const evaluated = counts.passed + counts.failed + counts.warned + counts.observed
   const open = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || evaluated === 0
   const own = exitCodeOf({ failed: unexpected > 0 || stale.length > 0, open })
-  const parts = [ownConclusion(), ...likelyCause(end, counts, own)]
-  const settlement = { requirements, counts, known, ...(contracts.length > 0 && { contracts }) }
+  const parts = [ownConclusion(), ...behindInconclusive(roots), ...likelyCause(end, counts, own)]
+  const settlement = { requirements, counts, roots, known, ...(contracts.length > 0 && { contracts }) }
   const verified = settleContracts(contracts)
   // Contracts that could not be tested take nothing from the run, and add nothing.
   if (verified.counts.untested === contracts.length)
@@ -75,6 +81,14 @@ export function settle(end: RunEnd): Settlement {
     if (own === 2) return because('some-inconclusive', { all, ...beside })
     return because(warned > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })
   }
+}
+
+/** The requirements that others depend on and that do not hold, the first few of them. */
+function behindInconclusive(roots: readonly RootCause[]): Reason[] {
+  const broken = roots.filter(({ address }) => address !== undefined)
+  const requirements = broken.reduce((sum, root) => sum + root.requirements, 0)
+  const causes = broken.slice(0, mostRootsNamed).map((root) => `${root.address} (${root.requirements})`)
+  return causes.length === 0 ? [] : [because('inconclusive-behind', { requirements, causes, all: broken.length })]
 }
 
 /**

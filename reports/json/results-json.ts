@@ -32,6 +32,7 @@ export function resultsOf(story: RunStory): object {
       byInterface: Object.fromEntries(story.countsByInterface),
     },
     requirements: story.requirements.map((requirement) => resultOf(requirement, story.header)),
+    roots: story.roots,
     knownFailures: story.knownFailures.map(({ address, reason, owner, expires, state }) => ({
       address,
       reason,
@@ -75,6 +76,7 @@ function resultOf(requirement: RequirementStory, header: StoryHeader): object {
     strength,
     verdict,
     ...reasonOf(requirement),
+    root: requirement.root,
     knownFailure: requirement.known !== undefined,
     checks: requirement.checks.map((check) => checkResultOf(check, address, header)),
   }

@@ -41,7 +41,7 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
 }
 
 function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirement): RequirementStory {
-  const { id, address, verdict, reason, code, facts } = planned
+  const { id, address, verdict, reason, code, facts, root } = planned
   const [, topic = '', obligation = ''] = address.split('/')
   const own = checks
     .filter((check) => check.interface === planned.interface)
@@ -65,6 +65,7 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     verdict,
     reason,
     ...(code !== undefined && { code, facts: facts ?? {} }),
+    ...(root !== undefined && { root }),
     checks: own,
   }
 }

@@ -13,6 +13,7 @@ import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { WordedReason } from '../../core/reason.ts'
 import type { KnownFailureState } from '../../harness/verdicts/known-failures.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
+import type { RootCause } from '../../harness/verdicts/roots.ts'
 import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 
 /** Everything that the reports show of one run: the one model behind every view. */
@@ -29,6 +30,8 @@ export interface RunStory {
   /** One entry per check and interface, whatever it judges, in the order of the journal. */
   checks: CheckStory[]
   causes: FailureCause[]
+  /** What is behind the inconclusive requirements, the cause of most of them first. */
+  roots: RootCause[]
   untested: UnjudgedGroup[]
   inconclusive: UnjudgedGroup[]
   knownFailures: KnownFailureStory[]
@@ -69,6 +72,8 @@ export interface RequirementStory extends WordedReason {
   strength: Strength | 'unknown'
   note?: string
   verdict: Verdict
+  /** The address of the requirement that does not hold and for which this one is inconclusive. */
+  root?: string
   /** The checks of this requirement, each seen from it: its own verdict, reason and judgements. */
   checks: CheckStory[]
   known?: KnownFailureStory
@@ -112,6 +117,8 @@ export interface FailureCause {
 /** Requirements that were not evaluated for the same reason. */
 export interface UnjudgedGroup {
   reason: string
+  /** The address of the requirement that does not hold and for which they are inconclusive. */
+  root?: string
   capability?: CapabilityName
   /** What to offer so that they can be evaluated. */
   offer?: string

@@ -7,6 +7,7 @@ import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { ExitCode } from '../../harness/verdicts/exit-code.ts'
 import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
+import { rootCauses } from '../../harness/verdicts/roots.ts'
 import { recount } from '../../harness/verdicts/recount.ts'
 import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdicts/outcome.ts'
 import { contractStories } from './contract-stories.ts'
@@ -46,6 +47,7 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[], dam
     requirements,
     checks,
     causes: failureCauses(requirements),
+    roots: rootCauses(requirements),
     untested: unjudgedGroups(requirements, 'untested'),
     inconclusive: unjudgedGroups(requirements, 'inconclusive'),
     knownFailures,

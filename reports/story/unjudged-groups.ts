@@ -6,16 +6,17 @@ const outside = 'These cannot be checked from outside.'
 
 /**
  * Requirements of one verdict by the reason that keeps them from being evaluated, the largest group first. Reasons that
- * name the same missing capability are one group, with what to offer beside it.
+ * name the same missing capability are one group, with what to offer beside it, and so are those with one root.
  */
 export function unjudgedGroups(requirements: RequirementStory[], verdict: Verdict): UnjudgedGroup[] {
   const groups = new Map<string, UnjudgedGroup>()
   for (const requirement of requirements.filter((candidate) => candidate.verdict === verdict)) {
     const capability = verdict === 'untested' ? missingIn(requirement) : undefined
     const reason = requirement.code === 'outside-only' ? outside : requirement.reason
-    const key = capability ?? reason
+    const key = capability ?? requirement.root ?? reason
     const group = groups.get(key) ?? {
       reason,
+      ...(requirement.root !== undefined && { root: requirement.root }),
       ...(capability && { capability, offer: capabilities[capability] }),
       requirements: [],
     }

@@ -1,13 +1,14 @@
 import type { Verdict } from '../../../core/verdict.ts'
 import { countContracts } from '../../../harness/verdicts/contracts.ts'
 import { noCounts, type VerdictCounts } from '../../../harness/verdicts/counts.ts'
-import { dayAndTime, duration } from '../markup/human-quantities.ts'
+import { counted, dayAndTime, duration } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
 import type { Page } from '../markup/page.ts'
 import { contractMeanings, verdictWords } from '../markup/verdict-words.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 
+const mostRoots = 5
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
 /** The top of the page: the target, when, the seed, the verdict in one sentence, and the counts. */
@@ -20,7 +21,7 @@ export function masthead({ story }: Page): Html {
     <p class="sentence"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span> ${sentence}</p>
     ${!header.finished && html`<p class="cut-short"><strong>This is a partial report.</strong> The run did not finish; requirements that it did not evaluate are inconclusive.</p>`}
     ${story.damage && html`<p class="cut-short"><strong>The journal is not known to be whole.</strong> What stood in lines that are missing or changed is unknown; the checks that they decided are inconclusive.</p>`}
-    ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
+    ${rootsView(story)} ${countsBar(shown, story.requirements.length > 0 ? 'requirements' : 'contracts')}
     <dl class="facts top">
       <div>
         <dt>Target</dt>
@@ -55,6 +56,19 @@ export function masthead({ story }: Page): Html {
     </dl>
     ${interfaceTable(story.countsByInterface)}
   </header>`
+}
+
+/** What is behind the inconclusive requirements, where some requirement is: a line for each. */
+function rootsView({ roots, counts }: RunStory): Html | false {
+  const broken = roots.flatMap(({ address, requirements }) =>
+    address === undefined ? [] : [{ address, requirements }],
+  )
+  if (broken.length === 0) return false
+  const behind = broken.reduce((sum, { requirements }) => sum + requirements, 0)
+  return html`<p class="roots">
+    ${behind} of ${counted(counts.inconclusive, 'inconclusive requirement')} depend on
+    ${broken.slice(0, mostRoots).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (${requirements})`)}${broken.length > mostRoots && html` and <a href="#not-judged">${broken.length - mostRoots} more</a>`}.
+  </p>`
 }
 
 function countsBar(counts: VerdictCounts, anchor: 'requirements' | 'contracts'): Html {

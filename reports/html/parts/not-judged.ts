@@ -31,13 +31,11 @@ export function notJudgedView({ story }: Page): Html {
 }
 
 function groupView(group: UnjudgedGroup): Html {
-  const { capability, offer, reason, requirements } = group
+  const { requirements } = group
   return html`<details class="group">
     <summary>
       <span class="number">${requirements.length}</span>
-      <span
-        >${capability ? html`<strong>${capability}</strong> is missing. Needed: ${withCode(offer ?? '')}.` : shorten(reason, 400)}</span
-      >
+      <span>${groupTitle(group)}</span>
     </summary>
     <ul>
       ${requirements.map((one) => rowView(one, group))}
@@ -45,8 +43,14 @@ function groupView(group: UnjudgedGroup): Html {
   </details>`
 }
 
+function groupTitle({ capability, offer, reason, root }: UnjudgedGroup): Html | string {
+  if (root !== undefined) return html`Inconclusive because <a href="#${root}">${root}</a> does not hold.`
+  if (capability) return html`<strong>${capability}</strong> is missing. Needed: ${withCode(offer ?? '')}.`
+  return shorten(reason, 400)
+}
+
 function rowView({ address, text, reason }: RequirementStory, group: UnjudgedGroup): Html {
-  const own = reason === group.reason || group.capability ? '' : shorten(reason, 400)
+  const own = (reason === group.reason && group.root === undefined) || group.capability ? '' : shorten(reason, 400)
   return html`<li><a href="#${address}">${address}</a> ${text}${own && html` <span class="aside">${own}</span>`}</li>`
 }
 

@@ -12,7 +12,7 @@ import { verdictBadge } from './verdict-badge.ts'
 
 /** A requirement as a line that opens to its source, its strength and its checks. Its id is its address. */
 export function requirementView(page: Page, requirement: RequirementStory): Html {
-  const { address, verdict, obligation, text, source, strength, note, reason, known, checks } = requirement
+  const { address, verdict, obligation, text, source, strength, note, reason, known, checks, root } = requirement
   const isUnjudged = checks.length === 0
   return html`<details
     class="requirement"
@@ -39,6 +39,15 @@ export function requirementView(page: Page, requirement: RequirementStory): Html
           <dt>Strength</dt>
           <dd>${strengthWords[strength]}</dd>
         </div>
+        ${
+          root !== undefined &&
+          html`<div>
+            <dt>Root</dt>
+            <dd>
+              <a href="#${root}"><code>${root}</code></a>
+            </dd>
+          </div>`
+        }
         ${
           note &&
           html`<div>

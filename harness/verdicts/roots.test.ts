@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Verdict } from '../../core/verdict.ts'
+import { rootCauses, withRoots } from './roots.ts'
+
+function row(address: string, verdict: Verdict, dependsOn?: string[]) {
+  const code = `was-${verdict}`
+  return { address, verdict, reason: `It ${verdict}.`, code, facts: {}, ...(dependsOn && { dependsOn }) }
+}
+
+const failed = row('v/routes/show', 'failed')
+const open = (address: string, ...dependsOn: string[]) => row(address, 'inconclusive', dependsOn)
+
+test('an inconclusive requirement has the first of those that it depends on and that do not hold as its root', () => {
+  const [, first, second] = withRoots([failed, open('a', 'v/routes/list', 'v/routes/show'), open('b', 'elsewhere')])
+  assert.deepEqual([first?.root, second?.root], ['v/routes/show', undefined])
+  assert.equal(first?.reason, 'Inconclusive because v/routes/show does not hold. It inconclusive.')
+  assert.deepEqual([first.code, first.facts], ['root-broken', { root: 'v/routes/show', why: 'It inconclusive.' }])
+  assert.equal(second?.reason, 'It inconclusive.')
+})
+
+test('a requirement that is inconclusive itself leads on to its own root, and a circle to none', () => {
+  const rows = [row('w', 'warned'), open('a', 'b'), open('b', 'c', 'w'), open('c', 'a'), open('d', 'd')]
+  assert.deepEqual(
+    withRoots(rows).map(({ root }) => root),
+    [undefined, 'w', 'w', 'w', undefined],
+  )
+})
+
+test('only what is inconclusive has a root, and only in what does not hold', () => {
+  const rows = [failed, row('p', 'passed', ['v/routes/show']), row('q', 'passed'), open('a', 'q')]
+  assert.deepEqual(withRoots(rows), rows)
+})
+
+test('causes are counted, the one with most requirements first', () => {
+  const because = (code: string, facts: object) => ({ ...open('x'), code, facts: facts as {}, reason: code })
+  const quoted = { last: { code: 'transport-error', facts: { code: 'RESET' } } }
+  const causes = rootCauses(
+    withRoots([
+      because('too-few-pages', {}),
+      because('transport-error', { code: 'TIMEOUT' }),
+      because('transport-error', { code: 'RESET', method: 'GET' }),
+      because('no-case-decided', quoted),
+      failed,
+      open('a', 'v/routes/show'),
+      open('b', 'v/routes/show'),
+      open('c', 'v/routes/show'),
+    ]),
+  )
+  assert.deepEqual(causes, [
+    { address: 'v/routes/show', verdict: 'failed', reason: 'It failed.', requirements: 3 },
+    { reason: 'transport-error', requirements: 2 },
+    { reason: 'too-few-pages', requirements: 1 },
+    { reason: 'transport-error', requirements: 1 },
+  ])
+  assert.deepEqual(rootCauses([failed]), [])
+})
+
+test('reasons of old journals, which have no code, are grouped by their words', () => {
+  const old = ({ code: _code, facts: _facts, ...rest }: ReturnType<typeof open>) => rest
+  assert.deepEqual(rootCauses([old(open('a')), old(open('b'))]), [{ reason: 'It inconclusive.', requirements: 2 }])
+})
