@@ -21,6 +21,11 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   requestsOf: ({ dialect, loginSecrets }) => new Requests(dialect, loginSecrets),
   goodRequests,
   harmless: harmlessRoutes,
+  filters: [
+    { request: 'list logins', parameter: 'customer_id', row: 'ais/logins/list-by-customer' },
+    { request: 'list accounts', parameter: 'login_id', row: 'ais/accounts/list-by-login' },
+    { request: 'list transactions', parameter: 'account_id', row: 'ais/transactions/list-by-account' },
+  ],
   doctor: {
     list: () => ({ name: 'list countries', path: '/countries' }),
     examines: ['clients', 'providers', 'large-login'],

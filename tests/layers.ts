@@ -110,6 +110,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'enrichment',
     'payments',
     'open-finance',
+    'routes',
     '.',
   ],
   steps: ['world', 'values', 'vocabulary', 'definitions'],

@@ -25,3 +25,11 @@ Feature: Routes of open finance
       Given a JWS-signed request that writes
       When it is sent to a provider without the service
       Then it is refused with SERVICE_BLOCKED
+
+  @open-finance-v2/routes/create-a-consent
+  Rule: Consents can be created
+
+    Scenario: A valid request to create a consent is accepted
+      Given the request to create a consent
+      When it is sent
+      Then its route accepts it

@@ -4,7 +4,7 @@ import { type Judgement, leftUntested } from '../../core/judgement.ts'
 import { errorClassOf } from '../checks/answers/answer.ts'
 import { because } from '../reasons/because.ts'
 import type { Dialect } from './dialect.ts'
-import { routeAt } from './route-at.ts'
+import { routeOfExchange } from './route-of-exchange.ts'
 
 type Routes = Pick<Dialect, 'basePath' | 'routes'>
 
@@ -14,10 +14,7 @@ type Routes = Pick<Dialect, 'basePath' | 'routes'>
  */
 export function absentRoute(dialect: Routes, exchange: Exchange): string | undefined {
   if (errorClassOf(exchange) !== 'RouteNotFound') return undefined
-  const { method, url } = exchange.request
-  const { pathname } = new URL(url)
-  const at = pathname.indexOf(`${dialect.basePath}/`)
-  const route = at < 0 ? undefined : routeAt(dialect, { method, path: pathname.slice(at) })
+  const route = routeOfExchange(dialect, exchange)
   return route?.level === 'implied' ? route.route : undefined
 }
 

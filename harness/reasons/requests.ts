@@ -3,6 +3,19 @@ import { count, countThat } from './count.ts'
 /** What the target answered, in short: `400 DateOutOfRange`, `200 with 12 rows`. */
 type Outcome = { outcome: string }
 
+/** What may be the cause of a refusal in place of the target. */
+const otherCauses = {
+  provider: 'the provider that the profile names; `assay doctor` checks it',
+  credentials: 'the credentials that the profile gives for the provider',
+  'ready-made': 'the customer, login or connection that the profile gives in data; `assay doctor` checks it',
+  'made-up': 'a value that Assay chose, since the documents do not say which values are valid',
+  client: 'the client of the profile: its status, its key pair or what it may use; `assay doctor` checks it',
+  state: 'what an earlier request left behind',
+  access: 'the access of the client',
+}
+
+type OtherCause = keyof typeof otherCauses
+
 /** What became of requests, and what an answer shows at one place. */
 export const requests = {
   'nothing-sent': () => 'No request was sent, so there is no answer to check.',
@@ -40,6 +53,20 @@ export const requests = {
     `The target refused a request that the documents allow: ${outcome}; expected a status from 200 to 299.`,
   'plain-request-refused': ({ outcome }: Outcome) =>
     `The target refused the request in its plainest form too (${outcome}), so this refusal proves nothing.`,
+
+  'right-request-answered': ({ outcome }: Outcome) => `The target accepts a valid request and answers ${outcome}.`,
+  'right-request-refused': ({ outcome }: Outcome) =>
+    `The target refuses a valid request: ${outcome}; expected a status from 200 to 299.`,
+  'success-form-differs': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
+    `The response to a valid request has ${got} at ${place}; expected ${wanted}.`,
+  'unshown-body-refused': ({ outcome }: Outcome) =>
+    `The target refuses the request: ${outcome}. The documents do not show its body, so this proves nothing.`,
+  'undocumented-refusal': ({ outcome }: Outcome) =>
+    `The target refuses a valid request with ${outcome}, which the documents do not name, so the cause is unknown.`,
+  'refusal-of-access': ({ outcome }: Outcome) =>
+    `The target refuses the request: ${outcome}. The routes that a client may use are agreed outside the interface.`,
+  'refusal-with-other-cause': ({ outcome, cause }: Outcome & { cause: OtherCause }) =>
+    `The target refuses the request: ${outcome}. The cause may be ${otherCauses[cause]}.`,
 
   'refused-as-documented': ({ errorClass }: { errorClass: string }) => `The target refused the request: ${errorClass}.`,
   'defect-accepted': ({ outcome, wanted }: Outcome & { wanted: string }) =>

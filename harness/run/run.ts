@@ -62,6 +62,8 @@ export class Run {
   readonly evidenceFolder: string | undefined
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen: SeenAnswers
+  /** The ids of rows that were seen broken on the way to something else. */
+  readonly noticed = new Set<string>()
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
   readonly loginSecrets = new Map<string, string>()
   private number = 0

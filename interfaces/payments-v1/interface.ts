@@ -5,6 +5,7 @@ import { listPaymentProviders, listTemplates } from '../../harness/arrange/payme
 import { kindsOfPaymentResources } from '../../harness/arrange/payments/kinds-of-payment-resources.ts'
 import { largePaymentList } from '../../harness/arrange/payments/large-payment-list.ts'
 import { customerAlone } from '../../harness/arrange/scene/maker.ts'
+import { askPlainly } from '../../harness/arrange/start/preflight.ts'
 import type { InterfaceDescription, Scene } from '../../harness/arrange/scene/scene.ts'
 import type { LoginOptions } from '../../harness/arrange/scene/refs.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
@@ -25,6 +26,7 @@ export const description: InterfaceDescription = {
   },
   harmless: harmlessRoutes,
   doctor: { list: () => ({ name: 'list payment providers', path: '/providers' }), examines: [] },
+  preflight: (scene) => askPlainly(scene, [listPaymentProviders(scene.requests), listTemplates(scene.requests)]),
   plainRead: async ({ requests }, as) => listPaymentProviders(requests, [], as),
   firstFor: async (scene, { id, as }) =>
     edit.asClient(edit.withBodyField(await paymentDraft(scene), 'data.customer_id', id), as),

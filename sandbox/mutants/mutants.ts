@@ -53,6 +53,7 @@ import { rateLimitsMutants } from './conventions/rate-limits.ts'
 import { ratesMutants } from './data/rates.ts'
 import { referenceListsMutants } from './data/reference-lists.ts'
 import { secretsMutants } from './conventions/secrets.ts'
+import { refusedRoutes } from './routes/refused-routes.ts'
 import { stagesMutants } from './logins/stages.ts'
 import { tokensMutants } from './logins/tokens.ts'
 import { transactionsMutants } from './data/transactions.ts'
@@ -132,4 +133,5 @@ export const mutants: Mutant[] = [
   ...paymentsConnectMutants,
   ...paymentsFieldsMutants,
   ...paymentsAttributesMutants,
+  ...refusedRoutes(),
 ]

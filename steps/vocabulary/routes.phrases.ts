@@ -1,11 +1,41 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../core/judgement.ts'
 import { everyRoute } from '../../harness/arrange/routes/every-route.ts'
+import { rightRequest } from '../../harness/arrange/routes/right-request.ts'
 import { sendEach } from '../../harness/arrange/scene/send-each.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { rightRequestAnswered } from '../../harness/checks/answers/right-request.ts'
+import { because } from '../../harness/reasons/because.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answers, others } from '../world/parts.ts'
+import { answer, answers, others } from '../world/parts.ts'
+import { theRequest } from '../world/send-request.ts'
+import { part } from '../world/shared.ts'
+import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+const provider = part<Exchange>('the provider of the profile', 'When')
+
+/** How the target shows the plain provider, where it has a route for that and the profile names one. */
+async function showProvider(world: AssayWorld): Promise<void> {
+  const code = world.run.profile.providers.find(({ purpose }) => purpose === 'plain')?.code
+  const draft = world.requests.get('show a provider', `/providers/${code}`)
+  if (code !== undefined && world.requests.offers(draft)) world.keep(provider, await world.send(draft))
+}
+
+/** Whether the route of the answer accepted a valid request and answered in its form. */
+function routeAccepts(world: AssayWorld): Judgement {
+  const sent = world.find(answer)
+  const request = sent && rightRequest(world.run, sent, world.find(provider))
+  return request ? rightRequestAnswered(sent, request) : inconclusive(because('nothing-sent'))
+}
 
 export const phrases: Vocabulary = {
   actions: {
+    'it is sent, and its provider is shown where it is refused': async (world) => {
+      const sent = await world.send(await theRequest(world))
+      world.keep(answer, sent)
+      if (!isSuccess(sent)) await showProvider(world)
+    },
     'every route is requested with the service key': async (world) => {
       const { scene } = world
       const logins = { fetched: await scene.newFetchedLogin(), foundOut: await scene.interface.foundOut(scene) }
@@ -18,5 +48,8 @@ export const phrases: Vocabulary = {
     'the same routes are requested with the service key': async (world) => {
       world.keep(others, await sendEach(world.sender, world.scene.interface.publicRoutes(world.scene)))
     },
+  },
+  expectations: {
+    'its route accepts it': routeAccepts,
   },
 }

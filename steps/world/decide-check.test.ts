@@ -17,6 +17,8 @@ function decidedFor(reason: Reason): CheckDecided {
     rows: [row],
     rulings: [{ requirement: row.id, verdict: 'passed', reason, evidence: [] }],
     sent: [],
+    noticed: [],
+    restsOn: [],
   }
   const run = {
     dialect: { interface: 'ais-v4' },

@@ -8,6 +8,7 @@ import { keptEvidence } from '../../harness/verdicts/kept-evidence.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
 import { rulingsOfCheck } from '../../harness/verdicts/rulings-of-check.ts'
 import { checkInWordsOf, inWordsOf } from '../../requirements/in-words-of.ts'
+import { dependsOn, noticedBy } from './depends-on.ts'
 import { missingFor } from './missing-for.ts'
 import { exploration } from './parts.ts'
 import { stepText } from './step-text.ts'
@@ -20,9 +21,10 @@ import type { AssayWorld } from './world.ts'
 export function decideCheck(world: AssayWorld, scenario: HookParameter, durationMs: number): void {
   const { rulings, stoppedBy } = world.scenario
   try {
-    decide(world, scenario, durationMs, rulings, stoppedUnlessAbsent(world.run.dialect, stoppedBy))
+    const stopped = stoppedUnlessAbsent(world.run.dialect, stoppedBy)
+    decide(world, scenario, durationMs, { ruled: rulings, noticed: noticedBy(world) }, stopped)
   } catch (fault) {
-    decide(world, scenario, durationMs, [], fault)
+    decide(world, scenario, durationMs, { ruled: [], noticed: [] }, fault)
   }
 }
 
@@ -30,13 +32,13 @@ function decide(
   world: AssayWorld,
   { pickle, result, gherkinDocument }: HookParameter,
   durationMs: number,
-  ruled: readonly Ruling[],
+  { ruled, noticed }: Record<'ruled' | 'noticed', readonly Ruling[]>,
   error: unknown,
 ): void {
   const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
   const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
   const end = { error, status: String(result?.status), message: result?.message ?? '' }
-  const rulings = rulingsOfCheck(rows, ruled, end)
+  const rulings = [...rulingsOfCheck(rows, ruled, end), ...noticed]
   const records = rulings.map((ruling) => recordOf(world, ruling, spoken))
   const { reason = '', code, facts } = decisiveOf(records) ?? {}
   const tried = world.run.client.masker.maskValue(world.find(exploration))
@@ -47,7 +49,9 @@ function decide(
     title: checkInWordsOf(world.run.dialect.interface, pickle.name),
     where: `${pickle.uri}:${lineOf(gherkinDocument, pickle)}`,
     interface: world.run.dialect.interface,
-    requirements: world.scenario.rows.map(({ id }) => id),
+    requirements: [
+      ...new Set([...world.scenario.rows.map(({ id }) => id), ...noticed.map(({ requirement }) => requirement)]),
+    ],
     verdict: gravestOf(records.map(({ verdict }) => verdict)),
     reason,
     ...(code !== undefined && { code, facts: facts ?? {} }),
@@ -65,15 +69,18 @@ function decide(
 type HookParameter = ITestCaseHookParameter
 
 /** Records the evidence of a ruling, and gives the ruling as the journal keeps it. */
-function recordOf(
-  world: AssayWorld,
-  { evidence, reason, ...ruling }: Ruling,
-  spoken: (text: string) => string,
-): JudgementRecord {
+function recordOf(world: AssayWorld, given: Ruling, spoken: (text: string) => string): JudgementRecord {
+  const { evidence, reason, ...ruling } = given
+  const rests = dependsOn(world, given)
   const kept = keptEvidence(ruling.verdict, evidence)
   for (const exchange of kept) world.run.record({ type: 'exchange', exchange })
   const shown = shownTexts({ ...ruling, reason }, world.run.client.masker)
-  return { ...shown, ...recorded(shown.reason, spoken), evidence: kept.map(({ id }) => id) }
+  return {
+    ...shown,
+    ...recorded(shown.reason, spoken),
+    ...(rests.length > 0 && { dependsOn: rests }),
+    evidence: kept.map(({ id }) => id),
+  }
 }
 
 function lineOf(document: HookParameter['gherkinDocument'], pickle: HookParameter['pickle']): number {

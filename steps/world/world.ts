@@ -12,6 +12,7 @@ import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
 import { isJwsDraft } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
+import { filterNoticed, type Noticed } from './notice.ts'
 import { rowsNamed } from './rows-named.ts'
 import * as parts from './parts.ts'
 import { type Part, Shared } from './shared.ts'
@@ -37,6 +38,10 @@ export interface ScenarioRecord {
   readonly rulings: Ruling[]
   /** The name of each request sent as part of the scenario. */
   readonly sent: string[]
+  /** What was seen broken on the way. */
+  readonly noticed: Noticed[]
+  /** Ids of rows without which nothing can be evaluated here. */
+  readonly restsOn: string[]
   /** What a step threw; the runner itself remembers it only until the next step is skipped. */
   stoppedBy: unknown
 }
@@ -48,7 +53,15 @@ export class AssayWorld extends World {
   readonly sender: (draft: Draft) => Promise<Exchange>
   readonly scene: Scene
   readonly requests: Requests
-  readonly scenario: ScenarioRecord = { tagged: [], rows: [], rulings: [], sent: [], stoppedBy: undefined }
+  readonly scenario: ScenarioRecord = {
+    tagged: [],
+    rows: [],
+    rulings: [],
+    sent: [],
+    noticed: [],
+    restsOn: [],
+    stoppedBy: undefined,
+  }
   private readonly shared = new Shared()
   private readonly client = withShare(this.run.client, shareOf(this.run.profile.budget))
   private ownOpenFinance: OpenFinance | undefined
@@ -81,6 +94,7 @@ export class AssayWorld extends World {
     const exchange = await this.client.send(draft)
     this.scenario.sent.push(draft.name)
     this.run.seen.add(draft.name, exchange)
+    this.scenario.noticed.push(...filterNoticed(this.run, this.scene.interface.filters, exchange))
     return exchange
   }
 

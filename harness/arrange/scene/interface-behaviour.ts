@@ -22,6 +22,15 @@ export interface DoctorQuestions {
   examines: ReadonlyArray<'clients' | 'providers' | 'large-login'>
 }
 
+/** A parameter that asks a list for what belongs to one parent, with the id of the row that says so. */
+export interface ListFilter {
+  /** The name of the good request. */
+  request: string
+  /** In the words of version 4. */
+  parameter: 'customer_id' | 'login_id' | 'account_id'
+  row: string
+}
+
 /**
  * How one interface is met where interfaces differ: what checks arrange goes through here, so that no check knows an
  * interface by its name. `Scene` is what they arrange by; each function throws CheckStopped where it cannot do its part.
@@ -33,6 +42,8 @@ export interface InterfaceBehaviour<Scene> {
   /** Good requests by the name that features use. */
   readonly goodRequests: Readonly<Record<string, GoodRequest<Scene>>>
   readonly harmless: HarmlessRoutes
+  /** By which parents its lists may be asked for, where their rows name the parent. */
+  readonly filters: readonly ListFilter[]
   readonly doctor: DoctorQuestions
 
   /** Asks the plainest things until the target accepts one, so that a refusal later on means something. */

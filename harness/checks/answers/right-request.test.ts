@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { Answer, Body } from '../../../requirements/tables/routes/route.ts'
+import type { Named } from './other-causes.ts'
+import { inOneLine } from './in-one-line.ts'
+import { rightRequestAnswered } from './right-request.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+
+interface Given {
+  form?: Answer
+  body?: Body
+  named?: Named[]
+  provider?: Exchange
+}
+
+const classes = [
+  'AppsRestricted',
+  'LoginAlreadyProcessing',
+  'LoginNotFound',
+  'ProviderError',
+  'ProviderNotFound',
+  'TooManyRequests',
+  'WrongRequestFormat',
+]
+
+const line = (answer: Exchange | undefined, given: Given = {}): string => {
+  const { form = 'not shown', body, named, provider } = given
+  const route = { route: 'GET /x', request: 'x', source: '', row: '', level: 'stated', answer: form } as const
+  const request = { route: { ...route, ...(body && { body }) }, classes, named: new Set(named), provider }
+  return inOneLine(rightRequestAnswered(answer, request))
+}
+
+it('holds where the answer has the form of the route', () => {
+  const list = { list: 'login', paged: true } as const
+  const wanted = 'held: right-request-answered {"outcome":"200 with 1 row"}; 1 exchange'
+  assert.equal(line(sampleExchange(200, { data: [{}], meta: {} }), { form: list }), wanted)
+  assert.equal(line(sampleExchange(200, { data: [{}] }), { form: { list: 'country' } }), wanted)
+  assert.match(line(sampleExchange(201, { data: {} }), { form: { one: 'login' } }), /^held/)
+  assert.match(line(sampleExchange(204, ''), {}), /^held/)
+})
+
+it('is broken where the answer has another form', () => {
+  const list = { list: 'login', paged: true } as const
+  const cases: Array<[unknown, Answer, string]> = [
+    [{ data: {}, meta: {} }, list, '{"place":"data","wanted":"an array","got":"an object"}'],
+    [{ data: [] }, list, '{"place":"meta","wanted":"an object","got":"nothing"}'],
+    [{ data: null }, { one: 'login' }, '{"place":"data","wanted":"an object","got":"null"}'],
+    [{ data: [] }, { one: 'login' }, '{"place":"data","wanted":"an object","got":"an array"}'],
+    [{}, { list: 'country' }, '{"place":"data","wanted":"an array","got":"nothing"}'],
+  ]
+  for (const [body, form, facts] of cases)
+    assert.ok(line(sampleExchange(200, body), { form }).startsWith(`broken: success-form-differs ${facts}`), facts)
+})
+
+it('is broken where a valid request is refused in a documented form, or its route is unknown', () => {
+  assert.equal(
+    line(sampleRefusal(400, 'WrongRequestFormat')),
+    'broken: right-request-refused {"outcome":"400 WrongRequestFormat"}; wanted a status from 200 to 299, got 400 WrongRequestFormat; 1 exchange',
+  )
+  for (const unknown of [sampleRefusal(404, 'RouteNotFound'), sampleExchange(404, 'x'), sampleExchange(405, {})])
+    assert.match(line(unknown, { body: 'not shown' }), /^broken: right-request-refused/)
+})
+
+it('is untested where the body is not shown, and where the client need have no access', () => {
+  assert.match(line(sampleRefusal(400, 'WrongRequestFormat'), { body: 'not shown' }), /^untested: unshown-body-refused/)
+  assert.match(line(sampleRefusal(400, 'AppsRestricted')), /^untested: refusal-of-access/)
+})
+
+it('is inconclusive where something else may be the cause, and names it', () => {
+  const cause = (answer: Exchange, named: Named[] = [], provider?: Exchange) =>
+    /"cause":"([\w-]+)"/.exec(line(answer, { named, ...(provider && { provider }) }))?.[1] ?? 'none'
+  const active = sampleExchange(200, { data: { status: 'active' } })
+  const unknown = sampleRefusal(404, 'ProviderNotFound')
+  assert.equal(cause(unknown, ['made-up', 'provider']), 'provider')
+  assert.equal(cause(unknown, ['credentials']), 'none')
+  assert.equal(cause(unknown, ['provider'], sampleRefusal(404, 'ProviderNotFound')), 'provider')
+  assert.equal(cause(unknown, ['provider'], sampleExchange(200, { data: { status: 'inactive' } })), 'provider')
+  assert.match(line(unknown, { named: ['provider'], provider: active }), /^broken: right-request-refused.*2 exchanges/)
+  assert.equal(cause(sampleRefusal(400, 'ProviderError'), ['provider'], active), 'provider')
+  assert.equal(cause(sampleRefusal(404, 'LoginNotFound'), ['ready-made']), 'ready-made')
+  assert.equal(cause(sampleRefusal(400, 'LoginAlreadyProcessing')), 'state')
+})
+
+it('is inconclusive for refusals that the documents do not name, for limits and without an answer', () => {
+  assert.match(line(sampleRefusal(400, 'NoSuchClass')), /^inconclusive: undocumented-refusal/)
+  assert.match(line(sampleExchange(401, '<html>')), /^inconclusive: undocumented-refusal/)
+  assert.match(line(sampleRefusal(429, 'TooManyRequests')), /^inconclusive: target-crowded/)
+  assert.match(line(sampleTransportError()), /^inconclusive: transport-error/)
+  assert.match(line(undefined), /^inconclusive: nothing-sent/)
+})

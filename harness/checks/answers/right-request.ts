@@ -1,0 +1,73 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
+import { because } from '../../reasons/because.ts'
+import { dataOf, errorClassOf, isRow, isSuccess, metaOf, outcomeOf, statusOf, transportErrorIn } from './answer.ts'
+import { crowdedOut } from './crowded-out.ts'
+import { otherCauseOf, type Named } from './other-causes.ts'
+
+/** What is known of a request beside its answer. */
+export interface RightRequest {
+  route: Route
+  /** Classes that the documents name for the interface. */
+  classes: readonly string[]
+  /** What it names that is not the target's own. */
+  named: ReadonlySet<Named>
+  /** The provider that it names, as the target shows it alone; absent where nobody asked. */
+  provider?: Exchange | undefined
+}
+
+/**
+ * Whether a request as the documents show it was accepted and answered in the form of its route. A refusal that may lie
+ * in the profile, in the state of the target or in a body that the documents do not show breaks nothing.
+ * Source: Account information / Endpoints; Errors.
+ */
+export function rightRequestAnswered(answer: Exchange | undefined, request: RightRequest): Judgement {
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
+  const evidence = request.provider === undefined ? [answer] : [request.provider, answer]
+  const unanswered = transportErrorIn(evidence) ?? crowdedOut(answer, evidence)
+  if (unanswered !== undefined) return unanswered
+  if (isSuccess(answer)) return formOf(request.route.answer, answer)
+  return refusalOf(request, answer, evidence)
+}
+
+function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]): Judgement {
+  const outcome = outcomeOf(answer)
+  const errorClass = errorClassOf(answer)
+  const refused = () =>
+    broken(
+      because('right-request-refused', { outcome }),
+      { wanted: 'a status from 200 to 299', got: outcome },
+      evidence,
+    )
+  if (errorClass === 'RouteNotFound' || (errorClass === undefined && [404, 405, 501].includes(statusOf(answer))))
+    return refused()
+  if (request.route.body === 'not shown') return leftUntested(because('unshown-body-refused', { outcome }), evidence)
+  if (errorClass === undefined || !request.classes.includes(errorClass))
+    return inconclusive(because('undocumented-refusal', { outcome }), evidence)
+  const cause = otherCauseOf(errorClass, request)
+  if (cause === undefined) return refused()
+  return cause === 'access'
+    ? leftUntested(because('refusal-of-access', { outcome }), evidence)
+    : inconclusive(because('refusal-with-other-cause', { outcome, cause }), evidence)
+}
+
+function formOf(form: Answer, answer: Exchange): Judgement {
+  const outcome = outcomeOf(answer)
+  const data = dataOf(answer)
+  const wrong = (wanted: string, got: string, place: string) =>
+    broken(because('success-form-differs', { place, wanted, got }), { wanted, got, place }, [answer])
+  if (form !== 'not shown' && 'one' in form && !isRow(data)) return wrong('an object', kindOf(data), 'data')
+  if (form !== 'not shown' && 'list' in form) {
+    if (!Array.isArray(data)) return wrong('an array', kindOf(data), 'data')
+    if (form.paged === true && metaOf(answer) === undefined) return wrong('an object', 'nothing', 'meta')
+  }
+  return held(because('right-request-answered', { outcome }), [answer])
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}

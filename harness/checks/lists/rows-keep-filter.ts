@@ -1,0 +1,36 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import { isSuccess, type Row } from '../answers/answer.ts'
+import { rowsSatisfy } from '../values/rows-satisfy.ts'
+
+/** The parameter that names a parent, under the names that it may have, of which the rows have one as a field. */
+export type ParentNames = readonly string[]
+
+/**
+ * A broken rule where a list that was asked for by one parent shows a row of another; undefined where every row that names
+ * its parent names that one. Spellings of one id (case, leading zeros, blanks) are not told apart.
+ * `parents` are all parameters by which the list may be asked for: with two of them, the documents do not say which holds.
+ */
+export function filterBroken(
+  list: Exchange,
+  names: ParentNames,
+  parents: readonly ParentNames[],
+): Judgement | undefined {
+  const query = [...(URL.parse(list.request.url)?.searchParams ?? [])]
+  const given = query.filter(([name]) => parents.some((one) => one.includes(name)))
+  const [[parameter, value] = ['', '']] = given
+  if (given.length !== 1 || !names.includes(parameter) || value.trim() === '' || !isSuccess(list)) return undefined
+  const fieldOf = (row: Row): unknown => row[names.find((name) => Object.hasOwn(row, name)) ?? '']
+  const keeps = (row: Row): boolean => [undefined, plain(value)].includes(plain(fieldOf(row)))
+  const judgement = rowsSatisfy([list], keeps, { wanted: `${parameter} ${value}` })
+  return judgement.finding === 'broken' ? judgement : undefined
+}
+
+/** An id without what one spelling of it has and another has not; undefined for what is no id. */
+function plain(id: unknown): string | undefined {
+  if (!['string', 'number', 'bigint'].includes(typeof id)) return undefined
+  return String(id)
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '')
+}

@@ -1,0 +1,49 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { unlessAbsent } from '../../harness/dialect/absent-route.ts'
+import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
+import type { Run } from '../../harness/run/run.ts'
+import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
+import { addressOf } from '../../requirements/address-of.ts'
+import { routeRow } from '../../requirements/route-row.ts'
+import { filterNoticed, routeNoticed } from './notice.ts'
+import type { AssayWorld } from './world.ts'
+
+/**
+ * What a scenario saw broken on its way, of rows that the run evaluates: each once in a run. A route that refuses what it
+ * takes to evaluate that very route refuses a valid request; elsewhere the request may have been a particular one.
+ */
+export function noticedBy({ run, scenario }: AssayWorld): Ruling[] {
+  const own = routeNoticed(run, scenario.stoppedBy).filter(({ row: id }) => scenario.rows.some((row) => row.id === id))
+  return [...scenario.noticed, ...own].flatMap(({ row: id, judgement }) => {
+    const row = run.requirements.get(id)
+    if (!row || run.noticed.has(id)) return []
+    run.noticed.add(id)
+    return [rulingOn(row, unlessAbsent(run.dialect, judgement), run.seen.accepted)]
+  })
+}
+
+/** The addresses of the requirements without which a ruling could not be made; none where it was made. */
+export function dependsOn({ run, scene, scenario }: AssayWorld, { requirement, verdict, evidence }: Ruling): string[] {
+  if (verdict !== 'inconclusive') return []
+  const name = run.dialect.interface
+  const filters = evidence.flatMap((one) => filterNoticed(run, scene.interface.filters, one)).map(({ row }) => row)
+  const rows = [...filters, ...scenario.restsOn].map((id) => addressOf(id, name))
+  return [...new Set([...routeRowsOf(run, evidence), ...rows])].filter((one) => one !== addressOf(requirement, name))
+}
+
+/** The rows of the routes to which exchanges went, what was refused first: it is the likelier cause. */
+function routeRowsOf(run: Run, exchanges: readonly Exchange[]): string[] {
+  const refused = exchanges.filter((exchange) => !isSuccess(exchange))
+  return [...refused, ...exchanges].flatMap((exchange) => routeRowOf(run, exchange) ?? [])
+}
+
+/** Of the interface of the run where it has the route, else of one through which things are made or compared. */
+function routeRowOf({ dialect, ground, others }: Run, exchange: Exchange): string | undefined {
+  for (const one of [dialect, ...(ground ? [ground.dialect] : []), ...others.map((other) => other.dialect)]) {
+    const route = routeOfExchange(one, exchange)
+    const row = route && routeRow(one.interface, route)
+    if (row) return addressOf(row.id, one.interface)
+  }
+  return undefined
+}
