@@ -52,6 +52,16 @@ Feature: Categories
         | personal |
         | business |
 
+  @ais/categories/transaction-category-listed
+  Rule: A transaction has one of the listed categories
+
+    Scenario: The categories of transactions are in the list of categories
+      Given the request to list categories
+      When it is sent
+      And transactions are fetched with the categorization:
+        | personal |
+      Then every category is listed
+
   @ais/categories/transaction-in-personal-tree
   Rule: With categorization personal, categories are those of the personal tree
 

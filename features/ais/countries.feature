@@ -42,14 +42,25 @@ Feature: Countries
   @ais/countries/default-include-fake-providers
   Rule: The default of include_fake_providers is false
 
-    Scenario: Without include_fake_providers the list is that with false, and only true adds XF
+    Scenario: Without include_fake_providers the list is that with false, and true adds XF
       Given the request to list countries
       And a client in test or pending status sends it
       When it is sent with these values of the query parameter "include_fake_providers":
         | <nothing> |
         | false     |
         | true      |
-      Then the first two lists are the same, and only the third shows "XF"
+      Then the first two lists are the same, and the third adds "XF"
+
+  @ais/countries/fake-hidden-unless-asked
+  Rule: The fake country is not listed with include_fake_providers false
+
+    Scenario: The list shows XF with true and does not show it with false
+      Given the request to list countries
+      And a client in test or pending status sends it
+      When it is sent with these values of the query parameter "include_fake_providers":
+        | false |
+        | true  |
+      Then only the second list shows "XF"
 
   @ais/countries/fake-withheld-from-live
   Rule: A live client never sees the fake country

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
-import { codeListed, codeWithheld, defaultHidesCode } from '../../harness/checks/lists/codes-listed.ts'
+import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from '../../harness/checks/lists/codes-listed.ts'
 import { shownPick } from '../../harness/dialect/shown-name.ts'
 import { everyLinkResolves } from '../../harness/checks/values/values-satisfy.ts'
 import { listedCodes } from '../../harness/arrange/routes/known-codes.ts'
@@ -37,8 +37,12 @@ Then('no list shows {string}', function (this: AssayWorld, code: string) {
   this.judge(codeWithheld(this.the(answers), code))
 })
 
-Then('the first two lists are the same, and only the third shows {string}', function (this: AssayWorld, code: string) {
-  this.judge(defaultHidesCode(this.the(answers), code))
+Then('the first two lists are the same, and the third adds {string}', function (this: AssayWorld, code: string) {
+  this.judge(defaultKeepsList(this.the(answers), code))
+})
+
+Then('only the second list shows {string}', function (this: AssayWorld, code: string) {
+  this.judge(codeAdded(this.the(answers), code))
 })
 
 Then('every value at {string} is among those codes', function (this: AssayWorld, path: string) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { codeListed, codeWithheld, defaultHidesCode } from './codes-listed.ts'
+import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from './codes-listed.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
@@ -34,41 +34,60 @@ it('finds that a code is withheld', () => {
 
 it('holds where leaving out is the default and the other value differs', () => {
   const lists = [list('FR', 'DE'), list('DE', 'FR'), list('DE', 'FR', 'XF')]
-  assert.equal(inOneLine(defaultHidesCode(lists, 'XF')), 'held: default-list-kept {"rows":2,"code":"XF"}; 3 exchanges')
+  assert.equal(inOneLine(defaultKeepsList(lists, 'XF')), 'held: default-list-kept {"rows":2,"code":"XF"}; 3 exchanges')
 })
 
-it('is broken where the code shows by default, or other rows are missing', () => {
+it('is broken where leaving out gives other rows than the default', () => {
   const withOther = list('DE', 'XF')
-  const shown = [withOther, list('DE'), withOther]
   assert.equal(
-    inOneLine(defaultHidesCode(shown, 'XF')),
-    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchange',
+    inOneLine(defaultKeepsList([withOther, list('DE'), withOther], 'XF')),
+    'broken: default-list-differs {"rows":2,"wanted":1,"first":"XF"}; wanted 1 row, got 2 rows; they differ in XF; 3 exchanges',
   )
-  const shorter = [list('DE'), list('DE', 'FR'), withOther]
   assert.equal(
-    inOneLine(defaultHidesCode(shorter, 'XF')),
+    inOneLine(defaultKeepsList([list('DE'), list('DE', 'FR'), withOther], 'XF')),
     'broken: default-list-differs {"rows":1,"wanted":2,"first":"FR"}; wanted 2 rows, got 1 row; they differ in FR; 3 exchanges',
   )
 })
 
-it('is inconclusive where no value shows the code', () => {
-  const lists = [list('DE'), list('DE'), list('DE')]
+it('is inconclusive where no list or every list shows the code', () => {
+  for (const [one, answers] of [
+    [list('DE'), 'other-value-adds-nothing {"code":"XF"}; 3 exchanges'],
+    [list('XF'), 'other-value-adds-nothing {"code":"XF"}; 3 exchanges'],
+    [empty, 'no-rows-to-check; 1 exchange'],
+  ] as const)
+    assert.equal(inOneLine(defaultKeepsList([one, one, one], 'XF')), `inconclusive: ${answers}`)
+})
+
+it('finds that only the second list shows a code', () => {
+  const [without, withCode] = [list('DE'), list('DE', 'XF')]
   assert.equal(
-    inOneLine(defaultHidesCode(lists, 'XF')),
-    'inconclusive: other-value-adds-nothing {"code":"XF"}; 3 exchanges',
+    inOneLine(codeAdded([without, withCode], 'XF')),
+    'held: code-withheld {"code":"XF","lists":1}; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(codeAdded([withCode, withCode], 'XF')),
+    'broken: code-not-withheld {"code":"XF"}; wanted no row with code XF, got XF at data[1].code; 1 exchange',
+  )
+  assert.equal(
+    inOneLine(codeAdded([without, without], 'XF')),
+    'inconclusive: other-value-adds-nothing {"code":"XF"}; 2 exchanges',
   )
 })
 
 it('needs every list that it compares', () => {
   for (const given of [[], [list('DE')], [list('DE'), list('DE')]])
     assert.equal(
-      inOneLine(defaultHidesCode(given, 'XF')),
+      inOneLine(defaultKeepsList(given, 'XF')),
       'inconclusive: comparison-incomplete {"compared":3,"what":"list"}; 0 exchanges',
     )
+  assert.equal(
+    inOneLine(codeAdded([list('DE')], 'XF')),
+    'inconclusive: comparison-incomplete {"compared":2,"what":"list"}; 0 exchanges',
+  )
   assert.equal(inOneLine(codeWithheld([], 'XF')), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(inOneLine(codeListed(undefined, 'XF')), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(
-    inOneLine(defaultHidesCode([list('DE', 'FR'), list('DE'), list('DE', 'XF')], 'XF')),
+    inOneLine(defaultKeepsList([list('DE', 'FR'), list('DE'), list('DE', 'XF')], 'XF')),
     'broken: default-list-differs {"rows":2,"wanted":1,"first":"FR"}; wanted 1 row, got 2 rows; they differ in FR; 3 exchanges',
   )
 })

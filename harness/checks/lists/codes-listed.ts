@@ -30,24 +30,34 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
 }
 
 /**
- * Whether leaving a parameter out gives the list that its default gives, which lacks the code that its other value
- * adds. Given are the list with the parameter left out, with the default and with the other value. Where the other value
- * does not add the code, nothing shows the default at work: inconclusive.
+ * Whether leaving a parameter out gives the list that its default gives. Given are the list with the parameter left out,
+ * with the default and with the other value. Where the other value does not add the code to the others, nothing shows the
+ * default at work: inconclusive.
  */
-export function defaultHidesCode([leftOut, withDefault, withOther]: readonly Exchange[], code: string): Judgement {
+export function defaultKeepsList([leftOut, withDefault, withOther]: readonly Exchange[], code: string): Judgement {
   if (!leftOut || !withDefault || !withOther)
     return inconclusive(because('comparison-incomplete', { compared: 3, what: 'list' }))
-  const withheld = codeWithheld([leftOut, withDefault], code)
-  if (withheld.finding !== 'held') return withheld
+  const unanswered = [leftOut, withDefault].map(listAnswered).find(({ finding }) => finding !== 'held')
+  if (unanswered) return unanswered
   const evidence = [withOther, withDefault, leftOut]
-  const added = codeListed(withOther, code)
-  if (added.finding !== 'held') return inconclusive(because('other-value-adds-nothing', { code }), evidence)
   const [wanted, got] = [codesOf(withDefault), codesOf(leftOut)]
   const [first] = new Set(wanted).symmetricDifference(new Set(got))
   const rows = got.length
-  if (first === undefined) return held(because('default-list-kept', { rows, code }), evidence)
-  const difference = { wanted: count(wanted.length, 'row'), got: `${count(rows, 'row')}; they differ in ${first}` }
-  return broken(because('default-list-differs', { rows, wanted: wanted.length, first }), difference, evidence)
+  if (first !== undefined) {
+    const difference = { wanted: count(wanted.length, 'row'), got: `${count(rows, 'row')}; they differ in ${first}` }
+    return broken(because('default-list-differs', { rows, wanted: wanted.length, first }), difference, evidence)
+  }
+  const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
+  if (!isAdded) return inconclusive(because('other-value-adds-nothing', { code }), evidence)
+  return held(because('default-list-kept', { rows, code }), evidence)
+}
+
+/** Whether the first list withholds the code that the second one shows. Where neither shows it: inconclusive. */
+export function codeAdded([without, withCode]: readonly Exchange[], code: string): Judgement {
+  if (!without || !withCode) return inconclusive(because('comparison-incomplete', { compared: 2, what: 'list' }))
+  const withheld = codeWithheld([without], code)
+  if (withheld.finding !== 'held' || codeListed(withCode, code).finding === 'held') return withheld
+  return inconclusive(because('other-value-adds-nothing', { code }), [withCode, without])
 }
 
 function codesOf(list: Exchange): string[] {

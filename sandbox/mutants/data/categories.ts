@@ -115,7 +115,11 @@ export const categoriesMutants: Mutant[] = [
   },
   {
     id: 'writes-category-codes-with-dashes',
-    breaks: ['ais/categories/transaction-in-personal-tree', 'ais/categories/transaction-in-business-tree'],
+    breaks: [
+      'ais/categories/transaction-category-listed',
+      'ais/categories/transaction-in-personal-tree',
+      'ais/categories/transaction-in-business-tree',
+    ],
     sentence: 'The category of a transaction is written car-rental.',
     patch(rules) {
       const { transaction } = rules.shape

@@ -66,7 +66,7 @@ export const countriesMutants: Mutant[] = [
   },
   {
     id: 'lists-the-fake-country-always',
-    breaks: ['ais/countries/default-include-fake-providers'],
+    breaks: ['ais/countries/fake-hidden-unless-asked'],
     sentence: 'XF is listed even when include_fake_providers is false.',
     patch(rules) {
       const { listed } = rules.countries
