@@ -5,6 +5,7 @@ import type { RootCause } from '../harness/verdicts/roots.ts'
 import type { Settlement } from '../harness/verdicts/settlement.ts'
 import { count } from '../harness/reasons/count.ts'
 import type { Verdict } from '../core/verdict.ts'
+import { isReason } from '../core/reason.ts'
 import { shorten } from '../core/shorten.ts'
 import { contractLines } from './verify/contract-lines.ts'
 
@@ -30,6 +31,7 @@ export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], r
     ...(shown.length > 40 ? [`... and ${shown.length - 40} more in the report`] : []),
     ...untestedLines(requirements),
     ...interruptedLines(interrupted),
+    ...partlyLines(requirements),
     `${requirements.length} requirements: ${numbers.join(', ')}`,
     ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
     ...rootLines(roots, counts.inconclusive),
@@ -69,6 +71,23 @@ function untestedLines(requirements: Settled[]): string[] {
   }
   if (byReason.size === 0) return []
   return ['Not tested:', ...[...byReason].map(([reason, count]) => `  ${String(count).padStart(3)}  ${reason}`)]
+}
+
+/** Which places were left out by rules that hold on several, with the number of requirements that left out the same. */
+function partlyLines(requirements: Settled[]): string[] {
+  const byPlaces = new Map<string, number>()
+  for (const { code, facts, interface: name } of requirements) {
+    const missed = code === 'held-at-places' && Array.isArray(facts?.['missed']) ? facts['missed'] : []
+    const places = missed.flatMap((one) => (isReason(one) ? [String(one.facts['place'])] : []))
+    if (places.length === 0) continue
+    const words = `${name} without ${shorten(places.join(', '), 160)}, of ${String(facts?.['all'])} ${String(facts?.['what'])}`
+    byPlaces.set(words, (byPlaces.get(words) ?? 0) + 1)
+  }
+  if (byPlaces.size === 0) return []
+  return [
+    'Checked on some of the places where they hold:',
+    ...[...byPlaces].map(([words, count]) => `  ${String(count).padStart(3)}  ${words}`),
+  ]
 }
 
 function interruptedLines(checks: CheckDecided[]): string[] {

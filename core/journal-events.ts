@@ -96,6 +96,16 @@ export interface Counterexample {
   coverage?: PropertyCoverage
 }
 
+/** Over which places a rule was judged, and which were left, with the reason. */
+export interface PlacesRecord {
+  /** What the places are, in the plural: `paginated lists`. */
+  what: string
+  judged: string[]
+  /** Those of them where it is broken. */
+  broken: string[]
+  missed: Array<WordedReason & { place: string }>
+}
+
 /** What one `Then` judged. */
 export interface JudgementRecord extends WordedReason {
   requirement: string
@@ -107,6 +117,8 @@ export interface JudgementRecord extends WordedReason {
   dependsOn?: string[]
   /** Steps that lead to what was sent, each with its title; several lines are kept. */
   details?: Array<{ title: string; text: string }>
+  /** Set for a rule that holds at several places. */
+  places?: PlacesRecord
   /** Ids of recorded exchanges, the decisive one last. */
   evidence: string[]
 }

@@ -17,6 +17,21 @@ export interface Judgement {
   details?: Array<{ title: string; text: string }>
   /** The exchanges that show it, the decisive one last. */
   evidence: Exchange[]
+  /** Set where a broken rule only follows from the documents at the places that break it, however firm it is elsewhere. */
+  atMost?: 'implied'
+  /** Over which places it was judged, for a rule that holds on several. */
+  places?: PlacesSeen
+}
+
+/** Over which of the places where a rule holds it was judged. Places have the names that reports show: `GET /accounts`. */
+export interface PlacesSeen {
+  /** What the places are, in the plural: `paginated lists`. */
+  what: string
+  /** Where it was judged, and of those where it is broken. */
+  judged: string[]
+  broken: string[]
+  /** Where it could not be judged, and why. */
+  missed: Array<{ place: string; reason: Reason }>
 }
 
 /** A judgement that the rule holds. `reason` says what was seen, with counts. */

@@ -28,6 +28,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'callbacks',
     'checks',
     'dialect',
+    'places',
     'run',
     'arrange',
     'contracts',
@@ -52,6 +53,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'payments',
     'open-finance',
     'rate-limits',
+    'places',
   ],
   'harness/arrange': [
     'scene',
@@ -69,6 +71,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'open-finance',
     'rate-limits',
     'routes',
+    'places',
     'start',
   ],
   'harness/contracts': ['pacts', 'broker', 'verifier', 'states', '.'],

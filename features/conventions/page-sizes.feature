@@ -6,7 +6,7 @@ Feature: Sizes of pages
   Rule: Each page but the last holds as many rows as requested
 
     Scenario Outline: Pages of <size> hold <size> rows
-      Given a list with more than 250 rows
+      Given every paginated list
       When its pages of <size> rows are followed
       Then each page but the last holds <size> rows
 
@@ -28,7 +28,7 @@ Feature: Sizes of pages
   Rule: The default page size is 100
 
     Scenario: A page requested without a size is a page of 100 rows
-      Given a list with more than 250 rows
+      Given every paginated list
       When its first page is requested without a size and with a size of 100
       Then both answers are the same page
 
@@ -36,7 +36,7 @@ Feature: Sizes of pages
   Rule: Page sizes of 100 and of 1000 are accepted
 
     Scenario Outline: A page size of <size> is accepted
-      Given the request to list logins
+      Given every paginated list
       When it is sent with the query parameter "per_page" set to <size>
       Then it is accepted
 
@@ -49,7 +49,7 @@ Feature: Sizes of pages
   Rule: The answer to a page size outside the range is not stated
 
     Scenario Outline: The answer to a page size of <size> is noted
-      Given the request to list logins
+      Given every paginated list
       When it is sent with the query parameter "per_page" set to <size>
       Then its outcome is noted
 

@@ -6,7 +6,8 @@ Feature: Pages of a list
   Rule: Every paginated list answers with rows and with meta beside them
 
     Scenario: Every paginated list has rows and meta
-      When the first page of every paginated list is requested
+      Given every paginated list
+      When its pages of 100 rows are followed
       Then every answer has an array of rows [data-is-array]
       And every answer has meta [meta-on-every-list]
 
@@ -14,7 +15,7 @@ Feature: Pages of a list
   Rule: While more rows remain, meta names the next page
 
     Scenario: Each page but the last names the next page
-      Given a list with more than 250 rows
+      Given every paginated list
       When its pages of 100 rows are followed
       Then each page but the last names the next page
 
@@ -22,7 +23,7 @@ Feature: Pages of a list
   Rule: The last page names no further page
 
     Scenario: Pagination ends after as many pages as the rows need
-      Given a list with more than 250 rows
+      Given every paginated list
       When its pages of 100 rows are followed
       Then the last page names no further page
 
@@ -30,7 +31,7 @@ Feature: Pages of a list
   Rule: next_id names the first row of the next page
 
     Scenario: Each page starts with the next_id of the page before
-      Given a list with more than 250 rows
+      Given every paginated list
       When its pages of 100 rows are followed
       Then each page starts with the next_id of the page before
 
@@ -46,7 +47,7 @@ Feature: Pages of a list
   Rule: next_page is a relative path
 
     Scenario: next_page carries no scheme and no host
-      Given a list with more than 250 rows
+      Given every paginated list
       When its pages of 100 rows are followed
       Then next_page is a relative path on each page
 
@@ -54,9 +55,9 @@ Feature: Pages of a list
   Rule: Following next_page is the same as requesting from next_id
 
     Scenario: next_page and next_id lead to the same rows
-      Given a list with more than 250 rows
+      Given every paginated list
       When its second page of 101 rows is requested by next_page and by next_id
-      Then each page but the last holds 101 rows [next-page-keeps-size]
+      Then the page behind next_page keeps the size [next-page-keeps-size]
       And next_page leads to the same rows as next_id [next-page-equivalent]
 
   @conventions/paging/next-page-keeps-filters
@@ -71,7 +72,7 @@ Feature: Pages of a list
   Rule: A list is sorted ascending by id
 
     Scenario: The order holds across page boundaries
-      Given a list with more than 250 rows
+      Given every paginated list
       When its pages of 100 rows are followed
       Then the ids ascend over all pages
 
@@ -79,6 +80,6 @@ Feature: Pages of a list
   Rule: Pagination shows every row exactly once
 
     Scenario: Small pages show each row of the large pages once
-      Given a list with more than 250 rows
+      Given every paginated list
       When its pages of 100 rows and of 1000 rows are followed
       Then the small pages hold each row of the large pages once

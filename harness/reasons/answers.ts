@@ -20,8 +20,8 @@ export const answers = {
   'no-answers': ({ what }: { what: string }) => `There were no ${what} to check.`,
   'nothing-sent-there': ({ place }: { place: string }) => `The request has no text at ${place} that could come back.`,
   'no-list': ({ outcome }: { outcome: string }) => `There is no list to check: ${outcome}.`,
-  'too-few-pages': ({ least, pages }: { least: number; pages: number }) =>
-    `The rule shows on ${count(least, 'page')} or more; there ${pages === 1 ? 'was' : 'were'} ${pages}.`,
+  'too-few-pages': ({ least, pages, rows }: { least: number; pages: number; rows: number }) =>
+    `The rule shows on ${count(least, 'page')} or more; there ${pages === 1 ? 'was' : 'were'} ${pages}, with ${count(rows, 'row')}.`,
   'left-out': ({ what }: { what: string }) => `No answer shows ${what}, which may be left out.`,
   'not-known': ({ what }: { what: string }) => `Assay does not know ${what}.`,
 } as const

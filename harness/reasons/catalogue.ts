@@ -15,6 +15,7 @@ import { openFinance } from './open-finance.ts'
 import { paging } from './paging.ts'
 import { partners } from './partners.ts'
 import { payments } from './payments.ts'
+import { places } from './places.ts'
 import { rateLimits } from './rate-limits.ts'
 import { rates } from './rates.ts'
 import { requests } from './requests.ts'
@@ -44,6 +45,7 @@ export const catalogue = {
   ...paging,
   ...partners,
   ...payments,
+  ...places,
   ...rateLimits,
   ...rates,
   ...requests,
@@ -74,6 +76,7 @@ export const topics = {
   paging,
   partners,
   payments,
+  places,
   rateLimits,
   rates,
   requests,

@@ -49,6 +49,12 @@ export const paging = {
     isLast,
   }: { page: number; isLast: boolean; size: number } & Rows & Pages) =>
     `Page ${page} of ${pages} holds ${count(rows, 'row')}; expected ${isLast ? 'at most ' : ''}${size}.`,
+  'next-page-keeps-size': ({ size }: { size: number }) =>
+    `The page behind next_page holds ${count(size, 'row')}, as the first page does.`,
+  'next-page-loses-size': ({ size, rows }: { size: number } & Rows) =>
+    `The page behind next_page holds ${count(rows, 'row')}; expected ${size}, the size of the first page.`,
+  'second-page-is-last': ({ rows }: Rows) =>
+    `The second page is the last one, with ${count(rows, 'row')}, so it shows no page size.`,
   'list-too-short-for-size': ({ size }: { size: number }) => `The list is too short to show a page size of ${size}.`,
   'default-size-kept': ({ size, rows }: { size: number } & Rows) =>
     `A page without per_page holds the same ${count(rows, 'row')} as a page with per_page ${size}.`,

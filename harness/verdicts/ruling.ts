@@ -5,7 +5,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import { verdictOf } from './verdict-of.ts'
 
 /** What one judgement comes to for one requirement. */
-export interface Ruling extends Omit<Judgement, 'finding'> {
+export interface Ruling extends Omit<Judgement, 'finding' | 'atMost'> {
   requirement: string
   verdict: Verdict
 }
@@ -16,11 +16,12 @@ export interface Ruling extends Omit<Judgement, 'finding'> {
  */
 export function rulingOn(
   { id, strength }: Pick<Requirement, 'id' | 'strength'>,
-  { finding, reason, ...shown }: Judgement,
+  { finding, reason, atMost, ...shown }: Judgement,
   accepted: number,
 ): Ruling {
   const proves = accepted > 0 || (finding !== 'broken' && finding !== 'held')
-  if (proves) return { requirement: id, verdict: verdictOf(finding, strength), reason, ...shown }
+  const capped = strength === 'stated' && atMost !== undefined ? atMost : strength
+  if (proves) return { requirement: id, verdict: verdictOf(finding, capped), reason, ...shown }
   const judgement = because('nothing-accepted-yet', { judgement: reason })
   return { requirement: id, verdict: verdictOf('inconclusive', strength), reason: judgement, ...shown }
 }

@@ -3,7 +3,7 @@ import type { CheckStory, ContractStory, RequirementStory, RunStory, StoryHeader
 import type { WordedReason } from '../../core/reason.ts'
 
 /** The version of the form of results.json; `schemas/results.schema.json` describes it. */
-export const resultsVersion = 1
+export const resultsVersion = 2
 
 /** results.json of a run, as text with an ending newline. Durations are in milliseconds. */
 export function resultsJson(story: RunStory): string {
@@ -78,6 +78,7 @@ function resultOf(requirement: RequirementStory, header: StoryHeader): object {
     ...reasonOf(requirement),
     root: requirement.root,
     knownFailure: requirement.known !== undefined,
+    places: requirement.places,
     checks: requirement.checks.map((check) => checkResultOf(check, address, header)),
   }
 }

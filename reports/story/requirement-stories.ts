@@ -3,6 +3,7 @@ import { type Settled, settleRequirements } from '../../harness/verdicts/require
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
+import { placesOf } from './places-of.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { CheckStory, RequirementStory } from './run-story-model.ts'
 
@@ -67,5 +68,6 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     ...(code !== undefined && { code, facts: facts ?? {} }),
     ...(root !== undefined && { root }),
     checks: own,
+    places: placesOf(own),
   }
 }

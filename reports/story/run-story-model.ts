@@ -6,6 +6,7 @@ import type {
   CheckDecided,
   ContractDecided,
   JudgementRecord,
+  PlacesRecord,
   RunFinished,
   RunStarted,
 } from '../../core/journal-events.ts'
@@ -76,6 +77,8 @@ export interface RequirementStory extends WordedReason {
   root?: string
   /** The checks of this requirement, each seen from it: its own verdict, reason and judgements. */
   checks: CheckStory[]
+  /** Over which places it was judged, by the kind of place; empty where it holds at one only. */
+  places: PlacesRecord[]
   known?: KnownFailureStory
 }
 

@@ -3,6 +3,7 @@ import {
   AfterStep,
   Before,
   setDefaultTimeout,
+  setDefinitionFunctionWrapper,
   setWorldConstructor,
   type ITestCaseHookParameter,
 } from '@cucumber/cucumber'
@@ -11,6 +12,14 @@ import { missingFor } from '../world/missing-for.ts'
 import { AssayWorld } from '../world/world.ts'
 
 setWorldConstructor(AssayWorld)
+// Once a step has named places, the steps after it are done at each of them. Hooks, which get a pickle, are not steps.
+setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => unknown) => {
+  return function (this: AssayWorld, ...given: unknown[]): unknown {
+    const [first] = given
+    const isHook = typeof first === 'object' && first !== null && 'pickle' in first
+    return isHook ? code.apply(this, given) : this.do(() => code.apply(this, given))
+  }
+})
 setDefaultTimeout(15 * 60 * 1000)
 
 const started = new WeakMap<AssayWorld, number>()

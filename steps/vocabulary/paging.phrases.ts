@@ -1,18 +1,15 @@
 import * as edit from '../../harness/client/edit-draft.ts'
 import { idsIn, largePart } from '../../harness/arrange/routes/large-list.ts'
-import { listTemplates } from '../../harness/arrange/payments/drafts.ts'
 import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
 import * as meta from '../../harness/checks/paging/page-meta.ts'
-import { defaultPageIs } from '../../harness/checks/paging/page-size.ts'
+import { defaultPageIs, nextPageKeepsSize } from '../../harness/checks/paging/page-size.ts'
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
 import { tryMany } from '../world/explore.ts'
-import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { answers, others, request } from '../world/parts.ts'
-import { pagedRoutes } from '../../harness/dialect/paged-routes.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -33,19 +30,6 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    'the first page of every paginated list is requested': async (world) => {
-      const { scene } = world
-      const drafts = await Promise.all(
-        pagedRoutes(scene.run.dialect).map(({ request: name }) => goodRequest(scene, name)()),
-      )
-      // Lists of a client's own are short; one that all share may be seen to its end only so.
-      const offered = [...drafts, listTemplates(world.requests, [['per_page', '1000']])].filter((draft) =>
-        world.requests.offers(draft),
-      )
-      const pages = []
-      for (const draft of offered) pages.push(await world.send(draft))
-      world.keep(answers, pages)
-    },
     'a page is requested from many of its rows': async (world) => {
       const draft = await world.the(request)()
       const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
@@ -61,6 +45,7 @@ export const phrases: Vocabulary = {
     'each page starts with the next_id of the page before': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers)),
     'next_page is a relative path on each page': (world) => handOver.nextPageIsRelative(world.the(answers)),
+    'the page behind next_page keeps the size': (world) => nextPageKeepsSize(...world.pair()),
     'next_page leads to the same rows as next_id': (world) => handOver.nextPageEqualsFromId(...world.pair()),
     'every row satisfies the filter': (world) => {
       const { field, id } = world.the(parent)

@@ -70,15 +70,17 @@ type HookParameter = ITestCaseHookParameter
 
 /** Records the evidence of a ruling, and gives the ruling as the journal keeps it. */
 function recordOf(world: AssayWorld, given: Ruling, spoken: (text: string) => string): JudgementRecord {
-  const { evidence, reason, ...ruling } = given
+  const { evidence, reason, places, ...ruling } = given
   const rests = dependsOn(world, given)
   const kept = keptEvidence(ruling.verdict, evidence)
   for (const exchange of kept) world.run.record({ type: 'exchange', exchange })
-  const shown = shownTexts({ ...ruling, reason }, world.run.client.masker)
+  const { places: seen, reason: why, ...shown } = shownTexts({ ...ruling, reason, places }, world.run.client.masker)
+  const missed = seen?.missed.map((one) => ({ place: one.place, ...recorded(one.reason, spoken) }))
   return {
     ...shown,
-    ...recorded(shown.reason, spoken),
+    ...recorded(why, spoken),
     ...(rests.length > 0 && { dependsOn: rests }),
+    ...(seen && missed && { places: { ...seen, missed } }),
     evidence: kept.map(({ id }) => id),
   }
 }

@@ -18,7 +18,12 @@ export function part<T>(name: string, from: Maker): Part<T> {
 
 /** What the steps of one scenario hand from one to the next. */
 export class Shared {
-  private readonly held = new Map<Part<unknown>, unknown>()
+  private readonly held: Map<Part<unknown>, unknown>
+
+  /** `before` holds what was kept before, which this one begins with. */
+  constructor(before?: Shared) {
+    this.held = new Map(before?.held)
+  }
 
   /** Keeps a part; what was kept under it before is replaced. */
   keep<T>(part: Part<T>, value: T): T {

@@ -6,16 +6,19 @@ import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { unlessAbsent } from '../../harness/dialect/absent-route.ts'
+import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { currentRun, type Run } from '../../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
 import { isJwsDraft } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
+import type { Place } from '../../harness/places/place.ts'
 import { filterNoticed, type Noticed } from './notice.ts'
 import { rowsNamed } from './rows-named.ts'
 import * as parts from './parts.ts'
 import { type Part, Shared } from './shared.ts'
+import { type JudgedAt, judgementOver, stoppedEverywhere, type Visit, type Visits } from './visits.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
 import { type InterfaceDescription, Scene } from '../../harness/arrange/scene/scene.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 
@@ -62,8 +65,11 @@ export class AssayWorld extends World {
     restsOn: [],
     stoppedBy: undefined,
   }
-  private readonly shared = new Shared()
   private readonly client = withShare(this.run.client, shareOf(this.run.profile.budget))
+  private shared = new Shared()
+  private visits: Visits | undefined
+  private visit: Visit | undefined
+  private readonly judgedAt: JudgedAt = new Map()
   private ownOpenFinance: OpenFinance | undefined
 
   constructor(options: IWorldOptions) {
@@ -81,6 +87,43 @@ export class AssayWorld extends World {
   /** A part that an earlier step handed on. @throws Error PART_MISSING when none did */
   the<T>(part: Part<T>): T {
     return this.shared.the(part)
+  }
+
+  /**
+   * Has all that follows done and judged at each of these places, which `what` names in the plural. `arrange` hands on
+   * what is there. @throws CheckStopped where it can be arranged nowhere
+   */
+  async over(what: string, places: readonly Place[], arrange: (place: Place) => void | Promise<void>): Promise<void> {
+    this.visits = { what, visits: places.map((place) => ({ place, shared: new Shared(this.shared) })) }
+    await this.do(() => this.visit && arrange(this.visit.place))
+  }
+
+  /**
+   * Does a step; where places were named, at each of them that was not stopped, with what was handed on there. What it
+   * judges at the places is one judgement for each row. @throws CheckStopped where every place is stopped
+   */
+  async do(step: () => unknown): Promise<unknown> {
+    const { visits, shared } = this
+    if (!visits) return step()
+    this.judgedAt.clear()
+    for (const visit of visits.visits.filter(({ stopped }) => stopped === undefined)) {
+      this.visit = visit
+      this.shared = visit.shared
+      try {
+        await step()
+      } catch (error) {
+        const stopped = stoppedUnlessAbsent(this.run.dialect, error)
+        if (!(stopped instanceof CheckStopped)) throw error
+        visit.stopped = stopped
+      } finally {
+        this.visit = undefined
+        this.shared = shared
+      }
+    }
+    const stopped = stoppedEverywhere(visits)
+    if (stopped) throw stopped
+    for (const [row, judged] of this.judgedAt) this.rule(row, judgementOver(visits, judged))
+    return undefined
   }
 
   /** A part, or undefined where no step handed it on. */
@@ -145,11 +188,15 @@ export class AssayWorld extends World {
    * @throws Error ROW_UNKNOWN when no tag of the scenario names the row
    */
   judge(judgement: Judged, named: readonly string[] = []): void {
-    const { accepted } = this.run.seen
-    const { rows, tagged, rulings } = this.scenario
+    const { rows, tagged } = this.scenario
     for (const row of rowsNamed(rows, tagged, named)) {
-      const judged = typeof judgement === 'function' ? judgement(row) : judgement
-      rulings.push(rulingOn(row, unlessAbsent(this.run.dialect, judged), accepted))
+      const found = unlessAbsent(this.run.dialect, typeof judgement === 'function' ? judgement(row) : judgement)
+      if (this.visit) this.judgedAt.set(row, new Map(this.judgedAt.get(row)).set(this.visit, found))
+      else this.rule(row, found)
     }
+  }
+
+  private rule(row: Requirement, judgement: Judgement): void {
+    this.scenario.rulings.push(rulingOn(row, judgement, this.run.seen.accepted))
   }
 }

@@ -126,7 +126,7 @@ it('is inconclusive without a next page, and for a transport error or a refusal'
   assert.equal(inOneLine(nextPageIsRelative([empty])), 'inconclusive: no-next-page-named; 1 exchange')
   assert.equal(
     inOneLine(nextIdStartsNextPage([second])),
-    'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchange',
+    'inconclusive: too-few-pages {"least":2,"pages":1,"rows":10}; 1 exchange',
   )
   assert.equal(fromIdIsInclusive(sampleTransportError(), '1').finding, 'inconclusive')
   for (const pages of unjudgeablePages()) assert.equal(nextIdStartsNextPage(pages).finding, 'inconclusive')

@@ -115,8 +115,11 @@ it('is broken by pages that do not end, and names what the last one says', () =>
 })
 
 it('is inconclusive for one page, no page, a refusal or a transport error', () => {
-  assert.equal(inOneLine(metaNamesNextPage([last])), 'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchange')
-  assert.equal(inOneLine(lastPageEnds([])), 'inconclusive: too-few-pages {"least":1,"pages":0}; 0 exchanges')
+  assert.equal(
+    inOneLine(metaNamesNextPage([last])),
+    'inconclusive: too-few-pages {"least":2,"pages":1,"rows":1}; 1 exchange',
+  )
+  assert.equal(inOneLine(lastPageEnds([])), 'inconclusive: too-few-pages {"least":1,"pages":0,"rows":0}; 0 exchanges')
   for (const pages of unjudgeablePages()) {
     for (const check of [metaNamesNextPage, lastPageEnds]) assert.equal(check(pages).finding, 'inconclusive')
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { defaultPageIs, pageHolds } from './page-size.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { defaultPageIs, nextPageKeepsSize, pageHolds } from './page-size.ts'
+import { inOneLine, says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unjudgeablePages } from './sample-pages.ts'
 
@@ -95,4 +95,15 @@ it('says that a page holds nothing', () => {
     inOneLine(defaultPageIs(open, none)),
     'broken: default-size-differs {"size":100,"wanted":"0 rows from nowhere","got":"10 rows from 990"}; wanted 0 rows from nowhere, got 10 rows from 990 at data; 2 exchanges',
   )
+})
+
+it('compares the page behind next_page with a page of the size, unless that is the last one', () => {
+  const [, full, last] = samplePages(ids, 10) as [Exchange, Exchange, Exchange]
+  says(nextPageKeepsSize(full, full), 'held: next-page-keeps-size {"size":10}; 2 exchanges')
+  says(
+    nextPageKeepsSize(samplePages(ids, 9)[1] as Exchange, full),
+    'broken: next-page-loses-size {"size":10,"rows":9}; wanted 10 rows, got 9 rows at data; 2 exchanges',
+  )
+  says(nextPageKeepsSize(last, last), 'inconclusive: second-page-is-last {"rows":5}; 2 exchanges')
+  assert.equal(nextPageKeepsSize(sampleTransportError(), full).finding, 'inconclusive')
 })

@@ -24,6 +24,21 @@ export function pageHolds(pages: readonly Exchange[], size: number): Judgement {
 }
 
 /**
+ * Whether the page behind next_page is as long as the page of a stated size that starts with the same row. Where that page
+ * is the last one, it may be shorter than its size, and nothing is shown.
+ */
+export function nextPageKeepsSize(byNextPage: Exchange, bySize: Exchange): Judgement {
+  const evidence = [bySize, byNextPage]
+  return overPages(evidence, 2, ([wanted, got]) => {
+    const [size, rows] = [wanted?.rows.length ?? 0, got?.rows.length ?? 0]
+    if (wanted?.nextId === undefined) return inconclusive(because('second-page-is-last', { rows: size }), evidence)
+    if (rows === size) return held(because('next-page-keeps-size', { size }), evidence)
+    const difference = { wanted: count(size, 'row'), got: count(rows, 'row'), place: 'data' }
+    return broken(because('next-page-loses-size', { size, rows }), difference, evidence)
+  })
+}
+
+/**
  * Whether leaving per_page out gives the page that asking for the default gives. A page that is not followed by another
  * shows nothing of its size and is inconclusive.
  * Source: Account information / Conventions: pagination.

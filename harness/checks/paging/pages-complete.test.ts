@@ -63,7 +63,7 @@ it('is broken by rows that depend on the page size, shown by the two sequences t
 it('is inconclusive for one page, one sequence, a transport error or a refusal', () => {
   assert.equal(
     inOneLine(eachRowOnce(samplePages(ids, 100))),
-    'inconclusive: too-few-pages {"least":2,"pages":1}; 1 exchange',
+    'inconclusive: too-few-pages {"least":2,"pages":1,"rows":25}; 1 exchange',
   )
   const single = [samplePages(ids, 25), samplePages(ids, 30)]
   assert.equal(inOneLine(sameRowsForEveryPageSize(single)), 'inconclusive: no-sequence-of-pages; 2 exchanges')

@@ -30,7 +30,10 @@ it('reads no next page out of absence, null, an empty text or a missing meta', (
 it('checks where there are enough pages', () => {
   const pages = samplePages(numberedIds(1, 4), 2)
   assert.equal(inOneLine(overPages(pages, 2, judge)), 'held: judged; 0 exchanges')
-  assert.equal(inOneLine(overPages(pages, 3, judge)), 'inconclusive: too-few-pages {"least":3,"pages":2}; 2 exchanges')
+  assert.equal(
+    inOneLine(overPages(pages, 3, judge)),
+    'inconclusive: too-few-pages {"least":3,"pages":2,"rows":4}; 2 exchanges',
+  )
 })
 
 it('is inconclusive over what is no list: a transport error, a refusal with data, a success without', () => {

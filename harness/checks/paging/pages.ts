@@ -48,5 +48,6 @@ export function overPages(
   const read = pagesOf(exchanges)
   if ('unjudgeable' in read) return read.unjudgeable
   if (read.pages.length >= least) return judge(read.pages)
-  return inconclusive(because('too-few-pages', { least, pages: read.pages.length }), [...exchanges])
+  const rows = read.pages.reduce((sum, page) => sum + page.rows.length, 0)
+  return inconclusive(because('too-few-pages', { least, pages: read.pages.length, rows }), [...exchanges])
 }

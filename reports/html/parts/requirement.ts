@@ -4,6 +4,7 @@ import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { checkView } from './check.ts'
 import { knownNote } from './known-note.ts'
+import { placesView } from './places.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from './strength-words.ts'
 import { sourceText } from '../../text/source-text.ts'
@@ -55,6 +56,7 @@ export function requirementView(page: Page, requirement: RequirementStory): Html
             <dd>${note}</dd>
           </div>`
         }
+        ${requirement.places.map(placesView)}
         <div>
           <dt>Address</dt>
           <dd>

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
+import { says } from '../answers/in-one-line.ts'
+import { sampleExchange } from '../answers/sample-exchange.ts'
+import { type AtPlace, overPlaces } from './over-places.ts'
+
+const why = because('both-pages-empty')
+const [one, other] = [sampleExchange(200, {}), sampleExchange(200, {})]
+const at = (place: string, judgement: Judgement, level: AtPlace['level'] = 'stated'): AtPlace => ({
+  place,
+  level,
+  judgement,
+})
+const difference = { wanted: 'this', got: 'that', place: 'data' }
+const isBroken = broken(why, difference, [one])
+const isHeld = held(why, [other])
+const short = inconclusive(because('too-few-rows-to-order', { rows: 1 }), [one])
+const over = (...found: AtPlace[]) => overPlaces('lists', found)
+
+test('A rule that one place breaks is broken, with what that place shows, and names the others', () => {
+  const judgement = over(at('GET /a', isHeld), at('GET /b', isBroken), at('GET /c', isBroken), at('GET /d', short))
+  assert.equal(judgement.finding, 'broken')
+  assert.deepEqual(
+    [judgement.wanted, judgement.got, judgement.place, judgement.atMost],
+    ['this', 'that', 'data', undefined],
+  )
+  assert.deepEqual(judgement.evidence, [one])
+  assert.equal(
+    wordsOf(judgement.reason),
+    'GET /b: Both pages are empty. The rule is broken on GET /c too. It was checked on 3 of 4 lists. ' +
+      'Not checked: GET /d: A list of 1 row has no order.',
+  )
+  assert.deepEqual(judgement.places, {
+    what: 'lists',
+    judged: ['GET /a', 'GET /b', 'GET /c'],
+    broken: ['GET /b', 'GET /c'],
+    missed: [{ place: 'GET /d', reason: short.reason }],
+  })
+})
+
+test('A place where the rule is stated comes before one where it only follows, which alone can but warn', () => {
+  const follows = at('GET /a', isBroken, 'implied')
+  assert.deepEqual(over(follows, at('GET /b', isBroken)).reason.facts['place'], 'GET /b')
+  assert.equal(over(follows, at('GET /b', isBroken)).atMost, undefined)
+  assert.equal(over(follows, at('GET /b', isHeld)).atMost, 'implied')
+})
+
+test('A rule that is broken nowhere holds over the places that could be checked', () => {
+  const judgement = over(at('GET /a', isHeld), at('GET /b', short))
+  assert.equal(judgement.finding, 'held')
+  assert.deepEqual(judgement.evidence, [other])
+  assert.equal(
+    wordsOf(judgement.reason),
+    'The rule was checked on 1 of 2 lists. GET /a: Both pages are empty. Not checked: GET /b: A list of 1 row has no order.',
+  )
+  assert.equal(over(at('GET /a', noted(why)), at('GET /b', isHeld)).finding, 'held')
+  assert.equal(over(at('GET /a', noted(why)), at('GET /b', short)).finding, 'noted')
+})
+
+test('A rule that could be checked nowhere is inconclusive, or untested where no place need be shown', () => {
+  says(
+    over(at('GET /a', leftUntested(why)), at('GET /b', short)),
+    'inconclusive: no-place-judged {"what":"lists","judged":0,"all":2,"missed":[' +
+      '{"code":"at-place","facts":{"place":"GET /a","reason":{"code":"both-pages-empty","facts":{}}}},' +
+      '{"code":"at-place","facts":{"place":"GET /b","reason":{"code":"too-few-rows-to-order","facts":{"rows":1}}}}]}; 1 exchange',
+  )
+  assert.equal(over(at('GET /a', leftUntested(why))).finding, 'untested')
+  assert.match(
+    wordsOf(over(at('GET /b', short)).reason),
+    /^The rule was checked on none of the lists\. Not checked: GET \/b/,
+  )
+})

@@ -1,0 +1,57 @@
+import type { Parameters, Route } from '../../requirements/tables/routes/route.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { Place } from './place.ts'
+
+/** The places of one kind, out of the routes of an interface. */
+type PlacesIn = (route: Route) => Place[]
+
+/** The kinds of places over which rules hold, in the plural, as steps and reports name them: `every paginated list`. */
+export const quantifiers = {
+  'paginated lists': (route) => {
+    const { answer } = route
+    if (typeof answer !== 'object' || !('list' in answer) || answer.paged === undefined) return []
+    return [{ ...whole(route), level: answer.paged === true ? 'stated' : 'implied' }]
+  },
+  lists: (route) => (typeof route.answer === 'object' && 'list' in route.answer ? [whole(route)] : []),
+  routes: (route) => [whole(route)],
+  'writing routes': (route) => (route.writes ? [whole(route)] : []),
+  'routes with Customer-secret': (route) => carrying(route, /^customer-secret$/i),
+  'routes with Login-secret': (route) => carrying(route, /^(login|connection)-secret$/i),
+  ids: (route) => takenBy(route).filter(({ taken }) => taken?.parameter.id !== undefined),
+  filters: (route) =>
+    typeof route.answer === 'object' && 'list' in route.answer
+      ? takenBy(route).filter(
+          ({ taken }) => taken?.in === 'query' && taken.parameter.id !== 'row' && taken.parameter.id,
+        )
+      : [],
+} satisfies Record<string, PlacesIn>
+
+export type Quantifier = keyof typeof quantifiers
+
+/** Every place of a kind in an interface, in the order of its table. */
+export function placesOf(quantifier: Quantifier, { routes }: Pick<Dialect, 'routes'>): Place[] {
+  return routes.flatMap((route) => quantifiers[quantifier](route))
+}
+
+function whole(route: Route): Place {
+  return { name: route.route, route, level: 'stated' }
+}
+
+function carrying(route: Route, name: RegExp): Place[] {
+  return Object.keys(route.headers ?? {}).some((header) => name.test(header)) ? [whole(route)] : []
+}
+
+/** Every parameter of a route as a place. */
+function takenBy(route: Route): Place[] {
+  const { path, query, body } = route
+  const fields = typeof body !== 'object' ? undefined : 'fields' in body ? body.fields : body.rows
+  return [...of('path', path), ...of('query', query), ...of('body', fields)]
+
+  function of(where: 'path' | 'query' | 'body', parameters: Parameters = {}): Place[] {
+    return Object.entries(parameters).map(([name, parameter]) => ({
+      ...whole(route),
+      name: `${name} of ${route.route}`,
+      taken: { in: where, name, parameter },
+    }))
+  }
+}

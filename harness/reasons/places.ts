@@ -1,0 +1,31 @@
+type Counts = { what: string; judged: number; all: number; missed: readonly string[] }
+
+/** Rules that hold at several places: on every list, on every route. */
+export const places = {
+  'at-place': ({ place, reason }: { place: string; reason: string }) => `${place}: ${reason}`,
+  'held-at-places': ({ parts, ...counts }: Counts & { parts: readonly string[] }) =>
+    [`The rule was checked on ${over(counts)}.`, ...parts, ...left(counts)].join(' '),
+  'broken-at-place': ({
+    place,
+    reason,
+    also,
+    ...counts
+  }: Counts & { place: string; reason: string; also: readonly string[] }) =>
+    [
+      `${place}: ${reason}`,
+      ...(also.length > 0 ? [`The rule is broken on ${also.join(', ')} too.`] : []),
+      `It was checked on ${over(counts)}.`,
+      ...left(counts),
+    ].join(' '),
+  'no-place-judged': (counts: Counts) => [`The rule was checked on ${over(counts)}.`, ...left(counts)].join(' '),
+  'no-such-place': ({ what }: { what: string }) => `The interface has no ${what}.`,
+} as const
+
+function over({ what, judged, all }: Counts): string {
+  if (all === 1) return `${judged === 1 ? 'the only one' : 'none'} of the ${what}`
+  return `${judged === all ? 'all' : judged === 0 ? 'none of' : `${judged} of`} ${all} ${what}`
+}
+
+function left({ missed }: Counts): string[] {
+  return missed.length === 0 ? [] : ['Not checked:', ...missed]
+}

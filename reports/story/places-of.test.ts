@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PlacesRecord } from '../../core/journal-events.ts'
+import { judgement } from '../test-support/journal-builders.ts'
+import { placesOf } from './places-of.ts'
+
+const seen = (judged: string[], missed: string[], what = 'lists'): PlacesRecord => ({
+  what,
+  judged,
+  broken: [],
+  missed: missed.map((place) => ({ place, reason: 'Too few rows.' })),
+})
+const check = (...places: PlacesRecord[]) => ({
+  judgements: places.map((one) => judgement('ais/a/b', 'passed', { places: one })),
+})
+
+test('A place that one check missed and another judged is judged', () => {
+  assert.deepEqual(placesOf([check(seen(['a'], ['b', 'c'])), check(seen(['b'], ['c']))]), [seen(['a', 'b'], ['c'])])
+})
+
+test('Places of different kinds stay apart, and a requirement of one place has none', () => {
+  assert.deepEqual(
+    placesOf([check(seen(['a'], []), seen(['b'], [], 'routes'))]).map(({ what }) => what),
+    ['lists', 'routes'],
+  )
+  assert.deepEqual(placesOf([{ judgements: [judgement('ais/a/b', 'passed')] }]), [])
+})

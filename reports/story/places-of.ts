@@ -1,0 +1,17 @@
+import type { PlacesRecord } from '../../core/journal-events.ts'
+import type { CheckStory } from './run-story-model.ts'
+
+/**
+ * Over which places all checks of a requirement together judged it, an entry for each kind of place; none where it holds
+ * at one only. A place that one check missed and another judged is judged.
+ */
+export function placesOf(checks: ReadonlyArray<Pick<CheckStory, 'judgements'>>): PlacesRecord[] {
+  const records = checks.flatMap(({ judgements }) => judgements.flatMap(({ places }) => places ?? []))
+  const byKind = Map.groupBy(records, ({ what }) => what)
+  return [...byKind].map(([what, seen]) => {
+    const judged = [...new Set(seen.flatMap((one) => one.judged))]
+    const broken = [...new Set(seen.flatMap((one) => one.broken))]
+    const missed = new Map(seen.flatMap((one) => one.missed).map((one) => [one.place, one]))
+    return { what, judged, broken, missed: [...missed.values()].filter(({ place }) => !judged.includes(place)) }
+  })
+}

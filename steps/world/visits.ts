@@ -1,0 +1,47 @@
+import { because } from '../../harness/reasons/because.ts'
+import type { AtPlace } from '../../harness/checks/places/over-places.ts'
+import { overPlaces } from '../../harness/checks/places/over-places.ts'
+import type { Place } from '../../harness/places/place.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import type { Judgement } from '../../core/judgement.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import type { Shared } from './shared.ts'
+
+/** One place, with what the steps handed on there. */
+export interface Visit {
+  place: Place
+  shared: Shared
+  /** Why no step goes on there. */
+  stopped?: CheckStopped
+}
+
+/** Every place where a scenario is done and judged. */
+export interface Visits {
+  /** What the places are, in the plural. */
+  what: string
+  visits: Visit[]
+}
+
+/** What a step judged at the places: for each row the findings of each place, in their order. */
+export type JudgedAt = Map<Requirement, Map<Visit, Judgement>>
+
+/** What was judged of one row over all places, those where a step was stopped among them. */
+export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visit, Judgement>): Judgement {
+  const found = visits.flatMap((visit): AtPlace[] => {
+    const judgement = judged.get(visit) ?? (visit.stopped && judgementOfStop(visit.stopped))
+    return judgement ? [{ place: visit.place.name, level: visit.place.level, judgement }] : []
+  })
+  return overPlaces(what, found)
+}
+
+function judgementOfStop({ finding, reason, evidence }: CheckStopped): Judgement {
+  return { finding, reason, evidence }
+}
+
+/** Why nothing can be judged where every place was stopped; undefined where one was not. */
+export function stoppedEverywhere(visits: Visits): CheckStopped | undefined {
+  if (visits.visits.some(({ stopped }) => stopped === undefined)) return undefined
+  if (visits.visits.length === 0) return new CheckStopped('untested', because('no-such-place', { what: visits.what }))
+  const { finding, reason, evidence } = judgementOver(visits, new Map())
+  return new CheckStopped(finding === 'untested' ? 'untested' : 'inconclusive', reason, evidence)
+}
