@@ -1,21 +1,28 @@
 Feature: Categorizing descriptions
   A client may have up to 100 descriptions categorized at once, and teach the categorizer its own categories. A bad item
-  comes back in its place with its errors, and the good items beside it are categorized.
+  comes back with its errors, and the good items beside it are categorized.
 
   @ais-v3/categorize/answers-each-item @ais-v3/categorize/echoes-what-was-sent @ais-v3/categorize/entry-types
-  Rule: The answer has an entry for each item, in the order of the items
+  Rule: The answer has an entry for each item
 
-    Scenario: Good items come back in the order in which they were sent
+    Scenario: Good items come back with what was sent
       When a batch of good items is categorized
-      Then each item has its entry, in order [answers-each-item]
+      Then each item has its entry [answers-each-item]
       And each entry repeats what was sent [echoes-what-was-sent]
       And every row fits the schema "categorized" [entry-types]
 
   @ais-v3/categorize/equal-length-with-bad-items
-  Rule: Bad items change neither the number nor the order of the entries
+  Rule: Bad items do not change the number of the entries
 
-    Scenario: Every batch with bad items has one entry for each item, in order
-      When many mixes of good and bad items are categorized, to see the number and order of the entries
+    Scenario: Every batch with bad items has one entry for each item
+      When many mixes of good and bad items are categorized, to see the number of the entries
+      Then the rule holds for every case
+
+  @ais-v3/categorize/entries-in-order
+  Rule: The entries are in the order of the items
+
+    Scenario: Every batch has its entries in the order of its items
+      When many mixes of good and bad items are categorized, to see the order of the entries
       Then the rule holds for every case
 
   @ais-v3/categorize/errors-exactly-on-bad-items

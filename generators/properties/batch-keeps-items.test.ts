@@ -53,8 +53,8 @@ test('A batch is labelled by what is in it', async () => {
     (
       [
         ['good', 'good'],
-        ['no category', 'long description'],
-        ['good', 'no category'],
+        ['no such action', 'long description'],
+        ['good', 'no such action'],
       ] as ItemKind[][]
     ).map((kinds) => tried(right, kinds)),
   )
@@ -72,5 +72,5 @@ test('The example has every kind of item, good ones on both ends', () => {
 })
 
 test('A batch is shown by its kinds', () => {
-  assert.equal(right.show?.(['good', 'no category']), 'good, no category')
+  assert.equal(right.show?.(['good', 'no such action']), 'good, no such action')
 })

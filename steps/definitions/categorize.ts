@@ -13,7 +13,8 @@ type BatchRule = typeof batch.entryPerItem
 phraseType<BatchRule>(
   'batchRule',
   new Map([
-    ['number and order of the entries', batch.entryPerItem],
+    ['number of the entries', batch.entryPerItem],
+    ['order of the entries', batch.entriesInOrder],
     ['errors of the bad items', batch.errorsOnBadAlone],
     ['categories of the good items', batch.goodCategorized],
   ]),

@@ -27,7 +27,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'each item has its entry, in order': (world) => {
+    'each item has its entry': (world) => {
       const sent = world.the(goodBatch)
       return batch.entryPerItem(sent.items, sent.answer)
     },

@@ -15,11 +15,9 @@ const longestIdentifier = 255
 
 /** What spoils an item, by its name. Source: Account information / Version 3 differences, transactions/categorize. */
 const flaws: Readonly<Record<string, (item: Row) => Row>> = {
-  'no description': ({ description: _gone, ...rest }) => rest,
   'long description': (item) => ({ ...item, description: textOf(longestDescription + 1) }),
   'long identifier': (item) => ({ ...item, identifier: textOf(longestIdentifier + 1) }),
   'no such action': (item) => ({ ...item, action: 'forget' }),
-  'no category': (item) => ({ ...item, action: 'learn' }),
 }
 
 /** A text of so many characters. */

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { entryPerItem, errorsOnBadAlone, goodCategorized, itemIs, itemsEchoed, type SentItem } from './batch-answers.ts'
+import {
+  entriesInOrder,
+  entryPerItem,
+  errorsOnBadAlone,
+  goodCategorized,
+  itemIs,
+  itemsEchoed,
+  type SentItem,
+} from './batch-answers.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
@@ -18,15 +26,31 @@ const answer = (data: unknown) => sampleExchange(200, { data })
 const changed = (at: number, fields: object) =>
   answer(good.map((entry, index) => (index === at ? { ...entry, ...fields } : entry)))
 
-it('wants an entry for each item, in order', () => {
+it('wants the entries in the order of the items', () => {
+  assert.equal(inOneLine(entriesInOrder(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchange')
+  assert.equal(
+    inOneLine(entriesInOrder(items, answer(good.toReversed()))),
+    'broken: entry-differs {"wanted":"\\"a\\"","got":"\\"c\\"","place":"data[0].description"}; wanted "a", got "c" at data[0].description; 1 exchange',
+  )
+  assert.equal(entriesInOrder(items, answer(good.slice(0, 2))).finding, 'broken')
+  assert.equal(entriesInOrder(items, sampleTransportError()).finding, 'inconclusive')
+})
+
+it('finds the entry of an item in any order', () => {
+  const turned = answer(good.toReversed())
+  for (const rule of [entryPerItem, errorsOnBadAlone, goodCategorized, itemsEchoed])
+    assert.equal(rule(items, turned).finding, 'held', rule.name)
+})
+
+it('wants an entry for each item', () => {
   assert.equal(inOneLine(entryPerItem(items, answer(good))), 'held: entries-as-documented {"entries":3}; 1 exchange')
   assert.equal(
     inOneLine(entryPerItem(items, answer(good.slice(0, 2)))),
     'broken: entries-differ-in-number {"items":3,"entries":2}; wanted 3 entries, got 2 entries at data; 1 exchange',
   )
   assert.equal(
-    inOneLine(entryPerItem(items, answer(good.toReversed()))),
-    'broken: entry-differs {"wanted":"\\"a\\"","got":"\\"c\\"","place":"data[0].description"}; wanted "a", got "c" at data[0].description; 1 exchange',
+    inOneLine(entryPerItem(items, changed(0, { description: 'd' }))),
+    'broken: entry-differs {"wanted":"\\"a\\"","got":"\\"d\\"","place":"data[0].description"}; wanted "a", got "d" at data[0].description; 1 exchange',
   )
   assert.equal(
     inOneLine(entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat'))),

@@ -17,7 +17,7 @@ export interface SentItem {
 type EntryRule = (item: SentItem, entry: Row) => { wanted: string; got: string; at: string } | undefined
 
 /**
- * Whether a batch is answered with one entry for each item, in the order of the items, be they good or bad.
+ * Whether a batch is answered with one entry for each item, in whatever order, be they good or bad.
  * Source: Account information / Version 3 differences, transactions/categorize.
  */
 export function entryPerItem(items: readonly SentItem[], answer: Exchange): Judgement {
@@ -33,6 +33,19 @@ export function entryPerItem(items: readonly SentItem[], answer: Exchange): Judg
     if (typeof sent !== 'string' || entry['description'] === sent) return undefined
     return { wanted: short(sent), got: short(entry['description']), at: 'description' }
   })
+}
+
+/** Whether the entries are in the order of the items, be they good or bad. Source: as entryPerItem. */
+export function entriesInOrder(items: readonly SentItem[], answer: Exchange): Judgement {
+  const entries = entriesOf(answer) ?? []
+  const at = items.findIndex(
+    ({ fields }, index) => ![undefined, fields['description']].includes(described(entries[index])),
+  )
+  const judgement = entryPerItem(items, answer)
+  if (judgement.finding !== 'held' || at < 0) return judgement
+  const [wanted, got] = [items[at]?.fields['description'], described(entries[at])].map(short)
+  const difference = { wanted: String(wanted), got: String(got), place: `data[${at}].description` }
+  return broken(because('entry-differs', difference), difference, [answer])
 }
 
 /** Whether errors, an array of strings, stands on each bad item and on no good one. Source: as entryPerItem. */
@@ -102,7 +115,8 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
     const difference = { wanted: 'an entry for each item', got: outcome, place: 'data' }
     return broken(because('batch-refused', { outcome }), difference, [answer])
   }
-  for (const [at, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
+    const at = placeOf(items, index, entries)
     const entry = entries[at]
     const fault = entry === undefined ? undefined : rule(item, entry)
     if (fault === undefined) continue
@@ -116,6 +130,18 @@ function overEntries(items: readonly SentItem[], answer: Exchange, rule: EntryRu
 function entriesOf(answer: Exchange): Row[] | undefined {
   const data: unknown = (answer.answer?.json as { data?: unknown } | undefined)?.data
   return Array.isArray(data) ? data.map((entry: unknown) => (isRow(entry) ? entry : {})) : undefined
+}
+
+/** Where the entry of an item stands: the one that repeats its description, or else the one in its place. */
+function placeOf(items: readonly SentItem[], index: number, entries: readonly Row[]): number {
+  const sent = items[index]?.fields['description']
+  const earlier = items.slice(0, index).filter(({ fields }) => fields['description'] === sent).length
+  const same = entries.flatMap((entry, at) => (sent !== undefined && described(entry) === sent ? [at] : []))
+  return same[earlier] ?? index
+}
+
+function described(entry: Row | undefined): unknown {
+  return entry?.['description']
 }
 
 function short(value: unknown): string {

@@ -4,7 +4,7 @@ import type { Mutant } from '../kit/mutant.ts'
 export const version3CategorizeMutants: Mutant[] = [
   {
     id: 'categorizes-without-a-description',
-    breaks: ['ais-v3/categorize/description-required', 'ais-v3/categorize/errors-exactly-on-bad-items'],
+    breaks: ['ais-v3/categorize/description-required'],
     sentence: 'An item without description is accepted.',
     patch(rules) {
       rules.categorize.answered = (entries) =>
@@ -81,7 +81,7 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'lets-items-teach-no-category',
-    breaks: ['ais-v3/categorize/category-required-to-learn', 'ais-v3/categorize/errors-exactly-on-bad-items'],
+    breaks: ['ais-v3/categorize/category-required-to-learn'],
     sentence: 'An item with action learn needs no category.',
     patch(rules) {
       rules.categorize.categoryNeeded = () => false
@@ -89,10 +89,18 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'answers-items-in-another-order',
-    breaks: ['ais-v3/categorize/answers-each-item', 'ais-v3/categorize/equal-length-with-bad-items'],
+    breaks: ['ais-v3/categorize/entries-in-order'],
     sentence: 'The entries of a batch are answered in reverse order.',
     patch(rules) {
       rules.categorize.answered = (entries) => entries.toReversed()
+    },
+  },
+  {
+    id: 'answers-the-first-item-alone',
+    breaks: ['ais-v3/categorize/answers-each-item'],
+    sentence: 'Only the first item of a batch has an entry.',
+    patch(rules) {
+      rules.categorize.answered = (entries) => entries.slice(0, 1)
     },
   },
   {
@@ -105,7 +113,7 @@ export const version3CategorizeMutants: Mutant[] = [
   },
   {
     id: 'puts-bad-items-last',
-    breaks: ['ais-v3/categorize/equal-length-with-bad-items'],
+    breaks: ['ais-v3/categorize/entries-in-order'],
     sentence: 'The entries of invalid items come after those of valid ones.',
     patch(rules) {
       const isBad = (entry: Record<string, unknown>): boolean => entry['errors'] !== undefined
