@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readRequirements } from './read-requirements.ts'
-import { documentNames, findDocument } from './tables/find-documents.ts'
-import { outlineOf, sectionOf } from './tables/section-of.ts'
+import { outlineDocuments } from './tables/find-documents.ts'
+import { sectionOf } from './tables/section-of.ts'
 
-const outlines = documentNames
-  .map((name) => findDocument(name) ?? [])
-  .flat()
-  .map(outlineOf)
-const missing = outlines.length < documentNames.length
-const skip = missing && 'the documents are not available: set ASSAY_DOCUMENTS to the folder that holds them'
+const outlines = outlineDocuments()
+const skip =
+  outlines.length === 0 && 'the documents are not available: set ASSAY_DOCUMENTS to the folder that holds them'
 
 /** What is wrong with a place: headings that no document has, and words that are not below the heading named before them. */
 function flawsOf(source: string, place: string): string[] {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Outline, outlineOf } from './section-of.ts'
 
 /** How the two documents begin. */
 const firstLines = {
@@ -9,10 +10,13 @@ const firstLines = {
 }
 
 /** The name under which rows cite a document. */
-export type DocumentName = keyof typeof firstLines
+type DocumentName = keyof typeof firstLines
 
-/** The names of both documents, the first one first. */
-export const documentNames = Object.keys(firstLines) as DocumentName[]
+/** Both documents, cut at their headings, the first one first; none if one of them is not available. */
+export function outlineDocuments(): Outline[] {
+  const texts = (Object.keys(firstLines) as DocumentName[]).map(findDocument)
+  return texts.every((text) => text !== undefined) ? texts.map(outlineOf) : []
+}
 
 /**
  * The text of a document, or undefined if it is not available. It is searched in the folder named by

@@ -1,28 +1,20 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { type DocumentName, findDocument } from '../find-documents.ts'
+import { outlineDocuments } from '../find-documents.ts'
+import { sectionOf } from '../section-of.ts'
 import { readRoutes } from './read-routes.ts'
 import type { Route } from './route.ts'
 
-const skip = findDocument() === undefined && 'the documents are not available: set ASSAY_DOCUMENTS to their folder'
+const outlines = outlineDocuments()
+const skip = outlines.length === 0 && 'the documents are not available: set ASSAY_DOCUMENTS to their folder'
 const names = readdirSync(new URL('./', import.meta.url))
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.replace('.yaml', ''))
 const all = names.flatMap((name) => [...readRoutes(name)])
 
 /** The text beneath the last heading of a source, up to the next one. @throws where there is none */
-function beneath(source: string): string {
-  const [document = '', ...headings] = source.split(' / ')
-  const text = findDocument(document as DocumentName)
-  assert.ok(text, `there is no document "${document}"`)
-  const heading = headings.at(-1) ?? ''
-  const [found] = text.matchAll(new RegExp(`^#+ ${heading.replaceAll(/[()/]/g, '\\$&')}.*$`, 'gm'))
-  assert.ok(found, `"${document}" has no heading "${heading}"`)
-  const rest = text.slice(found.index + found[0].length)
-  const end = rest.search(/^#{1,3} /m)
-  return end === -1 ? rest : rest.slice(0, end)
-}
+const beneath = (source: string): string => sectionOf(outlines, source)[1]
 
 /** The routes that the first cell of a row names: several paths, or a second spelling in brackets. */
 function routesIn(cell: string): string[] {
