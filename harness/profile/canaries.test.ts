@@ -88,3 +88,9 @@ test('A text that is no YAML is not repeated, wherever it breaks', () => {
   }
   assert.ok(refused > lines.length / 2, `only ${refused} texts were refused`)
 })
+
+test('the parser warns of nothing, since it would repeat the text', (t) => {
+  const { mock } = t.mock.method(process, 'emitWarning', () => undefined)
+  assert.doesNotMatch(errorOf('clients: [{ {secret: CANARY}: x }]') ?? '', canary)
+  assert.equal(mock.callCount(), 0)
+})

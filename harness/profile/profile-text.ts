@@ -25,7 +25,9 @@ export interface ProfileText {
  */
 export function parseProfileText(text: string, file: string, environment: NodeJS.ProcessEnv): ProfileText {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2', merge: true })
+  // Warnings of the parser would repeat parts of the text.
+  const options = { prettyErrors: false, version: '1.2', merge: true, logLevel: 'error' } as const
+  const document = parseDocument(text, { lineCounter: lines, ...options })
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }

@@ -44,6 +44,11 @@ test('the clock is moved and put back', async () => {
   const [, reset] = await control('DELETE', '/clock')
   assert.equal(reset.data.offset_seconds, 0)
   assert.equal((await control('POST', '/clock', { advance_seconds: 'much' }))[1].error_class, 'WrongRequestFormat')
+  const statuses: number[] = []
+  for (let moves = 0; moves < 260; moves += 1)
+    statuses.push((await control('POST', '/clock', { advance_seconds: 1e9 }))[0])
+  assert.deepEqual([...new Set(statuses)], [200, 400], 'it ends before a year with five digits')
+  await control('DELETE', '/clock')
 })
 
 test('a client’s status is set', async () => {

@@ -22,6 +22,9 @@ const controlOffers = [
 
 const statuses: readonly string[] = ['pending', 'disabled', 'test', 'live', 'restricted'] satisfies ClientStatus[]
 
+/** A year before dates need more than four digits for a year, as what lasts a year must still have an end. */
+const lastMoment = Date.UTC(9999, 0) - 1
+
 const addressNames: ReadonlyMap<string, CallbackKind> = new Map([
   ['success_url', 'success'],
   ['fail_url', 'fail'],
@@ -62,7 +65,12 @@ function advanceClock(call: ControlCall): unknown {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || Math.abs(seconds) > 1e9) {
     throw new Refusal('WrongRequestFormat', 'advance_seconds must be a number between -1e9 and 1e9')
   }
-  call.sandbox.clock.advance(seconds)
+  const { clock } = call.sandbox
+  const moment = clock.now().getTime() + seconds * 1000
+  if (moment < 0 || moment > lastMoment) {
+    throw new Refusal('WrongRequestFormat', 'the clock can be moved to the years 1970 to 9998')
+  }
+  clock.advance(seconds)
   return clockState(call)
 }
 

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { isObject } from '../ground/values.ts'
+import { isDeeperThan, isObject } from '../ground/values.ts'
 import { refused } from './refused.ts'
 
 const deepest = 32
@@ -24,9 +24,4 @@ function parsed(bytes: Buffer): unknown {
   } catch {
     return undefined
   }
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
 }

@@ -1,5 +1,6 @@
 import { parseMultipart, type FormFile } from './multipart.ts'
 import { Refusal } from '../ground/refusal.ts'
+import { isDeeperThan } from '../ground/values.ts'
 
 export interface ParsedBody {
   /** Undefined when the body is empty. */
@@ -10,6 +11,8 @@ export interface ParsedBody {
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 /** Numbers of this many digits may not survive as a double. */
 const longNumber = /\d{16}/
+/** What lies deeper could not be written again, where an answer repeats it. */
+const deepest = 200
 
 /**
  * What the body says: a multipart form by its content type, else JSON whatever the content type claims.
@@ -23,8 +26,16 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): Parse
   }
   const text = decode(bytes)
   if (text.trim() === '') return { body: undefined }
+  const body = parse(text)
+  if (isDeeperThan(body, deepest)) {
+    throw new Refusal('WrongRequestFormat', `the body is nested more than ${deepest} levels deep`)
+  }
+  return { body: longNumber.test(text) ? parse(text, keepLargeIntegers) : body }
+}
+
+function parse(text: string, revive?: typeof keepLargeIntegers): unknown {
   try {
-    return { body: longNumber.test(text) ? JSON.parse(text, keepLargeIntegers) : JSON.parse(text) }
+    return JSON.parse(text, revive)
   } catch (cause) {
     throw new Refusal('JsonParseError', `the body is not JSON: ${(cause as Error).message}`)
   }
