@@ -26,6 +26,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
     { request: 'list accounts', parameter: 'login_id', row: 'ais/accounts/list-by-login' },
     { request: 'list transactions', parameter: 'account_id', row: 'ais/transactions/list-by-account' },
   ],
+  gates: [],
   doctor: {
     list: () => ({ name: 'list countries', path: '/countries' }),
     examines: ['clients', 'providers', 'large-login'],

@@ -19,6 +19,11 @@ Feature: Pages of a list
       When its pages of 100 rows are followed
       Then each page but the last names the next page
 
+    Scenario: A large list goes on as long as it has rows
+      Given a list with more than 250 rows
+      When its pages are followed, and its last row is requested
+      Then the list goes on as long as it has rows
+
   @conventions/paging/last-page-ends-walk
   Rule: The last page names no further page
 

@@ -26,6 +26,11 @@ Feature: The Digest of a request
   @open-finance-v2/digest/of-exact-bytes
   Rule: The exact bytes are hashed
 
+    Scenario: A Digest in the documented form is accepted
+      Given a JWS-signed request
+      When it is sent, and with its Digest in other forms where that is refused
+      Then its Digest is accepted in the documented form
+
     Scenario: However its JSON is written, a body is accepted with its Digest
       Given a JWS-signed request that writes
       When its body is written in many ways

@@ -18,6 +18,11 @@ export const openFinance = {
   'path-names-other-attribute': ({ paths, pointer }: { paths: readonly string[]; pointer: string }) =>
     `The message blocks name the path ${paths.join(', ')}; expected ${pointer}.`,
 
+  'digest-form-accepted': ({ outcome }: { outcome: string }) =>
+    `The target accepts a Digest in the documented form: ${outcome}.`,
+  'digest-form-refused': ({ outcome, form }: { outcome: string; form: string }) =>
+    `The target refuses a Digest in the documented form (${outcome}) and accepts the same request with a Digest ${form}.`,
+
   'certificate-refused': ({ code }: { code: string }) =>
     `The target refused the TLS connection, and with it the certificate (${code}).`,
   'named-defect-accepted': ({ defect, wanted }: { defect: string; wanted: string }) =>

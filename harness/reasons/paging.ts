@@ -34,6 +34,14 @@ export const paging = {
     `A page before the last does not name the next one: meta.${key} is ${got}.`,
   'next-pages-named': ({ pages }: Pages) =>
     `${count(pages, 'page')} before the last ${pages === 1 ? 'names' : 'name'} the next one.`,
+  'list-as-large': ({ rows, claimed }: Rows & { claimed: number }) =>
+    `Pagination shows ${count(rows, 'row')}, more than ${claimed}.`,
+  'list-ends-early': ({ rows, further }: Rows & { further: string }) =>
+    `The list ends after ${count(rows, 'row')}, but another request shows that it goes on, with ${further} for example.`,
+  'list-not-as-large': ({ rows, claimed }: Rows & { claimed: number }) =>
+    `The list has ${count(rows, 'row')}, however it is requested. The profile gives it as one of more than ${claimed}; \`assay doctor\` counts them.`,
+  'large-list-ends': ({ rows, claimed }: Rows & { claimed: number }) =>
+    `The list ends after ${count(rows, 'row')}; expected more than ${claimed}, as the profile says. No other request shows where it ends.`,
   'no-page-read': () => 'No page was read.',
   'pages-end': ({ pages }: Pages) => `The list ends after ${count(pages, 'page')}.`,
   'pages-do-not-end': ({ pages, next }: Pages & { next: string }) =>

@@ -1,3 +1,5 @@
+import { tryDigestForms } from '../../harness/arrange/open-finance/digest-forms.ts'
+import type { JwsDraft } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { OpenFinance } from '../../harness/arrange/open-finance/open-finance.ts'
 import type { InterfaceDescription } from '../../harness/arrange/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
@@ -12,6 +14,7 @@ export const description: InterfaceDescription = {
       new OpenFinance(run, (prepared) => run.client.sendPrepared(prepared)).createConsent(),
   },
   harmless: { reads: [], writes: [] },
+  gates: ['open-finance-v2/digest/of-exact-bytes', 'open-finance-v2/signature/accepted'],
   // It has one documented route: a consent is created. One that is ready may be read under in its place.
   preflight: async ({ run }) => {
     const openFinance = new OpenFinance(run, async (prepared) => {
@@ -19,8 +22,12 @@ export const description: InterfaceDescription = {
       run.seen.add('ask whether the certificates are good', exchange)
       return exchange
     })
-    await openFinance.send(openFinance.createConsent())
+    const send = async (draft: JwsDraft) => (await openFinance.send(draft)).exchange
+    await send(openFinance.createConsent())
     const ready = openFinance.section.consents.valid
-    if (run.seen.accepted === 0 && ready !== undefined) await openFinance.send(openFinance.read(ready))
+    if (run.seen.accepted === 0 && ready !== undefined) await send(openFinance.read(ready))
+    // A target that wants another form of Digest refuses everything, but not because of the certificates.
+    if (run.seen.accepted === 0) await tryDigestForms(send, openFinance.createConsent())
+    if (run.seen.accepted === 0 && ready !== undefined) await tryDigestForms(send, openFinance.read(ready))
   },
 }

@@ -54,6 +54,7 @@ import { ratesMutants } from './data/rates.ts'
 import { referenceListsMutants } from './data/reference-lists.ts'
 import { secretsMutants } from './conventions/secrets.ts'
 import { refusedRoutes } from './routes/refused-routes.ts'
+import { rootMutants } from './routes/roots.ts'
 import { stagesMutants } from './logins/stages.ts'
 import { tokensMutants } from './logins/tokens.ts'
 import { transactionsMutants } from './data/transactions.ts'
@@ -134,4 +135,5 @@ export const mutants: Mutant[] = [
   ...paymentsFieldsMutants,
   ...paymentsAttributesMutants,
   ...refusedRoutes(),
+  ...rootMutants,
 ]

@@ -4,9 +4,11 @@ import {
   otherSignedHeaderIsRefused,
   unsignedHeaderChangesNothing,
 } from '../../generators/properties/open-finance/jws-properties.ts'
+import { type DigestTrial, tryDigestForms } from '../../harness/arrange/open-finance/digest-forms.ts'
 import { everySignedHeader, signedHeaderNames } from '../../harness/arrange/open-finance/headers.ts'
 import { isJwsDraft, type JwsDraft, signedAs } from '../../harness/arrange/open-finance/jws-draft.ts'
 import { sendWrongConsents } from '../../harness/arrange/open-finance/right-and-wrong-consents.ts'
+import { digestFormAccepted } from '../../harness/checks/open-finance/digest-form.ts'
 import { everyError, type RefusalRule } from '../../harness/checks/open-finance/every-error.ts'
 import { methodUnsupported } from '../../harness/checks/open-finance/method-unsupported.ts'
 import { pointsAt } from '../../harness/checks/open-finance/points-at.ts'
@@ -14,6 +16,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
 import { answers, control, exploration, request } from '../world/parts.ts'
 import { probe, theRequest } from '../world/send-request.ts'
+import { part } from '../world/shared.ts'
 import { seenSoFar } from './answers.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Expectation, Vocabulary } from './vocabulary.ts'
@@ -22,6 +25,8 @@ const everyRefusal =
   (rule: RefusalRule): Expectation =>
   (world) =>
     everyError(rule, seenSoFar(world))
+
+const digests = part<DigestTrial>('the answers by form of Digest', 'When')
 
 /** The request under test as one that is JWS-signed. @throws Error JWS_DRAFT_MISSING for any other */
 export async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
@@ -78,6 +83,9 @@ export const phrases: Vocabulary = {
       const send = ([name, value]: [string, string]) => world.openFinance().send(edit.withHeader(draft, name, value))
       await tryMany(world, unsignedHeaderChangesNothing(send))
     },
+    'it is sent, and with its Digest in other forms where that is refused': async (world) => {
+      world.keep(digests, await tryDigestForms((draft) => world.send(draft), await theJwsRequest(world)))
+    },
     'it is sent with the Digest of many other bodies': async (world) => {
       const draft = await theJwsRequest(world)
       const right = await world.send(draft)
@@ -101,6 +109,10 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'its Digest is accepted in the documented form': (world) => {
+      const { right, other } = world.the(digests)
+      return digestFormAccepted(right, other)
+    },
     'one of the methods is refused as unsupported': (world) =>
       methodUnsupported(world.find(control), world.the(answers)),
     'every refusal so far has a JSON body': everyRefusal('json-body'),

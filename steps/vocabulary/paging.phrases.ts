@@ -1,8 +1,10 @@
 import * as edit from '../../harness/client/edit-draft.ts'
 import { idsIn, largePart } from '../../harness/arrange/routes/large-list.ts'
 import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
+import { sendEach } from '../../harness/arrange/scene/send-each.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
+import { listGoesOn } from '../../harness/checks/paging/list-goes-on.ts'
 import * as meta from '../../harness/checks/paging/page-meta.ts'
 import { defaultPageIs, nextPageKeepsSize } from '../../harness/checks/paging/page-size.ts'
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
@@ -15,6 +17,9 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** What every row of a filtered list has: the field of the filter and its value. */
 const parent = part<{ field: string; id: string }>('the filter of the list', 'Given')
+
+/** A list that a profile gives as large has more rows than this. */
+const leastOfLarge = 250
 
 export const phrases: Vocabulary = {
   fixtures: {
@@ -30,6 +35,15 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
+    'its pages are followed, and its last row is requested': async (world) => {
+      const draft = edit.withQuery(await world.the(request)(), 'per_page', '100')
+      const pages = await followPages(world.sender, draft)
+      world.keep(answers, pages)
+      const last = idsIn(pages).at(-1)
+      const large = edit.withQuery(draft, 'per_page', '1000')
+      const beyond = last === undefined ? [large] : [large, edit.withQuery(draft, 'from_id', last)]
+      world.keep(others, await sendEach(world.sender, beyond))
+    },
     'a page is requested from many of its rows': async (world) => {
       const draft = await world.the(request)()
       const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
@@ -41,6 +55,8 @@ export const phrases: Vocabulary = {
     'every answer has meta': (world) => meta.metaOnLists(world.the(answers)),
     'each page but the last names the next page': (world) =>
       meta.metaNamesNextPage(world.the(answers), world.run.dialect.ids),
+    'the list goes on as long as it has rows': (world) =>
+      listGoesOn(world.the(answers), world.the(others), leastOfLarge),
     'the last page names no further page': (world) => meta.lastPageEnds(world.the(answers)),
     'each page starts with the next_id of the page before': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers)),

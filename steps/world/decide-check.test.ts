@@ -18,7 +18,6 @@ function decidedFor(reason: Reason): CheckDecided {
     rulings: [{ requirement: row.id, verdict: 'passed', reason, evidence: [] }],
     sent: [],
     noticed: [],
-    restsOn: [],
   }
   const run = {
     dialect: { interface: 'ais-v4' },

@@ -22,7 +22,7 @@ function worldOf(change: object = {}): AssayWorld {
     noticed: new Set<string>(),
     seen: { accepted: 1 },
   }
-  const scenario = { rows: [show], noticed: [], restsOn: [], stoppedBy: undefined, ...change }
+  const scenario = { rows: [show], noticed: [], stoppedBy: undefined, ...change }
   return { run, scene: { interface: description }, scenario } as unknown as AssayWorld
 }
 
@@ -33,9 +33,9 @@ function at<One extends Exchange>(path: string, exchange: One): One {
 const refused = at('/api/v4/logins/7', sampleRefusal(400, 'WrongRequestFormat'))
 const foreign = at('/api/v4/logins?customer_id=7', sampleExchange(200, { data: [{ id: '1', customer_id: '8' }] }))
 
-function on(evidence: Exchange[], verdict = 'inconclusive', world = worldOf()): string[] {
-  const ruling = { requirement: 'ais/rates/floor', verdict, reason: because('nothing-sent'), evidence } as const
-  return dependsOn(world, ruling as never)
+function on(evidence: Exchange[], verdict = 'inconclusive', reason = because('nothing-sent')): string[] {
+  const ruling = { requirement: 'ais/rates/floor', verdict, reason, evidence } as const
+  return dependsOn(worldOf(), ruling as never)
 }
 
 test('What could not be evaluated depends on the routes of its evidence, on those first that refused', () => {
@@ -46,10 +46,10 @@ test('What could not be evaluated depends on the routes of its evidence, on thos
   assert.deepEqual(on([refused], 'passed'), [])
 })
 
-test('It depends on the filter of a list that shows rows of another parent, and on what its scenario rests on', () => {
-  const world = worldOf({ restsOn: ['ais/rates/list', 'ais/rates/floor'] })
-  const wanted = ['ais-v4/routes/list-logins', 'ais-v4/logins/list-by-customer', 'ais-v4/rates/list']
-  assert.deepEqual(on([foreign], 'inconclusive', world), wanted)
+test('It depends on the filter of a list that shows rows of another parent, and on the row behind its reason', () => {
+  const pages = because('too-few-pages', { least: 2, pages: 1, rows: 9 })
+  const wanted = ['ais-v4/routes/list-logins', 'ais-v4/logins/list-by-customer', 'ais-v4/paging/meta-names-next-page']
+  assert.deepEqual(on([foreign], 'inconclusive', because('no-case-decided', { ran: 5, last: pages })), wanted)
 })
 
 test('A row of another customer in a list breaks the rule of its filter, once in a run', () => {

@@ -2,6 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
+import { rowBehind } from '../../harness/reasons/row-behind.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
 import { addressOf } from '../../requirements/address-of.ts'
@@ -24,11 +25,13 @@ export function noticedBy({ run, scenario }: AssayWorld): Ruling[] {
 }
 
 /** The addresses of the requirements without which a ruling could not be made; none where it was made. */
-export function dependsOn({ run, scene, scenario }: AssayWorld, { requirement, verdict, evidence }: Ruling): string[] {
+export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, reason, evidence }: Ruling): string[] {
   if (verdict !== 'inconclusive') return []
   const name = run.dialect.interface
   const filters = evidence.flatMap((one) => filterNoticed(run, scene.interface.filters, one)).map(({ row }) => row)
-  const rows = [...filters, ...scenario.restsOn].map((id) => addressOf(id, name))
+  const behind = rowBehind(reason)
+  const gates = evidence.some((one) => !isSuccess(one)) ? scene.interface.gates : []
+  const rows = [...filters, ...(behind === undefined ? [] : [behind]), ...gates].map((id) => addressOf(id, name))
   return [...new Set([...routeRowsOf(run, evidence), ...rows])].filter((one) => one !== addressOf(requirement, name))
 }
 

@@ -43,8 +43,6 @@ export interface ScenarioRecord {
   readonly sent: string[]
   /** What was seen broken on the way. */
   readonly noticed: Noticed[]
-  /** Ids of rows without which nothing can be evaluated here. */
-  readonly restsOn: string[]
   /** What a step threw; the runner itself remembers it only until the next step is skipped. */
   stoppedBy: unknown
 }
@@ -62,7 +60,6 @@ export class AssayWorld extends World {
     rulings: [],
     sent: [],
     noticed: [],
-    restsOn: [],
     stoppedBy: undefined,
   }
   private readonly client = withShare(this.run.client, shareOf(this.run.profile.budget))

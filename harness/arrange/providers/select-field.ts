@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow, type Row } from '../../checks/answers/answer.ts'
 import { pick } from '../../checks/answers/pick.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 
 /** A select field of a provider, as its detail shows it. */
 export interface SelectField {
@@ -17,6 +17,7 @@ export interface SelectField {
  */
 export function selectFieldIn(exchange: Exchange): SelectField {
   const fields = requiredFieldsIn(exchange)
+  if (fields.length === 0) throw new CheckStopped('inconclusive', because('no-required-fields'), [exchange])
   const field = fields.find(({ nature }) => nature === 'select')
   if (!field) throw setUpFailed('find a select field among the required fields of the select provider', exchange)
   const options = (Array.isArray(field.field_options) ? field.field_options : []).filter(isRow)

@@ -44,6 +44,8 @@ export interface InterfaceBehaviour<Scene> {
   readonly harmless: HarmlessRoutes
   /** By which parents its lists may be asked for, where their rows name the parent. */
   readonly filters: readonly ListFilter[]
+  /** Ids of the rows without which it accepts nothing at all. */
+  readonly gates: readonly string[]
   readonly doctor: DoctorQuestions
 
   /** Asks the plainest things until the target accepts one, so that a refusal later on means something. */

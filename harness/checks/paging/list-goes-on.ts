@@ -1,0 +1,36 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
+import { overPages, pagesOf } from './pages.ts'
+
+/**
+ * Whether pagination showed all of a list that is said to have more than `claimed` rows. Where it ended before, `beyond`
+ * is the list requested otherwise, from its last row or in larger pages: rows that only they show were withheld. Where
+ * they end at the same row, the list is as short as the target says, and who gave it as large may be wrong.
+ * Source: Account information / Conventions: pagination.
+ */
+export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange[], claimed: number): Judgement {
+  return overPages(pages, 1, (read) => {
+    const shown = new Set(read.flatMap((page) => page.ids))
+    const rows = shown.size
+    if (rows > claimed) return held(because('list-as-large', { rows, claimed }), [...pages])
+    const others = beyond.map((page) => ({ page, ids: idsOf(page) }))
+    const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
+    if (more) {
+      const further = more.ids.find((id) => !shown.has(id)) ?? ''
+      const difference = { wanted: 'a next page', got: `none after ${count(rows, 'row')}`, place: 'meta' }
+      return broken(because('list-ends-early', { rows, further }), difference, [...pages, more.page])
+    }
+    const evidence = [...pages, ...beyond]
+    if (others.some(({ ids }) => ids.length > 0))
+      return inconclusive(because('list-not-as-large', { rows, claimed }), evidence)
+    const difference = { wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }
+    return broken(because('large-list-ends', { rows, claimed }), difference, evidence)
+  })
+}
+
+function idsOf(page: Exchange): string[] {
+  const read = pagesOf([page])
+  return 'pages' in read ? read.pages.flatMap(({ ids }) => ids) : []
+}

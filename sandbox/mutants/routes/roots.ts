@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { changeData } from '../kit/change-data.ts'
+import { changeMeta } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** Each breaks one thing on which many checks depend. */
+export const rootMutants: Mutant[] = [
+  {
+    id: 'knows-no-connection-secret-in-version-5',
+    breaks: ['ais/routes/reconnect-a-login-by-its-path', 'ais/routes/refresh-a-login-by-its-path'],
+    interfaces: ['ais-v5'],
+    sentence: 'Version 5 reads Login-secret, the header of version 4, in place of Connection-secret.',
+    patch: (rules) => {
+      rules.versions.v5.headers = {}
+    },
+  },
+  {
+    id: 'ends-every-list-after-its-first-page',
+    breaks: ['conventions/paging/meta-names-next-page'],
+    absentIn: ['payments-v1'],
+    sentence: 'No list names a next page.',
+    patch: (rules) => changeMeta(rules, () => ({ next_id: null, next_page: null })),
+  },
+  {
+    id: 'wants-digests-in-hexadecimal',
+    breaks: ['open-finance-v2/digest/of-exact-bytes'],
+    sentence: 'A Digest is accepted only with its hash in hexadecimal.',
+    patch: ({ openFinance: { digest } }) => {
+      digest.of = (bytes) => `SHA-256=${createHash('sha256').update(bytes).digest('hex')}`
+      digest.wellFormed = (value) => /^SHA-256=[0-9a-f]{64}$/.test(value)
+    },
+  },
+  {
+    id: 'hides-what-a-provider-requires',
+    breaks: ['ais/providers/detail-lists-fields'],
+    sentence: 'A provider alone does not show its required_fields.',
+    patch: (rules) =>
+      changeData(rules, 'providers/show', (data) => {
+        const { required_fields: _hidden, ...shown } = data as Record<string, unknown>
+        return shown
+      }),
+  },
+]
