@@ -1,3 +1,4 @@
+import { countries, fakeCountryCode } from '../reference/countries.ts'
 import { textField } from './fields.ts'
 import { newProvider } from './new-provider.ts'
 import type { SandboxProvider } from './provider.ts'
@@ -47,5 +48,30 @@ export function countryProviders(): SandboxProvider[] {
       currency_code: 'USD',
       holdings: 'business',
     }),
+    ...localBanks(),
   ]
+}
+
+const firstLocalId = 1012
+
+/** Banks of every country, by the last part of their code: so many that the list of providers has several pages. */
+const local = [
+  ['city', 'City Bank'],
+  ['rural', 'Rural Bank'],
+] as const
+
+function localBanks(): SandboxProvider[] {
+  const banks = countries()
+    .filter(({ code }) => code !== fakeCountryCode)
+    .flatMap((country) => local.map(([suffix, name]) => ({ suffix, name, country })))
+  return banks.map(({ suffix, name, country }, index) =>
+    newProvider({
+      id: String(firstLocalId + index),
+      code: `local_${suffix}_${country.code.toLowerCase()}`,
+      name: `${name} (${country.name})`,
+      country_code: country.code,
+      holdings: 'everyday',
+      fake: false,
+    }),
+  )
 }

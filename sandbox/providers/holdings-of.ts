@@ -21,7 +21,7 @@ export interface HoldingsMoment {
 /**
  * What a provider holds for whoever typed these credentials: the same login, seed and day give the same holdings, and
  * a later day keeps keys, holder and accounts. Login `empty` has no accounts, `large` has one account of 1100
- * transactions, `many` has 270 accounts. Passwords and other fields change nothing.
+ * transactions and 210 small ones, `many` has 270 accounts. Passwords and other fields change nothing.
  */
 export function holdingsOf(
   provider: SandboxProvider,
@@ -41,7 +41,7 @@ export function holdingsOf(
   }
 }
 
-/** One account with exactly `count` transactions, and a few everyday ones beside it. */
+/** One account with exactly `count` transactions, a few everyday ones beside it, and many without transactions. */
 export function largeHoldings(provider: SandboxProvider, count: number, { now, seed = 0 }: HoldingsMoment): Holdings {
   const identity = `${provider.code} large ${seed}`
   const [main, ...rest] = holdingsOf(provider, { login: 'username-large' }, { now, seed }).accounts
@@ -49,7 +49,8 @@ export function largeHoldings(provider: SandboxProvider, count: number, { now, s
   if (!main || !plan) throw new Error(`HOLDINGS_EMPTY: provider ${provider.code} has no plan to enlarge`)
   const source = { identity, account: plan.key, currency_code: provider.currency_code, offset: 0 }
   const large = heldAccount(provider, plan, identity, denseTransactions(source, count, now), now)
-  return { holder_info: holderOf(provider, identity), accounts: [large, ...rest] }
+  const small = manyAccounts(210).map((one) => heldAccount(provider, one, identity, [], now))
+  return { holder_info: holderOf(provider, identity), accounts: [large, ...rest, ...small] }
 }
 
 function plansOf(provider: SandboxProvider, login: string): AccountPlan[] {

@@ -7,6 +7,7 @@ import { newAttempt } from '../fetching/new-attempt.ts'
 import { newLogin } from '../ais/logins/new-login.ts'
 import { readSettings } from '../ais/logins/read-settings.ts'
 import { findProvider } from '../providers/find-provider.ts'
+import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
@@ -18,10 +19,16 @@ export interface SeededLogin {
 /** Old enough that the logins may be refreshed at once. */
 const ageSeconds = 7200
 
+/** More than two of the smallest pages, so that behind the first page lies one that is full. */
+const rowsOfLongLists = 205
+
+const plain = 'fakebank_simple_xf'
+
 /**
- * Gives the main client logins that are fetched already: a large one with 1100 transactions in one account and some
- * accounts more, whose customer is a lead of partners, one at an oauth provider, and one of many accounts whose customer
- * has another of few.
+ * Gives the main client logins that are fetched already: a large one with many attempts, with 1100 transactions in one
+ * account and with many accounts more, whose customer is a lead of partners; one at an oauth provider; and one of many
+ * accounts whose customer has another of few. The customers of the large one and of the many accounts have many more
+ * logins, without accounts.
  */
 export function seedLogins(
   sandbox: Sandbox,
@@ -30,11 +37,16 @@ export function seedLogins(
   sandbox.clock.advance(-ageSeconds)
   const of = (identifier: string): Customer => newCustomer(sandbox, client, identifier)
   const simple = (customer: Customer, login: string): SeededLogin =>
-    seedLogin(sandbox, client, customer, 'fakebank_simple_xf', { login, password: 'secret' })
+    seedLogin(sandbox, client, customer, plain, { login, password: 'secret' })
   const large = simple(of('seeded-large@lead.example'), 'large')
   const oauth = seedLogin(sandbox, client, of('seeded-oauth'), 'fakebank_oauth_xf', {})
   const many = simple(of('seeded-many'), 'many')
   simple(many.customer, 'username-few')
+  for (let number = 1; number < rowsOfLongLists; number += 1) {
+    attemptAgain(sandbox, client, large.login)
+    simple(large.customer, 'empty')
+    simple(many.customer, 'empty')
+  }
   sandbox.clock.advance(ageSeconds)
   return { large, oauth, many }
 }
@@ -46,9 +58,51 @@ function seedLogin(
   providerCode: string,
   credentials: Record<string, string>,
 ): SeededLogin {
-  const provider = findProvider(providerCode)
-  if (!provider) throw new Error(`PROVIDER_UNKNOWN: the catalogue has no ${providerCode} to seed a login with`)
-  const data = { fetch_scopes: ['accounts', 'holder_info', 'transactions'] }
+  const provider = providerOf(providerCode)
+  const settings = settingsOf(sandbox, client, provider, ['accounts', 'holder_info', 'transactions'])
+  const login = newLogin(callOf(sandbox, client), customer, provider, settings, credentials)
+  fetch(sandbox, client, { login, provider, credentials, settings })
+  return { customer, login }
+}
+
+/** One more attempt of a login, which finds nothing new. */
+function attemptAgain(sandbox: Sandbox, client: Client, login: Login): void {
+  const provider = providerOf(login.providerCode)
+  const settings = settingsOf(sandbox, client, provider, ['holder_info'])
+  fetch(sandbox, client, { login, provider, credentials: login.credentials ?? {}, settings }, () => undefined)
+}
+
+/** What is fetched, and how. */
+interface Fetch {
+  login: Login
+  provider: SandboxProvider
+  credentials: Record<string, string>
+  settings: ReturnType<typeof settingsOf>
+}
+
+function fetch(
+  sandbox: Sandbox,
+  client: Client,
+  { login, provider, credentials, settings }: Fetch,
+  work: typeof doStage = doStage,
+): void {
+  const attempt = newAttempt(callOf(sandbox, client), login, provider, settings, { userPresent: true })
+  const sequence = sandbox.rules.stages.sequence(attempt.fetch_scopes, provider)
+  const run: Run = { login, attempt, work: { provider, credentials }, sequence, at: 0, callOff: () => undefined }
+  for (const name of sequence) {
+    addStage(sandbox, run, name)
+    work(sandbox, run, name)
+  }
+  endRun(sandbox, run)
+}
+
+function providerOf(code: string): SandboxProvider {
+  const provider = findProvider(code)
+  if (provider) return provider
+  throw new Error(`PROVIDER_UNKNOWN: the catalogue has no ${code} to seed a login with`)
+}
+
+function settingsOf(sandbox: Sandbox, client: Client, provider: SandboxProvider, fetch_scopes: string[]) {
   const scopes = {
     client,
     version: sandbox.rules.versions.v4,
@@ -57,16 +111,9 @@ function seedLogin(
     combined: false,
     dailyRefresh: false,
   }
-  const call = { sandbox, version: sandbox.rules.versions.v4, client, remoteIp: '127.0.0.1', userAgent: null }
-  const settings = readSettings(sandbox, data, scopes)
-  const login = newLogin(call, customer, provider, settings, credentials)
-  const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
-  const sequence = sandbox.rules.stages.sequence(attempt.fetch_scopes, provider)
-  const run: Run = { login, attempt, work: { provider, credentials }, sequence, at: 0, callOff: () => undefined }
-  for (const name of sequence) {
-    addStage(sandbox, run, name)
-    doStage(sandbox, run, name)
-  }
-  endRun(sandbox, run)
-  return { customer, login }
+  return readSettings(sandbox, { fetch_scopes }, scopes)
+}
+
+function callOf(sandbox: Sandbox, client: Client) {
+  return { sandbox, version: sandbox.rules.versions.v4, client, remoteIp: '127.0.0.1', userAgent: null }
 }

@@ -59,7 +59,7 @@ test('a connection is made on the connect page and shown with its own fields', a
 })
 
 test('accounts need a filter, and show what is their own', async () => {
-  const { customer, login } = running.logins.large
+  const { customer, login } = running.logins.many
   for (const query of [`connection_id=${login.id}`, `customer_id=${customer.id}`]) {
     const { body } = await api(`/accounts?${query}`)
     assert.ok(body.data.length > 1)
