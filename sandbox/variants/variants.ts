@@ -1,5 +1,6 @@
 import { callbackVariants } from './callbacks.ts'
 import { classVariants } from './classes.ts'
+import { effectVariants } from './effects.ts'
 import { enrichmentVariants } from './enrichment.ts'
 import { hostedPagesVariants } from './hosted-pages.ts'
 import { idVariants } from './ids.ts'
@@ -32,6 +33,7 @@ export const variants: Variant[] = [
   ...classVariants,
   ...loginVariants,
   ...readingVariants,
+  ...effectVariants,
   ...offerVariants,
   ...hostedPagesVariants,
   ...transportVariants,

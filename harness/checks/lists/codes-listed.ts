@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
@@ -32,7 +32,7 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
 /**
  * Whether leaving a parameter out gives the list that its default gives. Given are the list with the parameter left out,
  * with the default and with the other value. Where the other value does not add the code to the others, nothing shows the
- * default at work: inconclusive.
+ * default at work: untested.
  */
 export function defaultKeepsList([leftOut, withDefault, withOther]: readonly Exchange[], code: string): Judgement {
   if (!leftOut || !withDefault || !withOther)
@@ -48,16 +48,16 @@ export function defaultKeepsList([leftOut, withDefault, withOther]: readonly Exc
     return broken(because('default-list-differs', { rows, wanted: wanted.length, first }), difference, evidence)
   }
   const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
-  if (!isAdded) return inconclusive(because('other-value-adds-nothing', { code }), evidence)
+  if (!isAdded) return leftUntested(because('other-value-adds-nothing', { code }), evidence)
   return held(because('default-list-kept', { rows, code }), evidence)
 }
 
-/** Whether the first list withholds the code that the second one shows. Where neither shows it: inconclusive. */
+/** Whether the first list withholds the code that the second one shows. Where neither shows it: untested. */
 export function codeAdded([without, withCode]: readonly Exchange[], code: string): Judgement {
   if (!without || !withCode) return inconclusive(because('comparison-incomplete', { compared: 2, what: 'list' }))
   const withheld = codeWithheld([without], code)
   if (withheld.finding !== 'held' || codeListed(withCode, code).finding === 'held') return withheld
-  return inconclusive(because('other-value-adds-nothing', { code }), [withCode, without])
+  return leftUntested(because('other-value-adds-nothing', { code }), [withCode, without])
 }
 
 function codesOf(list: Exchange): string[] {

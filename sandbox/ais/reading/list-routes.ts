@@ -25,7 +25,7 @@ export const listRoutes: Route[] = [
 
 function listCountries({ sandbox: { rules }, client, query }: Call): Reply {
   const asked = rules.values.flag(query.get('include_fake_providers')) ?? rules.countries.includeFakeDefault
-  const listed = rules.countries.listed(asked && rules.countries.fakeAllowed(client))
+  const listed = rules.countries.listed(asked, rules.countries.fakeAllowed(client))
   return { data: listed.map((country) => rules.shape.country(country)) }
 }
 

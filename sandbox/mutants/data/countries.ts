@@ -70,7 +70,7 @@ export const countriesMutants: Mutant[] = [
     sentence: 'XF is listed even when include_fake_providers is false.',
     patch(rules) {
       const { listed } = rules.countries
-      rules.countries.listed = () => listed(true)
+      rules.countries.listed = () => listed(true, true)
     },
   },
   {

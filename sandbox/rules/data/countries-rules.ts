@@ -8,8 +8,8 @@ export function countriesRules() {
 
     fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
 
-    listed: (withFake: boolean): readonly Country[] =>
-      withFake ? countries() : countries().filter(({ code }) => code !== fakeCountryCode),
+    listed: (asked: boolean, allowed: boolean): readonly Country[] =>
+      asked && allowed ? countries() : countries().filter(({ code }) => code !== fakeCountryCode),
 
     known: (code: string): boolean => countries().some((country) => country.code === code),
   }

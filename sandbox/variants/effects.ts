@@ -1,0 +1,77 @@
+import { rewriteAnswers } from './rewrite.ts'
+import type { Variant } from './variant.ts'
+
+const hasData = (json: unknown): json is { data: object } =>
+  typeof json === 'object' && json !== null && 'data' in json && typeof json.data === 'object'
+
+/** Effects that the documents do not state: they follow from the name of a field, a word or a class. */
+export const effectVariants: Variant[] = [
+  {
+    id: 'leaves-out-scopes-that-it-does-not-know',
+    question: 'unknown words of fetch_scopes',
+    sentence:
+      'The words of fetch_scopes are listed for reconnect alone; elsewhere an unknown one beside a known one is left out.',
+    warns: ['ais/login-create/fetch-scopes-unknown-word'],
+    patch(rules) {
+      const { asked } = rules.loginCreate
+      rules.loginCreate.asked = (given, url) => {
+        const data = asked(given, url)
+        const scopes: unknown = data['fetch_scopes']
+        const known = Array.isArray(scopes) ? scopes.filter((word) => rules.fetchScopes.words.includes(word)) : []
+        return known.length > 0 ? { ...data, fetch_scopes: known } : data
+      }
+    },
+  },
+  {
+    id: 'connects-providers-whatever-their-status',
+    question: 'status of a provider at creation',
+    sentence:
+      'The documents name classes for the status of a provider and not when they come; here a login is created.',
+    warns: ['ais/login-create/provider-inactive', 'ais/login-create/provider-disabled'],
+    patch(rules) {
+      rules.loginCreate.providerRefusal = () => undefined
+    },
+  },
+  {
+    id: 'lists-the-fake-country-whatever-is-asked',
+    question: 'effect of include_fake_providers on countries',
+    sentence: 'The documents give include_fake_providers a default and no effect on countries; here it has none.',
+    warns: ['ais/countries/fake-hidden-unless-asked'],
+    patch(rules) {
+      const { listed } = rules.countries
+      rules.countries.listed = (_asked, allowed) => listed(true, allowed)
+    },
+  },
+  {
+    id: 'never-lists-the-fake-country',
+    question: 'effect of include_fake_providers on countries',
+    sentence: 'The documents say that the fake country is available to test clients and not that it is listed.',
+    warns: ['ais/countries/fake-shown-when-asked', 'ais/logins/country-resolves', 'ais/providers/country-resolves'],
+    patch(rules) {
+      const { listed } = rules.countries
+      rules.countries.listed = () => listed(false, false)
+    },
+  },
+  {
+    id: 'categorizes-by-the-business-tree-for-everybody',
+    question: 'tree of a categorization',
+    sentence: 'The documents name the words personal and business and not which tree they choose.',
+    warns: ['ais/categories/transaction-in-personal-tree', 'ais/learn/immediate-effect'],
+    patch(rules) {
+      rules.categories.used = (asked) => (asked === 'none' ? asked : 'business')
+    },
+  },
+  {
+    id: 'answers-enrichment-without-data',
+    question: 'form of the responses of data enrichment',
+    sentence:
+      'The documents show one response of data enrichment, the categories; here the others have no data around them.',
+    interfaces: ['enrichment-v5'],
+    alone: true,
+    warns: ['conventions/envelope/success-wrapped-in-data', 'conventions/errors/total-contract'],
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ route, json }) =>
+        /^(enrichment\/create|merchants\/list)$/.test(route) && hasData(json) ? { json: json.data } : {},
+      ),
+  },
+]
