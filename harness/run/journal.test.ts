@@ -76,7 +76,8 @@ test('Secrets never reach the file, in exchanges or in words', (t) => {
   const file = journalFile(t)
   const journal = openJournal(file, createMasker([{ value: 'canary-5', label: 'Secret' }]))
   journal.write({ type: 'exchange', exchange: exchange('{"secret":"canary-6","id":18446744073709551615}') })
-  journal.write({ ...checkStarted, check: 'with canary-5 and canary-6' })
+  const finished = { requests: 1, peakMemoryBytes: 1, exitCode: 0, sentence: 'with canary-5 and canary-6' } as const
+  journal.write({ type: 'run-finished', at: '2026-01-01T00:00:00.000Z', durationMs: 1, ...finished })
   journal.close()
   const text = readFileSync(file, 'utf8')
   assert.ok(!text.includes('canary'), text)

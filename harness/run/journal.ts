@@ -32,7 +32,9 @@ export function openJournal(file: string, masker: Masker): Journal {
         written.add(event.exchange)
       }
       const masked =
-        event.type === 'exchange' ? { ...event, exchange: forJournal(event.exchange, masker) } : masker.maskValue(event)
+        event.type === 'exchange'
+          ? { ...event, exchange: forJournal(event.exchange, masker) }
+          : masker.maskRecord(event)
       const [json, link] = chained(JSON.stringify(masked, bigintAsText), last)
       const line = Buffer.from(`${json}\n`)
       for (let at = 0; at < line.length;) at += writeSync(handle, line, at)

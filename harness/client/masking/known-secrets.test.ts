@@ -135,3 +135,17 @@ test('Characters that differ in their upper byte alone are distinguished', () =>
   known.learn('\u0161\u0161\u0161\u0161-key-1', 'key')
   assert.equal(known.replace('aaaa-key-1'), 'aaaa-key-1')
 })
+
+test('What stands in for a value stays, although a word in it is a secret too', () => {
+  const known = createKnownSecrets()
+  known.learn('control', 'control token')
+  const once = known.replace('the control port of «nobody 1» control')
+  assert.equal(once, 'the «control token 1» port of «nobody 1» «control token 1»')
+  assert.equal(known.replace(once), once)
+})
+
+test('A secret with the quotes of a stand-in is replaced', () => {
+  const known = createKnownSecrets()
+  known.learn('left«middle 1»right', 'secret')
+  assert.equal(known.replace('left«middle 1»right'), '«secret 1»')
+})

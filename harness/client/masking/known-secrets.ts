@@ -20,6 +20,8 @@ export interface KnownSecrets {
   replace(text: string): string
 }
 
+/** What stands in for values: a label may have the words of another secret, so none is looked for in it. */
+const standIns = /«[^«»]+»/g
 const shortest = 4
 const wholeBelow = 8
 /** How often texts are looked for within texts: a value may be encoded twice. */
@@ -103,6 +105,8 @@ export function createKnownSecrets(): KnownSecrets {
     return found
   }
 
+  const replacedIn = (text: string) => replaced(text, foundWithin(plainView(text), 0))
+
   return {
     standIn,
     learn(value, label) {
@@ -114,7 +118,17 @@ export function createKnownSecrets(): KnownSecrets {
       const asWord: Form = alone.length < wholeBelow ? { stand, whole: true } : inAnyPlace
       for (const text of formsOf(alone)) add(standingAlone(text), text.length < wholeBelow ? asWord : inAnyPlace)
     },
-    replace: (text) => replaced(text, learnt.size === 0 ? [] : foundWithin(plainView(text), 0)),
+    replace(text) {
+      if (learnt.size === 0) return text
+      const parts: string[] = []
+      let done = 0
+      for (const { 0: stand, index: at } of text.includes('«') ? text.matchAll(standIns) : []) {
+        if (!given.has(stand)) continue
+        parts.push(replacedIn(text.slice(done, at)), stand)
+        done = at + stand.length
+      }
+      return parts.join('') + replacedIn(text.slice(done))
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../..
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
+import { type OwnWords, ownWordsBeneath, ownWordsOfRecord } from './own-words.ts'
 import { labelOf, secretHeaders } from './secret-fields.ts'
 
 export interface Secret {
@@ -22,6 +23,8 @@ export interface Masker {
   maskExchange(exchange: Exchange): Exchange
   /** A copy of plain data with every string masked, and the values of its secret fields. */
   maskValue<T>(value: T): T
+  /** The same for an event of the journal, in which the names that Assay gave stay as they are. */
+  maskRecord<T>(record: T): T
 }
 
 const pem = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
@@ -52,6 +55,7 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
       }
     },
     maskValue: <T>(value: T) => maskDeep(value, known, mask) as T,
+    maskRecord: <T>(record: T) => maskDeep(record, known, mask, { own: ownWordsOfRecord }) as T,
   }
 }
 
@@ -96,7 +100,6 @@ function maskParts(text: string, known: KnownSecrets): string {
   })
 }
 
-/** `label` is set beneath a secret field, where every string gives way. */
 /** Counts by names that a target may have chosen, such as the class of a refusal. */
 const keysFromTarget = new Set(['histogram', 'outcomes'])
 
@@ -104,17 +107,23 @@ function maskKeys(counts: unknown, mask: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [mask(name), count]))
 }
 
-function maskDeep(value: unknown, known: KnownSecrets, mask: (text: string) => string, label?: string): unknown {
+interface Within {
+  /** Set beneath a secret field, where every string gives way. */
+  label?: string | undefined
+  /** Which fields of a record stay as they are. */
+  own?: OwnWords | undefined
+}
+
+function maskDeep(value: unknown, known: KnownSecrets, mask: (text: string) => string, within: Within = {}): unknown {
+  const { label, own } = within
   if (typeof value === 'string') return label === undefined || value === '' ? mask(value) : known.standIn(value, label)
-  if (Array.isArray(value)) return value.map((item) => maskDeep(item, known, mask, label))
+  if (Array.isArray(value)) return value.map((item) => maskDeep(item, known, mask, within))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value)
-  return Object.fromEntries(
-    fields.map(([key, item]) => [
-      key,
-      keysFromTarget.has(key) && !Array.isArray(item)
-        ? maskKeys(item, mask)
-        : maskDeep(item, known, mask, label ?? labelOf(key)),
-    ]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(value, key, item)]))
+
+  function masked(record: object, key: string, item: unknown): unknown {
+    if (own?.(record, key)) return item
+    if (keysFromTarget.has(key) && !Array.isArray(item)) return maskKeys(item, mask)
+    return maskDeep(item, known, mask, { label: label ?? labelOf(key), own: ownWordsBeneath(key, own) })
+  }
 }

@@ -13,7 +13,7 @@ const mostOfDetail = 6000
  * of a target leaves the checks but through this.
  */
 export function shownTexts<T>(found: T, masker: Masker): T {
-  return cut(masker.maskValue(found), mostOfOthers) as T
+  return cut(masker.maskRecord(found), mostOfOthers) as T
 }
 
 function cut(value: unknown, limit: number, code?: unknown): unknown {

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { because } from '../../reasons/because.ts'
+import { createMasker } from './mask.ts'
+
+const masker = createMasker([
+  { value: 'pages', label: 'control token' },
+  { value: 'ais-v4', label: 'secret' },
+])
+
+test('A secret that is a word of Assay changes no code and no name in a record', () => {
+  const record = {
+    type: 'check-decided',
+    interface: 'ais-v4',
+    requirements: ['conventions/pages/one'],
+    judgements: [{ requirement: 'conventions/pages/one', verdict: 'passed', ...because('pages-end', { pages: 2 }) }],
+  }
+  assert.deepEqual(masker.maskRecord(record), record)
+})
+
+test('Facts, texts and fields that only have the name of a code are masked', () => {
+  const quoted = because('pages-end', { pages: 2 })
+  const record = { reason: 'The pages end', code: 'pages', facts: { code: 'pages', interface: 'ais-v4', quoted } }
+  const hidden = '«control token 1»'
+  assert.deepEqual(masker.maskRecord(record), {
+    reason: `The ${hidden} end`,
+    code: hidden,
+    facts: { code: hidden, interface: '«secret 1»', quoted },
+  })
+  assert.deepEqual(masker.maskValue({ interface: 'ais-v4' }), { interface: '«secret 1»' })
+})
