@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
 /**
- * What an item of a batch is like: good, or the one thing that is wrong with it. None lacks a required field, for which a
+ * What an item of a batch is like: good, or the one limit that it exceeds. None lacks a required field, for which a
  * target may refuse the whole request as malformed.
  */
-export const itemKinds = ['good', 'long description', 'long identifier', 'no such action'] as const
+export const itemKinds = ['good', 'long description', 'long identifier'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
 /**

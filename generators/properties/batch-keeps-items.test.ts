@@ -53,8 +53,8 @@ test('A batch is labelled by what is in it', async () => {
     (
       [
         ['good', 'good'],
-        ['no such action', 'long description'],
-        ['good', 'no such action'],
+        ['long identifier', 'long description'],
+        ['good', 'long identifier'],
       ] as ItemKind[][]
     ).map((kinds) => tried(right, kinds)),
   )
@@ -72,5 +72,5 @@ test('The example has every kind of item, good ones on both ends', () => {
 })
 
 test('A batch is shown by its kinds', () => {
-  assert.equal(right.show?.(['good', 'no such action']), 'good, no such action')
+  assert.equal(right.show?.(['good', 'long identifier']), 'good, long identifier')
 })

@@ -12,7 +12,7 @@ export function batchKeepsItems(
 ): Property<ItemKind[]> {
   return {
     arbitrary: categorizeBatch(),
-    examples: [['good', 'long description', 'good', 'long identifier', 'no such action', 'good']],
+    examples: [['good', 'long description', 'good', 'long identifier', 'good']],
     mostCases: 15,
     holds: async (kinds) => {
       const { items, answer } = await send(kinds)

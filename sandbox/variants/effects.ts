@@ -62,6 +62,15 @@ export const effectVariants: Variant[] = [
     },
   },
   {
+    id: 'takes-any-action-of-an-item',
+    question: 'other actions of items to categorize',
+    sentence: 'The documents name two actions and do not say that an item with another one is invalid.',
+    warns: ['ais-v3/categorize/action-words'],
+    patch(rules) {
+      rules.categorize.actionKnown = () => true
+    },
+  },
+  {
     id: 'answers-enrichment-without-data',
     question: 'form of the responses of data enrichment',
     sentence:

@@ -17,7 +17,6 @@ const longestIdentifier = 255
 const flaws: Readonly<Record<string, (item: Row) => Row>> = {
   'long description': (item) => ({ ...item, description: textOf(longestDescription + 1) }),
   'long identifier': (item) => ({ ...item, identifier: textOf(longestIdentifier + 1) }),
-  'no such action': (item) => ({ ...item, action: 'forget' }),
 }
 
 /** A text of so many characters. */
