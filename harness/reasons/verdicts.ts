@@ -10,6 +10,8 @@ export const verdicts = {
   'check-judged-others': () => 'The check ended without judging this requirement.',
   'run-ended-before': () => 'The run ended before this was checked.',
   'root-broken': ({ root, why }: { root: string; why: string }) => `Inconclusive because ${root} does not hold. ${why}`,
+  'root-inconclusive': ({ root, why }: { root: string; why: string }) =>
+    `Inconclusive because ${root} is inconclusive, which names the likely cause. ${why}`,
   'outside-only': ({ why }: { why: string }) => `This cannot be checked from outside: ${why}`,
   'no-check': () => 'No check covers this requirement yet.',
 } as const

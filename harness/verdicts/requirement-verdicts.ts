@@ -15,7 +15,7 @@ export interface Decision extends WordedReason {
 
 /** A requirement of one interface with its verdict and the reason for it. */
 export interface Settled extends PlannedRequirement, Decision {
-  /** The address of the requirement that does not hold and for which this one is inconclusive. */
+  /** The address of the requirement for which this one is inconclusive. */
   root?: string
 }
 

@@ -60,3 +60,25 @@ test('reasons of old journals, which have no code, are grouped by their words', 
   const old = ({ code: _code, facts: _facts, ...rest }: ReturnType<typeof open>) => rest
   assert.deepEqual(rootCauses([old(open('a')), old(open('b'))]), [{ reason: 'It inconclusive.', requirements: 2 }])
 })
+
+test('a requirement that names another cause than the target is the root of what depends on it, where nothing fails', () => {
+  const named = { ...open('v/routes/create'), code: 'refusal-with-other-cause' }
+  const rows = withRoots([
+    named,
+    open('a', 'b'),
+    open('b', 'v/routes/create'),
+    open('c', 'v/routes/create', 'v/routes/show'),
+  ])
+  assert.deepEqual(
+    rows.map(({ root }) => root),
+    [undefined, 'v/routes/create', 'v/routes/create', 'v/routes/create'],
+  )
+  assert.equal(rows[1]?.code, 'root-inconclusive')
+  assert.equal(withRoots([named, failed, open('a', 'v/routes/create', 'v/routes/show')])[2]?.root, 'v/routes/show')
+  assert.deepEqual(rootCauses(rows)[0], {
+    address: 'v/routes/create',
+    verdict: 'inconclusive',
+    reason: 'It inconclusive.',
+    requirements: 3,
+  })
+})

@@ -10,45 +10,56 @@ interface Judged extends WordedReason {
   verdict: Verdict
   /** Addresses of requirements without which it could not be evaluated. */
   dependsOn?: readonly string[]
-  /** The address of the requirement that does not hold and for which this one is inconclusive. */
+  /** The address of the requirement for which this one is inconclusive. */
   root?: string
 }
 
-/** What keeps requirements from a conclusion: one that the target breaks, or else a reason that they share. */
+/** What keeps requirements from a conclusion: one on which they depend, or else a reason that they share. */
 export interface RootCause {
-  /** The requirement that does not hold; absent where none explains them. */
+  /** The requirement on which they depend; absent where none explains them. */
   address?: string
-  verdict?: 'failed' | 'warned'
-  /** Why it does not hold; without an address, why the first of them is inconclusive. */
+  /** Its verdict: inconclusive where it names a cause that may not be the target's fault. */
+  verdict?: RootVerdict
+  /** Why it does not hold or is inconclusive; without an address, why the first of them is. */
   reason: string
   /** How many requirements are inconclusive for it. */
   requirements: number
 }
 
+type RootVerdict = 'failed' | 'warned' | 'inconclusive'
+
+/** Codes of reasons that name another cause than the target, so that others are inconclusive for the same cause. */
+const namingCause = new Set<string | undefined>(['refusal-with-other-cause', 'undocumented-refusal'])
+
 /**
- * The same requirements, each inconclusive one with the requirement that is the root of it, where one of those that it
- * depends on does not hold. One that is inconclusive itself leads on to its own root.
+ * The same requirements, each inconclusive one with the requirement that is the root of it: one that does not hold among
+ * those that it depends on, or else one that names another cause. One that is inconclusive itself leads on to its own root.
  */
 export function withRoots<One extends Judged>(settled: readonly One[]): Array<One & Pick<Judged, 'root'>> {
   const byAddress = new Map(settled.map((one) => [one.address, one]))
+  const rootOf = (one: One, isRoot: (candidate: Judged) => boolean) => firstBehind(one, byAddress, isRoot, new Set())
   return settled.map((one) => {
-    const root = one.verdict === 'inconclusive' ? rootOf(one, byAddress, new Set()) : undefined
-    if (root === undefined) return one
-    return { ...one, ...recorded(because('root-broken', { root: root.address, why: one.reason })), root: root.address }
+    if (one.verdict !== 'inconclusive') return one
+    const root = rootOf(one, ({ verdict }) => isBroken(verdict)) ?? rootOf(one, ({ code }) => namingCause.has(code))
+    if (root === undefined || root === one) return one
+    const code = isBroken(root.verdict) ? 'root-broken' : 'root-inconclusive'
+    return { ...one, ...recorded(because(code, { root: root.address, why: one.reason })), root: root.address }
   })
 }
 
-function rootOf(
+/** The first that is a root among those that a requirement depends on, directly or through others that are inconclusive. */
+function firstBehind(
   { dependsOn = [] }: Judged,
   byAddress: ReadonlyMap<string, Judged>,
+  isRoot: (candidate: Judged) => boolean,
   visited: Set<string>,
 ): Judged | undefined {
   for (const address of dependsOn) {
     const next = byAddress.get(address)
     if (next === undefined || visited.has(address)) continue
     visited.add(address)
-    if (isBroken(next.verdict)) return next
-    const root = next.verdict === 'inconclusive' ? rootOf(next, byAddress, visited) : undefined
+    if (isRoot(next)) return next
+    const root = next.verdict === 'inconclusive' ? firstBehind(next, byAddress, isRoot, visited) : undefined
     if (root !== undefined) return root
   }
   return undefined
@@ -66,11 +77,9 @@ export function rootCauses(requirements: readonly Judged[]): RootCause[] {
 function causeOf(group: readonly Judged[], requirements: readonly Judged[]): RootCause | undefined {
   const [first] = group
   const root = requirements.find(({ address }) => address === first?.root)
-  if (root && isBroken(root.verdict)) {
-    const { address, verdict, reason } = root
-    return { address, verdict, reason, requirements: group.length }
-  }
-  return first && { reason: first.reason, requirements: group.length }
+  if (!root) return first && { reason: first.reason, requirements: group.length }
+  const { address, verdict, reason } = root
+  return { address, verdict: isBroken(verdict) ? verdict : 'inconclusive', reason, requirements: group.length }
 }
 
 /** What groups reasons: the code of the one that others quote, or the words of a journal of old. */

@@ -147,7 +147,7 @@ test('the conclusion names what the inconclusive requirements depend on', () => 
   })
   assert.equal(
     wordsOf(conclusion),
-    '1 of 1 evaluated requirement failed (2 inconclusive). 2 of the inconclusive requirements depend on ais-v4/routes/show-a-login (2).',
+    '1 of 1 evaluated requirement failed (2 inconclusive). 2 of the inconclusive requirements depend on ais-v4/routes/show-a-login.',
   )
   assert.deepEqual(roots, [{ address: root.address, verdict: 'failed', reason: '', requirements: 2 }])
 })

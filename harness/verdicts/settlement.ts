@@ -87,7 +87,7 @@ export function settle(end: RunEnd): Settlement {
 function behindInconclusive(roots: readonly RootCause[]): Reason[] {
   const broken = roots.filter(({ address }) => address !== undefined)
   const requirements = broken.reduce((sum, root) => sum + root.requirements, 0)
-  const causes = broken.slice(0, mostRootsNamed).map((root) => `${root.address} (${root.requirements})`)
+  const causes = broken.slice(0, mostRootsNamed).map((root) => root.address ?? '')
   return causes.length === 0 ? [] : [because('inconclusive-behind', { requirements, causes, all: broken.length })]
 }
 

@@ -73,7 +73,7 @@ export interface RequirementStory extends WordedReason {
   strength: Strength | 'unknown'
   note?: string
   verdict: Verdict
-  /** The address of the requirement that does not hold and for which this one is inconclusive. */
+  /** The address of the requirement for which this one is inconclusive. */
   root?: string
   /** The checks of this requirement, each seen from it: its own verdict, reason and judgements. */
   checks: CheckStory[]
@@ -120,7 +120,7 @@ export interface FailureCause {
 /** Requirements that were not evaluated for the same reason. */
 export interface UnjudgedGroup {
   reason: string
-  /** The address of the requirement that does not hold and for which they are inconclusive. */
+  /** The address of the requirement for which they are inconclusive. */
   root?: string
   capability?: CapabilityName
   /** What to offer so that they can be evaluated. */

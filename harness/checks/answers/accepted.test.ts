@@ -35,3 +35,12 @@ it('is inconclusive where the plain request was refused too, and without an answ
   )
   assert.equal(inOneLine(accepted(success, undefined)), 'inconclusive: nothing-sent; 0 exchanges')
 })
+
+it('is inconclusive where only the credentials or the provider of the profile are spoken of, unless another request showed them', () => {
+  const doubtful = sampleRefusal(404, 'ProviderNotFound')
+  assert.equal(
+    inOneLine(accepted(undefined, doubtful)),
+    'inconclusive: refusal-with-other-cause {"outcome":"404 ProviderNotFound","cause":"provider"}; 1 exchange',
+  )
+  assert.equal(accepted(success, doubtful).finding, 'broken')
+})

@@ -1,13 +1,15 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
+import { perhapsOfProfile } from './other-causes.ts'
 
 /**
  * Whether a request that the documents allow was accepted, with any status from 200 to 299.
  * `control` is the request in its plainest form; where even that was refused, nothing follows for this one. Undefined
- * where the request itself is the plainest.
+ * where the request itself is the plainest: then a refusal that speaks of the credentials or the provider of the profile
+ * breaks nothing.
  */
 export function accepted(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
@@ -19,6 +21,8 @@ export function accepted(control: Exchange | undefined, answer: Exchange | undef
   if (control !== undefined && !isSuccess(control)) {
     return inconclusive(because('plain-request-refused', { outcome: outcomeOf(control) }), evidence)
   }
+  const doubt = control === undefined ? perhapsOfProfile(errorClassOf(answer), outcome, evidence) : undefined
+  if (doubt !== undefined) return doubt
   const difference = { wanted: 'a status from 200 to 299', got: outcome }
   return broken(because('allowed-request-refused', { outcome }), difference, evidence)
 }

@@ -1,5 +1,7 @@
-import { isSuccess, dataOf, isRow } from './answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { dataOf, isRow, isSuccess } from './answer.ts'
 
 /** What a request may name that is not the target's own: of the profile, or made up by Assay. */
 export type Named = 'provider' | 'credentials' | 'ready-made' | 'made-up'
@@ -74,4 +76,17 @@ export function otherCauseOf(
 function showsActive(exchange: Exchange): boolean {
   const data = dataOf(exchange)
   return isSuccess(exchange) && isRow(data) && data['status'] === 'active'
+}
+
+/**
+ * An inconclusive judgement where a class speaks of the credentials or the provider, which the profile names, and nothing
+ * shows that they are right; undefined for any other class.
+ */
+export function perhapsOfProfile(
+  errorClass: string | undefined,
+  outcome: string,
+  evidence: Exchange[],
+): Judgement | undefined {
+  const cause = (['credentials', 'provider'] as const).find((one) => byNamed[one].includes(errorClass ?? ''))
+  return cause && inconclusive(because('refusal-with-other-cause', { outcome, cause }), evidence)
 }

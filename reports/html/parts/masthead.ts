@@ -58,16 +58,16 @@ export function masthead({ story }: Page): Html {
   </header>`
 }
 
-/** What is behind the inconclusive requirements, where some requirement is: a line for each. */
-function rootsView({ roots, counts }: RunStory): Html | false {
+/** The requirements on which inconclusive ones depend, where there are any: the place to begin. */
+function rootsView({ roots }: RunStory): Html | false {
   const broken = roots.flatMap(({ address, requirements }) =>
     address === undefined ? [] : [{ address, requirements }],
   )
   if (broken.length === 0) return false
-  const behind = broken.reduce((sum, { requirements }) => sum + requirements, 0)
+  const left = broken.length - mostRoots
   return html`<p class="roots">
-    ${behind} of ${counted(counts.inconclusive, 'inconclusive requirement')} depend on
-    ${broken.slice(0, mostRoots).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (${requirements})`)}${broken.length > mostRoots && html` and <a href="#not-judged">${broken.length - mostRoots} more</a>`}.
+    Fix first:
+    ${broken.slice(0, mostRoots).map(({ address, requirements }, index) => html`${index > 0 && ', '}<a href="#${address}">${address}</a> (behind ${counted(requirements, 'inconclusive requirement')})`)}${left > 0 && html` and <a href="#not-judged">${left} more</a>`}.
   </p>`
 }
 

@@ -44,13 +44,14 @@ function groupView(group: UnjudgedGroup): Html {
 }
 
 function groupTitle({ capability, offer, reason, root }: UnjudgedGroup): Html | string {
-  if (root !== undefined) return html`Inconclusive because <a href="#${root}">${root}</a> does not hold.`
+  if (root !== undefined) return html`Inconclusive because of <a href="#${root}">${root}</a>.`
   if (capability) return html`<strong>${capability}</strong> is missing. Needed: ${withCode(offer ?? '')}.`
   return shorten(reason, 400)
 }
 
-function rowView({ address, text, reason }: RequirementStory, group: UnjudgedGroup): Html {
-  const own = (reason === group.reason && group.root === undefined) || group.capability ? '' : shorten(reason, 400)
+function rowView({ address, text, reason, facts }: RequirementStory, group: UnjudgedGroup): Html {
+  const why = group.root === undefined ? reason : String(facts?.['why'] ?? reason)
+  const own = why === group.reason || group.capability ? '' : shorten(why, 400)
   return html`<li><a href="#${address}">${address}</a> ${text}${own && html` <span class="aside">${own}</span>`}</li>`
 }
 

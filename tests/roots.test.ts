@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusedRoutes } from '../sandbox/mutants/routes/refused-routes.ts'
+import { rootMutants } from '../sandbox/mutants/routes/roots.ts'
+import type { Mutant } from '../sandbox/mutants/kit/mutant.ts'
+import { judgedOn } from './test-support/judged-on.ts'
+
+const all = [...refusedRoutes(), ...rootMutants]
+
+/** A few of them; `ASSAY_ALL_ROOTS=1` takes all, which lasts an hour. */
+const sampled = [
+  'refuses-to-show-a-login-in-ais-v4',
+  'refuses-to-list-logins-in-ais-v6',
+  'refuses-to-list-templates-in-payments-v1',
+  'refuses-to-create-a-lead-session-in-partners-v1',
+  'knows-no-connection-secret-in-version-5',
+  'wants-digests-in-hexadecimal',
+]
+
+const chosen = process.env.ASSAY_ALL_ROOTS === undefined ? all.filter(({ id }) => sampled.includes(id)) : all
+
+/** The interface in which a mutant is judged. */
+function interfaceOf({ interfaces, breaks: [row = ''] }: Mutant): string {
+  const home = row.split('/')[0] ?? ''
+  return interfaces?.[0] ?? (['ais', 'conventions'].includes(home) ? 'ais-v4' : home)
+}
+
+for (const mutant of chosen) {
+  test(
+    `${mutant.id}: a requirement fails, and what is inconclusive has it as its root`,
+    { timeout: 600_000 },
+    async () => {
+      const { requirements, counts, roots } = await judgedOn(mutant, interfaceOf(mutant))
+      const broken = counts.failed + counts.warned
+      const evaluable = requirements.length - counts.untested
+      const unexplained = requirements.filter(({ verdict, root }) => verdict === 'inconclusive' && root === undefined)
+      assert.ok(broken > 0, 'nothing fails')
+      assert.ok(
+        unexplained.length <= evaluable / 10,
+        `${unexplained.length} of ${evaluable} have no root: ${JSON.stringify(roots.slice(0, 5))}`,
+      )
+      const named = roots.flatMap(({ address, verdict }) => (address === undefined ? [] : [verdict]))
+      assert.ok(counts.inconclusive === unexplained.length || named.length > 0)
+      assert.ok(!named.includes('inconclusive'), 'a root names another cause')
+    },
+  )
+}
+
+test('every sampled mutant exists', () => {
+  assert.deepEqual(
+    sampled.filter((id) => !all.some((mutant) => mutant.id === id)),
+    [],
+  )
+})

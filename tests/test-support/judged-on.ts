@@ -1,0 +1,36 @@
+import { makeOpenFinance, openSandbox } from '../../cli/targets/open-target.ts'
+import { goesByCertificates } from '../../core/interfaces.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { createClient } from '../../harness/client/client.ts'
+import { createMasker } from '../../harness/client/masking/mask.ts'
+import { judgeTarget } from '../../harness/judge/judge-target.ts'
+import { secretsOf } from '../../harness/profile/secrets-of.ts'
+import type { Settlement } from '../../harness/verdicts/settlement.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
+
+/** What a run of a whole interface comes to on the sandbox that a mutant breaks, with few generated cases. */
+export async function judgedOn({ patch }: Pick<Mutant, 'patch'>, name: InterfaceName): Promise<Settlement> {
+  const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
+  const { profile, close } = await openSandbox({ patches: [patch], ...(openFinance && { openFinance }) })
+  const client = createClient({ profile, masker: createMasker(secretsOf(profile)) })
+  try {
+    return await judgeTarget({
+      profile,
+      client,
+      interfaces: [name],
+      describe: describeInterface,
+      only: [],
+      seed: 7,
+      cases: 3,
+      label: 'roots',
+      embedded: true,
+      keepGoing: true,
+      shrinks: false,
+      record: () => undefined,
+    })
+  } finally {
+    await client.close()
+    await close()
+  }
+}
