@@ -36,6 +36,26 @@ test('A mutant is read with its place, its line and its change on one line', () 
   )
 })
 
+test('A long change is shortened, but where the two would look the same', () => {
+  const long = (middle: string): string => `/${'a'.repeat(60)}${middle}${'b'.repeat(30)}/`
+  const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 94 } }
+  const [same, other] = mutantsOf({
+    files: {
+      'core/a.ts': {
+        source: long('x'),
+        mutants: [long('y'), 'undefined'].map((replacement) => ({
+          mutatorName: 'Regex',
+          replacement,
+          status: 'Survived',
+          location,
+        })),
+      },
+    },
+  })
+  assert.equal(same?.mutation, `${long('x')} → ${long('y')}`)
+  assert.match(other?.mutation ?? '', /^\/a{49} \.\.\. b{19}\/ → undefined$/)
+})
+
 test('Mutants that do not compile or were ignored count for nothing', () => {
   const [score] = scoresOf(mutantsOf(report(['Killed', 'RuntimeError', 'Ignored'])), () => false)
   assert.equal(score?.percent, 100)

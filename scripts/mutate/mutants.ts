@@ -47,7 +47,7 @@ export function mutantsOf({ files }: MutationReport): Mutant[] {
         place: `${start.line}:${start.column}`,
         line: (lines[start.line - 1] ?? '').trim(),
         mutator: mutatorName,
-        mutation: `${shortened(between(lines, start, end))} → ${shortened(replacement)}`,
+        mutation: changeOf(between(lines, start, end), replacement),
         outcome: outcomes[status] ?? 'invalid',
       }))
   })
@@ -60,7 +60,17 @@ function between(lines: string[], start: Position, end: Position): string {
   return taken.join('\n')
 }
 
+/** A change on one line: shortened, but where that would hide what changed. */
+function changeOf(code: string, replacement: string): string {
+  const [before, after] = [flat(code), flat(replacement)]
+  const isHidden = shortened(before) === shortened(after)
+  return isHidden ? `${before} → ${after}` : `${shortened(before)} → ${shortened(after)}`
+}
+
+function flat(code: string): string {
+  return code.replaceAll(/\s+/g, ' ')
+}
+
 function shortened(code: string): string {
-  const flat = code.replaceAll(/\s+/g, ' ')
-  return flat.length <= 80 ? flat : `${flat.slice(0, 50)} ... ${flat.slice(-20)}`
+  return code.length <= 80 ? code : `${code.slice(0, 50)} ... ${code.slice(-20)}`
 }

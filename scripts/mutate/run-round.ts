@@ -22,7 +22,8 @@ export function runRound(root: string, { files, tests }: Round): Mutant[] {
   writeFileSync(config, JSON.stringify(configuration({ files, tests, report, copy: join(folder, 'copy') })))
   try {
     const tool = join(root, 'node_modules/.bin/stryker')
-    const { status, stdout, stderr } = spawnSync(tool, ['run', config], { cwd: root, encoding: 'utf8' })
+    const { status, stdout, stderr, error } = spawnSync(tool, ['run', config], { cwd: root, encoding: 'utf8' })
+    if (error) throw new RoundFailed(error.message, { cause: error })
     if (status !== 0) throw new RoundFailed(`${stdout}${stderr}`)
     return mutantsOf(JSON.parse(readFileSync(report, 'utf8')) as MutationReport)
   } finally {
