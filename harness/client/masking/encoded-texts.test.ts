@@ -15,6 +15,22 @@ function partsWith(value: string, text: string): string[] {
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const hex = (text: string) => Buffer.from(text).toString('hex')
 
+const folds: Array<[what: string, end: string]> = [
+  ['line feeds', '\n'],
+  ['carriage returns', '\r\n'],
+  ['blanks', '\n  '],
+  ['tabs', '\r\n\t\t'],
+]
+for (const [what, end] of folds)
+  test(`Base64 that is folded with ${what} is read over the folds, at any width, and given without them`, () => {
+    const whole = base64('canary-in-several-lines!')
+    for (const width of [8, 9, 12, 20]) {
+      const folded = whole.replace(new RegExp(`.{${width}}(?=.)`, 'g'), `$&${end}`)
+      assert.deepEqual(partsWith('canary-in-several-lines!', `"${folded}"`), [folded], folded)
+      assert.deepEqual(partsWith(whole.slice(4), `"${folded}"`), [folded.slice(4)], folded)
+    }
+  })
+
 const cases: Array<[what: string, text: string, part: string]> = [
   ['base64', `"${base64('canary')}"`, base64('canary')],
   ['base64 amid other words', `next${base64('canary')}`, base64('canary')],
@@ -24,10 +40,19 @@ const cases: Array<[what: string, text: string, part: string]> = [
     base64('canary'),
   ],
   ['hex', `<${hex('canary')}>`, hex('canary')],
+  ['hex after letters', `xyz${hex('canary')}`, hex('canary')],
   ['hex in capitals after an odd digit', `a${hex('canary').toUpperCase()}`, hex('canary').toUpperCase()],
 ]
 for (const [what, text, part] of cases)
   test(`Read: ${what}`, () => assert.ok(partsWith('canary', text).includes(part), partsWith('canary', text).join()))
+
+test('A text is read once from one place', () => {
+  for (const text of [base64('canary in two'), hex('canary in two')])
+    assert.deepEqual(
+      [...encodedTexts(plainView(text))].map((inner) => inner.text).filter((inner) => inner.includes('two')),
+      ['canary in two'],
+    )
+})
 
 test('Words hold no text', () => {
   for (const text of ['{"transactions":[]}', 'short', 'a sentence of plain words', '0123456789'])

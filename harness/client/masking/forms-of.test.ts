@@ -7,6 +7,7 @@ test('A value has a form in small letters, one for each way in which capitals sp
   assert.deepEqual(formsOf('weiß'), ['weiß', 'weiss', 'weiã\u009f'])
   assert.deepEqual(formsOf('a%41'), ['a%41', 'aa'])
   assert.deepEqual(formsOf('a b c'), ['a b c', 'a+b+c'])
+  assert.deepEqual(formsOf('É'), ['é', 'ã\u0089', 'ã©'])
 })
 
 test('Only values of six characters or more are looked for in base64', () => {
@@ -27,5 +28,7 @@ test('Small letters stand where their capitals stood', () => {
   for (const text of ['ABC-é', 'İSTANBUL-1', 'ΟΔΟΣ 1', 'half-\ud800-surrogate', ''])
     assert.equal(foldCase(text).length, text.length)
   assert.equal(foldCase('İABC'), 'İabc')
+  assert.equal(foldCase('İς'), 'İσ')
+  assert.equal(foldCase('\u{10400}'), '\u{10428}', 'letters of two units')
   assert.equal(foldCase('ΟΔΟΣ'), foldCase('ΟΔΟΣa').slice(0, 4))
 })

@@ -75,6 +75,62 @@ test('Values of four characters count, of three not; whole words below eight, an
   assert.equal(known.replace('yabc45678y'), 'y«pin 3»y')
 })
 
+test('A form shared by two values counts in any place where it does for one of them', () => {
+  for (const order of [
+    ['a%41b-%31', 'aab-1'],
+    ['aab-1', 'a%41b-%31'],
+  ]) {
+    const known = createKnownSecrets()
+    for (const value of order) known.learn(value, value.length > 8 ? 'long' : 'short')
+    assert.equal(known.replace('xaab-1x'), `x«${order[0] === 'aab-1' ? 'short' : 'long'} 1»x`)
+  }
+  const known = createKnownSecrets()
+  for (const value of ['ab-12', 'AB-12']) known.learn(value, 'pin')
+  assert.equal(known.replace('xab-12x ab-12'), 'xab-12x «pin 1»')
+})
+
+test('A short form of a value of eight characters counts in any place, and so does a form of eight', () => {
+  const known = createKnownSecrets()
+  known.learn('a%41bc-1', 'encoded')
+  known.learn('abcdefé', 'accented')
+  assert.equal(known.replace('xaabc-1x'), 'x«encoded 1»x')
+  assert.equal(known.replace('xabcdefé xabcdefÃ©x'), 'xabcdefé x«accented 1»x')
+})
+
+test('A value is found in base64 of base64 of base64, which is as far as encodings are read', () => {
+  const known = createKnownSecrets()
+  known.learn('canary-secret-77', 'Secret')
+  const encoded = (times: number): string =>
+    times === 0 ? 'canary-secret-77' : Buffer.from(`{${encoded(times - 1)}}`).toString('base64')
+  assert.match(known.replace(encoded(3)), /«Secret 1»/)
+  assert.equal(known.replace(encoded(4)), encoded(4))
+})
+
+test('A value is found in base64 that was escaped, once or twice', () => {
+  const known = createKnownSecrets()
+  const value = '>>?canary>>?secret>>?'
+  known.learn(value, 'Secret')
+  const base64 = Buffer.from(`user:${value.toUpperCase()}`).toString('base64')
+  assert.match(base64, /[+/]/)
+  for (const text of [encodeURIComponent(base64), encodeURIComponent(encodeURIComponent(base64))])
+    assert.match(known.replace(text), /«Secret 1»/)
+})
+
+test('A value at the end of an encoded text is replaced whole, also where it has longer forms', () => {
+  const known = createKnownSecrets()
+  known.learn('aaaaд:+G!', 'Secret')
+  const encoded = Buffer.from('aaaaд:+G!').toString('hex').replace(/../g, '%$&')
+  assert.equal(known.replace(`x ${encoded}`), 'x «Secret 1»')
+})
+
+test('Values are replaced in the order of their places, of those at one place the longest', () => {
+  const known = createKnownSecrets()
+  known.learn('abcdefgh', 'short')
+  known.learn('abcdefgh-ijkl', 'long')
+  assert.equal(known.replace('%61bcdefgh and abcdefgh'), '«short 1» and «short 1»')
+  assert.equal(known.replace('abcdefgh%2Dijkl'), '«long 1»')
+})
+
 test('Values that follow each other, at the start and at the end, are all replaced', () => {
   const known = createKnownSecrets()
   known.learn('aaaa-1111', 'a')

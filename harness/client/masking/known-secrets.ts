@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { encodedTexts } from './encoded-texts.ts'
 import { foldCase, formsOf } from './forms-of.ts'
 import { everydayWords } from './secret-fields.ts'
+import { standingAlone } from './standing-alone.ts'
 import { decodedViews, plainView, type TextView } from './text-view.ts'
 
 interface Form {
@@ -51,8 +52,8 @@ export function createKnownSecrets(): KnownSecrets {
   const lengthsWith = createLengths()
 
   function standIn(value: string, label: string): string {
-    if (value.startsWith('«') && given.has(value)) return value
-    const key = value.length > 200 ? createHash('sha256').update(value).digest('base64') : value
+    if (given.has(value)) return value
+    const key = hash('sha256', value)
     const known = stands.get(key)
     if (known !== undefined) return known
     const count = (counts.get(label) ?? 0) + 1
@@ -73,8 +74,10 @@ export function createKnownSecrets(): KnownSecrets {
 
   function formAt(text: string, place: number, key: number): (Form & { length: number }) | undefined {
     for (const length of index.get(key) ?? []) {
-      const form = forms.get(text.slice(place, place + length))
-      if (form && (!form.whole || isWhole(text, place, length))) return { ...form, length }
+      const part = text.slice(place, place + length)
+      const form = forms.get(part)
+      // At the end of the text a part is shorter than it was asked to be.
+      if (form && (!form.whole || isWhole(text, place, part.length))) return { ...form, length: part.length }
     }
     return undefined
   }
@@ -134,7 +137,6 @@ export function createKnownSecrets(): KnownSecrets {
 
 /** A text with what was found in it replaced; what overlaps is replaced together. */
 function replaced(text: string, found: Found[]): string {
-  if (found.length === 0) return text
   const parts: string[] = []
   let done = 0
   for (const { from, to, stand } of found.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
@@ -155,11 +157,6 @@ function createLengths() {
     lists.set(name, known)
     return known
   }
-}
-
-/** The same text as a string of its own: a piece cut out of an answer would keep the whole answer in memory. */
-function standingAlone(text: string): string {
-  return text.isWellFormed() ? Buffer.from(text).toString() : text
 }
 
 function keyAt(text: string, place: number): number {

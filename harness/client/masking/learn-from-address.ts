@@ -1,5 +1,6 @@
 import type { KnownSecrets } from './known-secrets.ts'
 import { labelOf } from './secret-fields.ts'
+import { decodedText } from './text-view.ts'
 
 const shortest = 11
 /** Names of parameters that hold a secret in an address. */
@@ -13,8 +14,8 @@ export function looksMade(text: string): boolean {
 
 /** Whether letters are no words: in an order of capitals that no name has, very long, or nearly without vowels. */
 function isScrambled(text: string): boolean {
-  const words = text.match(/[A-Z]?[a-z]+/g) ?? []
-  const isName = words.join('') === text && words.length * 3 <= text.length
+  const words = text.split(/(?=[A-Z])/)
+  const isName = words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) && words.length * 3 <= text.length
   if (text.length > 5 && !isName && /[a-z]/.test(text) && /[A-Z]/.test(text)) return true
   const vowels = text.match(/[aeiouy]/gi)?.length ?? 0
   return text.length > 20 || (text.length >= shortest && vowels * 5 < text.length)
@@ -22,31 +23,23 @@ function isScrambled(text: string): boolean {
 
 /**
  * Learns the tokens within an address, relative or whole: those of parameters whose name says so, the names and
- * passwords before its host, and where `which` says so whatever looks made by a machine in its parameters, path and host.
+ * passwords before its host, and with `made` whatever looks made by a machine in its parameters, path and host.
  */
-export function learnFromAddress(address: string, known: KnownSecrets, which: 'named' | 'named or made'): void {
+export function learnFromAddress(address: string, known: KnownSecrets, made: boolean): void {
   const url = URL.parse(address, 'http://relative.invalid/')
   if (!url) return
-  for (const [name, value] of [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^#/, ''))]) {
-    if (/^https?:\/\//.test(value)) learnFromAddress(value, known, which)
+  for (const [name, value] of [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]) {
+    if (/https?:\/\//.test(value)) learnFromAddress(value, known, made)
     else if (labelOf(name) !== undefined || (namedCode.test(name) && isLong(name, value))) known.learn(value, 'token')
-    else if (which !== 'named' && looksMade(value)) known.learn(value, 'token')
+    else if (made && looksMade(value)) known.learn(value, 'token')
   }
-  for (const part of [url.username, url.password]) known.learn(decoded(part), 'token')
-  if (which === 'named') return
+  for (const part of [url.username, url.password]) known.learn(decodedText(part), 'token')
+  if (!made) return
   for (const part of [...url.pathname.split('/'), ...url.hostname.split('.')])
-    if (looksMade(decoded(part))) known.learn(decoded(part), 'token')
+    if (looksMade(decodedText(part))) known.learn(decodedText(part), 'token')
 }
 
 /** A short state or session is a word, which would be hidden in every sentence. */
 function isLong(name: string, value: string): boolean {
   return value.length >= (/code|key/i.test(name) ? 4 : 8)
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

@@ -46,15 +46,21 @@ const answers: Array<[what: string, got: string, hidden: string[], shown: string
   ],
   [
     'words of sentences about a password aside',
-    '{"errors":{"password":["is invalid","required"],"pin":"tooshort"}}',
+    '{"errors":{"password":["is invalid","required"],"pin":"tooshort","otp":"abcdefghij"}}',
     [],
-    ['is invalid', 'required', 'tooshort'],
+    ['is invalid', 'required', 'tooshort', 'abcdefghij'],
+  ],
+  [
+    'words that are long or that a secret or token is',
+    '{"pin":"abcdefghijk","secret":"kqwmnbvc","access_token":"lkjhgfds"}',
+    ['abcdefghijk', 'kqwmnbvc', 'lkjhgfds'],
+    [],
   ],
   [
     'codes that a machine made, and no code that has a meaning',
-    '{"code":"Zk3qPw91LmXe","list":[{"code":"fake_bank_2_xf"},{"code":"ApiKeyNotFound"}]}',
-    ['Zk3qPw91LmXe'],
-    ['fake_bank_2_xf', 'ApiKeyNotFound'],
+    '{"code":"Zk3qPw91LmXe","list":[{"code":"fake_bank_2_xf"},{"code":"ApiKeyNotFound"},{"code":"wwrtpsdfghjk"},{"code":"987654321012"},{"code":"ZKPW_fake_bank_1"},{"code":"fake_bank_1_ZKPW"}]}',
+    ['Zk3qPw91LmXe', '987654321012', 'ZKPW_fake_bank_1', 'fake_bank_1_ZKPW'],
+    ['fake_bank_2_xf', 'ApiKeyNotFound', 'wwrtpsdfghjk'],
   ],
   [
     'tokens of letters only, and those of eleven characters',
@@ -70,9 +76,33 @@ const answers: Array<[what: string, got: string, hidden: string[], shown: string
   ],
   [
     'parameters with the names of secrets in addresses of any field',
-    '{"home_url":"https://t.example/?access_token=value-0021&code=4711&page=value-0022"}',
-    ['value-0021', '4711'],
-    ['value-0022'],
+    '{"home_url":"https://t.example/?access_token=value-0021&code=4711&page=page-of-0022&state=open-1&sid=session-1#code=4712"}',
+    ['value-0021', '4711', 'session-1', '4712'],
+    ['page-of-0022', 'open-1'],
+  ],
+  [
+    'no parameters whose names only resemble those of secrets',
+    '{"home_url":"https://t.example/?postcode=4713-1&keyword=4714-1#a#code=4715-1"}',
+    [],
+    ['4713-1', '4714-1', '4715-1'],
+  ],
+  [
+    'parameters of an address within an address',
+    '{"home_url":"https://t.example/?to=http%3A%2F%2Fb.example%2F%3Ftoken%3Dvalue-0024&or=https%3A%2F%2Fb.example%2F%3Ftoken%3Dvalue-0025"}',
+    ['value-0024', 'value-0025'],
+    [],
+  ],
+  [
+    'parameters of an address with braces, and what is no JSON',
+    '{"home_url":"https://t.example/{bank}?token=value-0026","note":"{broken","more":"[1"}',
+    ['value-0026'],
+    [],
+  ],
+  [
+    'parts of addresses with wrong escapes, and nothing of what is none',
+    '{"file_url":"https://t.example/abcdefghij1%zz","connect_url":"http://[bad/abcdefghijk7"}',
+    ['abcdefghij1%zz'],
+    ['abcdefghijk7'],
   ],
   ['JSON within a string', '{"note":"{\\"secret\\":\\"value-0023\\"}"}', ['value-0023'], []],
   [
@@ -110,7 +140,10 @@ const texts: Array<[what: string, body: string]> = [
   ['a form', 'x=1&access_token=value-0031&y=2'],
   ['a form with escapes', 'password=value%2D0031'],
   ['a page', '<input type="hidden" name="login_token" value="value-0031">'],
+  ['a page with fields of other orders', '<input name="login_token" type="hidden" value="value-0031">'],
+  ['a text with blanks', 'token : value-0031'],
   ['an address in a page', '<a href="https://t.example/?code=value-0031">on</a>'],
+  ['an address without encryption', 'http://t.example/?code=value-0031'],
 ]
 for (const [what, body] of texts) {
   test(`Secrets are learnt from ${what}`, () => {
@@ -120,11 +153,20 @@ for (const [what, body] of texts) {
   })
 }
 
+test('Addresses in pages give up what is named a secret, and nothing else', () => {
+  const masker = createMasker()
+  const body = '<a href="https://t.example/abcdefghijk8?page=value-00032">on</a>'
+  masker.learnFrom({ ...exchange({}), answer: { status: 200, headers: [], body } })
+  assert.equal(masker.mask(body), body)
+})
+
 const headers: Array<[name: string, value: string]> = [
   ['Location', 'https://t.example/back?token=value-0041'],
   ['Link', '</next?access_token=value-0041>; rel="next"'],
   ['Refresh', '0; url=https://t.example/?code=value-0041'],
   ['Set-Cookie', 'session=value-0041; Path=/'],
+  ['Set-Cookie', 'session="value-0041"; Path=/abcd'],
+  ['set-cookie2', 'value-0041;Path=/'],
   ['X-Auth-Token', 'value-0041'],
   ['Customer-secret', 'value-0041'],
 ]
@@ -135,6 +177,28 @@ for (const [name, value] of headers) {
     assert.match(masker.mask('= value-0041 ='), /^= «[A-Za-z-]+ 1» =$/)
   })
 }
+
+test('A secret of a header is named after the header, and ids in other headers stay', () => {
+  const masker = createMasker()
+  const headers: Array<[string, string]> = [
+    ['CUSTOMER-SECRET', 'value-0042'],
+    ['Set-Cookie', 'session=value-0043=='],
+    ['Signature', 'value-0044'],
+    ['X-Request-Id', 'abcdefghijk9'],
+    ['Location', '/abcdefghijk0'],
+  ]
+  masker.learnFrom({ ...exchange({}), answer: { status: 200, headers, body: '' } })
+  assert.equal(
+    masker.mask('value-0042 value-0043== value-0044 abcdefghijk9 abcdefghijk0'),
+    '«Customer-secret 1» «cookie 1» value-0044 abcdefghijk9 «token 1»',
+  )
+})
+
+test('A body is read field by field also when it was not parsed before', () => {
+  const masker = createMasker()
+  masker.learnFrom({ ...exchange({}), answer: { status: 200, headers: [], body: '{"code":"Zk3qPw91LmXe"}' } })
+  assert.equal(masker.mask('Zk3qPw91LmXe'), '«token 1»')
+})
 
 test('Where no answer came nothing is learnt', () => {
   const masker = createMasker()

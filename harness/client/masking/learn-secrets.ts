@@ -29,19 +29,16 @@ export function learnFromAnswer({ headers, body, json }: ReceivedAnswer, known: 
 
 function learnFromHeader(name: string, value: string, known: KnownSecrets): void {
   const label = secretHeaders.get(name.toLowerCase()) ?? labelOf(name)
-  if (/^set-cookie$/i.test(name)) known.learn(/^[^=;]*=?"?([^;"]*)/.exec(value)?.[1] ?? '', 'cookie')
+  if (/set-cookie/i.test(name)) known.learn(value.replace(/^[^=;]*=|"|;.*/gs, ''), 'cookie')
   else if (label !== undefined && !/signature/i.test(name)) known.learn(value, label)
-  if (kindOf(name).isAddress || /^link$/i.test(name))
-    for (const [address] of value.matchAll(/[^\s<>;,"']{4,}/g)) learnFromAddress(address, known, 'named or made')
+  if (kindOf(name).isAddress)
+    for (const [address] of value.matchAll(/[^\s<>;,"']{4,}/g)) learnFromAddress(address, known, true)
 }
 
 /** `label` is set beneath a field with a secret. */
 function learnFromValue(value: unknown, known: KnownSecrets, label?: string): void {
   if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) for (const item of value) learnFromField('', item, known, label)
-  else
-    for (const key of Object.keys(value))
-      learnFromField(key, (value as Record<string, unknown>)[key], known, label ?? labelOf(key))
+  for (const [key, item] of Object.entries(value)) learnFromField(key, item, known, label ?? labelOf(key))
 }
 
 function learnFromField(key: string, text: unknown, known: KnownSecrets, label: string | undefined): void {
@@ -50,7 +47,7 @@ function learnFromField(key: string, text: unknown, known: KnownSecrets, label: 
   else if (kindOf(key).isCode && looksMade(text) && /\d/.test(text) && !/^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(text))
     known.learn(text, 'token')
   else if (/^[{[]/.test(text)) learnFromValue(parseJson(text), known)
-  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, kindOf(key).isAddress ? 'named or made' : 'named')
+  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, kindOf(key).isAddress)
 }
 
 function mustBeSecret(label: string): boolean {
@@ -67,11 +64,10 @@ const inputs = /\bname="([^"]{1,60})"[^>]{0,200}\bvalue="([^"]{4,})"/g
 
 /** Learns from what is not JSON: forms, pages, JSON that breaks off. */
 function learnFromText(body: string, known: KnownSecrets): void {
-  if (!/[=:]/.test(body)) return
   for (const pattern of [named, inputs])
     for (const [, name = '', value = ''] of body.matchAll(pattern)) {
       const label = labelOf(decodedText(name))
       if (label !== undefined && isNoWord(value)) known.learn(decodedText(value), label)
     }
-  for (const [address] of body.matchAll(/\bhttps?:\/\/[^\s"'<>]+/g)) learnFromAddress(address, known, 'named')
+  for (const [address] of body.matchAll(/\bhttps?:\/\/[^\s"'<>]+/g)) learnFromAddress(address, known, false)
 }

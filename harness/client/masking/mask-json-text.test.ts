@@ -32,8 +32,21 @@ test('Broken JSON is masked as far as its tokens go', () => {
   assert.equal(masked('Wanted {"secret":"abc"} here'), 'Wanted {"secret":"«secret 1»"} here')
 })
 
+test('What follows a secret in a text that is not quite JSON is no secret', () => {
+  assert.equal(masked('{"secret":"abc"} 5'), '{"secret":"«secret 1»"} 5')
+  assert.equal(masked('"token":"x", 5'), '"token":"«token 1»", 5')
+  assert.equal(masked('"token":{"a":1,2}'), '"token":{"a":"«token 1»","«token 2»"}')
+  assert.equal(masked('"token":{"a":{} 5'), '"token":{"a":{} "«token 1»"')
+  assert.equal(masked('[[{"token":"x"} 5'), '[[{"token":"«token 1»"} 5')
+})
+
 test('The same value has the same stand-in, however it is escaped', () => {
+  assert.equal(masked('[{"secret":"ab"},{"secret":"ab'), '[{"secret":"«secret 1»"},{"secret":"«secret 1»"')
   assert.equal(masked('[{"secret":"ab"},{"secret":"\\u0061b"}]'), '[{"secret":"«secret 1»"},{"secret":"«secret 1»"}]')
+})
+
+test('A name without quotes is a name too', () => {
+  assert.equal(masked('{"a":1, token: "x", id: "y"}'), '{"a":1, token: "«token 1»", id: "y"}')
 })
 
 test('Names of secret fields count in any case and however they are escaped', () => {
@@ -80,7 +93,7 @@ test('A text is read field by field where it names a secret field before a colon
     '"{\\"token\\":1}"',
   ])
     assert.ok(namesSecretField(text), text)
-  for (const text of ['', 'secret: 1', '"secret"', '{"a":"secret"}', '{"secrets":1}', '{"code":1}'])
+  for (const text of ['', 'secret: 1', 'a \\u0041', '"secret"', '{"a":"secret"}', '{"secrets":1}', '{"code":1}'])
     assert.ok(!namesSecretField(text), text)
 })
 

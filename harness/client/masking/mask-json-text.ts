@@ -1,7 +1,7 @@
 import type { KnownSecrets } from './known-secrets.ts'
 import { labelOf } from './secret-fields.ts'
 
-const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+|\s+/gs
+const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs
 
 const fieldName = /"([^"\\]{2,60})\\?"\s*:/g
 
@@ -35,7 +35,7 @@ export function maskJsonText(text: string, known: KnownSecrets): string {
       beneath.pop()
       label = beneath.at(-1)
     } else if (part === ',') label = beneath.at(-1)
-    else if (part.startsWith('"') && isKey(text, end)) label = beneath.at(-1) ?? labelOf(valueOf(part))
+    else if (isKey(text, end)) label = beneath.at(-1) ?? labelOf(valueOf(part))
     else if (label !== undefined && isMaskable(part))
       hide(index, end, JSON.stringify(known.standIn(valueOf(part), label)))
     else if (part.includes('\\"') && namesSecretField(part))
@@ -44,10 +44,11 @@ export function maskJsonText(text: string, known: KnownSecrets): string {
   return masked.join('') + known.replace(text.slice(from))
 }
 
+const colon = /\s*:/y
+
 function isKey(text: string, end: number): boolean {
-  for (let place = end; place < text.length; place += 1)
-    if (!/\s/.test(text.charAt(place))) return text.charAt(place) === ':'
-  return false
+  colon.lastIndex = end
+  return colon.test(text)
 }
 
 function isMaskable(part: string): boolean {

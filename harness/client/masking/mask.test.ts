@@ -145,6 +145,11 @@ test('Each line of a key is hidden alone, its frame and short lines are not lear
   }
 })
 
+test('A line that only ends like the frame of a key is hidden', () => {
+  const masker = createMasker([{ value: 'first-line-of-16-\nabcdefghijkl-----', label: 'passphrase' }])
+  assert.equal(masker.mask('= abcdefghijkl----- ='), '= «passphrase 3» =')
+})
+
 test('What is learnt later is hidden from then on', () => {
   const masker = createMasker()
   assert.equal(masker.mask('later-secret-1'), 'later-secret-1')
@@ -155,6 +160,11 @@ test('What is learnt later is hidden from then on', () => {
 test('A key that breaks off is hidden to the end of the text', () => {
   const text = 'a -----BEGIN RSA PRIVATE KEY-----\nabc\ndef'
   assert.equal(createMasker().mask(text), 'a «private key 1»')
+})
+
+test('A key that was never registered is hidden to its end, of whatever kind it is', () => {
+  const text = 'a -----BEGIN RSA PRIVATE KEY-----\nabc\n-----END RSA PRIVATE KEY----- b'
+  assert.equal(createMasker().mask(text), 'a «private key 1» b')
 })
 
 test('A masked exchange has what the exchange had, and nothing more', () => {
@@ -193,6 +203,8 @@ test('The content of a part with headers of its own, or with single line ends, i
     `--b\r\n${head}\r\nContent-Type: text/csv\r\n\r\n«file content 1»\r\n--b--`,
   )
   assert.equal(body(`--b\n${head}\n\nrows\n--b--`), `--b\n${head}\n\n«file content 1»\n--b--`)
+  const more = `${head}\nContent-Type: text/csv`
+  assert.equal(body(`--b\n${more}\n\nrows\n--b--`), `--b\n${more}\n\n«file content 1»\n--b--`)
 })
 
 test('Empty texts of secret fields and headers stay, since that they are empty is evidence', () => {

@@ -62,8 +62,7 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
 /** A key in PEM form is also learnt line by line, since texts wrap and quote it in many ways. */
 function learn(known: KnownSecrets, value: string, label: string): void {
   known.learn(value, label)
-  for (const line of value.split(/\r?\n/))
-    if (line !== value && line.length >= 16 && !line.startsWith('-----')) known.learn(line, label)
+  for (const line of value.split(/\r?\n/)) if (line.length >= 16 && !line.startsWith('-----')) known.learn(line, label)
 }
 
 function maskMessage(message: SentRequest | ReceivedAnswer, known: KnownSecrets, mask: (text: string) => string) {

@@ -40,9 +40,24 @@ test('Fields whose names only begin like those of secrets stay readable', () => 
 })
 
 test('Addresses in which a token may stand are known by their fields and headers', () => {
-  for (const name of ['connect_url', 'redirectUrl', 'file_url', 'callback_uri', 'href', 'Location', 'links'])
+  for (const name of [
+    'connect_url',
+    'redirectUrl',
+    'file_url',
+    'callback_uri',
+    'href',
+    'Location',
+    'links',
+    'my_home_url',
+  ])
     assert.ok(kindOf(name).isAddress, name)
-  for (const name of ['home_url', 'logo_url', 'status', 'current']) assert.ok(!kindOf(name).isAddress, name)
+  for (const name of ['home_url', 'logo_url', 'status', 'current', 'url_count'])
+    assert.ok(!kindOf(name).isAddress, name)
+})
+
+test('Codes are known by their whole names', () => {
+  for (const name of ['code', 'State', 'nonce']) assert.ok(kindOf(name).isCode, name)
+  for (const name of ['barcode', 'code_length', 'estate', 'statement']) assert.ok(!kindOf(name).isCode, name)
 })
 
 test('Everyday words are words in lower case, one by one', () => {

@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts'
+
 /** Headers whose values never reach a disk or a screen, by lower-case name, with the label that stands in for them. */
 export const secretHeaders: ReadonlyMap<string, string> = new Map(
   [
@@ -57,21 +59,12 @@ interface FieldKind {
   isAddress: boolean
 }
 
-const mostNames = 10_000
-const kinds = new Map<string, FieldKind>()
-
 /** What the name of a field or a header says, in whatever way it is spelled. */
-export function kindOf(name: string): FieldKind {
-  const known = kinds.get(name)
-  if (known) return known
-  const kind = {
-    label: labelOfSpelled(name.toLowerCase().replace(/[^a-z]/g, '')),
-    isCode: /^(?:code|state|nonce)$/i.test(name),
-    isAddress: /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name),
-  }
-  if (kinds.size < mostNames && name.length <= 100) kinds.set(name, kind)
-  return kind
-}
+export const kindOf = remembering(10_000, 100, (name): FieldKind => ({
+  label: labelOfSpelled(name.toLowerCase().replace(/[^a-z]/g, '')),
+  isCode: /^(?:code|state|nonce)$/i.test(name),
+  isAddress: /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name),
+}))
 
 /** What the values of a field are where they are secret; undefined elsewhere. */
 export function labelOf(name: string): string | undefined {

@@ -24,8 +24,13 @@ test('Texts are masked and then cut, each to the length of its place', () => {
     [shown.wanted, shown.got, shown.reason.facts.text, shown.details[0]?.text ?? '', shown.list[0] ?? ''].map(lengthOf),
     [1000, 500, 2000, 6000, 500],
   )
-  assert.equal(shown.count, 3)
   assert.equal(shownTexts({ code: 'other', facts: { text: long } }, masker).facts.text.indexOf('…'), 500)
+  assert.equal(shownTexts({ code: 'words', facts: { path: long } }, masker).facts.path.indexOf('…'), 500)
+})
+
+test('What is no text stays as it is', () => {
+  const found = { count: 3, none: null, list: [1, true, { code: null }], nested: {} }
+  assert.deepEqual(shownTexts(found, masker), found)
 })
 
 test('Of a secret at any place around a cut nothing is left', () => {

@@ -1,3 +1,5 @@
+import { charLength } from './char-length.ts'
+
 /** A text that was read out of another one, and where its parts stand there. */
 export interface TextView {
   text: string
@@ -9,8 +11,11 @@ const escapes =
   /(?:%[0-9a-f]{2})+|%u[0-9a-f]{4}|\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|["\\/bfnrt])|&(?:#x[0-9a-f]{1,6};?|#\d{1,7};?|(?:amp|lt|gt|quot|apos);)/gi
 const mostPasses = 5
 
-const shortEscapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const escapeParts = /(?:[%\\][ux]|&#x)([0-9a-f]+);?|&#(\d+);?|[\\&](\w+|.);?/i
+const named: Record<string, string> = {
+  ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+}
 
 /** A text as it stands. */
 export function plainView(text: string): TextView {
@@ -36,7 +41,7 @@ export function decodedText(text: string): string {
 function decodedOnce(view: TextView): TextView | undefined {
   const { text } = view
   if (!/[%\\&]/.test(text)) return undefined
-  const starts = new Uint32Array(text.length + 1)
+  const starts = new Uint32Array(text.length)
   const parts: string[] = []
   let length = 0
   let from = 0
@@ -55,30 +60,28 @@ function decodedOnce(view: TextView): TextView | undefined {
   if (from === 0) return undefined
   copyTo(text.length)
   starts[length] = text.length
-  const places = starts.slice(0, length + 1)
-  return { text: parts.join(''), span: (start, end) => view.span(places[start] ?? 0, places[end] ?? text.length) }
+  return { text: parts.join(''), span: (start, end) => view.span(starts[start] ?? 0, starts[end] ?? text.length) }
 }
 
 /** What an escape stands for, in pieces, each with its place within it. */
 function decodedPieces(escape: string): Array<[piece: string, start: number]> {
-  if (/^%[^u]/i.test(escape)) return percentDecoded(escape)
-  const [, hex, decimal, short = '', entity = ''] =
-    /^(?:[%\\][ux]|&#x)([0-9a-f]+);?$|^&#(\d+);?$|^\\(.)$|^&(\w+);$/i.exec(escape) ?? []
-  if (hex !== undefined) return [[charOf(Number.parseInt(hex, 16)), 0]]
-  if (decimal !== undefined) return [[charOf(Number(decimal)), 0]]
-  return [[entities[entity.toLowerCase()] ?? shortEscapes[short.toLowerCase()] ?? short, 0]]
+  return /%[^u]/i.test(escape) ? percentDecoded(escape) : [[escape.replace(escapeParts, charOf), 0]]
 }
 
-function charOf(code: number): string {
+/** The character of an escape, of which one of the three parts is there. */
+function charOf(_escape: string, hex: string | undefined, decimal: string | undefined, name: string): string {
+  if (hex === undefined && decimal === undefined) return named[name.toLowerCase()] ?? name
+  const code = Number(decimal ?? `0x${hex}`)
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\ufffd'
 }
 
+/** Bytes that are no text are decoded one by one. */
 function percentDecoded(escape: string): Array<[piece: string, start: number]> {
-  let bytesBefore = 0
-  return Array.from(Buffer.from(escape.replaceAll('%', ''), 'hex').toString(), (char): [string, number] => {
-    const start = bytesBefore * 3
-    // Bytes that are no text are decoded one by one; three in a row at most make one such character.
-    bytesBefore += char === '\ufffd' ? 1 : Buffer.byteLength(char)
-    return [char, start]
-  })
+  const bytes = Buffer.from(escape.replaceAll('%', ''), 'hex')
+  const pieces: Array<[piece: string, start: number]> = []
+  for (let at = 0, length = 0; at < bytes.length; at += length) {
+    length = charLength(bytes, at) || 1
+    pieces.push([bytes.toString('utf8', at, at + length), at * 3])
+  }
+  return pieces
 }
