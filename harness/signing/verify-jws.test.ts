@@ -67,6 +67,7 @@ for (const [what, change] of [
   ['sigT', { sigT: '2030-03-21T12:00:00+00:00' }],
   ['sigT', { sigT: '2030-13-21T12:00:00Z' }],
   ['sigT', { sigT: '+2030-03-21T12:00:00Z' }],
+  ['sigT', { sigT: '+002030-03-21T12:00:00Z' }],
   ['sigT', { sigT: '2030-03-21T12:00:00Z ' }],
   ['sigD.mId', { sigD: { ...protectedHeader.sigD, mId: 'http://uri.etsi.org/19182/ObjectIdByURI' } }],
   ['aud', { aud: 'GET /v2/consents' }],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wordsOf } from '../reasons/words-of.ts'
-import { doubtOf } from './doubt.ts'
+import { doubtOf, seenTogether } from './doubt.ts'
 
 const nothing = { asked: 3, answered: 0, accepted: 0, commonest: 'TARGET_TIMEOUT', message: 'No answer came in time.' }
 
@@ -30,4 +30,15 @@ test('a spent budget or a limit of requests is not doubted for its address', () 
 test('a target that accepted nothing is doubted for its keys', () => {
   const doubt = doubtOf({ ...nothing, answered: 1, commonest: 'ClientNotFound' })
   assert.deepEqual(doubt, { code: 'target-accepts-nothing', facts: { requests: 3, outcome: 'ClientNotFound' } })
+})
+
+test('what several interfaces saw is counted together, with the outcome that most of them name', () => {
+  const refused = { asked: 2, answered: 2, accepted: 0, commonest: 'ClientNotFound' }
+  const taken = { asked: 5, answered: 4, accepted: 3, commonest: '' }
+  const { message: _none, ...together } = seenTogether([taken, nothing, taken, refused, refused])
+  assert.deepEqual(together, { asked: 17, answered: 12, accepted: 6, commonest: 'ClientNotFound' })
+  assert.deepEqual(seenTogether([refused, nothing, nothing]).message, nothing.message)
+  assert.equal(seenTogether([taken, taken, nothing]).commonest, nothing.commonest)
+  const none = { asked: 0, answered: 0, accepted: 0, commonest: '', message: undefined }
+  assert.deepEqual(seenTogether([]), none)
 })

@@ -41,6 +41,7 @@ test('An end that says 0 is not believed where something failed or stayed open',
   ])
   assert.deepEqual(of({ contracts: [contract('inconclusive')] }), [2, `No conclusion: ${contradicts}`])
   assert.equal(of({ contracts: [contract('failed')] })?.[0], 1)
+  assert.equal(of({ requirements: [requirement('failed')], contracts: [contract('passed')] })?.[0], 1)
   assert.equal(of({})?.[0], 2)
 })
 

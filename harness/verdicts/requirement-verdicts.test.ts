@@ -38,6 +38,15 @@ test('what one check only observed does not change what another evaluated', () =
   assert.deepEqual(settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed'])
 })
 
+test('a decision of a journal without codes is put into words beside a route that the target need not have', () => {
+  const [bare, absent] = [decided(one, 'passed'), decided(two, 'untested')]
+  const { code: _code, facts: _facts, ...uncoded } = bare.judgements[0]!
+  bare.judgements[0] = uncoded
+  absent.judgements[0] = { ...absent.judgements[0]!, code: 'route-absent', facts: {} }
+  const [requirement] = settleRequirements([sorted], [bare, absent], rows)
+  assert.deepEqual(requirement?.facts, { parts: [{ code: 'route-absent', facts: {} }] })
+})
+
 test('a route that the target need not have is named beside what others show, and leaves a row untested where it is all', () => {
   const absent = decided(two, 'untested')
   absent.judgements[0] = { ...absent.judgements[0]!, code: 'route-absent', facts: { route: 'GET /currencies' } }
