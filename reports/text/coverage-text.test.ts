@@ -14,6 +14,7 @@ test('an interrupted one says so first, and how many were inconclusive', () => {
     coverageText({ ...whole, ran: 7, interrupted: true, undecided: 2, outcomes: { TARGET_TIMEOUT: 2 } }),
     'interrupted after 7 of 1,200 cases by its time limit, of which 2 are inconclusive: TARGET_TIMEOUT 2',
   )
+  assert.equal(coverageText({ ...whole, undecided: 1 }), '1,200 of 1,200 cases, of which 1 is inconclusive')
 })
 
 test('many outcomes are cut, and an old journal without outcomes shows the cases alone', () => {

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import {
+  checkDecided,
+  judgement,
+  moment,
+  planned,
+  row,
+  runFinished,
+  runStarted,
+} from '../test-support/journal-builders.ts'
+import { storyOf } from './run-story.ts'
+
+const id = 'ais-v4/rates/a'
+const start = runStarted({ planned: [planned(id, ['f: one'])] })
+const [passed, failed] = (['passed', 'failed'] as const).map((verdict) =>
+  checkDecided('f: one', [judgement(id, verdict)]),
+)
+const end = runFinished({ exitCode: 0, sentence: 'All is well.' })
+const damage: JournalDamage = { missing: 2, changed: 0, unreadable: 0, unknown: 0, withoutDigests: false }
+const need = { pact: 'p.json', consumer: 'shop', provider: 'ais-v4', interaction: 'i', states: [], pending: false }
+const contract = (verdict: ContractDecided['verdict']): ContractDecided => {
+  const decision = { reason: 'It was so.', mismatches: [], evidence: [], durationMs: 12, requests: 2 }
+  return { ...need, type: 'contract-decided', at: moment(1), verdict, ...decision }
+}
+
+/** Exit code and sentence of the story of these events. */
+function endOf(events: Parameters<typeof storyOf>[0], broken?: JournalDamage): [number | null, string] {
+  const { header, sentence } = storyOf(events, [row(id)], broken)
+  return [header.exitCode, sentence]
+}
+
+test('The end of a whole journal stands where nothing in it contradicts', () => {
+  assert.deepEqual(endOf([start, passed!, end]), [0, 'All is well.'])
+  assert.deepEqual(endOf([start, passed!, { ...end, exitCode: 2, sentence: 'Unclear.' }]), [2, 'Unclear.'])
+  assert.ok(!('damage' in storyOf([start, passed!, end], [row(id)])))
+})
+
+test('An end that says 0 is counted anew where a requirement or a contract failed', () => {
+  const [exitCode, sentence] = endOf([start, failed!, end])
+  assert.equal(exitCode, 1)
+  assert.match(sentence, /^1 of 1 evaluated requirement failed/)
+  assert.equal(endOf([runStarted({ contracts: [need] }), contract('failed'), end])[0], 1)
+  assert.deepEqual(endOf([runStarted({ contracts: [need] }), contract('passed'), end]), [0, 'All is well.'])
+})
+
+test('A known failure is one on the day on which the run ended', () => {
+  const known = (expires: string) =>
+    [{ ...start, knownFailures: [{ address: id, reason: 'r', owner: 'o', expires }] }, failed!] as const
+  const later = { ...end, at: '2026-11-05T00:00:00.000Z' }
+  assert.equal(endOf([...known('2026-11-05'), later])[0], 0)
+  assert.equal(endOf([...known('2026-11-04'), later])[0], 1)
+})
+
+test('A damaged journal has no conclusion, whether or not it has an end', () => {
+  const [exitCode, sentence] = endOf([start, passed!, end], damage)
+  assert.equal(exitCode, 2)
+  assert.match(sentence, /^No conclusion: .* 2 lines are missing/)
+  assert.equal(endOf([start, passed!], damage)[0], null)
+  assert.equal(endOf([start, passed!], damage)[1], sentence)
+  assert.notEqual(endOf([start, passed!])[1], sentence)
+  assert.deepEqual(storyOf([start], [row(id)], damage).damage, damage)
+})
