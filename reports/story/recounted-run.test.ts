@@ -48,10 +48,10 @@ test('An end that says 0 is counted anew where a requirement or a contract faile
 
 test('A known failure is one on the day on which the run ended', () => {
   const known = (expires: string) =>
-    [{ ...start, knownFailures: [{ address: id, reason: 'r', owner: 'o', expires }] }, failed!] as const
+    runStarted({ ...start, knownFailures: [{ address: id, reason: 'r', owner: 'o', expires }] })
   const later = { ...end, at: '2026-11-05T00:00:00.000Z' }
-  assert.equal(endOf([...known('2026-11-05'), later])[0], 0)
-  assert.equal(endOf([...known('2026-11-04'), later])[0], 1)
+  assert.equal(endOf([known('2026-11-05'), failed!, later])[0], 0)
+  assert.equal(endOf([known('2026-11-04'), failed!, later])[0], 1)
 })
 
 test('A damaged journal has no conclusion, whether or not it has an end', () => {

@@ -15,9 +15,16 @@ interface Instrumentation {
 
 interface MutantRun {
   activeMutant: { id: string }
+  sandboxFileName: string
   testFilter?: string[]
   hitLimit?: number
   disableBail: boolean
+}
+
+interface Selection {
+  bail: boolean
+  only?: Set<string>
+  mutated?: string
 }
 
 const namespace = '__stryker__'
@@ -53,11 +60,11 @@ class InProcessTestRunner {
     return { status: 'complete', tests, mutantCoverage }
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }: MutantRun): Promise<object> {
+  async mutantRun({ activeMutant, sandboxFileName, testFilter, hitLimit, disableBail }: MutantRun): Promise<object> {
     Object.assign(stryker, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit && 0 })
     const only = testFilter && new Set(testFilter)
     const files = this.#files.filter((file) => testFilter?.some((id) => id.startsWith(`${file} > `)) ?? true)
-    const ends = await this.#run(files, { bail: !disableBail, ...(only && { only }) })
+    const ends = await this.#run(files, { bail: !disableBail, ...(only ? { only } : { mutated: sandboxFileName }) })
     stryker.activeMutant = undefined
     if ((stryker.hitCount ?? 0) > (hitLimit ?? Infinity)) return { status: 'timeout', reason: 'hit limit' }
     const failed = ends.filter(({ outcome }) => outcome === 'failed')
@@ -71,15 +78,19 @@ class InProcessTestRunner {
       : { status: 'survived', nrOfTests: ends.length }
   }
 
-  async #run(files: string[], { bail, only }: { bail: boolean; only?: Set<string> }): Promise<TestEnd[]> {
+  /** Without `only`, a mutant may show in every test whose file imports the mutated one. */
+  async #run(files: string[], { bail, only, mutated }: Selection): Promise<TestEnd[]> {
     const modules = (this.#modules ??= new FreshModules(process.cwd()))
     const ends: TestEnd[] = []
     modules.next()
     const took = (file: string): number => this.#tookMs.get(file) ?? 0
     for (const file of files.toSorted((one, other) => took(one) - took(other))) {
+      const isApart = (): boolean => mutated !== undefined && modules.leadsTo(file, mutated) === false
+      if (isApart()) continue
       const began = performance.now()
       try {
         const suite = await collect(() => modules.load(file))
+        if (isApart()) continue
         const entering = (id: string | undefined): void => void (stryker.currentTestId = id)
         ends.push(...(await runSuite(file, suite, { bail, entering, ...(only && { only }) })))
       } catch (error) {
