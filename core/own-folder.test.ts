@@ -9,9 +9,9 @@ test('A folder is made with those above it, and carries the empty marker, also w
   const scratch = mkdtempSync(join(tmpdir(), 'assay-own-folder-'))
   context.after(() => rmSync(scratch, { recursive: true }))
   const folder = join(scratch, 'a', 'b')
-  for (const _time of [1, 2]) {
+  for (const time of ['first', 'again']) {
     makeOwnFolder(folder)
-    assert.equal(readFileSync(join(folder, folderMarker), 'utf8'), '')
+    assert.equal(readFileSync(join(folder, folderMarker), 'utf8'), '', time)
   }
   assert.equal(folderMarker, '.assay')
 })

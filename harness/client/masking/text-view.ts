@@ -12,10 +12,9 @@ const escapes =
 const mostPasses = 5
 
 const escapeParts = /(?:[%\\][ux]|&#x)([0-9a-f]+);?|&#(\d+);?|[\\&](\w+|.);?/i
-const named: Record<string, string> = {
-  ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
-}
+const shortEscapes = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const named: Readonly<Record<string, string>> = { ...shortEscapes, ...entities }
 
 /** A text as it stands. */
 export function plainView(text: string): TextView {
