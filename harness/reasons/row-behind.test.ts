@@ -1,11 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Reason } from '../../core/reason.ts'
 import { because } from './because.ts'
-import { rowBehind } from './row-behind.ts'
+import { isForShortLists, rowBehind } from './row-behind.ts'
 
 test('A reason that misses what a row obliges the target to show has that row behind it, also where it is quoted', () => {
   const fields = because('no-required-fields')
   assert.equal(rowBehind(fields), 'ais/providers/detail-lists-fields')
   assert.equal(rowBehind(because('no-case-decided', { ran: 1, last: fields })), 'ais/providers/detail-lists-fields')
   assert.equal(rowBehind(because('no-answers', { what: 'answers' })), undefined)
+})
+
+test('Lists are too short for a rule where nothing else kept it from being evaluated at any place', () => {
+  const short = because('too-few-pages', { least: 2, pages: 1, rows: 7 })
+  const missed = (reason: Reason) => because('at-place', { place: 'GET /templates', reason })
+  const nowhere = (...reasons: Reason[]) =>
+    because('no-place-judged', { what: 'lists', judged: 0, all: reasons.length, missed: reasons.map(missed) })
+  assert.equal(isForShortLists(short), true)
+  assert.equal(isForShortLists(nowhere(short, short)), true)
+  assert.equal(isForShortLists(because('no-case-decided', { ran: 1, last: short })), true)
+  const refused = because('no-list', { outcome: '404' })
+  assert.equal(isForShortLists(nowhere(short, refused)), false)
+  assert.equal(isForShortLists(because('no-case-decided', { ran: 1, last: refused })), false)
+  assert.equal(isForShortLists({ code: 'no-place-judged', facts: { missed: ['a text'] } }), false)
 })

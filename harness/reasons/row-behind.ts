@@ -1,4 +1,4 @@
-import { innermost, type Reason } from '../../core/reason.ts'
+import { type Fact, innermost, isReason, type Reason } from '../../core/reason.ts'
 import type { ReasonCode } from './because.ts'
 
 const nextPages = 'conventions/paging/meta-names-next-page'
@@ -16,4 +16,22 @@ const rows: Readonly<Partial<Record<ReasonCode, string>>> = {
 /** The id of the row without which nothing can be evaluated, for the reason why it was not; undefined where there is none. */
 export function rowBehind(reason: Reason): string | undefined {
   return rows[innermost(reason).code as ReasonCode]
+}
+
+/** Reasons why a list that is shown as it is has too few rows for a rule about pages. */
+const shortLists: ReadonlySet<string> = new Set<ReasonCode>([
+  'too-few-pages',
+  'list-too-short-for-size',
+  'second-page-is-last',
+  'no-sequence-of-pages',
+])
+
+/** Whether nothing but short lists kept a rule from being evaluated, at each place where it was tried. */
+export function isForShortLists({ code, facts }: Reason): boolean {
+  const { missed, reason, last } = facts
+  if (code === 'no-place-judged')
+    return Array.isArray(missed) && missed.every((one: Fact) => isReason(one) && isForShortLists(one))
+  if (code === 'no-case-decided') return isReason(last) && isForShortLists(last)
+  if (code === 'at-place') return isReason(reason) && isForShortLists(reason)
+  return shortLists.has(code)
 }

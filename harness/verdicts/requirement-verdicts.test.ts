@@ -64,6 +64,14 @@ test('a route that the target need not have is named beside what others show, an
   assert.deepEqual(settled(alone, absent), ['untested', 'route-absent'])
 })
 
+test('a list that is too short for one size of pages is named beside what the others show, and is untested alone', () => {
+  const short = decided(two, 'inconclusive')
+  const facts = { least: 2, pages: 1, rows: 132 }
+  short.judgements[0] = { ...short.judgements[0]!, code: 'too-few-pages', facts }
+  assert.deepEqual(settled(decided(one, 'passed'), short), ['passed', 'all-of'])
+  assert.deepEqual(settled({ ...short, check: one }, short), ['untested', 'too-few-pages'])
+})
+
 test('a planned check that was never decided leaves its requirement inconclusive', () => {
   assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
 })

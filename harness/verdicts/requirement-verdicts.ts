@@ -2,6 +2,7 @@ import type { CheckDecided, PlannedRequirement } from '../../core/journal-events
 import type { Reason, WordedReason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
+import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { decisiveOf } from './gravest.ts'
 import { withRoots } from './roots.ts'
@@ -66,13 +67,14 @@ export function verdictFor(
 }
 
 /**
- * The gravest of several decisions, with all that those of its verdict depend on. A route that the target need not have
- * takes nothing from what other routes show: it is named beside.
+ * The gravest of several decisions, with all that those of its verdict depend on. A route that the target need not have,
+ * or a list that is too short for one size of pages, takes nothing from what the others show: it is named beside.
  */
 function decisionFrom(own: readonly Decision[]): Decision | undefined {
-  const [absent] = own.filter(isAbsentRoute)
-  const decisive = decisiveOf(own.filter((one) => !isAbsentRoute(one)))
-  const decision = decisive && absent ? namedBeside(decisive, absent) : (decisive ?? absent)
+  const left = own.filter(needNotShow)
+  const decisive = decisiveOf(own.filter((one) => !needNotShow(one)))
+  const [first] = left
+  const decision = decisive && first ? namedBeside(decisive, first) : (decisive ?? decisiveOf(left))
   if (decision === undefined) return undefined
   const { verdict, reason, code, facts } = decision
   const same = own.filter((one) => one.verdict === verdict)
@@ -91,8 +93,10 @@ function namedBeside(decisive: Decision, absent: Decision): Decision {
   return { verdict: decisive.verdict, reason: `${decisive.reason} ${absent.reason}`, code: 'all-of', facts: { parts } }
 }
 
-function isAbsentRoute({ code }: Decision): boolean {
-  return code === 'route-absent'
+function needNotShow({ verdict, code, facts = {} }: Decision): boolean {
+  return (
+    code === 'route-absent' || (verdict === 'inconclusive' && code !== undefined && isForShortLists({ code, facts }))
+  )
 }
 
 const judgedOthers = decision('inconclusive', because('check-judged-others'))

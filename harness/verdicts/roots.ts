@@ -1,6 +1,7 @@
 import { innermost, type WordedReason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { because } from '../reasons/because.ts'
+import { isForShortLists } from '../reasons/row-behind.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { isBroken } from './verdict-of.ts'
 
@@ -34,6 +35,7 @@ const namingCause = new Set<string | undefined>(['refusal-with-other-cause', 'un
 /**
  * The same requirements, each inconclusive one with the requirement that is the root of it: one that does not hold among
  * those that it depends on, or else one that names another cause. One that is inconclusive itself leads on to its own root.
+ * Without a root, one for which the lists are too short is untested: a target need not have more.
  */
 export function withRoots<One extends Judged>(settled: readonly One[]): Array<One & Pick<Judged, 'root'>> {
   const byAddress = new Map(settled.map((one) => [one.address, one]))
@@ -41,7 +43,8 @@ export function withRoots<One extends Judged>(settled: readonly One[]): Array<On
   return settled.map((one) => {
     if (one.verdict !== 'inconclusive') return one
     const root = rootOf(one, ({ verdict }) => isBroken(verdict)) ?? rootOf(one, ({ code }) => namingCause.has(code))
-    if (root === undefined || root === one) return one
+    if (root === undefined) return isShort(one) ? { ...one, verdict: 'untested' } : one
+    if (root === one) return one
     const code = isBroken(root.verdict) ? 'root-broken' : 'root-inconclusive'
     return { ...one, ...recorded(because(code, { root: root.address, why: one.reason })), root: root.address }
   })
@@ -63,6 +66,10 @@ function firstBehind(
     if (root !== undefined) return root
   }
   return undefined
+}
+
+function isShort({ code, facts = {} }: Judged): boolean {
+  return code !== undefined && isForShortLists({ code, facts })
 }
 
 /** The causes behind the requirements that stayed inconclusive, the one with most of them first. */
