@@ -58,6 +58,14 @@ Feature: Transactions
       When the transactions of the login are listed
       Then every value at "data[].account_id" is among those codes
 
+  @ais/transactions/list-of-unknown-account
+  Rule: An unknown account has no transactions
+
+    Scenario: The transactions of an unknown account are not listed
+      Given the request to list transactions of an account
+      When it is sent with the query parameter "account_id" set to <an unknown account id>
+      Then it finds nothing, or is refused as AccountNotFound or WrongClientToken
+
   @ais/transactions/unknown-account
   Rule: An unknown account is not found
 

@@ -71,6 +71,18 @@ export const effectVariants: Variant[] = [
     },
   },
   {
+    id: 'finds-nothing-of-an-unknown-account',
+    question: 'transactions of an unknown account',
+    sentence: 'The documents name a class for an unknown account; here a filter by one matches nothing.',
+    warns: ['ais/transactions/unknown-account'],
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ route, json }) =>
+        route === 'transactions/list' && (json as { error_class?: string }).error_class === 'AccountNotFound'
+          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
+          : {},
+      ),
+  },
+  {
     id: 'answers-enrichment-without-data',
     question: 'form of the responses of data enrichment',
     sentence:

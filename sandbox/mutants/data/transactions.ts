@@ -122,7 +122,7 @@ export const transactionsMutants: Mutant[] = [
   },
   {
     id: 'misses-the-login-of-an-unknown-account',
-    breaks: ['ais/transactions/unknown-account'],
+    breaks: ['ais/transactions/list-of-unknown-account', 'ais/transactions/unknown-account'],
     sentence: 'An unknown account is refused with LoginNotFound.',
     patch(rules) {
       const { classSent } = rules.errors
