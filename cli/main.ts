@@ -112,6 +112,8 @@ Examples:
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
     .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
     .option('--json <file>', 'write the matrix as JSON')
+    .option('--all-places', 'every mutant that breaks a rule at one place only, and not a sample')
+    .option('--seed <number>', 'another sample of these mutants', wholeNumber)
     .addHelpText(
       'after',
       '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json',

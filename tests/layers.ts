@@ -105,6 +105,7 @@ export const orders: Readonly<Record<string, Order>> = {
   'sandbox/pages': ['kit', 'connect', 'oauth', 'payment', '.'],
   'sandbox/mutants': [
     'kit',
+    'by-place',
     'partners',
     'conventions',
     'data',

@@ -8,12 +8,17 @@ import { interfaceNames } from '../../core/interfaces.ts'
 import { bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
+import { samplePlaces } from './sample-places.ts'
 import type { Task } from './task.ts'
 
 export interface Asked {
   only: string[]
   mutant: string[]
   variant: string[]
+  /** Takes every mutant that stands for one place; a sample when absent. */
+  allPlaces?: true
+  /** Of the sample; 1 when absent. */
+  seed?: number
 }
 
 /** The sandboxes to evaluate, and those among them that stand for requirements as a whole. */
@@ -29,12 +34,13 @@ export interface Chosen {
  * addresses beside names, only what lies beneath them is evaluated on the sandboxes that are named.
  * @throws AskedWrongly when a name or an address matches nothing
  */
-export function chooseTasks({ only, mutant, variant }: Asked): Chosen {
+export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Asked): Chosen {
   const named = mutant.length + variant.length > 0
   for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
-  const asked = mutants.flatMap((one) => {
-    const interfaces = !named || mutant.includes(one.id) ? interfacesOf(one, only) : []
+  const wanted = mutants.filter(({ id }) => !named || mutant.includes(id))
+  const asked = (named || allPlaces ? wanted : samplePlaces(wanted, seed)).flatMap((one) => {
+    const interfaces = interfacesOf(one, only)
     return interfaces.length > 0 ? [{ one, interfaces }] : []
   })
   const whole = !named && only.length === 0

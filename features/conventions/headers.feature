@@ -32,8 +32,9 @@ Feature: Keys in the headers
   Rule: No route answers without both keys
 
     Scenario Outline: Every route requires <header>
-      When every route is requested without the header "<header>"
-      Then every route refuses it as <class>
+      Given every route
+      When it is sent once more without the header "<header>"
+      Then it is stopped as <class>
 
       Examples:
         | header | class             |
@@ -47,6 +48,11 @@ Feature: Keys in the headers
       Given the request to list countries
       When it is sent with the header "App-id" set to <an unknown App-id>
       Then it is refused as ApiKeyNotFound or ClientNotFound
+
+    Scenario: Every route refuses an unknown App-id
+      Given every route
+      When it is sent once more with the header "App-id" set to <an unknown App-id>
+      Then it is stopped as ApiKeyNotFound or ClientNotFound
 
   @conventions/headers/wrong-secret
   Rule: Only the client's own Secret is accepted, to the last character
@@ -62,6 +68,11 @@ Feature: Keys in the headers
         | its Secret but for the last character |
         | its Secret cut short                  |
         | its Secret and one character more     |
+
+    Scenario: Every route refuses a Secret that differs in its last character
+      Given every route
+      When it is sent once more with the header "Secret" set to <its Secret but for the last character>
+      Then it is stopped as ApiKeyNotFound or ClientNotFound
 
   @conventions/headers/crossed-keys
   Rule: The keys of two clients do not work together

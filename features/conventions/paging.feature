@@ -48,6 +48,11 @@ Feature: Pages of a list
       When a page is requested from many of its rows
       Then the rule holds for every case
 
+    Scenario: A page of every list starts with the row from which it is requested
+      Given every paginated list
+      When a page is requested from its second, its middle and its last row
+      Then each page starts with the row from which it is requested
+
   @conventions/paging/next-page-is-relative
   Rule: next_page is a relative path
 

@@ -32,12 +32,8 @@ export const clients = {
     `After ${count(logins, 'login')} the target refused the client with ${outcome}, which does not speak of the limit.`,
   'logins-used-up': () => 'The client has used up the logins that it may have.',
 
-  'route-open': ({ outcome, wanted }: Outcome & { wanted: string }) =>
-    `The target accepted a request, ${outcome}; expected ${wanted}.`,
   'route-refuses-otherwise': ({ outcome }: Outcome) =>
     `One route refuses for another reason first (${outcome}), so nothing follows for its keys.`,
-  'routes-stopped': ({ requests, wanted }: { requests: number; wanted: string }) =>
-    `The target refused ${count(requests, 'request')} as expected: ${wanted}.`,
   'unfit-class': ({ outcome, wanted }: Outcome & { wanted: string }) =>
     `The target answered ${outcome}; expected ${wanted}.`,
   'no-route-accepts': () => 'No route accepted a request of the client, so nothing follows.',

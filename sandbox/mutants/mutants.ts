@@ -37,6 +37,8 @@ import { oauthMutants } from './logins/oauth.ts'
 import { openFinanceCertificateMutants } from './open-finance/open-finance-certificates.ts'
 import { openFinanceMutants } from './open-finance/open-finance.ts'
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
+import { keysAtPlaces } from './by-place/keys-at.ts'
+import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { pagingMutants } from './conventions/paging.ts'
 import { partnersMutants } from './partners/partners.ts'
 import { partnersConventionMutants } from './partners/partners-conventions.ts'
@@ -135,5 +137,7 @@ export const mutants: Mutant[] = [
   ...paymentsFieldsMutants,
   ...paymentsAttributesMutants,
   ...refusedRoutes(),
+  ...pagingAtPlaces(),
+  ...keysAtPlaces(),
   ...rootMutants,
 ]

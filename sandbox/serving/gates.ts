@@ -20,7 +20,7 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   if (secret === undefined && headers.secretNeeded(route)) {
     throw new Refusal('SecretNotProvided', 'the Secret header is missing')
   }
-  const client = clientWithKeys(sandbox, appId, secret, arrival)
+  const client = clientWithKeys(sandbox, route, { id: appId, secret }, arrival)
   const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
@@ -29,13 +29,21 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
 }
 
 /** @throws Refusal ApiKeyNotFound; in version 3 ClientNotFound */
-function clientWithKeys(sandbox: Sandbox, id: string, secret: string | undefined, arrival: Arrival): Client {
+function clientWithKeys(
+  sandbox: Sandbox,
+  route: Route,
+  { id, secret }: { id: string; secret: string | undefined },
+  arrival: Arrival,
+): Client {
   const { headers, clientKeys } = sandbox.rules
   const { store } = sandbox
   if (!clientKeys.ownKeys(arrival.version.name)) {
     const client = store.clients.by('app_id', id)
     if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
-    if (secret === undefined || headers.keyKnown(client, secret, () => secretsOf(sandbox, (one) => one.secret))) {
+    if (
+      secret === undefined ||
+      headers.keyKnown(client, secret, () => secretsOf(sandbox, (one) => one.secret), route)
+    ) {
       return client
     }
     throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
@@ -44,7 +52,7 @@ function clientWithKeys(sandbox: Sandbox, id: string, secret: string | undefined
   if (!client) throw new Refusal(clientKeys.unknownClientId, 'there is no client with this Client-id')
   if (secret === undefined) return client
   const expected = { ...client, app_id: client.client_id, secret: client.v3_secret }
-  const known = headers.keyKnown(expected, secret, () => secretsOf(sandbox, (one) => one.v3_secret))
+  const known = headers.keyKnown(expected, secret, () => secretsOf(sandbox, (one) => one.v3_secret), route)
   if (known && clientKeys.headerFits(arrival.headers, client)) return client
   throw new Refusal(clientKeys.mismatched, 'Client-id and secret do not match')
 }

@@ -44,7 +44,7 @@ export async function serveCall(
     if (file) call.file = file
     const reply = await route.handle(call)
     const json = reply.meta === undefined ? { data: reply.data } : { data: reply.data, meta: reply.meta }
-    writeAnswer(sandbox, response, { route: route.name, version: version.name, status: 200, headers: {}, json })
+    writeAnswer(sandbox, response, { route: route.name, version: version.name, url, status: 200, headers: {}, json })
   } catch (error) {
     const echo = echoOf(query, bodyForEcho(route, bytes, headers['content-type']))
     const answer = refusalAnswer(sandbox, { version, route: route.name }, error, echo)

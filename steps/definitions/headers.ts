@@ -1,18 +1,24 @@
 import { Then, When } from '@cucumber/cucumber'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { acceptedOrRefusedAs, neverRefusedAs, stoppedOnEveryRoute } from '../../harness/checks/clients/let-in.ts'
-import { everyRoute, readyLogins } from '../../harness/arrange/routes/every-route.ts'
-import { sendEach } from '../../harness/arrange/scene/send-each.ts'
+import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/clients/let-in.ts'
+import { stoppedAs } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
-import { answers } from '../world/parts.ts'
-import { probe } from '../world/send-request.ts'
+import { resolveValue } from '../values/values.ts'
+import { answer, answers, control } from '../world/parts.ts'
+import { probe, theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When('every route is requested without the header {string}', async function (this: AssayWorld, name: string) {
-  const drafts = everyRoute(this.scene, await readyLogins(this.scene))
-  const bare = drafts.map((draft) => edit.withoutHeader(draft, name))
-  this.keep(answers, await sendEach(this.sender, bare))
+When('it is sent once more without the header {string}', async function (this: AssayWorld, name: string) {
+  this.keep(answer, await this.send(edit.withoutHeader(await theRequest(this), name)))
 })
+
+When(
+  'it is sent once more with the header {string} set to {}',
+  async function (this: AssayWorld, name: string, value: string) {
+    const resolved = String(await resolveValue(this, value))
+    this.keep(answer, await this.send(edit.withHeader(await theRequest(this), name, resolved)))
+  },
+)
 
 When('it is sent with its keys named {string} and {string}', function (this: AssayWorld, id: string, secret: string) {
   const keys = keysOf(this.run.profile, 'main')
@@ -22,8 +28,8 @@ When('it is sent with its keys named {string} and {string}', function (this: Ass
   })
 })
 
-Then('every route refuses it as {classes}', function (this: AssayWorld, classes: string[]) {
-  this.judge(stoppedOnEveryRoute(this.the(answers), classes))
+Then('it is stopped as {classes}', function (this: AssayWorld, classes: string[]) {
+  this.judge(stoppedAs(this.find(control), this.find(answer), classes))
 })
 
 Then('no route refuses it as {word}', function (this: AssayWorld, errorClass: string) {

@@ -2,6 +2,9 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { idsIn, largePart } from '../../harness/arrange/routes/large-list.ts'
 import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
 import { sendEach } from '../../harness/arrange/scene/send-each.ts'
+import { asOne } from '../../harness/checks/answers/as-one.ts'
+import { because } from '../../harness/reasons/because.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
 import { listGoesOn } from '../../harness/checks/paging/list-goes-on.ts'
@@ -20,6 +23,9 @@ const parent = part<{ field: string; id: string }>('the filter of the list', 'Gi
 
 /** A list that a profile gives as large has more rows than this. */
 const leastOfLarge = 250
+
+/** The ids of the rows from which pages are requested, in their order. */
+const starts = part<readonly string[]>('the rows from which pages are requested', 'When')
 
 export const phrases: Vocabulary = {
   fixtures: {
@@ -49,8 +55,27 @@ export const phrases: Vocabulary = {
       const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
       await tryMany(world, fromIdIsInclusiveEverywhere(world.sender, draft, ids))
     },
+    'a page is requested from its second, its middle and its last row': async (world) => {
+      const draft = await world.the(request)()
+      const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
+      const some = [1, Math.floor(ids.length / 2), ids.length - 1].flatMap((at) => ids[at] ?? [])
+      if (some.length < 3)
+        throw new CheckStopped('inconclusive', because('too-few-rows-to-order', { rows: ids.length }))
+      world.keep(starts, some)
+      world.keep(
+        answers,
+        await sendEach(
+          world.sender,
+          some.map((id) => edit.withQuery(draft, 'from_id', id)),
+        ),
+      )
+    },
   },
   expectations: {
+    'each page starts with the row from which it is requested': (world) => {
+      const ids = world.the(starts)
+      return asOne(world.the(answers).map((page, at) => handOver.fromIdIsInclusive(page, ids[at] ?? '')))
+    },
     'every answer has an array of rows': (world) => meta.dataIsArray(world.the(answers)),
     'every answer has meta': (world) => meta.metaOnLists(world.the(answers)),
     'each page but the last names the next page': (world) =>

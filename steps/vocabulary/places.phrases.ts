@@ -1,6 +1,7 @@
 import { listRequest } from '../../harness/arrange/places/list-requests.ts'
+import { gateRequest, readControl } from '../../harness/arrange/places/route-requests.ts'
 import { placesOf, type Quantifier } from '../../harness/places/quantifiers.ts'
-import { request } from '../world/parts.ts'
+import { control, request } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -15,5 +16,12 @@ function everyList(quantifier: Quantifier) {
 export const phrases: Vocabulary = {
   fixtures: {
     'every paginated list': everyList('paginated lists'),
+    'every route': (world) =>
+      world.over('routes', placesOf('routes', world.run.dialect), async (place) => {
+        const draft = await gateRequest(world.scene, place)
+        world.keep(request, () => draft)
+        const accepted = await readControl(world.scene, place, draft)
+        if (accepted) world.keep(control, accepted)
+      }),
   },
 }

@@ -5,31 +5,10 @@ import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers
 import { refusalWith } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/routes-there.ts'
 
-/**
- * Whether every route refuses a request that must be stopped before any route handles it. A refusal counts only with one
- * of `classes`; where a route refuses for another reason first, nothing follows for it and the whole is inconclusive.
- * Routes that the target does not have are named beside what the others show.
- */
-export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: readonly string[]): Judgement {
-  return overRoutesThere(answers, (there) => stopped(there, classes))
-}
-
-function stopped(answers: readonly Exchange[], classes: readonly string[]): Judgement {
-  const wanted = `${refusalWith(classes)} on every route`
-  const open = answers.find(isSuccess)
-  if (open) return unfit('route-open', wanted, open)
-  const unanswered = transportErrorIn(answers)
-  if (unanswered) return unanswered
-  const other = answers.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
-  if (other) return inconclusive(because('route-refuses-otherwise', { outcome: routeOutcome(other) }), [other])
-  if (answers.length === 0) return inconclusive(because('nothing-sent'))
-  return held(because('routes-stopped', { requests: answers.length, wanted }), [...answers])
-}
-
 /** Whether none of the routes refuses with a class that never fits this client, while at least one lets it in. */
 export function neverRefusedAs(answers: readonly Exchange[], errorClass: string): Judgement {
   const wrong = answers.find((answer) => errorClassOf(answer) === errorClass)
-  if (wrong) return unfit('unfit-class', `no refusal with ${errorClass}`, wrong)
+  if (wrong) return unfit(`no refusal with ${errorClass}`, wrong)
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
   const accepted = answers.filter(isSuccess).length
@@ -49,15 +28,15 @@ function known(answers: readonly Exchange[], classes: readonly string[]): Judgem
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))
-  if (wrong) return unfit('unfit-class', `acceptance, or ${refusalWith(classes)}`, wrong)
+  if (wrong) return unfit(`acceptance, or ${refusalWith(classes)}`, wrong)
   if (answers.length === 0) return inconclusive(because('nothing-sent'))
   const accepted = answers.filter(isSuccess).length
   return held(because('some-accepted', { requests: answers.length, accepted }), [...answers])
 }
 
-function unfit(code: 'route-open' | 'unfit-class', wanted: string, answer: Exchange): Judgement {
+function unfit(wanted: string, answer: Exchange): Judgement {
   const outcome = routeOutcome(answer)
-  return broken(because(code, { outcome, wanted }), { wanted, got: outcome }, [answer])
+  return broken(because('unfit-class', { outcome, wanted }), { wanted, got: outcome }, [answer])
 }
 
 function routeOutcome(exchange: Exchange): string {

@@ -91,8 +91,8 @@ export const headersMutants: Mutant[] = [
     sentence: 'An app key is refused with ApiKeyNotFound.',
     patch(rules) {
       const { keyKnown } = rules.headers
-      rules.headers.keyKnown = (expected, secret, everySecret) =>
-        expected.key_type !== 'app' && keyKnown(expected, secret, everySecret)
+      rules.headers.keyKnown = (expected, secret, everySecret, route) =>
+        expected.key_type !== 'app' && keyKnown(expected, secret, everySecret, route)
     },
   },
   {

@@ -12,5 +12,7 @@ export interface Mutant {
   interfaces?: string[]
   /** Interfaces in which it shows nothing, since they have not what it changes. */
   absentIn?: string[]
+  /** Set where the rule is broken at one of many places only: the kind of the place. */
+  place?: string
   patch: (rules: Rules) => void
 }

@@ -1,23 +1,8 @@
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { openFinanceRoutes } from '../../open-finance/routes.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { addressOf, routesOf } from '../../server/routes.ts'
-import { createVersions, type Versions } from '../../versions/versions.ts'
-import type { VersionName } from '../../ground/version-name.ts'
+import { nameIn, versionOf } from '../kit/route-names.ts'
 import type { Mutant } from '../kit/mutant.ts'
-
-/** Under which version of the sandbox each interface is found; open finance is none of them. */
-const versionOf: Readonly<Record<string, VersionName | undefined>> = {
-  'ais-v3': 'v3',
-  'ais-v4': 'v4',
-  'ais-v5': 'v5',
-  'ais-v6': 'v6',
-  'enrichment-v5': 'v5',
-  'partners-v1': 'partners',
-  'payments-v1': 'payments',
-  'open-finance-v2': undefined,
-}
 
 /** Where a target accepts nothing else, a refusal proves nothing: these rows show that the keys are accepted. */
 const shownBeside: Readonly<Record<string, string>> = {
@@ -59,30 +44,4 @@ function refusalFor(name: string, body: Route['body']): Pick<Answer, 'status' | 
   const error_class = body === 'not shown' ? 'RouteNotFound' : 'WrongRequestFormat'
   const status = body === 'not shown' ? 404 : 400
   return { status, json: { error_class, error_message: 'the request is refused', request: {} } }
-}
-
-let versions: Versions | undefined
-
-/** The sandbox's own name of the route that answers there. @throws Error ROUTE_UNKNOWN where it has none */
-function nameIn(version: VersionName | undefined, route: string): string {
-  const asked = route.replaceAll(/\{\w+\}/g, ':id')
-  const found = (version === undefined ? ofOpenFinance() : ofVersion(version)).find(({ shown }) => shown === asked)
-  if (!found) throw new Error(`ROUTE_UNKNOWN: the sandbox has no ${route} in ${version ?? 'open finance'}`)
-  return found.name
-}
-
-function ofVersion(name: VersionName): Array<{ shown: string; name: string }> {
-  versions ??= createVersions()
-  const version = versions[name]
-  return routesOf(version).map((route) => ({
-    name: route.name,
-    shown: `${route.method} ${addressOf(route, version).slice(version.root.length).replaceAll(/:\w+/g, ':id')}`,
-  }))
-}
-
-function ofOpenFinance(): Array<{ shown: string; name: string }> {
-  return openFinanceRoutes.map(({ method, path, name }) => ({
-    name,
-    shown: `${method} /${path.replaceAll(/:\w+/g, ':id')}`,
-  }))
 }

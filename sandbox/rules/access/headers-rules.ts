@@ -19,7 +19,8 @@ export function headersRules() {
     /** The class that refuses an App-id which no client has. */
     unknownAppId: 'ApiKeyNotFound',
     /** Whether the Secret is that of the client whose App-id came with it; `everySecret` gives those of all clients. */
-    keyKnown: (expected: Client, secret: string, _everySecret: () => string[]): boolean => expected.secret === secret,
+    keyKnown: (expected: Client, secret: string, _everySecret: () => string[], _route: { name: string }): boolean =>
+      expected.secret === secret,
   }
 }
 

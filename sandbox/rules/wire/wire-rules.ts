@@ -5,6 +5,8 @@ export interface Answer {
   route: string
   /** The version it is written in once the rules are done with it; none for an address outside every version. */
   version?: VersionName | undefined
+  /** The address that was asked for, path and query. */
+  url?: string
   status: number
   headers: Record<string, string>
   json: unknown

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { says } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { stoppedAs } from './stopped-as.ts'
+
+const accepted = sampleExchange(200, { data: [] })
+const wanted = ['SecretNotProvided']
+const refused = sampleRefusal(400, 'SecretNotProvided')
+const other = sampleRefusal(404, 'LoginNotFound')
+
+test('A documented class holds, whether or not the request would be accepted otherwise', () => {
+  says(
+    stoppedAs(accepted, refused, wanted),
+    'held: refused-as-documented {"errorClass":"SecretNotProvided"}; 2 exchanges',
+  )
+  says(
+    stoppedAs(undefined, refused, wanted),
+    'held: refused-as-documented {"errorClass":"SecretNotProvided"}; 1 exchange',
+  )
+})
+
+test('A request that is accepted breaks the rule', () => {
+  says(
+    stoppedAs(undefined, accepted, wanted),
+    'broken: defect-accepted {"outcome":"200 with 0 rows","wanted":"a refusal with SecretNotProvided"}; ' +
+      'wanted a refusal with SecretNotProvided, got accepted: 200 with 0 rows; 1 exchange',
+  )
+})
+
+test('Another class breaks it only beside the same request, accepted without the defect', () => {
+  says(
+    stoppedAs(accepted, other, wanted),
+    'broken: error-class-differs {"outcome":"404 LoginNotFound","wanted":"a refusal with SecretNotProvided"}; ' +
+      'wanted a refusal with SecretNotProvided, got 404 LoginNotFound at error_class; 2 exchanges',
+  )
+  for (const control of [undefined, other])
+    says(
+      stoppedAs(control, other, wanted),
+      `inconclusive: route-refuses-otherwise {"outcome":"404 LoginNotFound"}; ${control ? 2 : 1} exchange${control ? 's' : ''}`,
+    )
+})
+
+test('No answer decides nothing', () => {
+  says(stoppedAs(accepted, undefined, wanted), 'inconclusive: nothing-sent; 0 exchanges')
+  assert.equal(stoppedAs(accepted, sampleTransportError(), wanted).finding, 'inconclusive')
+})

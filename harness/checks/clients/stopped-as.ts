@@ -1,0 +1,28 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { classDiffers, defectAccepted, refusalWith } from '../answers/refused-as.ts'
+
+/**
+ * Whether a request that must be stopped before its route handles it was refused with one of these classes. Another class
+ * breaks the rule only beside `control`, the accepted answer to the same request without the defect: without one, the
+ * route may have refused for another reason first, since the documents give no order of refusals.
+ */
+export function stoppedAs(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  classes: readonly string[],
+): Judgement {
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
+  const evidence = control === undefined ? [answer] : [control, answer]
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
+  const wanted = refusalWith(classes)
+  if (isSuccess(answer)) return defectAccepted(wanted, answer, evidence)
+  const errorClass = errorClassOf(answer)
+  if (errorClass !== undefined && classes.includes(errorClass))
+    return held(because('refused-as-documented', { errorClass }), evidence)
+  if (control !== undefined && isSuccess(control)) return classDiffers(wanted, answer, evidence)
+  return inconclusive(because('route-refuses-otherwise', { outcome: outcomeOf(answer) }), evidence)
+}
