@@ -3,22 +3,16 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/clients/let-in.ts'
 import { stoppedAs } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
-import { resolveValue } from '../values/values.ts'
-import { answer, answers, control } from '../world/parts.ts'
-import { probe, theRequest } from '../world/send-request.ts'
+import { answerWith, keyProbes } from '../../harness/arrange/places/key-probes.ts'
+import { answer, answers, control, place } from '../world/parts.ts'
+import { probe } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When('it is sent once more without the header {string}', async function (this: AssayWorld, name: string) {
-  this.keep(answer, await this.send(edit.withoutHeader(await theRequest(this), name)))
+When('it is sent with {}, then with its own keys', async function (this: AssayWorld, defect: string) {
+  const probes = await keyProbes(this.scene, this.sender, this.the(place))
+  if (probes.control) this.keep(control, probes.control)
+  this.keep(answer, answerWith(probes, defect))
 })
-
-When(
-  'it is sent once more with the header {string} set to {}',
-  async function (this: AssayWorld, name: string, value: string) {
-    const resolved = String(await resolveValue(this, value))
-    this.keep(answer, await this.send(edit.withHeader(await theRequest(this), name, resolved)))
-  },
-)
 
 When('it is sent with its keys named {string} and {string}', function (this: AssayWorld, id: string, secret: string) {
   const keys = keysOf(this.run.profile, 'main')

@@ -1,15 +1,16 @@
 import { listRequest } from '../../harness/arrange/places/list-requests.ts'
-import { gateRequest, readControl } from '../../harness/arrange/places/route-requests.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { placesOf, type Quantifier } from '../../harness/places/quantifiers.ts'
-import { control, request } from '../world/parts.ts'
+import { place, request } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Has the scenario done at every list of a kind, as long as the profile can make it. */
 function everyList(quantifier: Quantifier) {
   return (world: AssayWorld) =>
-    world.over(quantifier, placesOf(quantifier, world.run.dialect), (place) => {
-      world.keep(request, listRequest(world.scene, place))
+    world.over(quantifier, placesOf(quantifier, world.run.dialect), (one) => {
+      world.keep(place, one)
+      world.keep(request, listRequest(world.scene, one))
     })
 }
 
@@ -17,11 +18,9 @@ export const phrases: Vocabulary = {
   fixtures: {
     'every paginated list': everyList('paginated lists'),
     'every route': (world) =>
-      world.over('routes', placesOf('routes', world.run.dialect), async (place) => {
-        const draft = await gateRequest(world.scene, place)
-        world.keep(request, () => draft)
-        const accepted = await readControl(world.scene, place, draft)
-        if (accepted) world.keep(control, accepted)
+      world.over('routes', placesOf('routes', world.run.dialect), (one) => {
+        world.keep(place, one)
+        world.keep(request, goodRequest(world.scene, one.route.request))
       }),
   },
 }

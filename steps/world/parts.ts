@@ -6,6 +6,7 @@ import type { Resources } from '../../harness/checks/values/resources-match.ts'
 import type { CustomerRef, LoginRef } from '../../harness/arrange/scene/refs.ts'
 import type { RequestAround } from '../../harness/checks/attempts/attempts-of-request.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
+import type { Place } from '../../harness/places/place.ts'
 import { part } from './shared.ts'
 
 /** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
@@ -16,6 +17,9 @@ export type Connected = Connection & Partial<MadeConnection>
 
 /** The request under test. */
 export const request = part<GoodRequest>('the request', 'Given')
+
+/** The place at which the step is done, of the several that the scenario names. */
+export const place = part<Place>('the place', 'Given')
 
 /** The customer that the scenario is about. */
 export const customer = part<CustomerRef>('the customer', 'Given')
