@@ -171,6 +171,17 @@ test('A spent budget is recorded in the exchange, and nothing is sent', async (t
   await client.close()
 })
 
+test('An answer that switches to another protocol is ANSWER_MALFORMED, and nobody waits for it', async (t) => {
+  const switching = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
+  for (const bytes of [switching, `${switching}more`]) {
+    const base = await tcpLoopback(
+      t,
+      onRequest((socket) => socket.write(bytes)),
+    )
+    assert.equal(await codeFrom(base), 'ANSWER_MALFORMED')
+  }
+})
+
 test('A compressed answer that breaks off, or holds what is not compressed, is no answer', async (t) => {
   const whole = gzipSync('{"data":[]}')
   for (const [encoding, bytes] of [

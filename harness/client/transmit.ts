@@ -43,6 +43,11 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
       resolve({ ...seen(), sentHeaders, ...outcome })
     }
     request.on('error', (error) => settle({ error }))
+    // Without a listener Node ends such a request silently, and nobody would learn of it.
+    request.on('upgrade', (_message, socket) => {
+      socket.on('error', () => undefined).destroy()
+      settle({ error: wireError('HPE_UPGRADE', 'The answer switches to another protocol') })
+    })
     request.on('response', (message) => read(message, options.maxAnswerBytes, settle))
     request.end(prepared.body)
   })

@@ -16,7 +16,7 @@ export class SeenAnswers {
   accepted = 0
   private readonly bodies: 'data' | 'any'
   private largeChars = 0
-  private readonly kinds = new Map<string, { count: number; kept: Exchange[] }>()
+  private readonly kinds = new Map<string, { outcome: string; count: number; kept: Exchange[] }>()
 
   /** `bodies` says whether a success has its resource in `data`, or a body of any form or none. */
   constructor(bodies: 'data' | 'any' = 'data') {
@@ -28,9 +28,10 @@ export class SeenAnswers {
     this.asked += 1
     if (exchange.answer) this.answered += 1
     if (isAccepted(exchange, this.bodies)) this.accepted += 1
-    const errorClass = errorWordOf(exchange.answer?.json) ?? ''
-    const kind = `${name} ${exchange.answer?.status ?? exchange.trouble?.code} ${wordOf(errorClass)}`
-    const seen = this.kinds.get(kind) ?? { count: 0, kept: [] }
+    const status = String(exchange.answer?.status ?? exchange.trouble?.code)
+    const word = wordOf(errorWordOf(exchange.answer?.json))
+    const kind = `${name} ${status} ${word}`
+    const seen = this.kinds.get(kind) ?? { outcome: word === '' ? status : word, count: 0, kept: [] }
     seen.count += 1
     if (seen.kept.length < perKind && this.hasRoom(exchange)) seen.kept.push(exchange)
     if (this.kinds.size < 2000) this.kinds.set(kind, seen)
@@ -52,11 +53,7 @@ export class SeenAnswers {
   /** The outcome seen most often among those not accepted: an error class, a status, or the code of a trouble. */
   commonest(): string {
     const counts = new Map<string, number>()
-    for (const [kind, { count }] of this.kinds) {
-      const [status = '', errorClass = ''] = kind.split(' ').slice(-2)
-      const outcome = errorClass === '' ? status : errorClass
-      counts.set(outcome, (counts.get(outcome) ?? 0) + count)
-    }
+    for (const { outcome, count } of this.kinds.values()) counts.set(outcome, (counts.get(outcome) ?? 0) + count)
     return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
   }
 
@@ -75,10 +72,10 @@ function errorWordOf(json: unknown): unknown {
   return body?.error_class ?? body?.error?.class ?? first?.code
 }
 
-/** A class as a name of its kind; one that is too long for that is not cut, as half of a secret is not recognised. */
+/** A class as a name of its kind, empty for what is no text. One that is too long is not cut: half of a secret is not recognised. */
 function wordOf(errorClass: unknown): string {
-  const word = String(errorClass)
-  return word.length > longestWord ? 'of-another-kind' : word
+  if (typeof errorClass !== 'string') return ''
+  return errorClass.length > longestWord ? 'of-another-kind' : errorClass
 }
 
 function isAccepted({ answer }: Exchange, bodies: 'data' | 'any'): boolean {
