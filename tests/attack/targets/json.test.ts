@@ -1,0 +1,3 @@
+import { tryTargets } from './try-targets.ts'
+
+tryTargets('json.json')
