@@ -20,6 +20,7 @@ test('What is long and has a digit, or is no word, looks made by a machine', () 
     'aBXcDeFGhij',
     'a'.repeat(30),
     ...madeAtEdges,
+    'QwertzuiopasdfghXyaqrt',
   ])
     assert.ok(looksMade(text), text)
 })
@@ -30,6 +31,8 @@ test('Words, names and short texts do not', () => {
     'with-some-words',
     'fake_oauth_client',
     'ApiKeyNotFound',
+    'ProviderAccessNotGranted',
+    'BackgroundFetchLimitExceeded',
     'short-1',
     'a b 1234567890',
     'https://a.example/1',

@@ -3,6 +3,7 @@ import { labelOf } from './secret-fields.ts'
 import { decodedText } from './text-view.ts'
 
 const shortest = 11
+const longestWord = 15
 /** Names of parameters that hold a secret in an address. */
 const namedCode = /^(?:code|state|nonce|key|sid|sig|session|signature|auth|ticket)$/i
 
@@ -16,6 +17,9 @@ export function looksMade(text: string): boolean {
 function isScrambled(text: string): boolean {
   const words = text.split(/(?=[A-Z])/)
   const isName = words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) && words.length * 3 <= text.length
+  // A class of errors, as at the end of a documentation_url, may be a long name.
+  if (isName && words.length > 1 && words.every((word) => word.length <= longestWord && /[aeiouy]/i.test(word)))
+    return false
   if (text.length > 5 && !isName && /[a-z]/.test(text) && /[A-Z]/.test(text)) return true
   const vowels = text.match(/[aeiouy]/gi)?.length ?? 0
   return text.length > 20 || (text.length >= shortest && vowels * 5 < text.length)
