@@ -13,6 +13,8 @@ export interface Passing {
   /** Counts the requests that came in, from 1. */
   number: number
   request: IncomingMessage
+  /** The whole body of the request. */
+  body: Buffer
   response: ServerResponse
   /** Takes the request to the server behind and gives its answer, which nobody has seen yet. */
   forward: () => Promise<Forwarded>
@@ -34,7 +36,7 @@ export async function hostileProxy(behind: string, mischief: Mischief): Promise<
       response.writeHead(forwarded.status, forwarded.headers)
       response.end(forwarded.body)
     }
-    if (!(await mischief({ number, request, response, forward, deliver }))) deliver(await forward())
+    if (!(await mischief({ number, request, body, response, forward, deliver }))) deliver(await forward())
   })
 }
 

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { makeOpenFinance, profileTextOf } from '../../../cli/targets/open-target.ts'
+import { startSandbox } from '../../../sandbox/server/start.ts'
+import type { PlainProfile } from '../../../sandbox/variants/variant.ts'
+import { assay, resultsIn, type Results } from '../../test-support/assay.ts'
+import { echoing, type Echoing } from './echoing-target.ts'
+import { createFinder } from './find-all.ts'
+
+/** Makes every secret that a profile can choose a canary; gives them. */
+function plant(profile: PlainProfile): string[] {
+  const typed = (profile.providers as PlainProfile[]).flatMap(({ purpose, credentials }) => {
+    if (!credentials) return []
+    credentials.succeed.login = `username-CANARY-succeed-${purpose}`
+    credentials.fail.password = `wrong-CANARY-${purpose}`
+    return [credentials.succeed.login, credentials.fail.password] as string[]
+  })
+  profile.data.oauth_login.query_string = 'code=CANARY-authorisation-code-77&state=CANARY-state-of-oauth'
+  const { large_login: large } = profile.data
+  const keys = (profile.clients as PlainProfile[]).flatMap(({ secret, v3 }) => [
+    secret,
+    v3.service_secret,
+    v3.app_secret,
+  ])
+  const others = ['CANARY-authorisation-code-77', large.customer_secret, large.login_secret, profile.control.token]
+  return [...typed, ...keys, ...others].filter((secret) => typeof secret === 'string')
+}
+
+export interface CanaryRun extends Echoing {
+  requirements: Results['requirements']
+}
+
+/**
+ * A run against a sandbox that repeats all it hears, whose secrets are canaries. Asserts that none of them, and nothing
+ * that the target gave out, can be read on the screen or in a file, in any two encodings.
+ */
+export async function canaryRun(folder: string, only: readonly string[]): Promise<CanaryRun> {
+  const running = await startSandbox({ openFinance: await makeOpenFinance(), stageMs: 2 })
+  after(() => running.close())
+  for (const [purpose, { client }] of Object.entries(running.clients))
+    Object.assign(client, { secret: `CANARY/client+secret&of-${purpose}`, v3_secret: `CANARY-v3-secret-${purpose}` })
+  running.sandbox.settings.controlToken = 'CANARY-control-token-5Qx'
+  const target = await echoing(running)
+  let planted: string[] = []
+  const text = profileTextOf(running, (profile) => {
+    profile.target.base_url = target.baseUrl
+    profile.control.base_url = `${target.baseUrl}/control`
+    planted = plant(profile)
+  })
+  const [file, out] = [join(folder, 'canaries.yaml'), join(folder, 'out')]
+  writeFileSync(file, text)
+  const args = ['--profile', file, ...only.flatMap((address) => ['--only', address]), '--fuzz', '5', '--out', out]
+  const ended = await assay(['run', ...args, '--format', 'all'])
+  assert.notEqual(ended.code, 3, ended.err)
+
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const texts = files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')] as const)
+  const given = target.echo.given()
+  const { findIn } = createFinder([...planted, ...given.slice(0, 20), ...given.slice(-20)])
+  for (const [where, content] of [['the screen', ended.out + ended.err] as const, ...texts]) {
+    const found = findIn(content)
+    assert.ok(!found, `${where} shows ${found?.secret} (${found?.how}): ${found?.around}`)
+    assert.doesNotMatch(content, /CANARY/i, where)
+  }
+  return { ...target, requirements: resultsIn(out).requirements }
+}

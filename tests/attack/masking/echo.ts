@@ -1,0 +1,78 @@
+import { encodings } from './encodings.ts'
+
+/** Every composition of two encodings, by name. */
+export const compositions = Object.entries(encodings).flatMap(([first, inner]) =>
+  Object.entries(encodings).map(([second, outer]) => ({
+    name: `${first}, then ${second}`,
+    of: (text: string) => outer(inner(text)),
+  })),
+)
+
+const secretHeader = /^(?:secret|(?:app|service|customer|login|connection)-secret|control-token|authorization|psu-id)$/i
+const mostGiven = 6
+const mostHeaderChars = 3000
+
+export type Echo = ReturnType<typeof createEcho>
+
+/** What a target repeats: each answer in another composition of encodings than the one before. */
+export function createEcho() {
+  const given: string[] = []
+  let heard: string[] = []
+  let turn = 0
+
+  /** The texts heard last, each as the present turn writes it. */
+  function written(): string[] {
+    const { of } = compositions[turn % compositions.length] ?? { of: String }
+    return [...new Set([...heard, ...given.slice(-mostGiven)])].map(of)
+  }
+
+  return {
+    /** Takes note of what a request carries: the values of its secret headers, and the canaries of its body. */
+    hear(headers: Readonly<Record<string, string | string[] | undefined>>, body: string): void {
+      turn += 1
+      const values = Object.entries(headers).flatMap(([name, value]) =>
+        typeof value === 'string' && secretHeader.test(name) ? [value] : [],
+      )
+      heard = [...values, ...(body.match(/[\w+&/.-]*CANARY[\w+&/. -]*/g) ?? [])]
+    },
+
+    /** A body with all of it: in lists, names, texts, JSON within text, and the message of an error. Notes what it gives out. */
+    inJson<T>(json: T): T {
+      if (typeof json !== 'object' || json === null) return json
+      noteSecrets(json, given)
+      const texts = written()
+      const message = (json as { error_message?: unknown }).error_message
+      return {
+        ...json,
+        ...(typeof message === 'string' && { error_message: `${message}: ${texts.join(' ')}` }),
+        echo: { texts, names: Object.fromEntries(texts.map((text) => [text, 1])), within: JSON.stringify(texts) },
+      }
+    },
+
+    /** Headers with one of the texts, where a header can hold it. */
+    inHeaders(): Array<[string, string]> {
+      const texts = written().filter((text) => /^[!-~]+$/.test(text) && text.length < mostHeaderChars)
+      const text = texts[turn % Math.max(1, texts.length)]
+      return text === undefined
+        ? []
+        : [
+            ['X-Echo', text],
+            ['Location', `/back?x=1&y=${text}`],
+          ]
+    },
+
+    /** A page with all of it. */
+    inPage: (html: string) => html.replace('</main>', `<p title="echo">${written().join(' ')}</p></main>`),
+
+    turns: () => turn,
+    given: () => given,
+  }
+}
+
+function noteSecrets(json: unknown, given: string[]): void {
+  if (typeof json !== 'object' || json === null) return
+  for (const [name, value] of Object.entries(json)) {
+    if (/^(?:secret|token)$/.test(name) && typeof value === 'string' && !given.includes(value)) given.push(value)
+    else noteSecrets(value, given)
+  }
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scratchFolder } from '../../test-support/assay.ts'
+import { canaryRun } from './canary-run.ts'
+import { compositions } from './echo.ts'
+import { createFinder } from './find-all.ts'
+
+/** Something of every interface: keys, secrets, tokens, credentials, callbacks, consents. */
+const only = [
+  'ais-v3/login-create',
+  'ais-v4/secrets',
+  'ais-v4/tokens',
+  'ais-v4/callbacks',
+  'ais-v5/connect-sessions',
+  'ais-v5/oauth',
+  'ais-v6/connect',
+  'enrichment-v5/routes',
+  'payments-v1/connect',
+  'partners-v1/lead-sessions',
+  'open-finance-v2/consents',
+  'open-finance-v2/errors',
+]
+const folder = scratchFolder()
+
+test('A secret is found in any two encodings, and amid a text that is encoded with it', () => {
+  const secret = 'CANARY/client+secret&of-main'
+  const { findIn } = createFinder([secret])
+  for (const { name, of } of compositions) assert.ok(findIn(`{"a":"x ${of(secret)} y"}`), name)
+  for (const before of ['', 'a', 'ab', 'abc'])
+    assert.ok(findIn(Buffer.from(`${before}${secret} and more`).toString('base64')), before)
+  assert.equal(findIn('a report without secrets: CANARY/client, secret&of-main'), undefined)
+})
+
+test('Nothing that a target repeats in any two encodings is in a file or on the screen', async () => {
+  const { requirements, echo, callbacks } = await canaryRun(folder, only)
+  for (const name of new Set(only.map((address) => address.split('/')[0])))
+    assert.ok(
+      requirements.some((row) => row.interface === name && row.verdict === 'passed'),
+      `${name}: nothing passed`,
+    )
+  assert.ok(echo.turns() > compositions.length, `${echo.turns()} answers`)
+  assert.ok(echo.given().length > 10, `${echo.given().length} secrets given out`)
+  assert.ok(callbacks() > 3, `${callbacks()} callbacks`)
+})
