@@ -70,7 +70,8 @@ function bodyOf({ body = '', encoded = 'utf8', packed = [], cut = 0 }: Said): Bu
   return cut < 0 ? Buffer.concat([whole, Buffer.alloc(-cut, '}')]) : whole.subarray(0, whole.length - cut)
 }
 
-function repeated(text: string): string {
+/** A text with what stands for repeated signs written out. */
+export function repeated(text: string): string {
   return text.replaceAll(/<<(.+?)\*(\d+)>>/gs, (_all, sign: string, times: string) => sign.repeat(Number(times)))
 }
 
