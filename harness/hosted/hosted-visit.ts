@@ -126,9 +126,9 @@ export class HostedVisit {
     await opener.goto(this.loopback.opener)
     const page = await this.openedBy(opener, task.url)
     const status = this.documents.answered.at(-1)?.answer?.status
-    const opens = status !== undefined && status >= 200 && status < 300
-    await this.keepWords(page)
-    await this.picture(page)
+    const opens = page !== undefined && status !== undefined && status >= 200 && status < 300
+    if (page) await this.keepWords(page)
+    if (page) await this.picture(page)
     const report = opens ? await this.follow(page, task) : {}
     const arrived = opens && task.endsAt !== undefined && (await this.comesTo(page, task.endsAt))
     if (opens && !arrived) await this.keepWords(page)
@@ -145,13 +145,13 @@ export class HostedVisit {
     }
   }
 
-  private async openedBy(opener: Page, url: string): Promise<Page> {
+  /** The page of the target; undefined where none comes in time, which shows in the answered documents too. */
+  private async openedBy(opener: Page, url: string): Promise<Page | undefined> {
     const [page] = await Promise.all([
-      this.context.waitForEvent('page'),
+      this.context.waitForEvent('page').catch(() => undefined),
       opener.evaluate(`show(${JSON.stringify(url)})`),
     ])
-    // A page that never comes shows in the answered documents: there are none.
-    await page.waitForLoadState('domcontentloaded').catch(() => undefined)
+    await page?.waitForLoadState('domcontentloaded').catch(() => undefined)
     return page
   }
 
@@ -222,8 +222,9 @@ export class HostedVisit {
     if (folder === undefined || (await showsCredentials(page))) return
     const file = join('hosted', `${dialect.interface}-${this.run.nextNumber()}.png`)
     makeOwnFolder(join(folder, 'hosted'))
-    await page.screenshot({ path: join(folder, file) })
-    this.screenshots.push(file)
+    // A page that cannot be pictured in time, as one that is a file to keep, is evidence without a picture.
+    const isPictured = await page.screenshot({ path: join(folder, file) }).catch(() => undefined)
+    if (isPictured) this.screenshots.push(file)
   }
 }
 

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { scratchFolder } from '../../test-support/assay.ts'
+import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import { assertComplete, judge } from '../../test-support/hostile-run.ts'
+import { rightTarget } from '../../test-support/right-target.ts'
+import { say, type Said } from './behaviour.ts'
+
+const cases = JSON.parse(readFileSync(new URL('cases/hosted-pages.json', import.meta.url), 'utf8')) as Array<{
+  what: string
+  does: Said
+}>
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+/** Waiting for pages, for the browser and for its end. */
+const mostSeconds = 45
+
+/** A target whose hosted pages do so; all else is right. */
+function paged(does: Said): Mischief {
+  return async ({ request, response, forward, deliver }) => {
+    if (request.url?.startsWith('/connect')) {
+      await say(request, response, { ...does, headers: { 'content-type': 'text/html', ...does.headers } })
+      return true
+    }
+    const { headers, ...answer } = await forward()
+    const body = Buffer.from(answer.body.toString().replaceAll(target.baseUrl, `http://${request.headers.host}`))
+    const at = headers.findIndex((name) => name.toLowerCase() === 'content-length')
+    deliver({ ...answer, headers: headers.toSpliced(at, 2, 'content-length', String(body.length)), body })
+    return true
+  }
+}
+
+for (const [at, { what, does }] of cases.entries()) {
+  test(`A hosted page that ${what} ends with a whole report, and is never right`, async () => {
+    const profile = await target.profile(`${at}`, paged(does), (plain) => {
+      plain.pacing.timeout_seconds = 1
+      plain.pacing.fetch_timeout_seconds = 2
+    })
+    const judged = await judge(folder, profile, `run-${at}`, ['hosted-pages'])
+    assertComplete(judged)
+    const verdicts = Object.fromEntries(judged.requirements.map(({ id, verdict }) => [id.split('/').at(-1), verdict]))
+    assert.notEqual(verdicts['ends-with-connection'], 'passed')
+    assert.notEqual(verdicts['returns-user'], 'passed')
+    assert.ok(judged.seconds < mostSeconds, `${judged.seconds} s`)
+  })
+}
