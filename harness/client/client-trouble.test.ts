@@ -11,7 +11,8 @@ async function codeFrom(
   base: string,
   { maxAnswerBytes, ...draft }: Partial<Draft> & { maxAnswerBytes?: number } = {},
 ): Promise<string | undefined> {
-  const pacing = { ...testProfile(base).pacing, timeout_seconds: 0.2 }
+  // Long enough for a busy machine, where a reset would else be taken for silence.
+  const pacing = { ...testProfile(base).pacing, timeout_seconds: 1 }
   const client = createClient({ profile: testProfile(base, { pacing }), ...(maxAnswerBytes && { maxAnswerBytes }) })
   const { trouble, answer } = await client.send(testDraft(draft))
   assert.equal(answer, undefined)
