@@ -31,7 +31,8 @@ function at<One extends Exchange>(path: string, exchange: One): One {
 }
 
 const refused = at('/api/v4/logins/7', sampleRefusal(400, 'WrongRequestFormat'))
-const foreign = at('/api/v4/logins?customer_id=7', sampleExchange(200, { data: [{ id: '1', customer_id: '8' }] }))
+const ofTwo = ['8', '9'].map((id) => ({ id, customer_id: id }))
+const foreign = at('/api/v4/logins?customer_id=7', sampleExchange(200, { data: ofTwo }))
 
 function on(evidence: Exchange[], verdict = 'inconclusive', reason = because('nothing-sent')): string[] {
   const ruling = { requirement: 'ais/rates/floor', verdict, reason, evidence } as const

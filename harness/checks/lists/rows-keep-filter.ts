@@ -1,14 +1,15 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
-import { isSuccess, type Row } from '../answers/answer.ts'
+import { isSuccess, type Row, rowsOf } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 
 /** The parameter that names a parent, under the names that it may have, of which the rows have one as a field. */
 export type ParentNames = readonly string[]
 
 /**
- * A broken rule where a list that was asked for by one parent shows a row of another; undefined where every row that names
- * its parent names that one. Spellings of one id (case, leading zeros, blanks) are not told apart.
+ * A broken rule where a list that was asked for by one parent shows rows of several; undefined for any other. Rows that
+ * all name one other parent break nothing here: versions may know one parent by two ids. Spellings of one id (case,
+ * leading zeros, blanks) are not told apart.
  * `parents` are all parameters by which the list may be asked for: with two of them, the documents do not say which holds.
  */
 export function filterBroken(
@@ -20,8 +21,10 @@ export function filterBroken(
   const given = query.filter(([name]) => parents.some((one) => one.includes(name)))
   const [[parameter, value] = ['', '']] = given
   if (given.length !== 1 || !names.includes(parameter) || value.trim() === '' || !isSuccess(list)) return undefined
-  const fieldOf = (row: Row): unknown => row[names.find((name) => Object.hasOwn(row, name)) ?? '']
-  const keeps = (row: Row): boolean => [undefined, plain(value)].includes(plain(fieldOf(row)))
+  const parentOf = (row: Row) => plain(row[names.find((name) => Object.hasOwn(row, name)) ?? ''])
+  const named = new Set((rowsOf(list) ?? []).flatMap((row) => parentOf(row) ?? []))
+  if (named.size < 2) return undefined
+  const keeps = (row: Row): boolean => [undefined, plain(value)].includes(parentOf(row))
   const judgement = rowsSatisfy([list], keeps, { wanted: `${parameter} ${value}` })
   return judgement.finding === 'broken' ? judgement : undefined
 }
