@@ -41,6 +41,8 @@ function configuration(given: { files: string[]; tests: string[]; report: string
     concurrency: Math.min(4, availableParallelism()),
     // Every load of the modules stays in memory: a worker ends before that becomes much.
     maxTestRunnerReuse: 200,
+    // A timeout counts as a kill, and a busy machine is slow; endless loops mostly end by their count of hits.
+    timeoutMS: 30_000,
     tempDirName: given.copy,
     ignorePatterns: ['docs', 'conformance-report'],
     reporters: ['json'],

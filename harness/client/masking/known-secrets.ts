@@ -125,7 +125,7 @@ export function createKnownSecrets(): KnownSecrets {
       if (learnt.size === 0) return text
       const parts: string[] = []
       let done = 0
-      for (const { 0: stand, index: at } of text.includes('«') ? text.matchAll(standIns) : []) {
+      for (const { 0: stand, index: at } of text.matchAll(standIns)) {
         if (!given.has(stand)) continue
         parts.push(replacedIn(text.slice(done, at)), stand)
         done = at + stand.length

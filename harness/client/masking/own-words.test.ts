@@ -18,6 +18,20 @@ test('A secret that is a word of Assay changes no code and no name in a record',
   assert.deepEqual(masker.maskRecord(record), record)
 })
 
+test('Each field of an event with a name that Assay gave stays, at any depth', () => {
+  const fields =
+    'type at check checks requirement requirements interface interfaces address planned verdict where dependsOn evidence'
+  const record = Object.fromEntries(fields.split(' ').map((field) => [field, 'ais-v4']))
+  assert.deepEqual(masker.maskRecord({ ...record, judgements: [record] }), { ...record, judgements: [record] })
+})
+
+test('A known code stays where it has facts, and nothing beside it does', () => {
+  const plain = createMasker([{ value: 'pages-end', label: 'secret' }])
+  const known = because('pages-end', { pages: 2 })
+  assert.deepEqual(plain.maskRecord({ ...known, got: 'pages-end' }), { ...known, got: '«secret 1»' })
+  assert.deepEqual(plain.maskRecord({ code: 'pages-end' }), { code: '«secret 1»' })
+})
+
 test('Facts, texts and fields that only have the name of a code are masked', () => {
   const quoted = because('pages-end', { pages: 2 })
   const record = { reason: 'The pages end', code: 'pages', facts: { code: 'pages', interface: 'ais-v4', quoted } }

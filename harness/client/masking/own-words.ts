@@ -33,5 +33,5 @@ export function ownWordsBeneath(field: string, own: OwnWords | undefined): OwnWo
 }
 
 function isKnownCode(record: object, field: string): boolean {
-  return field === 'code' && 'code' in record && 'facts' in record && Object.hasOwn(catalogue, String(record.code))
+  return field === 'code' && 'facts' in record && Object.hasOwn(catalogue, String(Reflect.get(record, field)))
 }
