@@ -1,37 +1,45 @@
 Feature: The dates of a fetch at version 3
   Dates are accepted with the fetch type custom only, and lie within about two months as in every version.
 
-  @ais-v3/dates/from-date-needs-custom
+  @ais-v3/dates/from-date-needs-custom @ais-v3/dates/from-date-needs-custom-class
   Rule: from_date is accepted with fetch_type custom only
 
     Scenario Outline: A from_date with fetch_type <word> is refused
       Given the request to create a login
       And its field "data.fetch_type" is <word>
       When it is sent with the field "data.from_date" set to <20 days ago>
-      Then it is refused as InvalidFromDate
+      Then it is refused [from-date-needs-custom]
+      And it is refused as InvalidFromDate [from-date-needs-custom-class]
 
       Examples:
         | word     |
         | recent   |
         | accounts |
 
+  @ais-v3/dates/from-date-needs-custom-class
+  Rule: The refusal of from_date names its class
+
     Scenario: Every from_date is refused with a fetch_type other than custom
       When logins are created with many values of from_date in a fetch without transactions
       Then the rule holds for every case
 
-  @ais-v3/dates/to-date-needs-custom
+  @ais-v3/dates/to-date-needs-custom @ais-v3/dates/to-date-needs-custom-class
   Rule: to_date is accepted with fetch_type custom only
 
     Scenario Outline: A to_date with fetch_type <word> is refused
       Given the request to create a login
       And its field "data.fetch_type" is <word>
       When it is sent with the field "data.to_date" set to <20 days ago>
-      Then it is refused as InvalidToDate
+      Then it is refused [to-date-needs-custom]
+      And it is refused as InvalidToDate [to-date-needs-custom-class]
 
       Examples:
         | word     |
         | recent   |
         | accounts |
+
+  @ais-v3/dates/to-date-needs-custom-class
+  Rule: The refusal of to_date names its class
 
     Scenario: Every to_date is refused with a fetch_type other than custom
       When logins are created with many values of to_date in a fetch without transactions

@@ -26,9 +26,15 @@ Feature: Fetch scopes
 
       Examples:
         | scopes                    |
-        | none                      |
         | transactions              |
         | holder_info, transactions |
+
+  @ais/fetch-scopes/reconnect-refuses-none
+  Rule: A reconnect refuses an empty array
+
+    Scenario: A reconnect with no scopes is refused
+      When a login is reconnected with the scopes none
+      Then it is refused as FetchScopesInvalid or FetchScopesNotAllowed
 
   @ais/fetch-scopes/reconnect-unknown-word
   Rule: A reconnect refuses words that do not exist

@@ -46,7 +46,7 @@ Feature: Settings of a reconnect
       Given a login fetched with the settings:
         | <field> | <other> |
       When it is shown before and after a reconnect
-      Then "<place>" is <wanted>, or stays as it was
+      Then "<place>" is <wanted> afterwards
 
       Examples:
         | field             | other    | wanted   | place                            |

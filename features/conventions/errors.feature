@@ -4,7 +4,7 @@ Feature: Errors
 
   @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
   @conventions/errors/class-is-documented @conventions/errors/status-is-documented
-  @conventions/errors/never-a-server-error
+  @conventions/errors/status-of-wrong-keys @conventions/errors/never-a-server-error
   Rule: Refusals have the documented form, a documented class and a documented status
 
     Scenario: Every refused request is refused in the documented form
@@ -14,6 +14,7 @@ Feature: Errors
       And every refusal so far holds its request [request-is-object]
       And every class so far is documented [class-is-documented]
       And every status of a refusal so far is documented [status-is-documented]
+      And no refusal of keys so far has the status 401 [status-of-wrong-keys]
       And no answer so far is a server error [never-a-server-error]
 
   @conventions/errors/total-contract

@@ -69,7 +69,26 @@ Feature: The exact bytes that are signed
       When its query is written in many ways
       Then the rule holds for every case
 
-    Scenario: With any unusual query on a route without parameters, or a bare question mark, the signature is accepted
+    Scenario: With any unusual query on a route without parameters, the signature is accepted
       Given a signed request of the main client
       When its query is written in many ways
       Then the rule holds for every case
+
+  @conventions/signing/end-of-address
+  Rule: A slash or a question mark at the end of the address is signed too
+
+    Scenario Outline: A signature <over> does not match
+      Given a signed request of the main client
+      When it is signed <over>
+      Then it is refused as SignatureNotMatch
+
+      Examples:
+        | over                                          |
+        | over its address with a further slash         |
+        | over its address with a further question mark |
+
+    Scenario: With a question mark alone at its end, the signature over the address is accepted
+      Given a signed request that writes
+      And its address ends with a question mark
+      When it is sent with a corrupt signature and then with the right one
+      Then only the right signature is accepted

@@ -46,8 +46,12 @@ export function changedPart(part: PartName, change: PartChange, own: CoveredPart
   switch (part) {
     case 'method':
       return { method: textAfter(own.method, change) }
-    case 'path':
-      return { url: own.url.replace(address, () => origin + textAfter(path, change)) }
+    case 'path': {
+      const changed = textAfter(path, change)
+      // A slash more or less at its end is another rule.
+      const other = withoutLastSlash(changed) === withoutLastSlash(path) ? `${path}a` : changed
+      return { url: own.url.replace(address, () => origin + other) }
+    }
     case 'query':
       return { url: `${address}?${textAfter(query, change)}` }
     case 'body':
@@ -55,6 +59,10 @@ export function changedPart(part: PartName, change: PartChange, own: CoveredPart
     default:
       return { expiresAt: textAfter(own.expiresAt, change) }
   }
+}
+
+function withoutLastSlash(path: string): string {
+  return path.replace(/\/+$/, '')
 }
 
 function textAfter(text: string, change: PartChange): string {

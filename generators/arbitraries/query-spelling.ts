@@ -34,7 +34,7 @@ export function querySpelling(): fc.Arbitrary<QuerySpelling> {
   return fc.record({ before: some, after: some })
 }
 
-/** The text after `?`: the query asked for with the others around it. Empty for a bare `?`. */
+/** The text after `?`: the query asked for with the others around it. It is never empty: a bare `?` is another rule. */
 export function spellQuery(query: string, { before, after }: QuerySpelling): string {
-  return [...before, ...(query === '' ? [] : [query]), ...after].join('&')
+  return [...before, ...(query === '' ? [] : [query]), ...after].join('&') || 'note='
 }

@@ -51,9 +51,9 @@ interface Flawed {
   miss: NearMiss
 }
 
-/** The near-misses of certain flaws; of any where none is named. */
-export function missesOf({ payable }: Pick<TriedPayment, 'payable'>, flaws: readonly Flaw[] = []): NearMiss[] {
-  return nearMisses(payable).filter(({ flaw }) => flaws.length === 0 || flaws.includes(flaw))
+/** The near-misses of certain flaws. */
+export function missesOf({ payable }: Pick<TriedPayment, 'payable'>, flaws: readonly Flaw[]): NearMiss[] {
+  return nearMisses(payable).filter(({ flaw }) => flaws.includes(flaw))
 }
 
 /** Attributes with exactly one flaw are refused, and accepted without it. Source: Payment initiation error body. */

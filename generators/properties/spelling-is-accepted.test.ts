@@ -122,6 +122,6 @@ test('A query is labelled by its traits and its status', async () => {
   )
   const bare = querySpellingIsAccepted(corrupt, '', async () => sampleTransportError())
   const found = await tried(bare, { before: [], after: [] })
-  assert.deepEqual(found, ['a bare ?: no answer', 'TARGET_TIMEOUT', 'inconclusive: transport-error'])
+  assert.deepEqual(found, ['as asked for: no answer', 'TARGET_TIMEOUT', 'inconclusive: transport-error'])
   assert.equal(bare.show?.({ before: ['b'], after: ['c'] }), '?b&c')
 })

@@ -65,7 +65,6 @@ export function querySpellingIsAccepted(corrupt: Exchange, query: string, send: 
 }
 
 function traitOf({ before, after }: QuerySpelling, text: string): string {
-  if (text === '') return 'a bare ?'
   const count = before.length + after.length
   if (count === 0) return 'as asked for'
   const traits = [/%/.test(text) ? 'escapes' : '', /^&|&&|&$|=(&|$)/.test(text) ? 'empty pieces' : '']

@@ -32,8 +32,7 @@ export const connections = {
     `${place} was ${value} before the request too, so nothing shows the default.`,
   'default-after': ({ place, value, before }: { place: string; value: string; before: string }) =>
     `${place} is ${value}, its default; it was ${before} before.`,
-  'setting-kept': ({ place, value }: { place: string; value: string }) => `${place} is still ${value}.`,
-  'neither-default-nor-kept': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
+  'default-not-taken': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
     `${place} is ${got}; expected ${wanted}, its default, or the value that it had.`,
 
   'forbidden-connects': () => 'The request that must not connect connects, so there is nothing to compare.',

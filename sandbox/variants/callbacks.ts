@@ -29,6 +29,34 @@ export const callbackVariants: Variant[] = [
     },
   },
   {
+    id: 'sends-one-success-callback-per-fetch',
+    question: 'number of success callbacks',
+    sentence: 'The documents do not say how many success callbacks a fetch has; here one, whatever was asked for.',
+    warns: ['conventions/callbacks/accounts-notified-when-asked'],
+    patch({ callbacks }) {
+      callbacks.notifiesOfAccounts = () => false
+    },
+  },
+  {
+    id: 'sends-a-success-callback-per-step',
+    question: 'number of success callbacks',
+    sentence: 'The documents do not say how many success callbacks a fetch has; here one after the accounts, always.',
+    warns: ['conventions/callbacks/accounts-not-notified-by-default'],
+    patch({ callbacks }) {
+      callbacks.notifiesOfAccounts = () => true
+    },
+  },
+  {
+    id: 'calls-back-after-refreshes-only',
+    question: 'callbacks after the first fetch',
+    alone: true,
+    sentence: 'The documents say that callbacks follow a refresh; here the first fetch of a login has none.',
+    warns: ['conventions/callbacks/success-after-fetch', 'conventions/callbacks/failure-after-fetch'],
+    patch({ callbacks }) {
+      callbacks.sends = (kind, again) => again || kind === 'interactive'
+    },
+  },
+  {
     id: 'callbacks-are-bare',
     question: 'callbacks: body',
     sentence: 'The documents do not show the body of a callback; here it has only the ids, at its top level.',

@@ -36,7 +36,42 @@ export const readingVariants: Variant[] = [
         json: mapObjects(json, (fields) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
       })),
   },
+  {
+    id: 'uses-words-beyond-the-lists',
+    question: 'words of lists',
+    sentence: 'The documents do not call these lists of words complete; here some words are new.',
+    warns: [
+      'ais/accounts/nature-words',
+      'ais/accounts/card-type-words',
+      'ais/logins/consent-types-words',
+      'ais/stages/name-words',
+      'ais/transactions/mode-words',
+      'ais/transactions/status-words',
+    ],
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ route, json }) =>
+        /^(accounts|transactions|logins|attempts)\//.test(route) ? { json: mapObjects(json, withNewWords) } : {},
+      ),
+  },
 ]
+
+const newWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nature: { savings: 'pension' },
+  card_type: { visa: 'girocard' },
+  mode: { fee: 'interest' },
+  status: { pending: 'reserved' },
+  name: { disconnect: 'log_out' },
+}
+
+/** The same fields with words that the lists do not have. */
+function withNewWords(fields: Fields): Fields {
+  const changed = Object.entries(fields).map(([name, value]) => [name, newWords[name]?.[String(value)] ?? value])
+  const { consent_types: types } = fields
+  return {
+    ...Object.fromEntries(changed),
+    ...(Array.isArray(types) && { consent_types: [...(types as unknown[]), 'loan_information'] }),
+  }
+}
 
 const secondsOf = (moment: unknown) => (typeof moment === 'string' ? Date.parse(moment) / 1000 : moment)
 

@@ -11,6 +11,7 @@ import { pagingVariants } from './paging.ts'
 import { partnersVariants } from './partners.ts'
 import { paymentsVariants } from './payments.ts'
 import { rateLimitVariants } from './rate-limits.ts'
+import { requestReadingVariants } from './readings-of-requests.ts'
 import { readingVariants } from './readings.ts'
 import { shapeVariants } from './shapes.ts'
 import { statusVariants } from './statuses.ts'
@@ -34,6 +35,7 @@ export const variants: Variant[] = [
   ...loginVariants,
   ...readingVariants,
   ...effectVariants,
+  ...requestReadingVariants,
   ...offerVariants,
   ...hostedPagesVariants,
   ...transportVariants,

@@ -4,7 +4,7 @@ import { giveInput } from '../../harness/arrange/logins/interactive.ts'
 import { reconnect, reconnectEach } from '../../harness/arrange/logins/reconnect.ts'
 import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
 import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
-import { defaultOrKept } from '../../harness/checks/connections/default-of-connection.ts'
+import { defaultTaken } from '../../harness/checks/connections/default-of-connection.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
 import { classesIn } from '../../harness/dialect/classes-in.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
@@ -78,6 +78,6 @@ Then('its attempt failed with {}', function (this: AssayWorld, classes: string) 
   this.judge(attemptFailedWith(this.the(parts.answer), classesIn(this.run.dialect, classes)))
 })
 
-Then('{string} is {word}, or stays as it was', function (this: AssayWorld, place: string, value: string) {
-  this.judge(defaultOrKept(...this.pair(), place, knownValue(this, value)))
+Then('{string} is {word} afterwards', function (this: AssayWorld, place: string, value: string) {
+  this.judge(defaultTaken(...this.pair(), place, knownValue(this, value)))
 })

@@ -27,7 +27,18 @@ const flawsByName = new Map<string, FlawNamed>([
     'a text that does not match its regular expression',
     { flaws: ['a text against its regular expression'], needs: 'a text field with a validation_regexp' },
   ],
-  ['any one of these flaws', { flaws: [], needs: 'a rule that can be broken' }],
+  [
+    'any one of these flaws',
+    {
+      flaws: [
+        'left out',
+        'left out though the provider demands it',
+        'a number that is words',
+        'an option outside the list',
+      ],
+      needs: 'a rule that can be broken',
+    },
+  ],
 ])
 
 defineParameterType({

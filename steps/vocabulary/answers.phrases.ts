@@ -65,6 +65,7 @@ export const phrases: Vocabulary = {
         statuses: documentedStatuses(version),
       }),
     ),
+    'no refusal of keys so far has the status 401': everyAnswer(errors.keysNotDeniedWith401),
     'no answer so far is a server error': everyAnswer(errors.neverServerError),
     'the resources are as documented': (world) => (row) => resourcesMatch(world.the(resources), row.id),
     'every id is a string': (world) => idsAreStrings(world.the(answers)),

@@ -16,7 +16,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { answer, answers, control, request } from '../world/parts.ts'
-import { theRequest } from '../world/send-request.ts'
+import { amend, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -35,6 +35,7 @@ export const phrases: Vocabulary = {
       const name = world.run.offered.get('plain-provider') === true ? 'reconnect a login' : 'create a token'
       world.keep(request, async () => edit.withSigning(await goodRequest(world.scene, name)(), 'signed'))
     },
+    'its address ends with a question mark': (world) => amend(world, (draft) => edit.withRawQuery(draft, '')),
     'an unsigned request of a client without a public key': (world) => {
       world.keep(request, async () =>
         edit.withSigning(await world.scene.interface.plainRead(world.scene, 'keyless'), 'unsigned'),

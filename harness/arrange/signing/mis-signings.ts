@@ -19,6 +19,7 @@ const misSignings: Readonly<Record<string, SendMisSigned>> = {
   'over its method in lower case': over(({ method }) => ({ method: method.toLowerCase() })),
   'over another path': overUrl((url) => url.replace(/\w+(?=\?|$)/, 'countries')),
   'over its address with a further slash': overUrl((url) => url.replace(/(?=\?|$)/, '/')),
+  'over its address with a further question mark': overUrl((url) => `${url}?`),
   'over its path alone': overUrl((url) => url.replace(/^\w+:\/\/[^/]+/, '')),
   'over its address at another host': overUrl((url) => url.replace(/(?<=:\/\/)[^/]+/, 'host.invalid')),
   'over its address without the query': overUrl((url) => url.replace(/\?.*/s, '')),

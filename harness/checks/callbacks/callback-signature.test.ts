@@ -74,9 +74,9 @@ it('says which digest and which text were found', () => {
     signedWithSha256({ callbacks: [...observed(body).callbacks, ...observed('other').callbacks] }, key),
     'untested: callback-signature-unknown; 1 exchange',
   )
-  says(signedWithSha256({ callbacks: [], silence: 'unsent' }, key), 'inconclusive: no-callback; 0 exchanges')
+  says(signedWithSha256({ callbacks: [], silence: 'unsent' }, key), 'untested: no-callback; 0 exchanges')
   says(signedWithSha256(unsigned, key), 'untested: callback-signature-unknown; 1 exchange')
-  says(signatureInputNoted({ callbacks: [], silence: 'unsent' }, key), 'inconclusive: no-callback; 0 exchanges')
+  says(signatureInputNoted({ callbacks: [], silence: 'unsent' }, key), 'untested: no-callback; 0 exchanges')
   says(signatureInputNoted(observed('other'), key), 'noted: callback-signature-unknown; 1 exchange')
   says(
     signatureInputNoted(

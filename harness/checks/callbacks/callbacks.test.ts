@@ -46,7 +46,7 @@ it('the expected callback came, a different one came, or none came', () => {
 it('a client that asks for callbacks about accounts gets two', () => {
   assert.equal(accountsCallback(observed(callback('success'), callback('success'))).finding, 'held')
   assert.equal(accountsCallback(observed(callback('success'))).finding, 'broken')
-  assert.equal(accountsCallback(observed(callback('notify'))).finding, 'inconclusive')
+  assert.equal(accountsCallback(observed(callback('notify'))).finding, 'untested')
 })
 
 it('a client that does not ask gets one, as far as asking makes a difference', () => {
@@ -57,7 +57,7 @@ it('a client that does not ask gets one, as far as asking makes a difference', (
   assert.equal(noAccountsCallback(sentAgain, twice).finding, 'held')
   assert.equal(noAccountsCallback(once, twice).finding, 'held')
   assert.equal(noAccountsCallback(twice, twice).finding, 'broken')
-  assert.equal(noAccountsCallback(once, once).finding, 'inconclusive')
+  assert.equal(noAccountsCallback(once, once).finding, 'untested')
   assert.equal(noAccountsCallback(nothing, nothing).finding, 'untested')
 })
 
@@ -65,7 +65,7 @@ it('ids in callbacks are strings', () => {
   assert.equal(callbackIdsAreStrings(observed(callback('success'))).finding, 'held')
   const wrong = callbackIdsAreStrings(observed(callback('success', { data: { login_id: '7', customer_id: 8 } })))
   assert.deepEqual([wrong.finding, wrong.place], ['broken', 'data.customer_id'])
-  assert.equal(callbackIdsAreStrings(observed(callback('success', {}))).finding, 'inconclusive')
+  assert.equal(callbackIdsAreStrings(observed(callback('success', {}))).finding, 'untested')
 })
 
 it('callbacks carry a signature', () => {
@@ -105,7 +105,7 @@ it('says which callbacks came and what they show', () => {
     accountsCallback(observed(callback('success'), callback('notify'))),
     'broken: success-callback-missing; wanted a success callback after the accounts and one at the end, got 1 success callback; 1 exchange',
   )
-  says(accountsCallback(observed(callback('notify'))), 'inconclusive: no-callback {"kind":"success"}; 0 exchanges')
+  says(accountsCallback(observed(callback('notify'))), 'untested: no-callback {"kind":"success"}; 0 exchanges')
   says(
     noAccountsCallback(observed(callback('success')), observed(callback('success'), callback('success'))),
     'held: success-callbacks-fewer {"callbacks":1,"asked":2}; 1 exchange',
@@ -119,11 +119,11 @@ it('says which callbacks came and what they show', () => {
   )
   says(
     noAccountsCallback(observed(callback('notify')), observed(callback('success'), callback('success'))),
-    'inconclusive: success-callbacks-not-comparable; 0 exchanges',
+    'untested: success-callbacks-not-comparable; 0 exchanges',
   )
   says(
     noAccountsCallback(observed(callback('success')), observed(callback('success'))),
-    'inconclusive: success-callbacks-not-comparable; 0 exchanges',
+    'untested: success-callbacks-not-comparable; 1 exchange',
   )
   says(
     callbackIdsAreStrings(observed(callback('success'), callback('fail', {}))),
@@ -133,8 +133,8 @@ it('says which callbacks came and what they show', () => {
     callbackIdsAreStrings(observed(callback('success', { data: { login_id: 7 } }))),
     'broken: callback-id-not-string {"place":"data.login_id","got":"number 7"}; wanted a string, got number 7 at data.login_id; 1 exchange',
   )
-  says(callbackIdsAreStrings(observed(callback('success', {}))), 'inconclusive: no-callback-with-ids; 0 exchanges')
-  says(callbacksAreSigned(observed()), 'inconclusive: no-callback; 0 exchanges')
+  says(callbackIdsAreStrings(observed(callback('success', {}))), 'untested: no-callback-with-ids; 0 exchanges')
+  says(callbacksAreSigned(observed()), 'untested: no-callback; 0 exchanges')
   says(
     callbacksAreSigned(observed(callback('success'), callback('fail'))),
     'held: callbacks-signed {"callbacks":2}; 2 exchanges',
@@ -163,7 +163,7 @@ it('says which callbacks came and what they show', () => {
     callbacksAreSigned(observed(headless)),
     'broken: callback-unsigned {"got":"no Signature header"}; wanted a Signature header in base64, got no Signature header; 1 exchange',
   )
-  says(bodiesNoted(observed()), 'inconclusive: no-callback; 0 exchanges')
+  says(bodiesNoted(observed()), 'untested: no-callback; 0 exchanges')
   says(
     bodiesNoted(
       observed(
@@ -180,8 +180,8 @@ it('says which callbacks came and what they show', () => {
     ),
     'noted: callback-fields-seen {"fields":["f0 (success)","f1 (success)","f10 (success)","f11 (success)","f12 (success)","f13 (success)","f14 (success)","f15 (success)","f16 (success)","f17 (success)","f18 (success)","f19 (success)","f2 (success)","f20 (success)","f21 (success)","f22 (success)","f23 (success)","f24 (success)","f25 (success)","f26 (success)","f27 (success)","f28 (success)","f29 (success)","f3 (success)","f30 (success)","f31 (success)","f32 (success)","f33 (success)","f34 (success)","f35 (success)","f36 (success)","f37 (success)","f38 (success)","f39 (success)","f4 (success)","f40 (success)","f41 (success)","f42 (success)","f43 (success)","f44 (success)"]}; 1 exchange',
   )
-  says(retryNoted(observed(), 'success'), 'inconclusive: no-callback {"kind":"success"}; 0 exchanges')
-  says(retryNoted(observed(callback('fail')), 'success'), 'inconclusive: no-callback {"kind":"success"}; 0 exchanges')
+  says(retryNoted(observed(), 'success'), 'untested: no-callback {"kind":"success"}; 0 exchanges')
+  says(retryNoted(observed(callback('fail')), 'success'), 'untested: no-callback {"kind":"success"}; 0 exchanges')
   says(retryNoted(observed(callback('success')), 'success'), 'noted: callback-not-repeated; 1 exchange')
   says(
     retryNoted(observed(callback('success'), later), 'success'),

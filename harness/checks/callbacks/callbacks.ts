@@ -23,9 +23,9 @@ function excused({ silence }: ObservedLogin): Judgement | undefined {
   return leftUntested(because('callbacks-unregistered'))
 }
 
-/** The judgement where no callback shows what is asked: untested, or inconclusive where some should have come. */
+/** The judgement where no callback shows what is asked: untested, since that one comes after this fetch is only implied. */
 export function withoutAny(observed: ObservedLogin, reason: Reason): Judgement {
-  return excused(observed) ?? inconclusive(reason)
+  return excused(observed) ?? leftUntested(reason)
 }
 
 /** Whether a callback of a kind came for the login. Source: Account information / Events. */
@@ -52,12 +52,14 @@ export function accountsCallback(asked: ObservedLogin): Judgement {
 
 /**
  * Whether a login that did not ask for a callback after its accounts got fewer than one that did. `asked` is a later
- * login: once its callbacks are in, so are those of the earlier one; unless it got two, nothing follows.
+ * login: once its callbacks are in, so are those of the earlier one; where it got one alone, nothing shows and it is untested.
  */
 export function noAccountsCallback(silent: ObservedLogin, asked: ObservedLogin): Judgement {
   const came = ofKind(silent, 'success')
   const others = ofKind(asked, 'success')
-  if (came.length === 0 || others.length < 2) return withoutAny(silent, because('success-callbacks-not-comparable'))
+  const uncompared = because('success-callbacks-not-comparable')
+  if (came.length === 0 || others.length === 0) return withoutAny(silent, uncompared)
+  if (others.length === 1) return leftUntested(uncompared, exchangesOf(others))
   const facts = { callbacks: differing(came), asked: others.length }
   if (facts.callbacks < facts.asked) return held(because('success-callbacks-fewer', facts), exchangesOf(came))
   const difference = {

@@ -35,7 +35,7 @@ it('is broken where a lesson does not apply, or goes on after its removal', () =
   )
 })
 
-it('is inconclusive where teaching is refused, or has no visible effect', () => {
+it('is inconclusive where teaching is refused, and untested where it has no visible effect', () => {
   const refused = { ...taught, lessons: [sampleRefusal(400, 'ActionNotAllowed')] }
   assert.equal(
     inOneLine(lessonApplies(refused, 'first')),
@@ -43,7 +43,7 @@ it('is inconclusive where teaching is refused, or has no visible effect', () => 
   )
   assert.equal(
     inOneLine(removalRestores({ ...taught, afterSecond: shows('taxi') })),
-    'inconclusive: taught-category-unseen; 2 exchanges',
+    'untested: taught-category-unseen; 2 exchanges',
   )
 })
 

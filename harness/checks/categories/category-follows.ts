@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 
@@ -24,11 +24,12 @@ export function lessonApplies(given: TaughtDescription, which: 'first' | 'second
   return follows(given, answer, wanted, 'taught-category-differs')
 }
 
-/** Whether a description has the category of the beginning once its rule was removed. */
+/** Whether a description has the category of the beginning once its rule was removed; untested where it never had another. */
 export function removalRestores(given: TaughtDescription): Judgement {
   const before = categoryIn(given.before)
   const taught = categoryIn(given.afterSecond)
-  if (taught === before) return inconclusive(because('taught-category-unseen'), [given.before, given.afterSecond])
+  if (taught === before && [given.before, given.afterSecond].every(isSuccess))
+    return leftUntested(because('taught-category-unseen'), [given.before, given.afterSecond])
   return follows(given, given.afterRemoval, before, 'removed-rule-applies')
 }
 

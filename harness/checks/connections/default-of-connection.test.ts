@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { defaultConnection, defaultOrKept } from './default-of-connection.ts'
+import { defaultConnection, defaultTaken } from './default-of-connection.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 
@@ -45,40 +45,40 @@ it('is inconclusive where both values come to the same, and without an answer', 
   )
 })
 
-it('takes the default, notes what was kept, and is broken by a third value', () => {
+it('takes the default, and is broken by what was kept and by a third value', () => {
   assert.equal(
-    inOneLine(defaultOrKept(login('de'), login('en'), place, 'en')),
+    inOneLine(defaultTaken(login('de'), login('en'), place, 'en')),
     'held: default-after {"place":"data.last_attempt.locale","value":"\\"en\\"","before":"\\"de\\""}; 2 exchanges',
   )
   assert.equal(
-    inOneLine(defaultOrKept(login('de'), login('de'), place, 'en')),
-    'noted: setting-kept {"place":"data.last_attempt.locale","value":"\\"de\\""}; 2 exchanges',
+    inOneLine(defaultTaken(login('de'), login('de'), place, 'en')),
+    'broken: default-not-taken {"wanted":"\\"en\\"","got":"\\"de\\"","place":"data.last_attempt.locale"}; wanted "en", got "de" at data.last_attempt.locale; 2 exchanges',
   )
   assert.equal(
-    inOneLine(defaultOrKept(login('de'), login('ru'), place, 'en')),
-    'broken: neither-default-nor-kept {"wanted":"\\"en\\"","got":"\\"ru\\"","place":"data.last_attempt.locale"}; wanted "en", got "ru" at data.last_attempt.locale; 2 exchanges',
+    inOneLine(defaultTaken(login('de'), login('ru'), place, 'en')),
+    'broken: default-not-taken {"wanted":"\\"en\\"","got":"\\"ru\\"","place":"data.last_attempt.locale"}; wanted "en", got "ru" at data.last_attempt.locale; 2 exchanges',
   )
   assert.equal(
-    inOneLine(defaultOrKept(login('en'), login('en'), place, 'en')),
+    inOneLine(defaultTaken(login('en'), login('en'), place, 'en')),
     'inconclusive: default-before {"place":"data.last_attempt.locale","value":"\\"en\\""}; 2 exchanges',
   )
   assert.equal(
-    inOneLine(defaultOrKept(login(undefined), login('en'), place, 'en')),
+    inOneLine(defaultTaken(login(undefined), login('en'), place, 'en')),
     'untested: place-not-shown {"place":"data.last_attempt.locale"}; 2 exchanges',
   )
-  assert.equal(inOneLine(defaultOrKept(undefined, login('en'), place, 'en')), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(inOneLine(defaultTaken(undefined, login('en'), place, 'en')), 'inconclusive: one-not-sent; 0 exchanges')
 })
 
 it('needs answers, and a value that is shown after the request too', () => {
   assert.equal(
-    inOneLine(defaultOrKept(login('de'), sampleTransportError(), place, 'en')),
+    inOneLine(defaultTaken(login('de'), sampleTransportError(), place, 'en')),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
   assert.equal(
-    inOneLine(defaultOrKept(login('de'), login(null), place, 'en')),
+    inOneLine(defaultTaken(login('de'), login(null), place, 'en')),
     'untested: place-not-shown {"place":"data.last_attempt.locale"}; 2 exchanges',
   )
-  assert.equal(inOneLine(defaultOrKept(login('de'), undefined, place, 'en')), 'inconclusive: one-not-sent; 0 exchanges')
+  assert.equal(inOneLine(defaultTaken(login('de'), undefined, place, 'en')), 'inconclusive: one-not-sent; 0 exchanges')
   assert.equal(
     inOneLine(defaultConnection(undefined, connected, refused)),
     'inconclusive: comparison-incomplete {"compared":3,"what":"request"}; 0 exchanges',

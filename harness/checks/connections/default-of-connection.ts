@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isSuccess, transportErrorIn } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
@@ -35,11 +35,10 @@ export function defaultConnection(
 }
 
 /**
- * Whether a setting left out of a reconnect has its default, though the login was created with another. A target that
- * keeps what was set at creation reads the text otherwise, which is noted. What is not shown stays untested.
- * Source: Account information / Endpoints / Version 4, reconnect body.
+ * Whether a setting left out of a reconnect has its default, though the login was created with another. What is not shown
+ * stays untested. Source: Account information / Endpoints / Version 4, reconnect body: as in create.
  */
-export function defaultOrKept(
+export function defaultTaken(
   before: Exchange | undefined,
   after: Exchange | undefined,
   place: string,
@@ -54,7 +53,6 @@ export function defaultOrKept(
   const value = jsonText(wanted)
   if (kept === wanted) return inconclusive(because('default-before', { place, value }), evidence)
   if (got === wanted) return held(because('default-after', { place, value, before: jsonText(kept) }), evidence)
-  if (got === kept) return noted(because('setting-kept', { place, value: jsonText(kept) }), evidence)
   const difference = { wanted: value, got: jsonText(got), place }
-  return broken(because('neither-default-nor-kept', difference), difference, evidence)
+  return broken(because('default-not-taken', difference), difference, evidence)
 }

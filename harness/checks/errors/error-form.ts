@@ -11,6 +11,13 @@ import { kindOf } from '../answers/shape.ts'
 const gatewayStatuses = new Set([502, 503, 504])
 /** Refusals of HTTP itself (method, size, length, time), which the documents do not treat. */
 const transportStatuses = new Set([405, 408, 411, 413, 414, 417, 421, 426, 431])
+const keyClasses = new Set([
+  'ClientIdNotProvided',
+  'AppIdNotProvided',
+  'SecretNotProvided',
+  'ApiKeyNotFound',
+  'ClientNotFound',
+])
 const pacingClasses = new Set(['RateLimitExceeded', 'TooManyRequests'])
 
 function isRefusal(exchange: Exchange): boolean {
@@ -107,7 +114,7 @@ export function errorClassDocumented(exchanges: readonly Exchange[], classes: re
 
 /**
  * Whether every refusal with a documented class has one of the documented statuses. 429 is let pass with the classes of
- * too many requests; server errors are judged elsewhere. Source: Account information / Errors.
+ * too many requests; server errors, and 401 for keys, are judged elsewhere. Source: Account information / Errors.
  */
 export function errorStatusDocumented(
   exchanges: readonly Exchange[],
@@ -119,7 +126,7 @@ export function errorStatusDocumented(
     concerns: (exchange) => {
       const status = statusOf(exchange)
       const treated = status >= 400 && status < 500 && !transportStatuses.has(status)
-      return treated && classes.includes(errorClassOf(exchange) ?? '')
+      return treated && !deniesKeys(exchange) && classes.includes(errorClassOf(exchange) ?? '')
     },
     faultIn: (exchange) => {
       const status = statusOf(exchange)
@@ -127,6 +134,20 @@ export function errorStatusDocumented(
       return paced || statuses.includes(status) ? undefined : { got: outcomeOf(exchange), place: 'status' }
     },
   })
+}
+
+/** Whether no refusal for missing or wrong keys has the status 401, which the documents do not use. Source: as above. */
+export function keysNotDeniedWith401(exchanges: readonly Exchange[]): Judgement {
+  return eachAnswer(exchanges, {
+    what: 'refusals for missing or wrong keys',
+    wanted: 'a documented status, not 401',
+    concerns: (exchange) => isRefusal(exchange) && keyClasses.has(errorClassOf(exchange) ?? ''),
+    faultIn: (exchange) => (deniesKeys(exchange) ? { got: outcomeOf(exchange), place: 'status' } : undefined),
+  })
+}
+
+function deniesKeys(exchange: Exchange): boolean {
+  return statusOf(exchange) === 401 && keyClasses.has(errorClassOf(exchange) ?? '')
 }
 
 /** Whether nothing was answered with a server error or InternalServerError; gateways are passed over. Source: Errors. */

@@ -39,7 +39,7 @@ export function newToken(
     version: version.name,
     customerId: customer.id,
     data: { ...data, ...fetched, custom_fields, fetch_scopes },
-    returnTo: readReturnTo(sandbox, data.return_to),
+    returnTo: readReturnTo(sandbox, rules.tokens.returnToAsked(data.return_to)),
     expiresAt: new Date(clock.now().getTime() + rules.tokens.lifetimeSeconds * 1000),
     visited: false,
     ...errand,

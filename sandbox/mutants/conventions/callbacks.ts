@@ -7,7 +7,7 @@ type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
 function keepBack(rules: Rules, kind: Kind): void {
   const { sends } = rules.callbacks
-  rules.callbacks.sends = (given) => given !== kind && sends(given)
+  rules.callbacks.sends = (given, again) => given !== kind && sends(given, again)
 }
 
 /** Callbacks: each mutant sends them wrong in one way. */

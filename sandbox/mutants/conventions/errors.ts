@@ -45,13 +45,22 @@ export const errorsMutants: Mutant[] = [
   },
   {
     id: 'refuses-keys-with-401',
-    breaks: ['conventions/errors/status-is-documented'],
+    breaks: ['conventions/errors/status-of-wrong-keys'],
     absentIn: ['ais-v6'],
     sentence: 'Wrong keys are refused with 401.',
     patch(rules) {
       const { statusOf } = rules.errors
       rules.errors.statusOf = (errorClass) =>
         ['ApiKeyNotFound', 'ClientNotFound'].includes(errorClass) ? 401 : statusOf(errorClass)
+    },
+  },
+  {
+    id: 'refuses-unknown-routes-with-410',
+    breaks: ['conventions/errors/status-is-documented'],
+    sentence: 'An unknown route is refused with 410.',
+    patch(rules) {
+      const { statusOf } = rules.errors
+      rules.errors.statusOf = (errorClass) => (errorClass === 'RouteNotFound' ? 410 : statusOf(errorClass))
     },
   },
   {

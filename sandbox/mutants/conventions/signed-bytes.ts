@@ -76,9 +76,21 @@ export const signedBytesMutants: Mutant[] = [
   },
   {
     id: 'verifies-over-a-path-with-a-slash-more',
-    breaks: [row('covers-path')],
+    breaks: [row('end-of-address')],
     sentence: 'A signature over the URL with a slash at the end of its path is accepted.',
     patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/(?=\?|$)/, '/') }]),
+  },
+  {
+    id: 'verifies-over-an-address-with-a-question-mark-more',
+    breaks: [row('end-of-address')],
+    sentence: 'A signature over the URL with a question mark at its end is accepted.',
+    patch: (rules) => alsoCovers(rules, ({ url }) => [{ url: `${url}?` }]),
+  },
+  {
+    id: 'verifies-without-a-question-mark-alone',
+    breaks: [row('end-of-address')],
+    sentence: 'A question mark at the end of the URL is removed before its signature is verified.',
+    patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/\?$/, '') })),
   },
   {
     id: 'verifies-over-the-path-too',

@@ -39,7 +39,7 @@ export const fetchScopesMutants: Mutant[] = [
   },
   {
     id: 'reconnects-with-no-scopes',
-    breaks: ['ais/fetch-scopes/reconnect-refuses-others'],
+    breaks: ['ais/fetch-scopes/reconnect-refuses-none'],
     sentence: 'A reconnect with an empty list of scopes is accepted.',
     patch(rules) {
       const { wellFormed } = rules.fetchScopes

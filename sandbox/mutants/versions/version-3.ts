@@ -125,6 +125,15 @@ export const version3Mutants: Mutant[] = [
     },
   },
   {
+    id: 'calls-dates-with-another-fetch-type-malformed',
+    breaks: ['ais-v3/dates/from-date-needs-custom-class', 'ais-v3/dates/to-date-needs-custom-class'],
+    sentence: 'A date with another fetch_type than custom is refused with DateFormatInvalid.',
+    patch(rules) {
+      const { refusal } = rules.dates
+      rules.dates.refusal = (own, fault) => (fault === 'unusable' ? 'DateFormatInvalid' : refusal(own, fault))
+    },
+  },
+  {
     id: 'takes-from-date-with-any-fetch-type',
     breaks: ['ais-v3/dates/from-date-needs-custom'],
     sentence: 'from_date is accepted with every fetch_type.',

@@ -49,7 +49,7 @@ export const version6ConventionMutants: Mutant[] = [
   },
   {
     id: 'refuses-keys-of-version-6-with-401',
-    breaks: ['conventions/errors/status-is-documented'],
+    breaks: ['conventions/errors/status-of-wrong-keys'],
     interfaces,
     sentence: 'Wrong keys are refused with 401.',
     patch: (rules) => statusInVersion6(rules, [list, accounts], 'ApiKeyNotFound', 401),

@@ -19,8 +19,8 @@ export function callbacksRules() {
     /** Whether a callback is sent for the fetched accounts before the fetch ends. */
     notifiesOfAccounts: (attempt: { fetched_accounts_notify: boolean }): boolean => attempt.fetched_accounts_notify,
 
-    /** Whether a callback of this kind is sent at all. */
-    sends: (_kind: CallbackKind): boolean => true,
+    /** Whether a callback of this kind is sent at all; `again` is whether the login was fetched before. */
+    sends: (_kind: CallbackKind, _again: boolean): boolean => true,
 
     body: (facts: CallbackFacts, time: string, version: string): unknown => ({ data: facts, meta: { version, time } }),
 

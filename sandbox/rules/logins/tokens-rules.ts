@@ -8,6 +8,8 @@ export function tokensRules() {
 
     returnToMaxLength: 512,
     returnToFits: (address: string, maxLength: number): boolean => address.length <= maxLength,
+    /** The return_to of a request for a token as it is read. */
+    returnToAsked: (value: unknown): unknown => value,
     /** An absolute address of http or https: what other schemes do in a browser, nobody can list. */
     returnToValid: (address: unknown): address is string => {
       if (typeof address !== 'string' || /\s/.test(address)) return false

@@ -1,0 +1,162 @@
+import { categoryTrees } from '../reference/category-trees.ts'
+import type { Answer } from '../rules/wire/wire-rules.ts'
+import { rewriteAnswers } from './rewrite.ts'
+import type { Variant } from './variant.ts'
+
+const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']
+
+/** Other readings of how requests are taken, where the documents only seem to say it. */
+export const requestReadingVariants: Variant[] = [
+  {
+    id: 'learns-nothing-from-unknown-transactions',
+    question: 'unknown transactions of lessons',
+    sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',
+    warns: ['ais/learn/unknown-transaction'],
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ route, json }) =>
+        route === 'categories/learn' && classOf({ json }) === 'TransactionNotFound'
+          ? { status: 200, json: { data: { learned: false } } }
+          : {},
+      ),
+  },
+  {
+    id: 'takes-no-scopes-for-none-given',
+    question: 'empty fetch_scopes of a reconnect',
+    sentence: 'fetch_scopes of a reconnect is optional; here an empty array counts as left out.',
+    warns: ['ais/fetch-scopes/reconnect-refuses-none'],
+    patch({ reconnect }) {
+      const { asked } = reconnect
+      reconnect.asked = ({ fetch_scopes: scopes, ...data }) =>
+        asked(Array.isArray(scopes) && scopes.length === 0 ? data : { ...data, fetch_scopes: scopes })
+    },
+  },
+  {
+    id: 'ignores-return-to-of-tokens',
+    question: 'return_to of tokens',
+    sentence: 'The row of tokens/create lists customer_id and fetch_scopes only; here return_to is ignored.',
+    warns: [
+      'conventions/limits/return-to-of-513-refused',
+      'conventions/errors/return-to-invalid',
+      'conventions/hosted-pages/returns-user',
+      'conventions/hosted-pages/own-parameters-come-back',
+    ],
+    patch({ tokens }) {
+      tokens.returnToAsked = () => undefined
+    },
+  },
+  {
+    id: 'refuses-a-batch-that-lacks-a-required-field',
+    question: 'version 3: items that lack a field',
+    sentence: 'A request of which an item has no description is malformed; here it is refused as a whole.',
+    patch({ categorize }) {
+      categorize.refusesBatch = (items) =>
+        items.some(({ sent }) => sent.description === undefined || (sent.action === 'learn' && !sent.category))
+    },
+  },
+  {
+    id: 'answers-items-backwards',
+    question: 'version 3: order of entries',
+    sentence: 'The documents do not say in which order entries are answered; here in the reverse order of the items.',
+    warns: ['ais-v3/categorize/entries-in-order'],
+    patch({ categorize }) {
+      categorize.answered = (entries) => entries.toReversed()
+    },
+  },
+  {
+    id: 'learns-from-items-in-its-own-time',
+    question: 'version 3: effect of actions',
+    sentence: 'The documents do not say when a rule applies; here none does during a run.',
+    warns: ['ais-v3/categorize/learn-applies', 'ais-v3/categorize/learn-updates'],
+    patch({ categorize }) {
+      categorize.learn = () => undefined
+    },
+  },
+  {
+    id: 'denies-keys-with-401',
+    question: 'status of wrong keys',
+    sentence: 'The documents give no status for authentication; here missing and wrong keys are refused with 401.',
+    warns: ['conventions/errors/status-of-wrong-keys'],
+    patch({ errors }) {
+      const { statusOf } = errors
+      errors.statusOf = (errorClass) => (keyClasses.includes(errorClass) ? 401 : statusOf(errorClass))
+    },
+  },
+  {
+    id: 'ignores-the-end-of-addresses',
+    question: 'end of the signed address',
+    sentence: 'A slash or a question mark at the end of the URL is removed before the signature is verified.',
+    warns: ['conventions/signing/end-of-address'],
+    patch({ signing }) {
+      const { candidates } = signing
+      signing.candidates = (received) =>
+        candidates(received).flatMap((one) => {
+          const bare = one.url.replace(/\?$/, '').replace(/\/(?=\?|$)/, '')
+          const urls = [one.url, bare, `${bare}?`, bare.replace(/(?=\?|$)/, '/')]
+          return [...new Set(urls)].map((url) => ({ ...one, url }))
+        })
+    },
+  },
+  {
+    id: 'falls-over-what-it-cannot-parse',
+    question: 'status of unreadable bodies',
+    sentence: 'The documents do not say that no request causes a server error; here a body that is not JSON does.',
+    warns: ['conventions/errors/never-a-server-error'],
+    patch({ errors }) {
+      const { statusOf } = errors
+      errors.statusOf = (errorClass) => (errorClass === 'JsonParseError' ? 500 : statusOf(errorClass))
+    },
+  },
+  {
+    id: 'matches-no-regular-expression',
+    question: 'validation_regexp at connect',
+    sentence: 'The documents do not say that a payment request is checked against validation_regexp; here it is not.',
+    warns: ['payments-v1/attributes/regexp-is-kept'],
+    patch({ payments }) {
+      payments.fitsRegexp = () => true
+    },
+  },
+  {
+    id: 'keeps-old-categories-in-version-5',
+    question: 'version 5: codes of version 4',
+    sentence: 'The documents list the codes of version 5 and do not say that the others are gone; here they stay.',
+    warns: [
+      'ais-v5/categories/dropped-codes-are-gone',
+      'ais-v5/categories/moved-codes-have-one-place',
+      'ais-v5/categories/transactions-without-dropped-codes',
+      'ais/categories/no-further-codes',
+      'ais/categories/transaction-in-business-tree',
+    ],
+    patch({ categories }) {
+      const { trees } = categories
+      categories.trees = (version) =>
+        version === 4
+          ? trees(version)
+          : { ...trees(5), business: { ...categoryTrees(4).business, ...trees(5).business } }
+    },
+  },
+  {
+    id: 'wants-both-roles-for-consents',
+    question: 'open finance: role of consents',
+    sentence: 'The documents do not say which role a route needs; here account-access consents need both.',
+    warns: ['open-finance-v2/certificates/account-role-suffices'],
+    patch({ openFinance: { certificates } }) {
+      certificates.allows = (roles) => roles.length > 1
+    },
+  },
+  {
+    id: 'calls-dates-out-of-range-in-version-3',
+    question: 'version 3: class of dates',
+    sentence: 'The classes for dates of a fetch name the scopes of version 4; here version 3 calls them out of range.',
+    warns: ['ais-v3/dates/from-date-needs-custom-class', 'ais-v3/dates/to-date-needs-custom-class'],
+    patch: (rules) =>
+      rewriteAnswers(rules, (answer) =>
+        answer.version === 'v3' && /^Invalid(From|To)Date$/.test(classOf(answer) ?? '')
+          ? { json: { ...(answer.json as object), error_class: 'DateOutOfRange' } }
+          : {},
+      ),
+  },
+]
+
+function classOf({ json }: Pick<Answer, 'json'>): string | undefined {
+  return (json as { error_class?: string } | null)?.error_class
+}
