@@ -4,7 +4,7 @@ import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { screenOn } from './asked/screen.ts'
-import { hostName, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
+import { failOnWord, hostName, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3
@@ -62,6 +62,12 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
     .addOption(repeatable('--format <name>', 'write this report too: allure; may be repeated', 'html, json, junit'))
+    .option(
+      '--fail-on <verdict>',
+      'the gentlest verdict that makes the exit code 1: failed or warned',
+      failOnWord,
+      'failed',
+    )
     .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')
     .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
     .option('--no-contracts', 'do not verify these contracts')

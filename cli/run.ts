@@ -3,6 +3,7 @@ import { describeEveryInterface, describeInterface } from '../interfaces/describ
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
+import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
@@ -25,6 +26,7 @@ export interface RunCommandOptions {
   out: string
   format: string[]
   keepGoing?: true
+  failOn: FailOn
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
   contracts?: boolean
 }
@@ -82,6 +84,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           label: `${Date.now().toString(36)}${seed.toString(36)}`,
           embedded: target.embedded,
           keepGoing: options.keepGoing ?? target.embedded,
+          failOn: options.failOn,
           ...(contracts && { contracts }),
           evidenceFolder: options.out,
           ...(options.profile !== undefined && { profileFile: options.profile }),
@@ -93,7 +96,8 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
         return {
           exitCode: settlement.exitCode,
           sentence: wordsOf(settlement.conclusion),
-          lines: (story) => summaryOf(settlement, interrupted, (address) => replaysOf(story(), address)),
+          lines: (story) =>
+            summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), profile.readings),
         }
       },
     )

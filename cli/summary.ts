@@ -1,4 +1,4 @@
-import type { CheckDecided } from '../core/journal-events.ts'
+import type { CheckDecided, Reading } from '../core/journal-events.ts'
 import { countContracts } from '../harness/verdicts/contracts.ts'
 import type { Settled } from '../harness/verdicts/requirement-verdicts.ts'
 import type { RootCause } from '../harness/verdicts/roots.ts'
@@ -18,7 +18,12 @@ const marks: Partial<Record<Verdict, string>> = { failed: '✗', warned: '!', in
 type ReplaysOf = (address: string) => string[]
 
 /** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
-export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], replaysOf: ReplaysOf): string[] {
+export function summaryOf(
+  settlement: Settlement,
+  interrupted: CheckDecided[],
+  replaysOf: ReplaysOf,
+  readings: readonly Reading[] = [],
+): string[] {
   const { requirements, counts, known, contracts, roots } = settlement
   // Those with a root are counted behind it.
   const shown = requirements.filter(({ verdict, root }) => marks[verdict] && root === undefined)
@@ -33,8 +38,18 @@ export function summaryOf(settlement: Settlement, interrupted: CheckDecided[], r
     ...interruptedLines(interrupted),
     ...partlyLines(requirements),
     `${requirements.length} requirements: ${numbers.join(', ')}`,
+    ...readingLines(readings),
     ...(contracts ? contractLines(contracts, countContracts(contracts)) : []),
     ...rootLines(roots, counts.inconclusive),
+  ]
+}
+
+/** The readings in force, one line each. */
+function readingLines(readings: readonly Reading[]): string[] {
+  if (readings.length === 0) return []
+  return [
+    'Readings in force:',
+    ...readings.map(({ address, strength, reason }) => `  ${address} is ${strength}: ${oneLine(reason)}`),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { WordedReason } from './reason.ts'
-import type { Verdict } from './verdict.ts'
+import type { Strength, Verdict } from './verdict.ts'
 
 /** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
 export type JournalEvent = RunStarted | CheckStarted | ExchangeRecorded | CheckDecided | ContractDecided | RunFinished
@@ -39,8 +39,20 @@ export interface RunStarted {
   budget: { requests: number; seconds: number }
   planned: PlannedRequirement[]
   knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>
+  /** Readings of the documents that the profile states, as far as they concern what was planned; absent in older journals. */
+  readings?: Reading[]
+  /** The gentlest verdict that makes the run fail; absent for `failed`. */
+  failOn?: 'warned'
   /** Interactions of consumers that the run set out to verify; absent where none were. */
   contracts?: PlannedContract[]
+}
+
+/** How the owner of the documents has decided what they leave open for one requirement. */
+export interface Reading {
+  /** `interface/topic/obligation`. */
+  address: string
+  strength: Strength
+  reason: string
 }
 
 /** An interaction of a consumer that the run set out to verify. */

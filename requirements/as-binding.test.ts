@@ -12,6 +12,13 @@ requirements:
 ${rows}`
 const row = (more: string) => `  - { obligation: o, text: A rule., strength: stated${more} }`
 
+test('a reading decides how firmly a row counts in its interface, and in no other', () => {
+  const row = { id: 'ais/rates/floor', strength: 'implied', interfaces: ['ais-v4', 'ais-v5'], text: 'A rate.' } as never
+  const readings = [{ address: 'ais-v4/rates/floor', strength: 'stated', reason: 'decided' }] as const
+  assert.equal((asBinding(row, 'ais-v4', readings) as { strength: string }).strength, 'stated')
+  assert.equal((asBinding(row, 'ais-v5', readings) as { strength: string }).strength, 'implied')
+})
+
 test('A row is implied where its file says so, unless the row says otherwise', () => {
   const [one] = parseTopic('ais/t.yaml', file(row('')))
   assert.ok(one)

@@ -1,16 +1,23 @@
+import type { Reading } from '../core/journal-events.ts'
+import { addressOf } from './address-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { inWordsOf } from './in-words-of.ts'
 import type { Requirement } from './requirement.ts'
 
 /**
- * A row as it binds one of its interfaces: with the strength and the place in the documents that it has there, and in that
- * interface's words.
+ * A row as it binds one of its interfaces: with the strength and the place in the documents that it has there, unless a
+ * reading decides its strength, and in that interface's words.
  */
-export function asBinding<Row extends Requirement>(row: Row, name: InterfaceName): Row {
+export function asBinding<Row extends Requirement>(
+  row: Row,
+  name: InterfaceName,
+  readings: readonly Reading[] = [],
+): Row {
   const { impliedIn, note, strength, text, unjudgeable, where, whereIn } = row
+  const own = strength === 'stated' && impliedIn?.includes(name) ? 'implied' : strength
   return {
     ...row,
-    strength: strength === 'stated' && impliedIn?.includes(name) ? 'implied' : strength,
+    strength: readings.find(({ address }) => address === addressOf(row.id, name))?.strength ?? own,
     text: inWordsOf(name, text),
     where: [where, whereIn?.[name]].filter(Boolean).join('; '),
     ...(note !== undefined && { note: inWordsOf(name, note) }),

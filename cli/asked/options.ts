@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'
 
 /** The value of an option that takes a whole number, 0 or more. @throws InvalidArgumentError for anything else */
 export function wholeNumber(text: string): number {
@@ -18,6 +19,14 @@ export function portNumber(text: string): number {
 export function hostName(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('Give an address or a host name of this machine.')
   return text
+}
+
+/** The value of an option that takes the gentlest verdict that makes a run fail. @throws InvalidArgumentError for any other word */
+export function failOnWord(text: string): FailOn {
+  const words = Object.keys(failOn) as FailOn[]
+  const word = words.find((one) => one === text)
+  if (word) return word
+  throw new InvalidArgumentError(`Give ${words.join(' or ')}. Other verdicts do not make a run fail.`)
 }
 
 /** The value of an option that takes the address of a server. @throws InvalidArgumentError for anything else */

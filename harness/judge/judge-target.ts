@@ -22,6 +22,7 @@ import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
 import { knownFailuresHere } from '../verdicts/known-failures.ts'
+import type { FailOn } from '../verdicts/exit-code.ts'
 import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
 import { settle, type Settlement } from '../verdicts/settlement.ts'
 import { runStarted } from '../run/run-started.ts'
@@ -56,6 +57,8 @@ export interface JudgeOptions {
   contracts?: readonly Entry[]
   /** Judges a target that accepts none of the plainest requests all the same; false when absent. */
   keepGoing?: boolean
+  /** The gentlest verdict that makes the run fail; `failed` when absent. */
+  failOn?: FailOn
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
 }
@@ -141,6 +144,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     interrupted,
     transportErrors: troubleKinds,
     contracts,
+    failOn: options.failOn,
   })
   record({
     type: 'run-finished',
@@ -177,7 +181,7 @@ function meet(
   const selected = new Set(ids)
   const requirements = readRequirements()
     .filter(({ id }) => selected.has(id))
-    .map((row) => ({ ...asBinding(row, name), needs: [...needs, ...row.needs] }))
+    .map((row) => ({ ...asBinding(row, name, options.profile.readings), needs: [...needs, ...row.needs] }))
   const run = runOfInterface(name, shared, requirements)
   return { name, description, run, ids, asks: needs.every((need) => run.offered.get(need) === true) }
 }

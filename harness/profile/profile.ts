@@ -1,3 +1,4 @@
+import type { Reading } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { OpenFinanceProfile } from './open-finance-profile.ts'
 
@@ -197,4 +198,5 @@ export interface Profile {
   control?: { base_url: string; token?: string; offers: ControlOffer[] }
   open_finance?: OpenFinanceProfile
   known_failures: KnownFailure[]
+  readings: Reading[]
 }

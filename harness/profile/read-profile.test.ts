@@ -39,6 +39,7 @@ describe('A profile that is right', () => {
       budget: { requests: 50000, seconds: 3600 },
       properties: { cases: 40, seconds: 60 },
       known_failures: [],
+      readings: [],
     })
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { checkAddresses } from './check-addresses.ts'
 import { checkConsistency } from './check-consistency.ts'
+import { checkReadings } from './check-readings.ts'
 import { convertReplaced, leavesOf } from './convert-replaced.ts'
 import { fillDefaults } from './fill-defaults.ts'
 import type { WrittenProfile } from './fill-defaults.ts'
@@ -45,6 +46,7 @@ export function parseProfile(
   loadFiles(text.value, folder, problems)
   loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
+  checkReadings(text.value, problems)
   const found = problems.all()
   if (found.length > 0) throw new ProfileError('PROFILE_INVALID', file, found)
   return withoutSchemaKey(fillDefaults(text.value as WrittenProfile))

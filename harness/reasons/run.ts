@@ -52,6 +52,8 @@ export const run = {
     `No conclusion: ${beside.inconclusive} of ${count(all, 'requirement')} ${are(beside.inconclusive)} inconclusive; nothing failed${besides(beside)}.`,
   'none-failed': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
     `No failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}.`,
+  'warnings-fail': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
+    `No failure in ${count(evaluated, 'evaluated requirement')} of ${all}${besides(beside)}; the run fails because warnings do (--fail-on warned).`,
   'all-hold': ({ evaluated, all, ...beside }: Evaluated & Beside) =>
     evaluated === 1
       ? `The 1 evaluated requirement of ${all} holds${besides(beside)}.`

@@ -1,4 +1,5 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { FailOn } from '../verdicts/exit-code.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { assayVersion } from './version.ts'
@@ -18,6 +19,7 @@ export interface Asked {
   only?: string[]
   titles?: string[]
   contracts?: readonly PlannedContract[]
+  failOn?: FailOn
 }
 
 /** The first line of a journal: what was asked, of whom, and what is to be decided. */
@@ -47,6 +49,8 @@ export function runStarted(
     budget: profile.budget,
     planned,
     knownFailures,
+    readings: profile.readings.filter(({ address }) => planned.some((one) => one.address === address)),
+    ...(asked.failOn === 'warned' && { failOn: asked.failOn }),
     ...(contracts && { contracts: [...contracts] }),
   }
 }

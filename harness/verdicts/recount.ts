@@ -7,7 +7,7 @@ import { type ExitCode, exitCodeOf } from './exit-code.ts'
 import { settle, type RunEnd } from './settlement.ts'
 
 /** What is there of a run that ended, and what its end says of it. */
-export interface Recorded extends Pick<RunEnd, 'requirements' | 'knownFailures' | 'today'> {
+export interface Recorded extends Pick<RunEnd, 'requirements' | 'knownFailures' | 'today' | 'failOn'> {
   contracts: readonly ContractDecided[]
   /** The exit code that the end of the run states. */
   stated: 0 | 1 | 2 | 3
@@ -29,11 +29,11 @@ function doubtOf({ withoutDigests, ...lines }: JournalDamage): Reason {
 }
 
 function settled(
-  { requirements, knownFailures, today, contracts }: Recorded,
+  { requirements, knownFailures, today, contracts, failOn }: Recorded,
   doubt: Reason | undefined,
 ): { exitCode: ExitCode; conclusion: Reason } {
   if (requirements.length > 0 || contracts.length === 0)
-    return settle({ requirements, knownFailures, today, faults: [], doubt, contracts })
+    return settle({ requirements, knownFailures, today, faults: [], doubt, contracts, failOn })
   const verified = settleContracts(contracts)
   if (doubt === undefined) return verified
   const failed = verified.exitCode === 1

@@ -33,6 +33,18 @@ function contractsOf(...verdicts: ContractVerdict[]): ContractDecided[] {
 
 const entry = { address: 'ais-v4/paging', owner: 'team', expires: '2030-01-01' }
 
+test('a warning fails a run that is asked to fail on it, and no other verdict does', () => {
+  const strict = { failOn: 'warned' } as const
+  assert.deepEqual([ended(['warned', 'passed']).exitCode, ended(['warned', 'passed'], strict).exitCode], [0, 1])
+  assert.equal(ended(['warned', 'passed'], strict).conclusion.code, 'warnings-fail')
+  assert.equal(ended(['failed', 'warned'], strict).conclusion.code, 'requirements-failed')
+  assert.deepEqual(
+    (['passed', 'observed', 'inconclusive'] as const).map((verdict) => ended(['passed', verdict], strict).exitCode),
+    [0, 0, 2],
+  )
+  assert.equal(ended(['failed'], { ...strict, knownFailures: [entry] }).exitCode, 0)
+})
+
 for (const [what, verdict, knownFailures, exitCode, code] of [
   ['nothing known', 'failed', [], 1, 'requirements-failed'],
   ['a known failure', 'failed', [entry], 0, 'all-hold'],

@@ -3,7 +3,7 @@ import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { settleContracts } from './contracts.ts'
 import { countsOf, type VerdictCounts } from './counts.ts'
-import { type ExitCode, exitCodeOf, exitCodeOfAll } from './exit-code.ts'
+import { type ExitCode, exitCodeOf, exitCodeOfAll, type FailOn, failsOn } from './exit-code.ts'
 import { covers, hasExpired, type KnownFailure, staleBecause } from './known-failures.ts'
 import type { Settled } from './requirement-verdicts.ts'
 import { type RootCause, rootCauses } from './roots.ts'
@@ -26,6 +26,8 @@ export interface RunEnd {
   transportErrors?: TransportErrors
   /** Interactions of consumers that were verified beside. */
   contracts?: readonly ContractDecided[]
+  /** The gentlest verdict that makes the run fail; `failed` when absent. */
+  failOn?: FailOn | undefined
 }
 
 export type TransportErrors = Readonly<Record<string, { count: number; message: string }>>
@@ -58,7 +60,8 @@ export function settle(end: RunEnd): Settlement {
   const unexpected = failed.length - known.length
   const evaluated = counts.passed + counts.failed + counts.warned + counts.observed
   const open = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || evaluated === 0
-  const own = exitCodeOf({ failed: unexpected > 0 || stale.length > 0, open })
+  const fails = failsOn(end.failOn ?? 'failed', { ...counts, failed: unexpected })
+  const own = exitCodeOf({ failed: fails || stale.length > 0, open })
   const parts = [ownConclusion(), ...behindInconclusive(roots), ...likelyCause(end, counts, own)]
   const settlement = { requirements, counts, roots, known, ...(contracts.length > 0 && { contracts }) }
   const verified = settleContracts(contracts)
@@ -78,6 +81,7 @@ export function settle(end: RunEnd): Settlement {
     const [first] = faults
     if (first !== undefined) return because('harness-faults', { faults: faults.length, first })
     if (evaluated === 0 && inconclusive === 0) return because('nothing-evaluated', { all })
+    if (fails) return because('warnings-fail', { evaluated, all, ...beside })
     if (own === 2) return because('some-inconclusive', { all, ...beside })
     return because(warned > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })
   }

@@ -40,6 +40,8 @@ export function resultsOf(story: RunStory): object {
       expires,
       state,
     })),
+    readings: story.header.readings ?? [],
+    failOn: story.header.failOn ?? 'failed',
     contracts: story.contracts.map(contractOf),
     journalDamage: story.damage,
   }

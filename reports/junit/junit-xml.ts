@@ -1,4 +1,5 @@
 import { create } from 'xmlbuilder2'
+import { liesBeneath } from '../../core/address.ts'
 import type { RunStory } from '../story/run-story-model.ts'
 import type { JunitCase } from './junit-cases.ts'
 import { junitSuites } from './junit-suites.ts'
@@ -26,6 +27,9 @@ export function junitXml(story: RunStory): string {
     const properties = suite.ele('properties')
     properties.ele('property', { name: 'seed', value: String(story.header.seed) })
     properties.ele('property', { name: 'target', value: xmlText(story.header.target.base_url) })
+    for (const { address, strength, reason } of story.header.readings ?? [])
+      if (liesBeneath(address, name))
+        properties.ele('property', { name: `reading of ${address}`, value: xmlText(`${strength}: ${reason}`) })
     for (const one of cases) writeCase(suite, one)
   }
   return `${root.end({ prettyPrint: true })}\n`

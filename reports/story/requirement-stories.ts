@@ -1,5 +1,6 @@
 import { interfaceNames } from '../../core/interfaces.ts'
 import { type Settled, settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
+import type { Reading } from '../../core/journal-events.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
@@ -34,14 +35,19 @@ export function checksOf(run: RecordedRun): CheckStory[] {
 export function requirementStories(run: RecordedRun, checks: CheckStory[], rows: Requirement[]): RequirementStory[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const settled = settleRequirements(run.started.planned, run.decided, byId)
-  const stories = settled.map((one) => requirementStory(one, checks, byId.get(one.id)))
+  const stories = settled.map((one) => requirementStory(one, checks, run.started.readings, byId.get(one.id)))
   const topics = [...new Set(stories.map((story) => `${story.interface}/${story.topic}`))]
   const rank = (story: RequirementStory): number =>
     interfaceNames().indexOf(story.interface) * 10_000 + topics.indexOf(`${story.interface}/${story.topic}`)
   return stories.sort((one, other) => rank(one) - rank(other))
 }
 
-function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirement): RequirementStory {
+function requirementStory(
+  planned: Settled,
+  checks: CheckStory[],
+  readings: readonly Reading[] = [],
+  row?: Requirement,
+): RequirementStory {
   const { id, address, verdict, reason, code, facts, root } = planned
   const [, topic = '', obligation = ''] = address.split('/')
   const own = checks
@@ -50,7 +56,7 @@ function requirementStory(planned: Settled, checks: CheckStory[], row?: Requirem
     .map((check) => checkFor(check, planned))
   const { text, source, where, strength, note } = {
     note: undefined,
-    ...(row ? asBinding(row, planned.interface) : noRow),
+    ...(row ? asBinding(row, planned.interface, readings) : noRow),
   }
   return {
     id,

@@ -46,7 +46,19 @@ export interface RunStory {
 
 export interface StoryHeader extends Pick<
   RunStarted,
-  'target' | 'profile' | 'seed' | 'fuzz' | 'interfaces' | 'only' | 'titles' | 'pacing' | 'budget' | 'assay' | 'node'
+  | 'readings'
+  | 'failOn'
+  | 'target'
+  | 'profile'
+  | 'seed'
+  | 'fuzz'
+  | 'interfaces'
+  | 'only'
+  | 'titles'
+  | 'pacing'
+  | 'budget'
+  | 'assay'
+  | 'node'
 > {
   startedAt: string
   /** Of a run cut short: from its start to the last thing it wrote. */

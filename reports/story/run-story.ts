@@ -58,7 +58,8 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[], dam
 }
 
 function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<StoryHeader, 'exitCode'> {
-  const { target, profile, seed, fuzz, interfaces, only, titles, pacing, budget, assay, node } = started
+  const { target, profile, seed, fuzz, interfaces, only, titles, readings, failOn, pacing, budget, assay, node } =
+    started
   return {
     target,
     ...(profile !== undefined && { profile }),
@@ -67,6 +68,8 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     interfaces,
     only,
     ...(titles && { titles }),
+    ...(readings && { readings }),
+    ...(failOn && { failOn }),
     pacing,
     budget,
     assay,
@@ -106,6 +109,7 @@ function recountOf(
   return recount({
     requirements: settleRequirements(started.planned, decided, new Map(rows.map((row) => [row.id, row]))),
     knownFailures: started.knownFailures,
+    failOn: started.failOn,
     today: dayOf(new Date(finished?.at ?? lastAt)),
     contracts: contracts.map((one) => ({ ...one, type: 'contract-decided', at: one.at ?? lastAt })),
     stated: finished?.exitCode ?? 2,

@@ -98,20 +98,6 @@ it('is broken by an undocumented class, an undocumented status and a server erro
   )
 })
 
-it('judges 401 for wrong keys by a rule of its own', () => {
-  const keys = ['ApiKeyNotFound', ...classes]
-  const denied = [sampleRefusal(401, 'ApiKeyNotFound'), sampleRefusal(404, 'LoginNotFound')]
-  assert.equal(form.errorStatusDocumented(denied, { classes: keys, statuses }).finding, 'held')
-  assert.equal(
-    inOneLine(form.keysNotDeniedWith401(denied)),
-    'broken: answer-not-as-documented {"what":"refusals for missing or wrong keys","wanted":"a documented status, not 401","concerned":1,"got":"401 ApiKeyNotFound"}; wanted a documented status, not 401, got 401 ApiKeyNotFound at status; 1 exchange',
-  )
-  assert.equal(form.keysNotDeniedWith401([sampleRefusal(400, 'ApiKeyNotFound')]).finding, 'held')
-  assert.equal(form.keysNotDeniedWith401([sampleRefusal(401, 'LoginNotFound')]).finding, 'inconclusive')
-  const other = [sampleRefusal(401, 'LoginNotFound')]
-  assert.equal(form.errorStatusDocumented(other, { classes: ['LoginNotFound'], statuses }).finding, 'broken')
-})
-
 it('leaves out what the documents do not treat', () => {
   const paced = [sampleRefusal(429, 'TooManyRequests'), sampleRefusal(405, 'RouteNotFound')]
   assert.equal(

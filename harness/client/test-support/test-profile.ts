@@ -45,6 +45,7 @@ export function testProfile(baseUrl: string, change: Partial<Pick<Profile, 'paci
     budget: { requests: 1000, seconds: 60 },
     properties: { cases: 1, seconds: 1 },
     known_failures: [],
+    readings: [],
     ...change,
   }
 }

@@ -24,6 +24,11 @@ export function aboutRun(page: Page): Html {
       html`<h3>Known failures</h3>
         ${knownList(page)}`
     }
+    ${
+      (header.readings ?? []).length > 0 &&
+      html`<h3>Readings in force</h3>
+        ${readingsList(page)}`
+    }
     <h3>What a pass does not mean</h3>
     <ul class="plain">
       <li>A pass is about the requests of this run, on this day, with this data, not about every possible request.</li>
@@ -92,6 +97,18 @@ function propertiesList(checks: CheckStory[]): Html {
         ${shown.length > 0 && html`<p class="aside">Kinds of cases: ${shown.join(', ')}${left > 0 && `, and ${left} more`}</p>`}
       </li>`
     })}
+  </ul>`
+}
+
+function readingsList({ story: { header } }: Page): Html {
+  return html`<ul class="entries">
+    ${(header.readings ?? []).map(
+      ({ address, strength, reason }) =>
+        html`<li>
+          <code>${address}</code> <strong>${strength}</strong>
+          <p>${reason}</p>
+        </li>`,
+    )}
   </ul>`
 }
 
