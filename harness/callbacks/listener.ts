@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseJson } from '../../core/exact-json.ts'
+import { nestingTrouble } from '../client/nesting.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -119,7 +120,8 @@ function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {
     url,
     headers: headerPairs(request.rawHeaders),
     body,
-    json: parseJson(body),
+    // What no check could follow counts as what is no JSON.
+    json: nestingTrouble(Buffer.from(body)) ? undefined : parseJson(body),
     at: new Date().toISOString(),
   }
 }
