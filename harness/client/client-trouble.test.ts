@@ -212,3 +212,22 @@ test('A compressed answer is read as what it holds', async (t) => {
     await client.close()
   }
 })
+
+test('A target that never answers is waited for no longer than the time of the run lasts', async (t) => {
+  const base = await tcpLoopback(t, () => undefined)
+  const budget = { requests: 10, seconds: 0.3 }
+  const client = createClient({ profile: testProfile(base, { budget }) })
+  t.after(() => client.close())
+  const began = performance.now()
+  const { trouble } = await client.send(testDraft())
+  assert.equal(trouble?.code, 'BUDGET_SPENT')
+  assert.ok(performance.now() - began < 3000)
+  assert.equal(client.leftMs(), 0)
+})
+
+test('An answer of too many levels is ANSWER_TOO_DEEP', async (t) => {
+  assert.equal(
+    await codeFrom(await httpLoopback(t, (_request, response) => response.end('['.repeat(100_000)))),
+    'ANSWER_TOO_DEEP',
+  )
+})

@@ -37,6 +37,8 @@ export interface Client {
   /** The target's time in whole seconds; local time until an answer showed it. */
   secondsNow(): number
   clock(): ClockReading | undefined
+  /** Milliseconds until the budget of time ends, for what waits without sending; none once the client was stopped. */
+  leftMs(): number
   stats(): ClientStats
   /**
    * Lets no further request go to the target, and breaks off those under way; `why` is recorded in each of them. The control
@@ -137,6 +139,7 @@ export function createClient({
     },
     secondsNow: () => clock.secondsNow(),
     clock: () => clock.reading(),
+    leftMs: () => gate.leftMs(),
     stats: () => ({ ...stats }),
     stop(why) {
       stopped ??= why

@@ -2,6 +2,7 @@ import type { ClientStats } from './client-stats.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import type { Exchange, Trouble } from '../../core/exchange.ts'
 import { gatewayTrouble } from './gateway-trouble.ts'
+import { nestingTrouble } from './nesting.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './pacing/gate.ts'
 import { createLanes } from './pacing/lanes.ts'
@@ -26,6 +27,8 @@ interface DeliveryParts {
 }
 
 const mostRateLimitedTries = 6
+/** How long the control port may take to put back what was moved, once the time of the run is over. */
+const puttingBackMs = 2000
 const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
 
 /**
@@ -49,8 +52,7 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
       if (pace && gated && !waited) await lanes.turn(pace)
       const prepared = make()
       // What was moved at the control port is put back even when the budget is spent, unless the port is gone as well.
-      const why = prepared.elsewhere && controlIsGone ? stopped() : undefined
-      const gone = why === undefined ? undefined : { code: 'RUN_INTERRUPTED', message: why }
+      const gone = prepared.elsewhere && controlIsGone ? gate.closed() : undefined
       const refused = prepared.elsewhere ? gone : (waited ?? interruption(prepared))
       const began = Date.now()
       const beganTick = performance.now()
@@ -65,10 +67,13 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
       if (prepared.elsewhere) controlIsGone = outcome.answer === undefined
       const request = sentRequest(prepared, outcome.sentHeaders)
       if (!outcome.answer) {
-        const error = outcome.error ?? new Error('No answer came')
-        const trouble = interruption(prepared) ?? troubleOf(error, outcome.receivedBytes)
+        const error: NodeJS.ErrnoException = outcome.error ?? new Error('No answer came')
+        const cut = error.code === 'ETIME' && !prepared.elsewhere ? gate.closed() : undefined
+        const trouble = interruption(prepared) ?? cut ?? troubleOf(error, outcome.receivedBytes)
         return [prepared, { ...record, request, trouble }]
       }
+      const tooDeep = nestingTrouble(outcome.answer.bytes)
+      if (tooDeep) return [prepared, { ...record, request, trouble: tooDeep }]
       const answer = readAnswer(outcome.answer)
       const trouble = gatewayTrouble(answer)
       if (trouble) return [prepared, { ...record, request, trouble }]
@@ -89,14 +94,21 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
    */
   async function transmitFresh(prepared: PreparedRequest, repeats: string[]): Promise<WireOutcome> {
     const agent = prepared.burst ? connections.freshFor(prepared) : connections.agentFor(prepared)
-    const first = await count(transmit(prepared, { ...wire, agent }), prepared)
+    const timeoutMs = patienceFor(prepared)
+    const first = await count(transmit(prepared, { ...wire, timeoutMs, agent }), prepared)
     const wentStale = first.reusedSocket && first.receivedBytes === 0 && stale.has(first.error?.code ?? '')
     if (!wentStale || interruption(prepared)) return first
     connections.distrust()
     if (!mayBeResent(prepared)) return first
     repeats.push('The target had closed the kept connection; sent again on a new one')
     stats.resent += 1
-    return count(transmit(prepared, { ...wire, agent: connections.freshFor(prepared) }), prepared)
+    return count(transmit(prepared, { ...wire, timeoutMs, agent: connections.freshFor(prepared) }), prepared)
+  }
+
+  /** No longer than the time of the run lasts: a target that keeps it waiting does not make the run any longer. */
+  function patienceFor({ elsewhere }: PreparedRequest): number {
+    const leftMs = Math.ceil(gate.leftMs()) + 1
+    return Math.min(wire.timeoutMs, elsewhere ? Math.max(leftMs, puttingBackMs) : leftMs)
   }
 
   function interruption({ elsewhere }: PreparedRequest): Trouble | undefined {

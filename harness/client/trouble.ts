@@ -13,6 +13,13 @@ const unsendable = new Set([
   'ERR_HTTP_INVALID_HEADER_VALUE',
 ])
 
+const lasting = new Set(['BUDGET_SPENT', 'CHECK_SHARE_SPENT', 'RUN_INTERRUPTED'])
+
+/** Whether every further request will meet the same, so that there is nothing to wait for. */
+export function isLasting(trouble: Trouble | undefined): boolean {
+  return trouble !== undefined && lasting.has(trouble.code)
+}
+
 /**
  * What an error on the wire means to a run: a stable code and a sentence. REQUEST_UNSENDABLE is the harness's own fault,
  * all others lie between it and the target. `receivedBytes` separates an answer that broke off from one that never began.

@@ -51,7 +51,7 @@ export interface Host {
   readonly profile: Profile
   readonly offered: ReadonlyMap<CapabilityName, true | Reason>
   readonly dialect: { readonly interface: InterfaceName }
-  readonly client: Pick<Client, 'stopped'>
+  readonly client: Pick<Client, 'stopped' | 'leftMs'>
   readonly browsers: Browsers
   /** The folder for pictures; none are kept when absent. */
   readonly evidenceFolder: string | undefined
@@ -198,6 +198,7 @@ export class HostedVisit {
     const timer = setInterval(() => {
       const stopped = this.run.client.stopped()
       if (stopped !== undefined) reject(new Error(stopped))
+      else if (this.run.client.leftMs() <= 0) reject(new Error('the time of the run is over'))
       else if (Date.now() > endsAt) reject(new Error('the time for a fetch is over'))
     }, lookingMs)
     return { promise, clear: () => clearInterval(timer) }

@@ -129,7 +129,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const doubt =
     stopped === undefined
       ? doubtOfTarget(met, options.client, endsAtStart)
-      : because('run-stopped', { why: stopped, completed, decided: decided.length })
+      : because('run-stopped', { why: stopped, completed, decided: checksOf(planned) })
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const today = dayOf(new Date())
   const settled = settleRequirements(planned, decided, rows)
@@ -156,6 +156,11 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     sentence: wordsOf(settlement.conclusion),
   })
   return settlement
+}
+
+/** How many checks a plan has, each in each interface. */
+function checksOf(planned: readonly PlannedRequirement[]): number {
+  return new Set(planned.flatMap(({ interface: name, checks }) => checks.map((check) => `${name} ${check}`))).size
 }
 
 /** An interface that is judged, with the rows of it. */
@@ -197,13 +202,16 @@ function doubtOfTarget(met: readonly Met[], client: Client, endsAtStart: boolean
   return doubt !== undefined && endsAtStart ? because('all-of', { parts: [doubt, because('ended-at-start')] }) : doubt
 }
 
-/** Runs the checks of one interface and gives the faults of the harness. One that answered nothing at first is left. */
+/**
+ * Runs the checks of one interface and gives the faults of the harness. One that answered nothing at first is left, and so
+ * is every one once the time of the run is over.
+ */
 async function judgeInterface(
   { name, run, ids, asks }: Met,
   options: JudgeOptions,
   checks: Check[],
 ): Promise<string[]> {
-  if (asks && run.seen.answered === 0) return []
+  if ((asks && run.seen.answered === 0) || options.client.leftMs() <= 0) return []
   const selected = new Set(ids)
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
   const narrowed = (options.titles ?? []).length > 0

@@ -51,9 +51,15 @@ export function unknownTargetProfile(
 }
 
 /** A whole run within this process: plan, checks, journal, reports. A few cases of each property are enough. */
-export async function judge(folder: string, profile: string, name: string, topics: string[]): Promise<Judged> {
+export async function judge(
+  folder: string,
+  profile: string,
+  name: string,
+  topics: string[],
+  as = 'ais-v4',
+): Promise<Judged> {
   const out = join(folder, name)
-  const only = topics.flatMap((topic) => ['--only', `ais-v4/${topic}`])
+  const only = topics.flatMap((topic) => ['--only', `${as}/${topic}`])
   const began = performance.now()
   const overheard = (['warn', 'error'] as const).map((method) => mock.method(console, method, () => undefined))
   const ended = await assay(['run', '--profile', profile, ...only, '--seed', '7', '--fuzz', '6', '--out', out])

@@ -61,7 +61,8 @@ export async function awaitCallbacks(
   login: LoginRef,
   { kind, count }: { kind: string; count: number },
 ): Promise<void> {
-  const timeoutMs = (scene.run.profile.callbacks?.timeout_seconds ?? defaultTimeoutSeconds) * 1000
+  const seconds = scene.run.profile.callbacks?.timeout_seconds ?? defaultTimeoutSeconds
+  const timeoutMs = Math.min(seconds * 1000, scene.run.client.leftMs())
   await listener.until(
     (received) =>
       received.filter((callback) => callback.kind === kind && tellsOf(callback.json, login)).length >= count,

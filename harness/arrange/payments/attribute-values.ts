@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { hasMeaning, likelyTexts } from './likely-texts.ts'
 import type { PaymentField } from '../../checks/payments/payment-field.ts'
 import { readRegexp } from '../../checks/payments/validation-regexp.ts'
@@ -32,7 +31,7 @@ export function valuesFor(field: PaymentField, given?: unknown): FieldValues | u
   if (!read) return { ...withoutRegexp(field), by: 'guessed' }
   const passing = (value: unknown) => read.passes(String(value)) === true
   const likely = (field.nature === 'number' ? numbers.flat() : likelyTexts(field.name)).filter(passing)
-  const matching = textsMatching(read.regexp).filter((text) => passing(text) && isSolid(text))
+  const matching = read.texts().filter((text) => passing(text) && isSolid(text))
   const values = likely.length > 0 ? likely : matching
   if (values.length === 0) return undefined
   const free =
@@ -41,7 +40,6 @@ export function valuesFor(field: PaymentField, given?: unknown): FieldValues | u
 }
 
 /** Of the texts made on trial, so many must be good ones before more are made. */
-const triedTexts = 20
 const fewestMade = 10
 
 /** Whether nobody would trim a text: blanks at its ends may go, and a blank text may count as none. */
@@ -52,23 +50,6 @@ export function isSolid(text: string): boolean {
 function withoutRegexp({ name, nature }: PaymentField): FieldValues {
   if (nature === 'number') return { values: numbers.slice(0, 3).flat(), by: 'stated' }
   return { values: likelyTexts(name).slice(0, 1), by: 'guessed' }
-}
-
-const made = new WeakMap<RegExp, string[]>()
-
-/** A few texts of the form, always the same; none where the expression has parts from which no text can be made. */
-function textsMatching(regexp: RegExp): string[] {
-  const texts = made.get(regexp) ?? textsMade(regexp)
-  made.set(regexp, texts)
-  return texts
-}
-
-function textsMade(regexp: RegExp): string[] {
-  try {
-    return fc.sample(fc.stringMatching(regexp), { seed: 1, numRuns: triedTexts })
-  } catch {
-    return []
-  }
 }
 
 /** Values that break exactly one rule of a field, by the name of the rule. Source: Payment template. */

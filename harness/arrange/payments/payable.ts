@@ -8,6 +8,7 @@ import { attributesOf, guessed, type Payable, payable, unfilled, withNumbersAsTe
 import { demandedFields } from './demanded-fields.ts'
 import { connectToPay } from './drafts.ts'
 import type { PaymentProvider, PaymentTemplate } from '../../checks/payments/payment-field.ts'
+import { slowRegexps } from '../../checks/payments/unread-regexps.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 /** What a run pays with: a provider, one of its templates, and attributes that the target was asked to take. */
@@ -54,7 +55,7 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.push(found)
     }
     const [first] = refused
-    if (!first) throw untested(because('nothing-to-pay-with'))
+    if (!first) throw await nothingToPayWith(scene)
     const outcomes = refused.map(
       ({ answer, payable: { template, provider } }) => `${provider} ${template.identifier}: ${outcomeOf(answer)}`,
     )
@@ -64,6 +65,14 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.map(({ answer }) => answer),
     )
   })
+}
+
+/** Says so where it is regular expressions without end that keep Assay from filling what there is. */
+async function nothingToPayWith(scene: Scene): Promise<CheckStopped> {
+  const slow = slowRegexps(await paymentTemplates(scene))
+  const [example] = slow
+  if (example === undefined) return untested(because('nothing-to-pay-with'))
+  return new CheckStopped('inconclusive', because('regexps-too-slow', { regexps: slow.length, example }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { isLasting } from '../../client/trouble.ts'
 import { startPausing } from './pauses.ts'
 
 /**
@@ -13,6 +14,6 @@ export async function readUntil(
   const pauses = startPausing(deadlineMs)
   for (;;) {
     const exchange = await read()
-    if (wanted(exchange) || !(await pauses.next())) return exchange
+    if (wanted(exchange) || isLasting(exchange.trouble) || !(await pauses.next())) return exchange
   }
 }

@@ -51,7 +51,30 @@ describe('a validation_regexp', () => {
   for (const text of notRun) {
     it(`is not run where it is ${text}`, () => assert.equal(readRegexp(text), undefined))
   }
-  it('is given up where it backtracks without end', () => {
-    assert.equal(readRegexp('^(a+)+$')?.passes(`${'a'.repeat(40)}!`), undefined)
+  it('is given up where it backtracks without end, and run no more', () => {
+    const read = readRegexp('^(a+)+$')
+    assert.equal(read?.passes('aaa'), true)
+    assert.equal(read?.passes(`${'a'.repeat(40)}!`), undefined)
+    assert.equal(read?.isTooSlow(), true)
+    const began = performance.now()
+    assert.equal(read?.passes('aaaa'), undefined)
+    assert.deepEqual(read?.texts(), [])
+    assert.ok(performance.now() - began < 20)
+  })
+  it('gives texts that pass, always the same', () => {
+    const read = readRegexp('^[A-Z]{2}[0-9]{4}$')
+    assert.equal(read?.texts().length, 20)
+    assert.ok(read?.texts().every((text) => /^[A-Z]{2}[0-9]{4}$/.test(text)))
+    assert.deepEqual(read?.texts(), readRegexp('(?:^[A-Z]{2}[0-9]{4}$)')?.texts())
+    assert.equal(read?.isTooSlow(), false)
+  })
+  it('gives no texts where they would be endlessly long', () => {
+    for (const text of ['^(((x{100}){100}){100}){100}$', '^[a-z]{1000000,}$', '^(((x{200}){200}){200}){200}$'])
+      assert.deepEqual(readRegexp(text)?.texts(), [], text)
+  })
+  it('is not run where it is very long, or where too many others took too long', () => {
+    assert.equal(readRegexp(`^${'a?'.repeat(3000)}$`), undefined)
+    for (let number = 1; number < 12; number += 1) readRegexp(`^(a+){${number},}b$`)?.passes('a'.repeat(600))
+    assert.equal(readRegexp('^something else$'), undefined)
   })
 })

@@ -1,13 +1,21 @@
-import { createContext, runInContext } from 'node:vm'
+import { askRegexp, type RegexpQuestion } from './ask-regexp.ts'
 
 /** A regular expression of the target in the words of this machine. */
 export interface ReadRegexp {
   regexp: RegExp
   /** Whether a text passes; undefined where that takes too long to decide. */
   passes: (text: string) => boolean | undefined
+  /** Texts that pass, always the same; none where no text can be made, or that takes too long. */
+  texts: () => readonly string[]
+  /** Whether it took too long once: then it is run no more. */
+  isTooSlow: () => boolean
 }
 
+/** How long an expression may run, all in all. What takes no longer than changing threads on a busy machine is not counted. */
 const mostMs = 250
+const unnoticedMs = 20
+const longest = 5000
+const triedTexts = 20
 const posix: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',
@@ -34,26 +42,45 @@ export function readRegexp(text: string): ReadRegexp | undefined {
   return read
 }
 
-/** Templates repeat the expressions of their fields, and each look in another context costs a thread that watches the time. */
+/** Templates repeat the expressions of their fields, and one that is too slow is to be met once. */
 const known = new Map<string, ReadRegexp | undefined>()
 const mostKnown = 200
+/** A target with more of these than any right one has is not asked to slow down the run. */
+const mostTooSlow = 8
 
 function readAnew(text: string): ReadRegexp | undefined {
+  if (text.length > longest || [...known.values()].filter((one) => one?.isTooSlow()).length >= mostTooSlow)
+    return undefined
   const { source, flags } = bare(text)
   try {
-    const regexp = new RegExp(translated(source), `${flags}u`)
-    const decided = new Map<string, boolean | undefined>()
-    return {
-      regexp,
-      passes(tried) {
-        if (decided.has(tried)) return decided.get(tried)
-        const passes = passesInTime(regexp, tried)
-        if (decided.size < mostKnown) decided.set(tried, passes)
-        return passes
-      },
-    }
+    return runnable(new RegExp(translated(source), `${flags}u`))
   } catch {
     return undefined
+  }
+}
+
+/** Runs an expression until it has taken too long, all in all. */
+function runnable(regexp: RegExp): ReadRegexp {
+  const tried = new Map<string, boolean | undefined>()
+  let leftMs = mostMs
+  let made: string[] | undefined
+  const ask = (question: Omit<RegexpQuestion, 'regexp'>) => {
+    if (leftMs <= 0) return undefined
+    const told = askRegexp({ regexp, ...question }, mostMs)
+    if (!told) leftMs = 0
+    else if (told.tookMs > unnoticedMs) leftMs -= told.tookMs
+    return told?.answer
+  }
+  return {
+    regexp,
+    isTooSlow: () => leftMs <= 0,
+    passes(text) {
+      if (tried.has(text)) return tried.get(text)
+      const passes = ask({ text }) as boolean | undefined
+      if (tried.size < mostKnown) tried.set(text, passes)
+      return passes
+    },
+    texts: () => (made ??= (ask({ texts: triedTexts }) as string[] | undefined) ?? []),
   }
 }
 
@@ -97,17 +124,4 @@ function escaped(part: string, inClass: boolean): string {
   if (!inClass && (letter === 'z' || letter === 'Z')) return '$'
   if (/[A-Za-z\d^$\\.*+?()[\]{}|/-]/.test(letter)) return letter === '-' && !inClass ? '-' : part
   return letter
-}
-
-let context: object | undefined
-
-/** In a context of its own, since nothing else ends an expression that backtracks without end. */
-function passesInTime({ source, flags }: RegExp, text: string): boolean | undefined {
-  context ??= createContext(Object.create(null) as object)
-  Object.assign(context, { source, flags, text })
-  try {
-    return runInContext('new RegExp(source, flags).test(text)', context, { timeout: mostMs }) === true
-  } catch {
-    return undefined
-  }
 }

@@ -133,3 +133,18 @@ test('A gate that is stopped refuses everybody who waits, also during a pause th
   for (const refused of [...(await Promise.all(waiting)), await gate.enter(), gate.pass()])
     assert.equal(refused?.code, 'RUN_INTERRUPTED')
 })
+
+test('What is left of the time counts from the first request, and ends with it or with the gate', async () => {
+  const { time, moveTo } = handTime()
+  const gate = createGate({ ...open, seconds: 10 }, time)
+  await moveTo(5000)
+  assert.equal(gate.leftMs(), Number.POSITIVE_INFINITY)
+  await gate.enter()
+  await moveTo(8000)
+  assert.deepEqual([gate.leftMs(), gate.closed()], [7000, undefined])
+  await moveTo(16_000)
+  assert.deepEqual([gate.leftMs(), gate.closed()?.code], [0, 'BUDGET_SPENT'])
+  const stopped = createGate(open, time)
+  stopped.stop({ code: 'RUN_INTERRUPTED', message: 'stopped' })
+  assert.deepEqual([stopped.leftMs(), stopped.closed()?.code], [0, 'RUN_INTERRUPTED'])
+})

@@ -27,6 +27,10 @@ export interface Gate {
   pause(ms: number): void
   /** Refuses everybody who waits, from now on at once. */
   stop(refusal: Trouble): void
+  /** Milliseconds until the budget of time ends: none once it has ended or the gate was stopped, no end before the first request. */
+  leftMs(): number
+  /** Why nobody may start any more; undefined while somebody may. */
+  closed(): Trouble | undefined
   /** Requests let through so far. */
   entered(): number
 }
@@ -67,6 +71,11 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
     return spent(`The run would exceed its budget of ${seconds} s. Raise budget.seconds.`)
   }
 
+  function closed(): Trouble | undefined {
+    const nowMs = time.nowMs()
+    return refusal(nowMs, nowMs)
+  }
+
   function letThrough(): void {
     stopTimer?.()
     stopTimer = undefined
@@ -97,10 +106,9 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
         letThrough()
       }),
     pass() {
-      const nowMs = time.nowMs()
-      const refused = refusal(nowMs, nowMs)
+      const refused = closed()
       if (refused) return refused
-      beganMs ??= nowMs
+      beganMs ??= time.nowMs()
       entered += 1
       return undefined
     },
@@ -117,6 +125,12 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
       stopped ??= why
       letThrough()
     },
+    leftMs() {
+      if (stopped) return 0
+      if (beganMs === undefined) return Number.POSITIVE_INFINITY
+      return Math.max(0, beganMs + limits.seconds * 1000 - time.nowMs())
+    },
+    closed,
     entered: () => entered,
   }
 }

@@ -34,7 +34,7 @@ async function messagesOf(path: string) {
     profile: { ...profile, capabilities: { ...profile.capabilities, browser: 'bundled', hosted_flow: script } },
     offered: new Map(),
     dialect: { interface: 'ais-v4' },
-    client: { stopped: () => undefined },
+    client: { stopped: () => undefined, leftMs: () => 60_000 },
     browsers,
     evidenceFolder: undefined,
     nextNumber: () => 1,

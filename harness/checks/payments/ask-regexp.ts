@@ -1,0 +1,60 @@
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+
+/** What is wanted of an expression: whether it takes a text, or so many texts that it takes. */
+export interface RegexpQuestion {
+  regexp: RegExp
+  text?: string
+  texts?: number
+}
+
+export interface RegexpAnswer {
+  answer: boolean | string[]
+  tookMs: number
+}
+
+interface Asked {
+  worker: Worker
+  port: MessagePort
+  signal: Int32Array
+}
+
+/** How far the thread is with a question. */
+export const states = { idle: 0, begun: 1, done: 2 } as const
+
+/** Until the thread begins: it starts at the first question, and a busy machine keeps it waiting. */
+const beginningMs = 20_000
+const heapMb = 128
+let asked: Asked | undefined
+
+/**
+ * What a thread of its own answers within so many milliseconds: nothing else ends an expression that backtracks without
+ * end, or the making of texts of a million letters. Undefined where it does not answer in time; the thread is then ended.
+ * Waits without giving way, since checks are pure.
+ */
+export function askRegexp(question: RegexpQuestion, mostMs: number): RegexpAnswer | undefined {
+  asked ??= start()
+  const { port, signal } = asked
+  Atomics.store(signal, 0, states.idle)
+  port.postMessage(question)
+  Atomics.wait(signal, 0, states.idle, beginningMs)
+  Atomics.wait(signal, 0, states.begun, mostMs)
+  if (Atomics.load(signal, 0) === states.done) return receiveMessageOnPort(port)?.message as RegexpAnswer | undefined
+  void asked.worker.terminate()
+  asked = undefined
+  return undefined
+}
+
+function start(): Asked {
+  const { port1: port, port2 } = new MessageChannel()
+  const signal = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(new URL('regexp-worker.ts', import.meta.url), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
+  worker.unref()
+  // One that runs out of memory gives no answer, which is all that there is to know.
+  worker.on('error', () => undefined)
+  return { worker, port, signal }
+}
