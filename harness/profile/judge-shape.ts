@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { listWords } from './accepted-text.ts'
 import { nearestWord } from '../../core/nearest-word.ts'
+import { mostProblems } from './profile-error.ts'
 import type { ProblemList } from './problem-list.ts'
 import { profileSchema, schemaAt } from './profile-schema.ts'
 import type { ProfilePath, SchemaNode } from './profile-schema.ts'
@@ -19,7 +20,8 @@ export function judgeShape(value: unknown, problems: ProblemList): void {
     validateFormats: false,
   }).compile(profileSchema())
   if (validate(value)) return
-  for (const error of validate.errors ?? []) reportError(error, pathOf(error.instancePath, value), problems)
+  for (const error of (validate.errors ?? []).slice(0, mostProblems))
+    reportError(error, pathOf(error.instancePath, value), problems)
 }
 
 /** A JSON pointer as a path: numbers where the parent is a list. */

@@ -1,5 +1,5 @@
 import { acceptedText } from './accepted-text.ts'
-import type { ProfileProblem } from './profile-error.ts'
+import { mostProblems, type ProfileProblem } from './profile-error.ts'
 import { schemaAt } from './profile-schema.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import type { ProfileText } from './profile-text.ts'
@@ -25,7 +25,7 @@ export class ProblemList {
   /** Adds a problem at a path; words that are left out are made from the value there and from the schema. */
   add(path: ProfilePath, words: ProblemWords = {}): void {
     const key = JSON.stringify(path)
-    if (this.#problems.has(key)) return
+    if (this.#problems.has(key) || this.#problems.size >= mostProblems) return
     const schema = schemaAt(path)
     this.#problems.set(key, {
       path: pathText(path),

@@ -1,5 +1,8 @@
 export type ProfileErrorCode = 'PROFILE_UNREADABLE' | 'PROFILE_SYNTAX' | 'PROFILE_INVALID'
 
+/** Nobody fixes more at a time, and each is looked up in the text. */
+export const mostProblems = 100
+
 /** One problem of a profile, and how to fix it. Holds no secret. */
 export interface ProfileProblem {
   /** Where in the profile, for example `clients[1].key_type`; empty for the file as a whole. */
@@ -29,7 +32,8 @@ export class ProfileError extends Error {
 }
 
 function messageOf(code: ProfileErrorCode, file: string, problems: ProfileProblem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  const more = problems.length < mostProblems ? '' : ' or more'
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems${more}`
   const blocks = problems.map((problem) => describeProblem(file, problem))
   return [`The profile cannot be used: ${count} in ${file} [${code}]`, ...blocks].join('\n\n')
 }

@@ -1,10 +1,17 @@
 import { Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Node, Pair, Scalar } from 'yaml'
 import { ProfileError } from './profile-error.ts'
-import { acceptedSyntax } from './syntax-help.ts'
+import { mostProblems } from './profile-error.ts'
+import { acceptedSyntax, type FaultCode } from './syntax-help.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { replaceVariables } from './replace-variables.ts'
 import type { Replaced } from './replace-variables.ts'
+
+/** A fault of the text by the parser's code, and where it begins. */
+interface Fault {
+  code: FaultCode
+  pos: readonly number[]
+}
 
 export interface Place {
   line: number
@@ -26,29 +33,71 @@ export interface ProfileText {
 export function parseProfileText(text: string, file: string, environment: NodeJS.ProcessEnv): ProfileText {
   const lines = new LineCounter()
   // Warnings of the parser would repeat parts of the text.
-  const options = { prettyErrors: false, version: '1.2', merge: true, logLevel: 'error' } as const
+  const options = { prettyErrors: false, version: '1.2', merge: true, uniqueKeys: false, logLevel: 'error' } as const
   const document = parseDocument(text, { lineCounter: lines, ...options })
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
-  if (document.errors.length > 0) throw syntaxError(file, document, placeAt)
+  // A tag that YAML does not know would give another value than the one that is meant.
+  const faults = [...document.errors, ...document.warnings, ...circles(document), ...keyFaults(document)]
+  if (faults.length > 0) throw syntaxError(file, faults, placeAt)
   const replacements = replaceScalars(document, environment)
   return {
     value: plainValue(document, file),
     placeOf: (path, at = 'value') => placeAt(offsetOf(document, path, at)),
     replacedAt: (path) => {
+      if (replacements.size === 0) return undefined
       const node = resolved(document, nodeAt(document, path))
       return isScalar(node) ? replacements.get(node) : undefined
     },
   }
 }
 
-function syntaxError(file: string, document: Document, placeAt: (offset: number) => Place): ProfileError {
+/** Many times the keys of the largest profile. */
+const mostKeys = 5000
+
+/**
+ * The keys that their group has already, and the first one that is too many. The parser's own search compares every key
+ * with every other.
+ */
+function keyFaults(document: Document): Fault[] {
+  const found: Fault[] = []
+  let keys = 0
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key) || key.value === '<<') continue
+        const pos = [key.range?.[0] ?? 0]
+        if (seen.has(key.value)) found.push({ code: 'DUPLICATE_KEY', pos })
+        seen.add(key.value)
+        keys += 1
+        if (keys === mostKeys) found.push({ code: 'TOO_MANY_KEYS', pos })
+      }
+    },
+  })
+  return found
+}
+
+/** The aliases that stand within what they name. */
+function circles(document: Document): Fault[] {
+  const found: Fault[] = []
+  visit(document, {
+    Alias(_key, alias, path) {
+      const named = alias.resolve(document)
+      if (named && path.includes(named)) found.push({ code: 'BAD_ALIAS', pos: [alias.range?.[0] ?? 0] })
+    },
+  })
+  return found
+}
+
+function syntaxError(file: string, faults: readonly Fault[], placeAt: (offset: number) => Place): ProfileError {
   const problems = new Map<number, Place & ReturnType<typeof acceptedSyntax>>()
   let last = { line: 0, code: '' }
-  for (const error of document.errors) {
-    const place = placeAt(error.pos[0])
+  const inOrder = faults.toSorted((one, other) => (one.pos[0] ?? 0) - (other.pos[0] ?? 0))
+  for (const error of inOrder.slice(0, mostProblems)) {
+    const place = placeAt(error.pos[0] ?? 0)
     // What follows on the same line, or the same fault again on the next one, is nearly always a consequence of the first.
     const again = place.line === last.line || (place.line === last.line + 1 && error.code === last.code)
     if (!again) problems.set(place.line, { ...place, ...acceptedSyntax(error.code) })

@@ -130,7 +130,7 @@ capabilities:
   })
 
   test('bring no YAML of their own', () => {
-    const secret = "'] , {\n# x: y"
+    const secret = "'] , { # x: y"
     assert.equal(parse(minimal.replace('secret: s', 'secret: "${S}"'), { S: secret }).clients[0]?.secret, secret)
   })
 })

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { checkAddresses } from './check-addresses.ts'
 import { checkConsistency } from './check-consistency.ts'
+import { checkHeaderTexts } from './check-header-texts.ts'
 import { checkReadings } from './check-readings.ts'
 import { convertReplaced, leavesOf } from './convert-replaced.ts'
 import { fillDefaults } from './fill-defaults.ts'
@@ -15,6 +17,9 @@ import type { ProfileErrorCode } from './profile-error.ts'
 import { parseProfileText } from './profile-text.ts'
 import type { ProfileText } from './profile-text.ts'
 import type { Profile } from './profile.ts'
+
+/** Many times what a profile needs, keys and certificates in it included. */
+const mostBytes = 500_000
 
 /**
  * The profile in a YAML file, variables replaced, defaults filled in, key files read.
@@ -46,6 +51,7 @@ export function parseProfile(
   loadFiles(text.value, folder, problems)
   loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
+  checkHeaderTexts(text.value, problems)
   checkReadings(text.value, problems)
   const found = problems.all()
   if (found.length > 0) throw new ProfileError('PROFILE_INVALID', file, found)
@@ -53,18 +59,30 @@ export function parseProfile(
 }
 
 function textOf(file: string): string {
+  const bytes = bytesOf(file)
+  if (isUtf8(bytes)) return bytes.toString()
+  const lines = bytes.toString('latin1').split('\n')
+  const before = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')))
+  const given = 'bytes that are not UTF-8'
+  const problem = { path: '', line: before + 1, column: 1, given, accepted: 'a text in UTF-8' }
+  throw new ProfileError('PROFILE_SYNTAX', file, [{ ...problem, advice: 'save the file as UTF-8' }])
+}
+
+/** A pipe may be named, as a shell does for `<(...)`. */
+function bytesOf(file: string): Buffer {
+  const code: ProfileErrorCode = 'PROFILE_UNREADABLE'
+  const advice = 'name the profile with `--profile`, or write one with `assay init`'
+  const fault = (given: string, accepted: string, cause?: unknown) =>
+    new ProfileError(code, file, [{ path: '', line: 1, column: 1, given, accepted, advice }], cause)
   try {
-    return readFileSync(file, 'utf8')
+    const kind = statSync(file)
+    if (!kind.isFile() && !kind.isFIFO() && !kind.isDirectory()) throw fault('a device', 'a YAML file')
+    if (kind.size > mostBytes) throw fault(`a file of ${kind.size} bytes`, `a YAML file of at most ${mostBytes} bytes`)
+    return readFileSync(file)
   } catch (error) {
-    const code: ProfileErrorCode = 'PROFILE_UNREADABLE'
-    const given = `a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`
-    const advice = 'name the profile with `--profile`, or write one with `assay init`'
-    throw new ProfileError(
-      code,
-      file,
-      [{ path: '', line: 1, column: 1, given, accepted: 'a YAML file', advice }],
-      error,
-    )
+    if (error instanceof ProfileError) throw error
+    const why = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    throw fault(`a file that cannot be read (${why})`, 'a YAML file', error)
   }
 }
 
@@ -79,7 +97,13 @@ function tellVariables(text: ProfileText, problems: ProblemList): void {
   for (const path of leavesOf(text.value)) {
     const replaced = text.replacedAt(path)
     const unset = [...new Set(replaced?.unset)]
-    if (unset.length > 0) {
+    if (replaced?.nested) {
+      problems.add(path, {
+        given: 'a variable inside the default of another one',
+        accepted: '${NAME:-default} with a plain default',
+        advice: 'give the inner variable a line of its own, or set the outer one',
+      })
+    } else if (unset.length > 0) {
       problems.add(path, {
         given: `${unset.map((name) => `\${${name}}`).join(' and ')}, which the environment does not set`,
         accepted: 'the name of a variable with a value',

@@ -29,6 +29,7 @@ test('Names what is unset and leaves it alone', () => {
     names: ['NONE', 'A', 'EMPTY'],
     unset: ['NONE', 'EMPTY'],
     malformed: false,
+    nested: false,
   })
 })
 
@@ -39,4 +40,10 @@ test('Reports what is no variable', () => {
 
 test('Does not replace within what a variable holds', () => {
   assert.equal(replaceVariables('${X}', { X: '${A}' }).text, '${A}')
+})
+
+test('Notices a variable inside a default, whose brace ends the default', () => {
+  for (const text of ['${A:-${B}}', 'x${A:-y${B:-z}}'])
+    assert.equal(replaceVariables(text, { A: 'a' }).nested, true, text)
+  assert.equal(replaceVariables('${A:-b}${B:-c}', {}).nested, false)
 })

@@ -7,6 +7,8 @@ export interface Replaced {
   unset: string[]
   /** Whether some `${` is not followed by a name and a closing brace. */
   malformed: boolean
+  /** Whether a default has a `${` in it, whose brace would end the default. */
+  nested: boolean
 }
 
 const variable = /(\$?)\$\{([^}]*)(\}?)/g
@@ -20,6 +22,7 @@ export function replaceVariables(text: string, environment: NodeJS.ProcessEnv): 
   const names: string[] = []
   const unset: string[] = []
   let malformed = false
+  let nested = false
   const replaced = text.replaceAll(variable, (whole: string, escape: string, inner: string, close: string) => {
     if (escape) return whole.slice(1)
     const match = close ? named.exec(inner) : null
@@ -27,11 +30,12 @@ export function replaceVariables(text: string, environment: NodeJS.ProcessEnv): 
       malformed = true
       return whole
     }
+    nested ||= match[2]?.includes('${') ?? false
     const name = match[1]!
     names.push(name)
     const value = environment[name] || match[2]
     if (value === undefined) unset.push(name)
     return value ?? whole
   })
-  return { text: replaced, names, unset, malformed }
+  return { text: replaced, names, unset, malformed, nested }
 }

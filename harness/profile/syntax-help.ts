@@ -1,12 +1,15 @@
 import type { ErrorCode } from 'yaml'
 
+/** The parser's codes, and one of Assay's own. */
+export type FaultCode = ErrorCode | 'TOO_MANY_KEYS'
+
 interface SyntaxHelp {
   given: string
   accepted: string
   advice?: string
 }
 
-const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
+const helps: Partial<Record<FaultCode, SyntaxHelp>> = {
   TAB_AS_INDENT: { given: 'a tab as indentation', accepted: 'spaces' },
   DUPLICATE_KEY: {
     given: 'a key that the same group already has',
@@ -38,7 +41,16 @@ const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
     accepted: 'one `key: value` on a line',
     advice: 'look for a missing colon or a missing closing quote',
   },
-  BAD_ALIAS: { given: 'an alias without its anchor, or too many of them', accepted: 'aliases of anchors above them' },
+  BAD_ALIAS: {
+    given: 'an alias without its anchor or within it, or too many of them',
+    accepted: 'aliases of anchors above them',
+  },
+  TOO_MANY_KEYS: { given: 'more keys than a profile can have', accepted: 'fewer than 5000 keys' },
+  TAG_RESOLVE_FAILED: {
+    given: 'a tag (!), which profiles do not have',
+    accepted: 'plain YAML',
+    advice: 'remove the tag',
+  },
   BAD_DQ_ESCAPE: {
     given: 'an unknown escape in double quotes',
     accepted: 'the escapes of YAML',
@@ -48,7 +60,7 @@ const helps: Partial<Record<ErrorCode, SyntaxHelp>> = {
 }
 
 /** What a fault of YAML is, in words that repeat nothing of the file. */
-export function acceptedSyntax(code: ErrorCode): SyntaxHelp {
+export function acceptedSyntax(code: FaultCode): SyntaxHelp {
   const name = code.toLowerCase().replaceAll('_', ' ')
   return helps[code] ?? { given: `a YAML error (${name})`, accepted: 'YAML 1.2' }
 }

@@ -45,12 +45,16 @@ export async function whileListening<T>(
       )
     return await act(listener)
   } finally {
-    if (registers)
-      await scene.control.registerCallbacks(
-        appId,
-        addresses(() => null),
-      )
-    await listener.close()
+    try {
+      if (registers)
+        await scene.control.registerCallbacks(
+          appId,
+          addresses(() => null),
+        )
+    } finally {
+      // Whatever becomes of the control port: a listener that stays open keeps the process from ending.
+      await listener.close()
+    }
   }
 }
 

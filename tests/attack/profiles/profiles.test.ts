@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { assay, scratchFolder } from '../../test-support/assay.ts'
+
+const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
+  what: string
+  /** The secret of the main client, and what follows it. PIPE stands for a pipe that nobody writes to. */
+  line: string
+  /** What follows so many times, with a number in the place of #. */
+  more?: { text: string; times: number }
+  encoding?: BufferEncoding
+  says: string
+}>
+const folder = scratchFolder()
+const pipe = join(folder, 'pipe')
+execFileSync('mkfifo', [pipe])
+const env = { BROKEN: 'SECRET\nX: y' }
+
+function profileWith({ line, more, encoding }: (typeof cases)[number], name: string): string {
+  const head = `target:\n  base_url: http://127.0.0.1:1\n  interfaces: [ais-v4]\nclients:\n  - purpose: main\n`
+  const appId = line.includes('app_id') ? '' : '    app_id: a\n'
+  const rest = Array.from({ length: more?.times ?? 0 }, (_, at) => more?.text.replace('#', String(at))).join('')
+  const file = join(folder, `${name}.yaml`)
+  const text = `${head}${appId}    ${line.replace('PIPE', pipe)}${rest}\n`
+  writeFileSync(file, Buffer.from(text, encoding ?? 'utf8'))
+  return file
+}
+
+for (const one of cases) {
+  test(`A profile with ${one.what} is refused at once, and shows no secret`, { timeout: 30_000 }, async () => {
+    const name = one.what.replaceAll(/\W+/g, '-')
+    const file = profileWith(one, name)
+    const out = join(folder, name)
+    const began = performance.now()
+    const ended = await assay(['run', '--profile', file, '--out', out], { env })
+    const seconds = (performance.now() - began) / 1000
+    assert.equal(ended.code, 3, ended.out + ended.err)
+    assert.ok(ended.err.includes(one.says), ended.err.slice(0, 1000))
+    assert.match(ended.err, new RegExp(`${name}\\.yaml:\\d+:\\d+`))
+    assert.doesNotMatch(ended.err + ended.out, /SECRET|HARNESS_FAULT|\n\s+at /)
+    assert.equal(existsSync(out), false)
+    assert.ok(seconds < 10, `${seconds} s`)
+    assert.ok(ended.err.length < 100_000)
+  })
+}
