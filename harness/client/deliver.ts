@@ -11,6 +11,7 @@ import { pauseMsOf } from './pacing/retry-after.ts'
 import type { TargetClock } from './pacing/target-clock.ts'
 import { transmit } from './transmit.ts'
 import { troubleOf } from './trouble.ts'
+import { createWayToTarget, wayTrouble } from './way-to-target.ts'
 import type { WireOptions, WireOutcome } from './wire.ts'
 
 /** How a request takes its turn. */
@@ -37,6 +38,7 @@ const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
  */
 export function createDelivery({ gate, clock, connections, stats, wire, stopped }: DeliveryParts) {
   const lanes = createLanes()
+  const toTarget = createWayToTarget()
   let controlIsGone = false
   let number = 0
 
@@ -124,12 +126,25 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
     return outcome
   }
 
+  /** The exchange, or the transport error that it is where something before the target answered. */
+  async function throughWay(make: () => PreparedRequest, prepared: PreparedRequest, exchange: Exchange) {
+    const { answer, ...rest } = exchange
+    if (!answer || answer.status === 429) return exchange
+    toTarget.learn(make, prepared, answer)
+    const control = toTarget.controlFor(prepared, answer)
+    if (!control) return exchange
+    const [, asked] = await once(control.make, control, `${exchange.id}w`, [])
+    const trouble = wayTrouble(answer, asked.answer)
+    return trouble ? { ...rest, trouble } : exchange
+  }
+
   return async (make: () => PreparedRequest, way: Way): Promise<Exchange> => {
     number += 1
     const id = `x${number}`
     const repeats: string[] = []
     for (let tries = 1; ; tries += 1) {
-      const [prepared, exchange] = await once(make, way, id, repeats)
+      const [prepared, first] = await once(make, way, id, repeats)
+      const exchange = await throughWay(make, prepared, first)
       if (exchange.trouble) countTrouble(stats, exchange.trouble)
       if (exchange.answer?.status !== 429) return exchange
       stats.rateLimited += 1

@@ -13,7 +13,8 @@ export function gatewayTrouble({ status, json }: ReceivedAnswer): Trouble | unde
   return { code: 'TARGET_UNAVAILABLE', message }
 }
 
-function isErrorForm(json: unknown): boolean {
+/** Whether a body is an error in any of the forms of the documents. */
+export function isErrorForm(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false
   const values = namesOfClasses.map((name) => (json as Record<string, unknown>)[name])
   // Gateways too answer JSON, with `error` as a title; the class of a flat error is text, of the other forms it lies deeper.

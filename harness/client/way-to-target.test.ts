@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { test, type TestContext } from 'node:test'
+import { createClient } from './client.ts'
+import { httpLoopback } from './test-support/loopback.ts'
+import { testDraft, testProfile } from './test-support/test-profile.ts'
+
+/** A client of a target that first accepts one request, then answers like this; what became of each path asked for. */
+async function outcomes(t: TestContext, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  let seen = 0
+  const base = await httpLoopback(t, ({ message }, response) => {
+    seen += 1
+    if (seen === 1) response.end('{"data":[]}')
+    else answer(message, response)
+  })
+  const client = createClient({ profile: testProfile(base) })
+  t.after(() => client.close())
+  await client.send(testDraft())
+  return async (path: string, method = 'GET') => {
+    const { answer: got, trouble } = await client.send(testDraft({ path, method, signing: 'unsigned' }))
+    return got?.status ?? trouble?.code
+  }
+}
+
+const page = (status: number) => (_request: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Proxy</h1>')
+const accepted = (response: ServerResponse) => response.end('{"data":[]}')
+
+for (const status of [200, 302, 403, 407, 511, 520, 525, 530]) {
+  test(`A page with ${status} for every route is what stands before the target`, async (t) => {
+    const ask = await outcomes(t, page(status))
+    assert.equal(await ask('/api/v4/logins'), 'TARGET_UNAVAILABLE')
+    assert.equal(await ask('/api/v4/logins', 'POST'), 'TARGET_UNAVAILABLE')
+  })
+
+  test(`A page with ${status} for one route alone is the target's own`, async (t) => {
+    const ask = await outcomes(t, (request, response) =>
+      request.url === '/api/v4/logins' ? page(status)(request, response) : accepted(response),
+    )
+    assert.equal(await ask('/api/v4/logins'), status)
+    assert.equal(await ask('/api/v4/logins', 'POST'), status)
+    assert.equal(await ask('/api/v4/accounts'), 200)
+  })
+}
+
+test('A failure of the target itself is its own, though every route has it', async (t) => {
+  const ask = await outcomes(t, page(500))
+  assert.equal(await ask('/api/v4/logins'), 500)
+})
+
+test('An error in a form of the documents is taken at its word', async (t) => {
+  const ask = await outcomes(t, (_request, response) => {
+    response.writeHead(407).end('{"error_class":"ClientDisabled","error_message":"no","request":{}}')
+  })
+  assert.equal(await ask('/api/v4/logins'), 407)
+})
+
+test("Before anything was accepted, every answer is the target's own", async (t) => {
+  const base = await httpLoopback(t, ({ message }, response) => void page(407)(message, response))
+  const client = createClient({ profile: testProfile(base) })
+  t.after(() => client.close())
+  assert.equal((await client.send(testDraft())).answer?.status, 407)
+})
