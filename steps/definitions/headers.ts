@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/clients/let-in.ts'
-import { stoppedAs } from '../../harness/checks/clients/stopped-as.ts'
+import { stoppedAs, stoppedOnEveryRoute } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
 import { answerWith, keyProbes } from '../../harness/arrange/places/key-probes.ts'
 import { answer, answers, control, place } from '../world/parts.ts'
@@ -24,6 +24,10 @@ When('it is sent with its keys named {string} and {string}', function (this: Ass
 
 Then('it is stopped as {classes}', function (this: AssayWorld, classes: string[]) {
   this.judge(stoppedAs(this.find(control), this.find(answer), classes))
+})
+
+Then('every route refuses it as {classes}', function (this: AssayWorld, classes: string[]) {
+  this.judge(stoppedOnEveryRoute(this.the(answers), classes))
 })
 
 Then('no route refuses it as {word}', function (this: AssayWorld, errorClass: string) {

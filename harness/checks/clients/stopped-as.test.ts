@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { stoppedAs } from './stopped-as.ts'
+import { stoppedAs, stoppedOnEveryRoute } from './stopped-as.ts'
 
 const accepted = sampleExchange(200, { data: [] })
 const wanted = ['SecretNotProvided']
@@ -44,4 +44,12 @@ test('Another class breaks it only beside the same request, accepted without the
 test('No answer decides nothing', () => {
   says(stoppedAs(accepted, undefined, wanted), 'inconclusive: nothing-sent; 0 exchanges')
   assert.equal(stoppedAs(accepted, sampleTransportError(), wanted).finding, 'inconclusive')
+})
+
+test('Every route must stop the request; one that refuses otherwise leaves the whole open', () => {
+  const found = (...answers: Array<typeof refused>) => stoppedOnEveryRoute(answers, wanted).finding
+  assert.deepEqual(
+    [found(refused, refused), found(refused, accepted), found(refused, other), found()],
+    ['held', 'broken', 'inconclusive', 'inconclusive'],
+  )
 })

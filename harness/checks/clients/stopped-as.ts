@@ -1,8 +1,10 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
+import { asOne } from '../answers/as-one.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { classDiffers, defectAccepted, refusalWith } from '../answers/refused-as.ts'
+import { overRoutesThere } from '../answers/routes-there.ts'
 
 /**
  * Whether a request that must be stopped before its route handles it was refused with one of these classes. Another class
@@ -25,4 +27,9 @@ export function stoppedAs(
     return held(because('refused-as-documented', { errorClass }), evidence)
   if (control !== undefined && isSuccess(control)) return classDiffers(wanted, answer, evidence)
   return inconclusive(because('route-refuses-otherwise', { outcome: outcomeOf(answer) }), evidence)
+}
+
+/** The same of every route, without the accepted answers. Routes that the target does not have are named beside. */
+export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: readonly string[]): Judgement {
+  return overRoutesThere(answers, (there) => asOne(there.map((answer) => stoppedAs(undefined, answer, classes))))
 }
