@@ -51,8 +51,8 @@ const mostTooSlow = 8
 function readAnew(text: string): ReadRegexp | undefined {
   if (text.length > longest || [...known.values()].filter((one) => one?.isTooSlow()).length >= mostTooSlow)
     return undefined
-  const { source, flags } = bare(text)
   try {
+    const { source, flags } = bare(text)
     return runnable(new RegExp(translated(source), `${flags}u`))
   } catch {
     return undefined
@@ -86,10 +86,10 @@ function runnable(regexp: RegExp): ReadRegexp {
 
 function bare(text: string): { source: string; flags: string } {
   const [, slashed = text, after = ''] = /^\/(.*)\/([a-z]*)$/s.exec(text) ?? []
-  const [, anchor = '', leading = '', rest = slashed] = /^(\^|\\A)?\(\?([a-z]+)\)(.*)$/s.exec(slashed) ?? []
+  const [, anchor = '', leading = '', rest = slashed] = /^(\^|\\A)?\(\?([a-z]+)\)(.*)/s.exec(slashed) ?? []
   const source = anchor + rest
   const flags = after + leading
-  if (/[^imsu]/.test(flags)) return { source: '(', flags: '' }
+  if (/[^imsu]/.test(flags)) throw new SyntaxError(flags)
   return { source, flags: [...new Set(flags.replaceAll('u', ''))].join('') }
 }
 

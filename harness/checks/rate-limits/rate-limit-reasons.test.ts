@@ -5,7 +5,6 @@ import { sampleExchange, sampleTransportError } from '../answers/sample-exchange
 import { says } from '../answers/in-one-line.ts'
 import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
 import { isLimited, mostInOneSecond, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
-import { servedAfterRefusals } from './served-after-refusals.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
 
 const good = sampleExchange(200, { data: [] })
@@ -214,34 +213,10 @@ test('The moments of exchanges are counted to the millisecond', () => {
 
 test('Status and class distinguish what is limited from what is refused', () => {
   const tooMany = sampleExchange(400, { error: { class: 'TooManyRequests' } })
-  assert.deepEqual([limited(), tooMany, good, refusal, sampleTransportError()].map(isLimited), [
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
+  assert.deepEqual(
+    [limited(), sampleExchange(429, {}), tooMany, good, refusal, sampleTransportError()].map(isLimited),
+    [true, true, true, false, false, false],
+  )
   const spent = sampleExchange(400, { error: { class: 'CategorizationLimitReached' } })
   assert.deepEqual(refusalsIn([good, refusal, spent, sampleTransportError(), tooMany]), [refusal, tooMany])
-})
-
-test('More than the limit in the second after it was used up is found, however the row was reached', () => {
-  const count = (exchanges: Exchange[]) => servedAfterRefusals(exchanges, 5)?.length
-  assert.equal(count(afterwards(6)), 6)
-  assert.equal(count(afterwards(5)), undefined)
-  assert.equal(count([]), undefined)
-  assert.equal(count(apart(10, [...times(14, limited()), ...times(6, good)])), undefined)
-  assert.equal(count(apart(10, [...times(15, limited()), ...times(6, good)])), 6)
-  assert.equal(count(apart(10, [...times(10, limited()), good, ...times(10, limited()), ...times(6, good)])), undefined)
-  assert.equal(count(apart(10, [...times(15, limited()), sampleTransportError(), ...times(6, good)])), 6)
-  const late = [...apart(10, times(15, limited())), ...apart(10, times(6, good), 960)]
-  assert.equal(count(late), undefined)
-  const justInTime = [...apart(10, times(15, limited())), ...apart(10, times(6, good), 940)]
-  assert.equal(count(justInTime), 6)
-  const slowlyServed = { ...good, at: '2026-01-01T00:00:00.000Z', durationMs: 145 }
-  assert.equal(
-    count([slowlyServed, ...apart(10, times(15, limited()), 1), ...apart(10, times(6, good), 200)]),
-    undefined,
-  )
-  assert.deepEqual(servedAfterRefusals(apart(10, [...times(15, limited()), ...times(6, good), refusal]), 5)?.length, 6)
 })

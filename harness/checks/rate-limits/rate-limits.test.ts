@@ -69,6 +69,32 @@ test('A burst that is served on and on breaks the limit, and one too slow for th
   assert.equal(limitedAbove([trial(apart(200, times(20, good)))]).finding, 'inconclusive')
 })
 
+test('A burst shows that a limit is kept only by requests beyond it that were refused', () => {
+  const finding = (exchanges: Exchange[]) => limitedAbove([trial(apart(1, exchanges))]).finding
+  assert.equal(finding([...times(5, good), ...times(5, limited())]), 'inconclusive', 'not beyond two windows')
+  assert.equal(finding([...times(5, good), ...times(6, limited())]), 'held')
+  const spent = sampleExchange(400, { error: { class: 'CategorizationLimitReached' } })
+  assert.equal(finding([...times(5, good), ...times(6, spent)]), 'inconclusive', 'nothing was refused for its pace')
+})
+
+test('Of limits that are kept on many routes, the last two refusals are the evidence', () => {
+  const burst = trial(apart(1, [...times(5, good), ...times(6, limited())]))
+  assert.deepEqual(
+    limitedAbove([burst, burst, burst]).evidence.map(({ answer }) => answer?.status),
+    [429, 429],
+  )
+})
+
+test('A message may state the limit as a word', () => {
+  const burst = (message: string) => apart(1, [...times(10, good), limited(429, 'RateLimitExceeded', message)])
+  const finding = (perSecond: number, message: string) =>
+    messageStatesLimit([{ ...trial(burst(message)), perSecond }]).finding
+  assert.deepEqual(
+    [finding(10, 'At most ten requests'), finding(5, 'Five a second'), finding(10, 'At most five requests')],
+    ['held', 'held', 'broken'],
+  )
+})
+
 test('A burst of requests that are refused even alone shows nothing', () => {
   const refusal = sampleExchange(400, { error: { class: 'WrongRequestFormat' } })
   assert.equal(limitedAbove([trial(apart(1, times(20, refusal)), refusal)]).finding, 'inconclusive')
