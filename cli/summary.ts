@@ -95,7 +95,7 @@ function partlyLines(requirements: Settled[]): string[] {
     const missed = code === 'held-at-places' && Array.isArray(facts?.['missed']) ? facts['missed'] : []
     const places = missed.flatMap((one) => (isReason(one) ? [String(one.facts['place'])] : []))
     if (places.length === 0) continue
-    const words = `${name} without ${shorten(places.join(', '), 160)}, of ${String(facts?.['all'])} ${String(facts?.['what'])}`
+    const words = `${name} without ${named(places)}, of ${String(facts?.['all'])} ${String(facts?.['what'])}`
     byPlaces.set(words, (byPlaces.get(words) ?? 0) + 1)
   }
   if (byPlaces.size === 0) return []
@@ -103,6 +103,13 @@ function partlyLines(requirements: Settled[]): string[] {
     'Checked on some of the places where they hold:',
     ...[...byPlaces].map(([words, count]) => `  ${String(count).padStart(3)}  ${words}`),
   ]
+}
+
+const mostPlaces = 4
+
+function named(places: readonly string[]): string {
+  const left = places.length - mostPlaces
+  return `${places.slice(0, mostPlaces).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
 }
 
 function interruptedLines(checks: CheckDecided[]): string[] {

@@ -36,6 +36,7 @@ export const orders: Readonly<Record<string, Order>> = {
   ],
   'harness/checks': [
     'answers',
+    'places',
     'errors',
     'paging',
     'values',
@@ -53,7 +54,6 @@ export const orders: Readonly<Record<string, Order>> = {
     'payments',
     'open-finance',
     'rate-limits',
-    'places',
   ],
   'harness/arrange': [
     'scene',

@@ -10,6 +10,13 @@ Feature: Data types
       When resources of every kind are read
       Then the resources are as documented
 
+  @conventions/types/fields-shown
+  Rule: Every field of a resource is shown by some record
+
+    Scenario: Each field that a table names is shown among the resources of every kind
+      When resources of every kind are read
+      Then every field of each resource is shown
+
   @conventions/types/ids-are-strings
   Rule: Every id at any depth is a string
 

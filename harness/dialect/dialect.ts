@@ -24,6 +24,8 @@ export interface Dialect {
   basePath: string
   /** Folders of schemas in which a resource is looked for, the version's own first. */
   schemas: readonly string[]
+  /** Fields that its records need not have, since tables name them for another version, or for one of two shapes. */
+  mayLack?: readonly string[]
   /** Header that names the customer. */
   customerSecretHeader: string
   /** Header that opens a login. */

@@ -1,10 +1,13 @@
+/** How many places a sentence names; records hold all of them. */
+const most = 6
+
 type Counts = { what: string; judged: number; all: number; missed: readonly string[] }
 
 /** Rules that hold at several places: on every list, on every route. */
 export const places = {
   'at-place': ({ place, reason }: { place: string; reason: string }) => `${place}: ${reason}`,
   'held-at-places': ({ parts, ...counts }: Counts & { parts: readonly string[] }) =>
-    [`The rule was checked on ${over(counts)}.`, ...parts, ...left(counts)].join(' '),
+    [`The rule was checked on ${over(counts)}.`, ...(parts.length > most ? [] : parts), ...left(counts)].join(' '),
   'broken-at-place': ({
     place,
     reason,
@@ -27,5 +30,7 @@ function over({ what, judged, all }: Counts): string {
 }
 
 function left({ missed }: Counts): string[] {
-  return missed.length === 0 ? [] : ['Not checked:', ...missed]
+  if (missed.length === 0) return []
+  const more = missed.length > most ? [`and ${missed.length - most} more.`] : []
+  return ['Not checked:', ...missed.slice(0, most), ...more]
 }

@@ -75,4 +75,9 @@ export const values = {
   'no-word-shown': ({ place }: Place) => `The answers show no text at ${place}.`,
   'words-shown': ({ place, words }: Place & { words: readonly string[] }) =>
     `The answers show these words at ${place}: ${words.join(', ')}.`,
+  'field-shown': ({ field, records }: { field: string; records: number }) =>
+    `The field ${field} is shown among ${count(records, 'record')}.`,
+  'field-never-shown': ({ field, records }: { field: string; records: number }) =>
+    `None of ${count(records, 'record')} shows the field ${field}, which the table of the resource names.`,
+  'no-record-of-field': ({ field }: { field: string }) => `No record could show ${field}.`,
 } as const

@@ -12,6 +12,8 @@ export const dialect: Dialect = {
   version: 'v3',
   basePath: '/api/v3',
   schemas: ['ais-v3', 'ais'],
+  // The flag categorize stands for it.
+  mayLack: ['categorization'],
   customerSecretHeader: 'Customer-secret',
   loginSecretHeader: 'Login-secret',
   paths: {

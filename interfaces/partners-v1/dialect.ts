@@ -12,6 +12,8 @@ export const dialect: Dialect = {
   interface: 'partners-v1',
   basePath: '/api/partners/v1',
   schemas: ['partners-v1', 'ais'],
+  // Connections have the shape of version 4 or of version 6.
+  mayLack: ['categorization', 'automatic_refresh', 'daily_refresh', 'provider_id', 'show_consent_confirmation'],
   paths: {
     logins: '/api/partners/v1/connections',
     tokens: '/api/partners/v1/lead_sessions/create',

@@ -36,6 +36,7 @@ export interface TableShapes {
   'fetch-scopes': WordTable & Lists<'v6_seen'> & { readonly combinations: readonly (readonly string[])[] }
   'fetch-types': DefaultedTable
   'field-natures': WordTable
+  'fields-that-may-be-absent': WordTable
   'holder-info': Lists<'provider' | 'login' | 'optional' | 'address'>
   'identification-modes': WordTable
   locales: DefaultedTable

@@ -37,6 +37,7 @@ import { oauthMutants } from './logins/oauth.ts'
 import { openFinanceCertificateMutants } from './open-finance/open-finance-certificates.ts'
 import { openFinanceMutants } from './open-finance/open-finance.ts'
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
+import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { keysAtPlaces } from './by-place/keys-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { pagingMutants } from './conventions/paging.ts'
@@ -139,5 +140,6 @@ export const mutants: Mutant[] = [
   ...refusedRoutes(),
   ...pagingAtPlaces(),
   ...keysAtPlaces(),
+  ...fieldsAtPlaces(),
   ...rootMutants,
 ]

@@ -24,6 +24,7 @@ export const version3Variants: Variant[] = [
     id: 'keeps-the-fetch-type-to-itself',
     question: 'version 3: attempts',
     sentence: 'Attempts of version 3 show neither fetch_type nor categorize.',
+    warns: ['conventions/types/fields-shown'],
     patch(rules) {
       changeAnswers(rules, (answer, body) => {
         if (answer.version !== 'v3' || answer.route !== 'attempts/show' || !body.data) return {}

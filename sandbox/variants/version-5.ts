@@ -48,6 +48,7 @@ export const version5Variants: Variant[] = [
     id: 'gives-no-token-in-version-5',
     question: 'version 5: tokens',
     sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
+    warns: ['conventions/types/fields-shown'],
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, version, json }) => {
         const { data } = json as { data?: Record<string, unknown> }

@@ -7,6 +7,7 @@ import * as envelope from '../../harness/checks/errors/envelope.ts'
 import * as errors from '../../harness/checks/errors/error-form.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
 import { neverUpdatedBeforeCreated } from '../../harness/checks/values/never-updated-before-created.ts'
+import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
@@ -67,6 +68,7 @@ export const phrases: Vocabulary = {
     ),
     'no refusal of keys so far has the status 401': everyAnswer(errors.keysNotDeniedWith401),
     'no answer so far is a server error': everyAnswer(errors.neverServerError),
+    'every field of each resource is shown': (world) => fieldsShown(world.the(resources), world.run.dialect),
     'the resources are as documented': (world) => (row) => resourcesMatch(world.the(resources), row.id),
     'every id is a string': (world) => idsAreStrings(world.the(answers)),
     'no resource is updated before it is created': (world) => neverUpdatedBeforeCreated(world.the(answers)),

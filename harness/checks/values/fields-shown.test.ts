@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleExchange } from '../answers/sample-exchange.ts'
+import { fieldsShown } from './fields-shown.ts'
+
+const version = { loginIdNames: ['login_id'] }
+const country = { code: 'GB', name: 'United Kingdom', refresh_start_time: 2 }
+const shown = (data: object[], schema = 'ais/country') => ({
+  schema,
+  pick: 'data[]',
+  exchanges: [sampleExchange(200, { data })],
+})
+
+test('Fields hold that any record of the resource shows, alone or in another list, null among them', () => {
+  const { refresh_start_time: _hour, ...part } = country
+  const judgement = fieldsShown([shown([part]), shown([{ ...country, name: null }])], version)
+  assert.equal(judgement.finding, 'held')
+  assert.deepEqual(judgement.places?.judged.toSorted(), [
+    'code of country',
+    'name of country',
+    'refresh_start_time of country',
+  ])
+})
+
+test('A field that no record shows is broken, and only implied', () => {
+  const { name: _name, ...part } = country
+  const { finding, atMost, wanted, got, place, places } = fieldsShown([shown([part, part])], version)
+  assert.deepEqual(
+    [finding, atMost, wanted, got, place],
+    ['broken', 'implied', 'the field name', 'none in 2 records', 'name'],
+  )
+  assert.deepEqual(places?.broken, ['name of country'])
+})
+
+test('Fields with a condition, those that the version may lack, and those without a record are left', () => {
+  const missed = (data: object[], schema: string) =>
+    fieldsShown([shown(data, schema)], version).places?.missed.map(({ place, reason }) => `${place}: ${reason.code}`) ??
+    []
+  assert.ok(missed([{ id: '1' }], 'ais/login').includes('last_attempt.id of login: no-record-of-field'))
+  const places = (mayLack: string[]) => {
+    const seen = fieldsShown([shown([{ id: '1' }], 'ais/login')], { ...version, mayLack }).places
+    return [...(seen?.judged ?? []), ...(seen?.missed ?? []).map(({ place }) => place)]
+  }
+  assert.ok(!places([]).includes('consent_types of login'))
+  assert.deepEqual(
+    [[], ['status']].map((mayLack) => places(mayLack).includes('status of login')),
+    [true, false],
+  )
+  assert.equal(fieldsShown([shown([])], version).finding, 'inconclusive')
+})
+
+test('A login may be named by any of the names that the version has for it', () => {
+  const others = ['id', 'name', 'nature', 'balance', 'currency_code', 'extra', 'created_at', 'updated_at']
+  const account = Object.fromEntries(others.map((name) => [name, 1]))
+  const names = { loginIdNames: ['connection_id', 'login_id'] }
+  assert.equal(fieldsShown([shown([{ ...account, connection_id: '1' }], 'ais/account')], names).finding, 'held')
+  assert.equal(fieldsShown([shown([account], 'ais/account')], names).finding, 'broken')
+})

@@ -1,0 +1,52 @@
+import { readTable } from '../../../requirements/tables/read-table.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+type Shape = (...given: unknown[]) => Record<string, unknown>
+
+/** Resources of the table, with the interfaces in which the names are those of version 4. */
+const resources = {
+  customer: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+  provider: ['ais-v4', 'ais-v5'],
+  login: ['ais-v4', 'ais-v5'],
+  stage: ['ais-v4', 'ais-v5'],
+  account: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
+  transaction: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
+  field: ['ais-v3', 'ais-v4', 'ais-v5'],
+} as const
+
+/** Each field of each table that a record must show, hidden in all records of its resource. */
+export function fieldsAtPlaces(): Mutant[] {
+  const fields = readTable('resource-fields')
+  const spared = readTable('fields-that-may-be-absent').words
+  return Object.entries(resources).flatMap(([resource, interfaces]) =>
+    fields[resource as keyof typeof resources]
+      .filter((name) => !spared.includes(name) && !isNeeded(resource, name))
+      .map((name) => hiding(resource, name, [...interfaces])),
+  )
+}
+
+/** Without these nothing can be arranged, so that other rows fail for it. */
+function isNeeded(resource: string, name: string): boolean {
+  return resource === 'customer'
+    ? name !== 'identifier'
+    : resource === 'login' && (name === 'id' || name === 'last_attempt')
+}
+
+function hiding(resource: string, name: string, interfaces: string[]): Mutant {
+  return {
+    id: `hides-${name.replaceAll('_', '-')}-of-${resource}s`,
+    breaks: ['conventions/types/fields-shown'],
+    interfaces,
+    place: 'fields',
+    sentence: `No ${resource} shows ${name}.`,
+    patch(rules) {
+      const shapes = rules.shape as unknown as Record<string, Shape>
+      const shape = shapes[resource]
+      if (!shape) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${resource}`)
+      shapes[resource] = (...given) => {
+        const { [name]: _hidden, ...shown } = shape(...given)
+        return shown
+      }
+    },
+  }
+}

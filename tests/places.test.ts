@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { schemaIn } from '../harness/dialect/schema-in.ts'
+import { placesOf, type Quantifier } from '../harness/places/quantifiers.ts'
+import { describeEveryInterface } from '../interfaces/describe-interface.ts'
+import { readRequirements } from '../requirements/read-requirements.ts'
+import { readTable } from '../requirements/tables/read-table.ts'
+import { fieldsOf } from '../schemas/fields-of.ts'
+import { goesByCertificates } from '../core/interfaces.ts'
+import { root } from './test-support/assay.ts'
+
+/** The steps that name places, with the kind of place. */
+const steps: Readonly<Record<string, Quantifier>> = {
+  'Given every paginated list': 'paginated lists',
+  'Given every route': 'routes',
+}
+
+/** The ids of the rows that a scenario judges at every place of a kind. */
+function rowsOver(step: string): string[] {
+  return globSync('features/**/*.feature', { cwd: root }).flatMap((file) => {
+    const rules = readFileSync(`${root}/${file}`, 'utf8').split(/\n(?=  @)/)
+    return rules.filter((rule) => rule.includes(step)).flatMap((rule) => rule.match(/(?<=@)[a-z0-9-]+\/\S+/g) ?? [])
+  })
+}
+
+for (const [step, quantifier] of Object.entries(steps)) {
+  const rows = readRequirements().filter(({ id }) => rowsOver(step).includes(id))
+
+  test(`Rules over all ${quantifier} are evaluated in every interface that has any`, () => {
+    for (const { dialect } of describeEveryInterface()) {
+      const places = placesOf(quantifier, dialect).filter(({ level }) => level === 'stated')
+      // Open finance knows no keys, and lists nothing.
+      if (places.length === 0 || goesByCertificates(dialect.interface)) continue
+      assert.ok(
+        rows.some(({ interfaces }) => interfaces.includes(dialect.interface)),
+        `no rule covers the ${quantifier} of ${dialect.interface}: ${places.map(({ name }) => name).join(', ')}`,
+      )
+    }
+  })
+}
+
+test('Every route is a place, and so is every list, every writing route and every id that is taken', () => {
+  for (const { dialect } of describeEveryInterface()) {
+    const names = (quantifier: Quantifier) => placesOf(quantifier, dialect).map(({ route }) => route.route)
+    const having = (fits: (route: (typeof dialect.routes)[number]) => boolean) =>
+      dialect.routes.filter(fits).map(({ route }) => route)
+    assert.deepEqual(
+      names('routes'),
+      having(() => true),
+    )
+    assert.deepEqual(
+      names('lists'),
+      having(({ answer }) => typeof answer === 'object' && 'list' in answer),
+    )
+    assert.deepEqual(
+      names('writing routes'),
+      having(({ writes }) => writes === true),
+    )
+    const ids = having(({ path, query }) => Object.values({ ...path, ...query }).some(({ id }) => id !== undefined))
+    for (const route of ids) assert.ok(names('ids').includes(route), route)
+  }
+})
+
+test('Every field of the tables of resources is among those that must be shown', () => {
+  const version4 = describeEveryInterface().find(({ dialect }) => dialect.interface === 'ais-v4')?.dialect
+  assert.ok(version4)
+  const tables = readTable('resource-fields')
+  for (const resource of ['customer', 'provider', 'login', 'account', 'transaction'] as const) {
+    const fields = fieldsOf(schemaIn(version4, resource))
+    assert.deepEqual(
+      tables[resource].filter((name) => !fields.includes(name)),
+      [],
+      resource,
+    )
+  }
+})
