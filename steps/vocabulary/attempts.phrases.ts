@@ -1,4 +1,5 @@
 import * as attempts from '../../harness/arrange/attempts/attempts.ts'
+import { attemptsNow, listedAttempts, shownAttempt } from '../../harness/arrange/logins/read-attempts.ts'
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
 import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
 import { listsAre, naturesIncluded, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
@@ -33,13 +34,13 @@ export const phrases: Vocabulary = {
     },
     'the attempts of each login are listed': async (world) => {
       const lists = []
-      for (const one of world.the(known)) lists.push(await world.send(world.requests.listAttempts(one.login)))
+      for (const one of world.the(known)) lists.push(await listedAttempts(world, world.sender, one.login, one.ids))
       world.keep(answers, lists)
     },
     'each attempt is shown': async (world) => {
       const wanted = world.the(known).flatMap(({ login: own, ids }) => ids.map((id) => ({ own, id })))
       const shown = []
-      for (const { own, id } of wanted) shown.push(await world.send(world.requests.showAttempt(own, id)))
+      for (const { own, id } of wanted) shown.push(await shownAttempt(world, world.sender, own, id))
       world.keep(answers, shown)
       world.keep(
         requestedIds,
@@ -52,7 +53,7 @@ export const phrases: Vocabulary = {
       world.keep(answer, await world.send(crossed))
     },
     'its attempts are listed': async (world) => {
-      world.keep(answer, await world.send(world.requests.listAttempts(world.the(login))))
+      world.keep(answer, await attemptsNow(world, world.sender, world.the(login)))
     },
     'its attempts are listed before and after a refresh': async (world) => {
       const draft = world.requests.refresh(world.the(login))

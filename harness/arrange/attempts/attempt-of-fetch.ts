@@ -4,6 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { connect } from '../logins/connect.ts'
 import type { Scene } from '../scene/scene.ts'
+import { shownAttempt } from '../logins/read-attempts.ts'
 
 /**
  * Creates a login at the plain provider with fields of its body replaced, undefined taking one out, and shows the
@@ -19,7 +20,7 @@ export async function attemptOfFetch(
   if (!login || !ended) throw setUpFailed('create a login', answer)
   const { id } = await scene.finished(login)
   if (id === undefined) throw setUpFailed('read the id of the newest attempt', ended.exchange)
-  return send(scene.requests.showAttempt(login, id))
+  return shownAttempt(scene, send, login, id)
 }
 
 /** The draft with fields of its `data` set, undefined taking one out. */

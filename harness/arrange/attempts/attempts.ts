@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
-import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
+import { acceptedData, isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Resources } from '../../checks/values/resources-match.ts'
 import type { Draft } from '../../client/draft.ts'
@@ -10,11 +10,12 @@ import { schemaIn } from '../../dialect/schema-in.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { connect, type MadeConnection } from '../logins/connect.ts'
 import { loginsOfOneCustomer } from '../logins/logins.ts'
-import { readUntil } from '../scene/read-until.ts'
+import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
+import { attemptsNow, listedAttempts, loginWithAttempt } from '../logins/read-attempts.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -24,9 +25,6 @@ export interface KnownAttempts {
   ids: string[]
 }
 
-/** How long a target may take to write down what follows from a fetch that it ended. */
-const settleMs = 1500
-
 /** Two logins of one customer, the first with two attempts; made once in a run. */
 export function knownAttempts(scene: Scene, send: Send): Promise<KnownAttempts[]> {
   return scene.run.once('logins with known attempts', async () => {
@@ -35,7 +33,7 @@ export function knownAttempts(scene: Scene, send: Send): Promise<KnownAttempts[]
     const ids = [await newestId(scene, send, first)]
     const answer = await send(scene.requests.reconnect(first))
     if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
-    await scene.finished(first)
+    await scene.finished(first, ids.at(-1))
     ids.push(await newestId(scene, send, first))
     return [
       { login: first, ids },
@@ -45,7 +43,7 @@ export function knownAttempts(scene: Scene, send: Send): Promise<KnownAttempts[]
 }
 
 async function newestId(scene: Scene, send: Send, login: LoginRef): Promise<string> {
-  const exchange = await send(scene.requests.showLogin(login))
+  const exchange = await loginWithAttempt(scene, send, login)
   const id = attemptIn(exchange)?.id
   if (id === undefined) throw setUpFailed('read the id of the newest attempt', exchange)
   return id
@@ -91,7 +89,7 @@ export async function attemptResources(scene: Scene, send: Send): Promise<Resour
   const resources: Resources[] = []
   for (const login of await loginsOfEveryEnd(scene, send)) {
     const alone = await endedAttempt(scene, send, login)
-    const list = await send(scene.requests.listAttempts(login))
+    const list = await attemptsNow(scene, send, login)
     resources.push({ exchanges: [list], schema: schemaIn(dialect, 'attempt'), pick: 'data[]' })
     resources.push({ exchanges: [alone], schema: schemaIn(dialect, 'attempt-detail'), pick: 'data' })
   }
@@ -108,10 +106,11 @@ async function loginsOfEveryEnd(scene: Scene, send: Send): Promise<LoginRef[]> {
 
 /** Lists a login's attempts, sends a request, waits for the fetch that it starts, and lists them again. */
 export async function listAround(scene: Scene, send: Send, login: LoginRef, draft: Draft): Promise<RequestAround> {
-  const before = await send(scene.requests.listAttempts(login))
+  const before = await attemptsNow(scene, send, login)
   const answer = await send(draft)
-  if (isSuccess(answer)) await scene.finished(login)
-  return { before, answer, after: await send(scene.requests.listAttempts(login)) }
+  const last = rowsOf(before)?.at(-1)?.['id']
+  const fetched = isSuccess(answer) ? await scene.finished(login, last === undefined ? last : String(last)) : undefined
+  return { before, answer, after: await listedAttempts(scene, send, login, [fetched?.id]) }
 }
 
 /** Lists the attempts of a login that waits for its user, sends a request that should not reach it yet, lists again. */

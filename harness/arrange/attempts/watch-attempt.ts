@@ -8,6 +8,7 @@ import { endedAttempt } from './attempts.ts'
 import { startPausing } from '../scene/pauses.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
+import { loginWithAttempt, shownAttempt } from '../logins/read-attempts.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -93,12 +94,12 @@ async function watch(
 
 async function showAttempt(scene: Scene, send: Send, login: LoginRef): Promise<Exchange> {
   const id = await scene.run.once(`newest attempt of ${login.id}`, async () => {
-    const exchange = await send(scene.requests.showLogin(login))
+    const exchange = await loginWithAttempt(scene, send, login)
     const found = attemptIn(exchange)?.id
     if (found === undefined) throw setUpFailed('read the id of the newest attempt', exchange)
     return found
   })
-  return send(scene.requests.showAttempt(login, id))
+  return shownAttempt(scene, send, login, id)
 }
 
 function hasEnded(shown: Exchange): boolean {

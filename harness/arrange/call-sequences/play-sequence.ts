@@ -1,3 +1,4 @@
+import { listedAttempts } from '../logins/read-attempts.ts'
 import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
@@ -40,7 +41,9 @@ export async function* playSequence(scene: Scene, send: Send, sequence: CallSequ
       const answer = await send(callDraft(scene.requests, call, login, queryString))
       const accepted = isSuccess(answer)
       const hurries = sequence.calls[place + 1]?.hurried ?? false
-      const after = await look(scene, send, login, waitFor(sequence, call, accepted, hurries))
+      const fetches = accepted && (call.do === 'reconnect' || call.do === 'refresh')
+      const before = fetches ? sight.attempt.id : undefined
+      const after = await look(scene, send, login, waitFor(sequence, call, accepted, hurries), before)
       yield { kind: sequence.kind, call, memory, before: sight, sentAtSeconds, answer, accepted, after }
       if (accepted && call.do === 'reconnect') memory = afterSending(memory, call)
       memory = afterSeeing(memory, after.phase)
@@ -95,19 +98,26 @@ function waitFor(sequence: CallSequence, call: SequenceCall, accepted: boolean, 
   return accepted && call.do === 'interactive' ? finished : settled
 }
 
-/** The attempts of a login and how the newest stands, once it is as wanted. */
-async function look(scene: Scene, send: Send, login: LoginRef, wanted: Wanted = () => true): Promise<Sight> {
-  const list = await send(scene.requests.listAttempts(login))
-  const attempts = rowsOf(list)
-  if (!isSuccess(list) || !attempts) throw setUpFailed('list the attempts of a login', list)
+/** The attempts of a login and how the newest stands, which follows the one with the id `before`, once it is as wanted. */
+async function look(
+  scene: Scene,
+  send: Send,
+  login: LoginRef,
+  wanted: Wanted = () => true,
+  before?: string,
+): Promise<Sight> {
   const attempt = await waitForAttempt(
     {
       read: () => send(scene.requests.showLogin(login)),
       deadlineMs: scene.run.profile.pacing.fetch_timeout_seconds * 1000,
+      after: before,
     },
     wanted,
     'settle',
   )
+  const list = await listedAttempts(scene, send, login, [attempt.id])
+  const attempts = rowsOf(list)
+  if (!isSuccess(list) || !attempts) throw setUpFailed('list the attempts of a login', list)
   return { attempts, attempt, phase: phaseOf(attempt), list, shown: attempt.exchange }
 }
 

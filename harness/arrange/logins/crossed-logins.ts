@@ -50,11 +50,11 @@ export async function makeCrossedLogins(scene: Scene, send: Send): Promise<Cross
 }
 
 async function crossable(scene: Scene, send: Send, name: string, made: LoginRef): Promise<CrossedLogin> {
-  await scene.fetched(made)
+  const { id } = await scene.fetched(made)
   const first = await stateOf(scene, made, send)
   const control = await send(scene.requests.reconnect(made, { override_credentials: true }))
   if (!isSuccess(control)) throw setUpFailed('reconnect a login with its own secrets', control)
-  await scene.finished(made)
+  await scene.finished(made, id)
   return { login: made, name, control, first, state: await stateOf(scene, made, send) }
 }
 

@@ -1,10 +1,12 @@
 import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { LoginState } from '../../checks/logins/left-as-it-was.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { sendEach } from '../scene/send-each.ts'
+import { listedAttempts } from './read-attempts.ts'
 import { type Modification, toReconnect } from './modifying.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
@@ -36,10 +38,8 @@ export function withCustomerOf(scene: Scene, draft: Draft, { secret }: CustomerR
 
 /** The login and its attempts as they are shown now. */
 export async function stateOf(scene: Scene, login: LoginRef, send: Send): Promise<LoginState> {
-  return {
-    login: await send(scene.requests.showLogin(login)),
-    attempts: await send(scene.requests.listAttempts(login)),
-  }
+  const shown = await send(scene.requests.showLogin(login))
+  return { login: shown, attempts: await listedAttempts(scene, send, login, [attemptIn(shown)?.id]) }
 }
 
 /** Tries to change a login with crossed secrets and keys, in every way that the profile has the means for. */

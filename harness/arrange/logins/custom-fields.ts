@@ -4,6 +4,7 @@ import type { Draft } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
+import { shownAttempt } from './read-attempts.ts'
 
 type Send = (draft: Draft) => Promise<Exchange>
 
@@ -27,7 +28,7 @@ export function smallCustomFields(scene: Scene, send: Send): Promise<Exchange> {
     if (!isSuccess(created)) throw untested(because('custom-fields-refused', { outcome: outcomeOf(created) }))
     const login = scene.loginOf(created, customer, provider)
     const attempt = await scene.finished(login)
-    const shown = await send(scene.requests.showAttempt(login, attempt.id ?? ''))
+    const shown = await shownAttempt(scene, send, login, attempt.id ?? '')
     if ([lastAttempt(attempt.exchange), dataOf(shown)].some((one) => showsNote(one, note))) return created
     throw untested(because('not-shown', { what: 'custom_fields', of: 'the attempt' }))
   })

@@ -2,6 +2,9 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { isLasting } from '../../client/trouble.ts'
 import { startPausing } from './pauses.ts'
 
+/** How long a target may take until every route shows what one of them shows already. */
+export const settleMs = 1500
+
 /**
  * Reads again and again, ever more slowly, until the answer is as wanted or the time is over; gives the last answer
  * either way, for a check to judge. For what a target may write down a little after it ended a fetch.

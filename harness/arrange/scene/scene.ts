@@ -113,9 +113,9 @@ export class Scene {
     )
   }
 
-  /** Waits until the newest attempt of a login is finished, however it ended. */
-  finished(login: LoginRef): Promise<AttemptView> {
-    return waitForAttempt(this.attemptSource(login), (attempt) => attempt.finished, 'finish')
+  /** Waits until the newest attempt of a login, which follows the one with the id `after`, is finished, however it ended. */
+  finished(login: LoginRef, after?: string): Promise<AttemptView> {
+    return waitForAttempt({ ...this.attemptSource(login), after }, (attempt) => attempt.finished, 'finish')
   }
 
   /** Waits until the newest attempt waits for interactive input. @throws CheckStopped when it finishes instead. */

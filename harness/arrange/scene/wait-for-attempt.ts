@@ -2,16 +2,21 @@ import { because } from '../../reasons/because.ts'
 import { type AttemptView, attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
 import { startPausing } from './pauses.ts'
+import { settleMs } from './read-until.ts'
 
 interface AttemptSource {
   /** Reads the login. */
   read: () => Promise<Exchange>
   deadlineMs: number
+  /** The id of the attempt that was the newest before; absent where there was none, or none is known to follow it. */
+  after?: string | undefined
 }
 
 /**
- * Reads a login again and again, ever more slowly, until its newest attempt is as wanted.
+ * Reads a login again and again, ever more slowly, until its newest attempt is as wanted. A login may show a new attempt a
+ * little after the request that made it.
  * @throws CheckStopped (inconclusive) when the deadline passes or the login cannot be read.
  */
 export async function waitForAttempt(
@@ -20,9 +25,12 @@ export async function waitForAttempt(
   what: string,
 ): Promise<AttemptView> {
   const pauses = startPausing(source.deadlineMs)
+  const appears = startPausing(Math.min(settleMs, source.deadlineMs))
   for (;;) {
     const exchange = await source.read()
     const attempt = attemptIn(exchange)
+    const isNew = attempt !== undefined && (source.after === undefined || attempt.id !== source.after)
+    if (!isNew && isSuccess(exchange) && (await appears.next())) continue
     if (!attempt) throw setUpFailed('read the newest attempt of a login', exchange)
     if (wanted(attempt)) return attempt
     if (await pauses.next()) continue
