@@ -13,5 +13,9 @@ keepsLaws('anyJson', anyJson(), {
     'a text of blanks': (value) => value === ' ',
     'a text beyond ASCII': (value) => typeof value === 'string' && /[\u0080-\uffff]/.test(value),
     true: (value) => value === true,
+    'a number as text': (value) => value === '0',
+    'the name of null': (value) => value === 'null',
+    'a list of null': (value) => JSON.stringify(value) === '[null]',
+    'an object with an id': (value) => JSON.stringify(value) === '{"id":1}',
   },
 })

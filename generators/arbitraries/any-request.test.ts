@@ -5,7 +5,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { spoiling } from './any-request.ts'
 
-const draft: Draft = {
+const draft: Draft & { body: { data: Record<string, unknown> } } = {
   name: 'x',
   method: 'POST',
   path: '/api/v4/logins',
@@ -20,13 +20,17 @@ const begins =
   ({ what }: { what: string }) =>
     what.startsWith(start)
 
+/** What is changed, by its name. */
+const named = /^(?:data\.\w+ = |query \w+=|header [\w-]+: |method [A-Z]+$|body |path …(?:\/[^/]*){1,4}$)/
+
 keepsLaws('spoiling', spoiling(), {
-  member: ({ what, edit }) => what.length > 0 && edit(draft).path.startsWith('/api/v4'),
+  member: ({ what, edit }) => named.test(what) && edit(draft).path.startsWith('/api/v4'),
   reaches: {
-    'a field of the body': begins('data.'),
+    'a field of the body': begins('data.country_code = '),
     'the body, as text': begins('body "'),
+    'the body, as an envelope': begins('body "{\\"data\\":'),
     'the body, as bytes': begins('body bytes'),
-    'the query': begins('query '),
+    'the query': begins('query per_page='),
     'a header': begins('header '),
     'the path': begins('path '),
     'the method': begins('method '),
@@ -41,6 +45,23 @@ test('A spoiling names the part that it changes, and changes no other', () => {
     for (const part of new Set(Object.values(parts)) as Set<keyof Draft>)
       if (part !== named) assert.deepEqual(after[part], draft[part], what)
     assert.deepEqual([draft.query, draft.headers, draft.path], [[], {}, '/api/v4/logins'], 'the draft stays')
+  }
+})
+
+test('A spoiling changes what it names as it says', () => {
+  const { body: _none, ...bare } = draft
+  for (const { what, edit } of fc.sample(spoiling(), { seed: 5, numRuns: 600 })) {
+    const { path, method, body, headers } = edit(draft)
+    const [, field, value] = /^data\.(\w+) = (.*)$/s.exec(what) ?? []
+    if (field !== undefined) {
+      const data = (body as { data: Record<string, unknown> }).data
+      assert.deepEqual(data, { ...draft.body.data, [field]: data[field] }, what)
+      assert.equal(JSON.stringify(data[field]), value)
+      assert.equal(edit(bare).body, undefined, 'where there is no body none is made')
+    }
+    if (what.startsWith('path ')) assert.equal(path, what.replace('path …', '/api/v4'))
+    if (what.startsWith('method ')) assert.equal(method, what.slice('method '.length))
+    for (const text of Object.values(headers)) assert.equal(text, text.trim(), what)
   }
 })
 

@@ -29,6 +29,7 @@ keepsLaws('noTimestamp', noTimestamp(), {
   reaches: {
     'a date': (text) => text === '2099-01-01',
     'a number in hexadecimal': (text) => text === '0x7fffffff',
-    'letters before digits': (text) => /^[a-z]+[0-9]+$/.test(text),
+    'letters before digits': (text) => /^[a-z]{2,}[0-9]{4,}$/.test(text),
+    'many letters': (text) => /^[a-z]{9,}$/.test(text),
   },
 })

@@ -1,6 +1,10 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Requests } from '../../harness/arrange/scene/requests.ts'
 import { harmlessRoutes } from '../../interfaces/ais/harmless-routes.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { harmlessRequest } from './harmless-request.ts'
+import { draftOf, everyHarmlessRoute, harmlessRequest } from './harmless-request.ts'
 
 const [reads, writes] = [new Map(harmlessRoutes.reads), new Map(harmlessRoutes.writes)]
 
@@ -10,13 +14,14 @@ keepsLaws(
   {
     member: ({ method, path, query, data }) =>
       method === 'GET'
-        ? data === undefined && query.every(([name]) => reads.get(path)?.includes(name) === true)
+        ? data === undefined && query.every(([name, value]) => reads.get(path)?.includes(name) === true && value !== '')
         : query.length === 0 && writes.get(path)?.includes(data) === true,
     simplest: ({ method, path, query }) =>
       path === harmlessRoutes[method === 'GET' ? 'reads' : 'writes'][0]?.[0] && query.length === 0,
     reaches: {
       'every route': ({ path }) => path === harmlessRoutes.reads.at(-1)?.[0],
       'a query of two': ({ query }) => query.length === 2,
+      'an unknown id': ({ query }) => query.some(([, value]) => value === 'none'),
       'a write': ({ method }) => method === 'POST',
     },
   },
@@ -28,3 +33,43 @@ keepsLaws(
     member: ({ method }) => method === 'GET',
   },
 )
+
+const only = (path: string) => (route: { method: 'GET' | 'POST'; path: string }) =>
+  route.method === 'POST' && route.path === path
+
+test('Only routes that are offered are asked', () => {
+  const [, [path] = ['']] = harmlessRoutes.writes
+  const some = fc.sample(harmlessRequest(harmlessRoutes, only(path)), { seed: 5, numRuns: 50 })
+  assert.ok(some.every((one) => one.method === 'POST' && one.path === path))
+  assert.deepEqual(
+    everyHarmlessRoute(harmlessRoutes, only(path)).map((one) => one.path),
+    [path],
+  )
+})
+
+test('One request of each route names nothing that is known', () => {
+  const requests = everyHarmlessRoute(harmlessRoutes, () => true)
+  assert.deepEqual(requests, [
+    ...harmlessRoutes.reads.map(([path, names]) => ({
+      method: 'GET',
+      path,
+      query: names.map((name) => [name, 'none']),
+    })),
+    ...harmlessRoutes.writes.map(([path, [data]]) => ({ method: 'POST', path, query: [], data })),
+  ])
+})
+
+test('A request is drafted as what it is, on its path', () => {
+  const requests = {
+    dialect: { basePath: '/base' },
+    get: (...given: unknown[]) => given,
+    write: (...given: unknown[]) => given,
+  } as unknown as Requests
+  assert.deepEqual(draftOf(requests, { method: 'GET', path: '/a', query: [['b', '1']] }), [
+    'read /a',
+    '/a',
+    [['b', '1']],
+  ])
+  const write = { method: 'POST', path: '/a', query: [], data: { b: 1 } } as const
+  assert.deepEqual(draftOf(requests, { ...write, query: [] }), ['write /a', 'POST', '/base/a', { b: 1 }])
+})

@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { type JsonSpelling, jsonSpelling, oddJsonSpelling, spellJson } from './json-spelling.ts'
 
@@ -37,4 +40,18 @@ keepsLaws('jsonSpelling', jsonSpelling(), {
 keepsLaws('oddJsonSpelling', oddJsonSpelling(), {
   member: (spelling) => keeps(spelling) && spellJson(value, spelling) !== compact && spelling.escapeEvery >= 1,
   simplest: ({ blanks, escapeEvery }) => blanks.length === 0 && escapeEvery === 1,
+})
+
+const plain = { blanks: [], escapeEvery: 0, upperCaseHex: false, keysReversed: false }
+
+test('Blanks are taken in turn, and every so many characters are escaped', () => {
+  assert.equal(spellJson([1, 2], { ...plain, blanks: [' ', '\n', '\t'] }), '\t[ 1 ,\n2\n]\t')
+  assert.equal(spellJson('abcde', { ...plain, escapeEvery: 2 }), '"\\u0061b\\u0063d\\u0065"')
+  assert.equal(spellJson('abc', plain), '"abc"')
+})
+
+test('Blanks are of six kinds, seven of them at most', () => {
+  const all = fc.sample(jsonSpelling(), { seed: 5, numRuns: 500 }).map(({ blanks }) => blanks)
+  assert.deepEqual(new Set(all.flat()), new Set(['', ' ', '  ', '\n', '\t', '\r\n']))
+  assert.equal(Math.max(...all.map(({ length }) => length)), 7)
 })

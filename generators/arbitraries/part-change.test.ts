@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { type PartChange, partChange, type PartName } from './part-change.ts'
+import { changedPart, type PartChange, partChange, type PartName } from './part-change.ts'
 
 const kinds: Record<PartName, Array<PartChange['how']>> = {
   method: ['other'],
@@ -15,7 +17,7 @@ for (const [part, hows] of Object.entries(kinds) as Array<[PartName, Array<PartC
       hows.includes(change.how) &&
       (change.how !== 'moved' || (change.seconds !== 0 && Math.abs(change.seconds) <= 3600)) &&
       (change.how !== 'edited' || change.edit.text !== '') &&
-      (change.how !== 'other' || change.text !== 'GET'),
+      (change.how !== 'other' || /^(?!GET)[A-Z]+$/.test(change.text)),
     reaches: {
       ...Object.fromEntries(hows.map((how) => [`one that is ${how}`, (change: PartChange) => change.how === how])),
       ...(part === 'Expires-at' && {
@@ -25,3 +27,24 @@ for (const [part, hows] of Object.entries(kinds) as Array<[PartName, Array<PartC
     },
   })
 }
+
+const own = {
+  expiresAt: '1798761600',
+  method: 'GET',
+  url: 'https://target.example:444/api/v4/logins?a=1&b=2',
+  body: Buffer.from('{}'),
+}
+
+test('A path is changed behind its host and before its query', () => {
+  const edit = { kind: 'replace', at: 1, text: 'Z' } as const
+  const url = 'https://target.example:444/Zpi/v4/logins?a=1&b=2'
+  assert.deepEqual(changedPart('path', { how: 'edited', edit }, own), { url })
+})
+
+test('A query is changed whole, and a time moved by its seconds', () => {
+  const edit = { kind: 'replace', at: 6, text: 'Z' } as const
+  const url = 'https://target.example:444/api/v4/logins?a=1&b=Z'
+  assert.deepEqual(changedPart('query', { how: 'edited', edit }, own), { url })
+  assert.deepEqual(changedPart('Expires-at', { how: 'moved', seconds: 5 }, own), { expiresAt: '1798761605' })
+  assert.deepEqual(changedPart('Expires-at', { how: 'moved', seconds: -5 }, own), { expiresAt: '1798761595' })
+})

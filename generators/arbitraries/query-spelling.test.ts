@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { querySpelling, spellQuery } from './query-spelling.ts'
 
@@ -14,4 +17,15 @@ keepsLaws('querySpelling', querySpelling(), {
     'escapes in lower case': ({ before }) => before.includes('note=%7e%41'),
     'a plus': ({ after }) => after.includes('note=a+b'),
   },
+})
+
+test('Eighteen pieces are put around a query, three at most on a side', () => {
+  const spellings = fc.sample(querySpelling(), { seed: 5, numRuns: 500 })
+  assert.equal(new Set(spellings.flatMap(({ before, after }) => [...before, ...after])).size, 18)
+  assert.equal(Math.max(...spellings.flatMap(({ before, after }) => [before.length, after.length])), 3)
+})
+
+test('An empty query gives way to what is put around it', () => {
+  assert.equal(spellQuery('', { before: ['a'], after: ['b'] }), 'a&b')
+  assert.equal(spellQuery('c', { before: ['a'], after: ['b'] }), 'a&c&b')
 })

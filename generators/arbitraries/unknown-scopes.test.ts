@@ -5,7 +5,10 @@ const known = ['accounts', 'holder_info', 'transactions']
 const unknownIn = (words: string[]) => words.filter((word) => !known.includes(word))
 
 keepsLaws('unknownScopes', unknownScopes(known), {
-  member: (words) => unknownIn(words).length === 1 && new Set(words).size === words.length,
+  member: (words) =>
+    unknownIn(words).length === 1 &&
+    new Set(words).size === words.length &&
+    words.every((word) => /^(?:x_[aemost_]{3,12}|[a-wyz][a-z_]{3,})$/.test(word)),
   simplest: (words) => words.length === 1,
   reaches: {
     'all known scopes beside it': (words) => words.length === 4,
