@@ -38,6 +38,20 @@ test('what one check only observed does not change what another evaluated', () =
   assert.deepEqual(settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed'])
 })
 
+test('a requirement depends on what those of its judgements depend on that have its verdict, each once', () => {
+  const dependent = (check: string, verdict: Verdict, dependsOn: string[]) => {
+    const event = decided(check, verdict)
+    event.judgements[0] = { ...event.judgements[0]!, dependsOn }
+    return event
+  }
+  const on = (...checks: CheckDecided[]) => settleRequirements([sorted], checks, rows)[0]?.dependsOn
+  const [a, b] = ['ais-v4/rates/a', 'ais-v4/rates/b']
+  assert.deepEqual(on(dependent(one, 'inconclusive', [a, b]), dependent(two, 'inconclusive', [b])), [a, b])
+  assert.deepEqual(on(dependent(one, 'inconclusive', [a]), dependent(two, 'failed', [b])), [b])
+  const [plain] = settleRequirements([sorted], [decided(one, 'passed'), decided(two, 'passed')], rows)
+  assert.ok(!('dependsOn' in plain!))
+})
+
 test('a decision of a journal without codes is put into words beside a route that the target need not have', () => {
   const [bare, absent] = [decided(one, 'passed'), decided(two, 'untested')]
   const { code: _code, facts: _facts, ...uncoded } = bare.judgements[0]!

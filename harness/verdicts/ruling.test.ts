@@ -24,6 +24,12 @@ test('the strength of the row caps the verdict', () => {
   assert.equal(rulingOn({ ...row, strength: 'silent' }, held(reason, []), 1).verdict, 'observed')
 })
 
+test('a judgement may weigh less than a stated row, and never more than a weaker one', () => {
+  const lighter = { ...broken(reason, difference, []), atMost: 'implied' } as const
+  assert.equal(rulingOn(row, lighter, 1).verdict, 'warned')
+  assert.equal(rulingOn({ ...row, strength: 'silent' }, lighter, 1).verdict, 'observed')
+})
+
 test('a target that has accepted nothing proves neither that a rule holds nor that it is broken', () => {
   for (const judgement of [broken(reason, difference, []), held(reason, [])]) {
     const ruling = rulingOn(row, judgement, 0)
