@@ -52,6 +52,20 @@ export const paymentsTemplatesMutants: Mutant[] = [
       ),
   },
   {
+    id: 'writes-positions-of-one-template-as-text',
+    breaks: ['conventions/types/integers'],
+    interfaces: ['payments-v1'],
+    sentence: 'A template shown alone has the positions of its fields as text; the list has them as numbers.',
+    patch: (rules) =>
+      changeData(rules, 'payment-templates/show', (data) => ({
+        ...(data as Shape),
+        payment_fields: ((data as Shape).payment_fields as Shape[]).map((field) => ({
+          ...field,
+          position: String(field.position),
+        })),
+      })),
+  },
+  {
     id: 'shows-templates-without-fields',
     breaks: [row('templates/show')],
     sentence: 'The answer with one template has no payment_fields.',
