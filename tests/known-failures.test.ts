@@ -7,10 +7,10 @@ import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const broken = await serveSandbox(folder, { mutant: 'gives-the-code-of-an-asset-as-a-list' })
-const entry = { address: 'ais-v4/assets', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
+const broken = await serveSandbox(folder, { mutant: 'refreshes-a-country-at-24' })
+const entry = { address: 'ais-v4/countries', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
 
-/** Judges the assets of the broken sandbox, and the currencies that are right, with these known failures. */
+/** Judges the countries of the broken sandbox, and the currencies that are right, with these known failures. */
 async function judged(name: string, known: object[]) {
   const profile = join(folder, `${name}.yaml`)
   writeFileSync(
@@ -20,7 +20,7 @@ async function judged(name: string, known: object[]) {
     }),
   )
   const out = join(folder, name)
-  const only = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies']
+  const only = ['--only', 'ais-v4/countries', '--only', 'ais-v4/currencies']
   const ended = await assay(['run', '--profile', profile, ...only, '--out', out])
   const { requirements } = resultsIn(out)
   const failed = requirements.filter(({ verdict }) => verdict === 'failed')

@@ -40,7 +40,7 @@ test('a run of the embedded sandbox writes its four files and ends with 0', asyn
 })
 
 test('a mutant fails the run, and the last line says how much of it', async () => {
-  const { profile } = await serveSandbox(folder, { mutant: 'gives-the-code-of-an-asset-as-a-list' })
+  const { profile } = await serveSandbox(folder, { mutant: 'lists-no-assets' })
   const out = join(folder, 'mutant')
   const ended = await assay(['run', '--profile', profile, ...light, '--out', out])
   assert.equal(ended.code, 1)
