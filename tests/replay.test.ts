@@ -61,7 +61,11 @@ for (const [mutant, address, properties = 1] of broken) {
       assert.ok(readFileSync(join(out, 'index.html'), 'utf8').includes(`>${command}<`))
 
       const first = failures[place]
-      const [repeated, ...others] = await repeatedBy(command, join(out, `${place}`), first?.verdict === 'failed' ? 1 : 0)
+      const [repeated, ...others] = await repeatedBy(
+        command,
+        join(out, `${place}`),
+        first?.verdict === 'failed' ? 1 : 0,
+      )
       assert.deepEqual(others, [])
       assert.equal(repeated?.coverage?.ran, 1)
       assert.equal(repeated?.check, first?.check)

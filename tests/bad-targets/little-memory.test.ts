@@ -43,7 +43,7 @@ test('A process with little memory reads less of huge answers, and says how much
 })
 
 test('A process with little memory evaluates large answers to the end', async () => {
-  const { code, muttered, out } = await starved(8000)
+  const { code, muttered, out } = await starved(4000)
   // Unknown countries rightly fail.
   assert.deepEqual([code, muttered], [1, ''])
   assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')

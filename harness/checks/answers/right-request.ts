@@ -62,6 +62,9 @@ function formOf(form: Answer, answer: Exchange): Judgement {
     if (!Array.isArray(data)) return wrong('an array', kindOf(data), 'data')
     if (form.paged === true && metaOf(answer) === undefined) return wrong('an object', 'nothing', 'meta')
   }
+  // All bodies are JSON, so that a page of something else says nothing of the route; a success may have no body.
+  if (answer.answer?.json === undefined && answer.answer?.body.trim() !== '')
+    return inconclusive(because('answer-not-json'), [answer])
   return held(because('right-request-answered', { outcome }), [answer])
 }
 
