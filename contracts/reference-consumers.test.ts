@@ -77,7 +77,7 @@ test('the aggregation app sends users to the pages of version 6 and lists what c
   const { customer, login } = running.logins.many
   const visit = await client.connect(customer.id, 'fakebank_simple_xf')
   assert.ok(visit.expiresAt > new Date() && URL.canParse(visit.url))
-  assert.equal((await client.connections(customer.id)).length, 2)
+  assert.equal((await client.connections(customer.id)).length, 206)
   assert.equal((await client.accounts(login.id)).length, 270)
   assert.ok(((await client.accountsOfCustomer(customer.id)) ?? []).length > 270)
   assert.equal(await client.accountsOfCustomer(`${customer.id}0000`), undefined)

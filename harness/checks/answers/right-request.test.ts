@@ -91,8 +91,7 @@ it('is inconclusive for refusals that the documents do not name, for limits and 
 })
 
 it('is inconclusive where a success is a page, and held where it has no body', () => {
-  const page = sampleExchange(200, undefined)
-  page.answer!.body = '<p>Welcome</p>'
+  const page = sampleExchange(200, '<p>Welcome</p>')
   assert.equal(line(page, {}), 'inconclusive: answer-not-json; 1 exchange')
   page.answer!.body = ''
   assert.match(line(page, {}), /^held: right-request-answered/)
