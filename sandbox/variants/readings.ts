@@ -46,7 +46,6 @@ export const readingVariants: Variant[] = [
       'ais/logins/consent-types-words',
       'ais/stages/name-words',
       'ais/transactions/mode-words',
-      'ais/transactions/status-words',
     ],
     patch: (rules) =>
       rewriteAnswers(rules, ({ route, json }) =>
@@ -59,7 +58,6 @@ const newWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nature: { savings: 'pension' },
   card_type: { visa: 'girocard' },
   mode: { fee: 'interest' },
-  status: { pending: 'reserved' },
   name: { disconnect: 'log_out' },
 }
 
