@@ -27,6 +27,15 @@ Feature: The fields of a new login
         | credentials | <nothing> |
       Then it does not connect
 
+  @ais/login-create/credentials-is-object
+  Rule: credentials are an object
+
+    Scenario: A login whose credentials are a text is refused or does not connect
+      Given a login that connects at the plain provider
+      When another login is connected with the settings:
+        | credentials | username |
+      Then it does not connect
+
   @ais/login-create/fetch-scopes-required
   Rule: fetch_scopes is required
 

@@ -12,6 +12,16 @@ Feature: Credentials of a reconnect
         | override_credentials | true                        |
       Then it does not connect, for InvalidCredentials
 
+  @ais/login-reconnect/credentials-is-object
+  Rule: credentials are an object
+
+    Scenario: Credentials that are a text do not connect
+      Given a login that was reconnected
+      When it is reconnected with the settings:
+        | credentials          | username |
+        | override_credentials | true     |
+      Then it does not connect
+
   @ais/login-reconnect/same-credentials-accepted
   Rule: The credentials of the attempt before are accepted
 

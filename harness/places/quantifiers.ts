@@ -1,3 +1,4 @@
+import { listedResource } from '../../requirements/tables/routes/read-routes.ts'
 import type { Parameters, Route } from '../../requirements/tables/routes/route.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Place } from './place.ts'
@@ -17,6 +18,9 @@ export const quantifiers = {
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
   'routes with Customer-secret': (route) => carrying(route, /^customer-secret$/i),
   'routes with Login-secret': (route) => carrying(route, /^(login|connection)-secret$/i),
+  'fields of bodies': fieldsOf,
+  'fields with listed words': (route) => fieldsOf(route).filter(({ taken }) => taken?.parameter.words !== undefined),
+  'ids of bodies': (route) => fieldsOf(route).filter(isTextId),
   ids: (route) => takenBy(route).filter(({ taken }) => taken?.parameter.id !== undefined),
   filters: (route) =>
     typeof route.answer === 'object' && 'list' in route.answer
@@ -39,6 +43,23 @@ function whole(route: Route): Place {
 
 function carrying(route: Route, name: RegExp): Place[] {
   return Object.keys(route.headers ?? {}).some((header) => name.test(header)) ? [whole(route)] : []
+}
+
+/** What the profile gives once is not sent with many bodies: the refresh of its oauth login waits for a user. */
+const sentOnce = /\/oauth_providers\//
+
+/**
+ * The fields of a body, but for those that count only where something else is chosen. A route that answers each row of its
+ * body refuses none as a whole.
+ */
+function fieldsOf(route: Route): Place[] {
+  const answeredOneByOne = typeof route.body === 'object' && 'rows' in route.body && listedResource(route.answer)
+  if (sentOnce.test(route.route) || answeredOneByOne) return []
+  return takenBy(route).filter(({ taken }) => taken?.in === 'body' && taken.parameter.only === undefined)
+}
+
+function isTextId({ taken }: Place): boolean {
+  return taken?.parameter.type === 'string' && taken.parameter.id !== undefined && taken.name.endsWith('_id')
 }
 
 /** Every parameter of a route as a place. */

@@ -10,6 +10,8 @@ export const shortages = {
     `No provider of the profile with purpose ${purposes.join(' or ')} has max_consent_days.`,
   'version-not-claimed': ({ version, beside }: { version?: string | undefined; beside: string }) =>
     `The profile claims no ${version ?? 'other version of account information'} beside ${beside}.`,
+  'no-such-value': ({ defect }: { defect: string }) =>
+    `A right request has no value there that could be replaced by ${defect}.`,
   'main-client-is-live': () => 'The main client is in live status.',
   'listening-failed': ({ listen, message }: { listen: string; message: string }) =>
     `Assay cannot listen for callbacks on ${listen}: ${message}`,

@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../serving/call.ts'
 import { Refusal } from '../ground/refusal.ts'
 import { arrayAt, dataArray, dataObject, isObject } from '../ground/values.ts'
-import { asId } from '../serving/read-id.ts'
+import { bodyId } from '../serving/read-id.ts'
 import { customerIn } from './customer-in.ts'
 import { transactionWithId } from './transactions-named.ts'
 import type { Customer, Transaction } from '../store/entities.ts'
@@ -45,7 +45,7 @@ function lessonOf(call: Call, item: unknown, customer: Customer | undefined): Le
   if (!isObject(item)) throw new Refusal('WrongRequestFormat', 'every item must be an object')
   const { category_code } = item
   const immediate = call.sandbox.rules.categories.immediateRead(call.version.name) ? item.immediate : undefined
-  const id = asId(call.sandbox, 'transaction_id', item.transaction_id)
+  const id = bodyId(call, 'transaction_id', item.transaction_id)
   if (id === undefined) return refuseWithout(call, 'transaction_id')
   if (category_code === undefined) return refuseWithout(call, 'category_code')
   if (!call.sandbox.rules.categories.immediateTaken(immediate)) {

@@ -37,6 +37,7 @@ import { oauthMutants } from './logins/oauth.ts'
 import { openFinanceCertificateMutants } from './open-finance/open-finance-certificates.ts'
 import { openFinanceMutants } from './open-finance/open-finance.ts'
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
+import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { keysAtPlaces } from './by-place/keys-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
@@ -57,6 +58,7 @@ import { ratesMutants } from './data/rates.ts'
 import { referenceListsMutants } from './data/reference-lists.ts'
 import { secretsMutants } from './conventions/secrets.ts'
 import { refusedRoutes } from './routes/refused-routes.ts'
+import { requestFieldsMutants } from './logins/request-fields.ts'
 import { rootMutants } from './routes/roots.ts'
 import { stagesMutants } from './logins/stages.ts'
 import { tokensMutants } from './logins/tokens.ts'
@@ -89,6 +91,7 @@ export const mutants: Mutant[] = [
   ...ratesMutants,
   ...loginCreateMutants,
   ...loginCreateSettingsMutants,
+  ...requestFieldsMutants,
   ...datesMutants,
   ...fetchScopesMutants,
   ...filesMutants,
@@ -141,5 +144,6 @@ export const mutants: Mutant[] = [
   ...pagingAtPlaces(),
   ...keysAtPlaces(),
   ...fieldsAtPlaces(),
+  ...bodyFieldsAtPlaces(),
   ...rootMutants,
 ]

@@ -1,3 +1,4 @@
+import type { Call } from './call.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
@@ -14,6 +15,22 @@ export function asUnsigned(sandbox: Sandbox, name: string, value: unknown): void
 
 function isWhole(value: unknown): boolean {
   return typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))
+}
+
+/**
+ * The id in a field of a body; undefined where it is left out.
+ * @throws Refusal WrongRequestFormat where it is no id, ValueOutOfRange
+ */
+export function bodyId(
+  { sandbox, version }: Pick<Call, 'sandbox' | 'version'>,
+  name: string,
+  value: unknown,
+): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const { ids } = sandbox.rules
+  const id = typeof value === 'string' || ids.numbersTaken(version.name) ? asId(sandbox, name, value) : undefined
+  if (id !== undefined) return id
+  throw new Refusal('WrongRequestFormat', `${name} must be an id`)
 }
 
 /**

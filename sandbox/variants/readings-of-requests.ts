@@ -39,9 +39,44 @@ export const requestReadingVariants: Variant[] = [
       'conventions/errors/return-to-invalid',
       'conventions/hosted-pages/returns-user',
       'conventions/hosted-pages/own-parameters-come-back',
+      'ais/request-fields/types-are-kept',
     ],
     patch({ tokens }) {
       tokens.returnToAsked = () => undefined
+    },
+  },
+  {
+    id: 'takes-ids-as-numbers',
+    question: 'ids of bodies as numbers',
+    sentence: 'The documents state strings for the ids of responses alone; here a body may hold an id as a number.',
+    warns: ['ais/request-fields/ids-as-text'],
+    patch({ ids }) {
+      ids.numbersTaken = () => true
+    },
+  },
+  {
+    id: 'overlooks-values-that-it-cannot-read',
+    question: 'values of optional fields that no client may send',
+    sentence: 'The documents do not say that these are refused; here flags and words that are none count as left out.',
+    warns: ['ais/request-fields/types-are-kept', 'ais/request-fields/listed-words-only'],
+    patch({ loginCreate, reconnect, refresh }) {
+      const { asked } = loginCreate
+      loginCreate.asked = (data, url) => readable(asked(data, url))
+      for (const rules of [reconnect, refresh]) {
+        const { asked: askedThere } = rules
+        rules.asked = (data) => readable(askedThere(data))
+      }
+      function readable(data: Record<string, unknown>): Record<string, unknown> {
+        const flags = ['daily_refresh', 'store_credentials', 'fetched_accounts_notify', 'override_credentials']
+        return Object.fromEntries(
+          Object.entries(data).filter(
+            ([name, value]) =>
+              (!flags.includes(name) || typeof value === 'boolean') &&
+              (name !== 'locale' || loginCreate.locales.includes(value as string)) &&
+              (name !== 'categorization' || loginCreate.categorizations.includes(value as string)),
+          ),
+        )
+      }
     },
   },
   {

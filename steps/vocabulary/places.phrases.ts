@@ -14,9 +14,18 @@ function everyList(quantifier: Quantifier) {
     })
 }
 
+/** Has the scenario done at every parameter of a kind. */
+function everyParameter(quantifier: Quantifier) {
+  return (world: AssayWorld) =>
+    world.over(quantifier, placesOf(quantifier, world.run.dialect), (one) => void world.keep(place, one))
+}
+
 export const phrases: Vocabulary = {
   fixtures: {
     'every paginated list': everyList('paginated lists'),
+    'every field of a body': everyParameter('fields of bodies'),
+    'every field with listed words': everyParameter('fields with listed words'),
+    'every id in a body': everyParameter('ids of bodies'),
     'every route': (world) =>
       world.over('routes', placesOf('routes', world.run.dialect), (one) => {
         world.keep(place, one)

@@ -1,19 +1,20 @@
 import type { Call } from '../../serving/call.ts'
 import { customerById } from '../../serving/lookups.ts'
 import { Refusal } from '../../ground/refusal.ts'
-import { asId } from '../../serving/read-id.ts'
+import { bodyId } from '../../serving/read-id.ts'
 import type { Customer } from '../../store/entities.ts'
 
 /**
  * Whose login or token is made: the Customer-secret's or, where a client sends none, that of customer_id in the body.
  * Source: Authentication 2; the body's customer_id is a choice that suits programs in the field.
- * @throws Refusal CustomerNotFound, CustomerLocked, WrongClientToken when both name different customers
+ * @throws Refusal CustomerNotFound, CustomerLocked, WrongRequestFormat, WrongClientToken when both name different
+ * customers
  */
 export function namedCustomer(
-  call: Pick<Call, 'sandbox' | 'client' | 'customer'>,
+  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'customer'>,
   data: Record<string, unknown>,
 ): Customer {
-  const id = asId(call.sandbox, 'customer_id', data.customer_id)
+  const id = bodyId(call, 'customer_id', data.customer_id)
   if (id === undefined) {
     const { sandbox, client } = call
     const customer = call.customer ?? sandbox.rules.access.customerUnnamed(sandbox.store, client)

@@ -6,6 +6,9 @@ export function idsRules() {
     /** Whether a version writes ids as integers. */
     integers: (version: VersionName): boolean => version === 'v3',
 
+    /** Whether a version takes the number of an id in a body. */
+    numbersTaken: (version: VersionName): boolean => version === 'v3',
+
     /** Whether a field holds an id. */
     holdsId: (name: string): boolean => name === 'id' || name.endsWith('_id'),
 

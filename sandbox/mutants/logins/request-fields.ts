@@ -1,0 +1,54 @@
+import type { Mutant } from '../kit/mutant.ts'
+
+type Fields = Record<string, unknown>
+
+function withCredentials(data: Fields): Fields {
+  const taken = { login: 'username', password: 'secret' }
+  return typeof data.credentials === 'string' ? { ...data, credentials: taken } : data
+}
+
+/** The fields of bodies, each read more loosely than documented on every route. */
+export const requestFieldsMutants: Mutant[] = [
+  {
+    id: 'takes-any-value-for-a-flag',
+    breaks: ['ais/request-fields/types-are-kept'],
+    sentence: 'A flag of a body may have any value.',
+    patch(rules) {
+      rules.loginCreate.isBoolean = (value): value is boolean => value !== undefined
+    },
+  },
+  {
+    id: 'creates-logins-with-credentials-as-text',
+    breaks: ['ais/login-create/credentials-is-object'],
+    sentence: 'A creation whose credentials are a text connects like one with those that succeed.',
+    patch({ loginCreate }) {
+      const { asked } = loginCreate
+      loginCreate.asked = (data, url) => withCredentials(asked(data, url))
+    },
+  },
+  {
+    id: 'reconnects-with-credentials-as-text',
+    breaks: ['ais/login-reconnect/credentials-is-object'],
+    sentence: 'A reconnect whose credentials are a text connects like one with those that succeed.',
+    patch({ reconnect }) {
+      const { asked } = reconnect
+      reconnect.asked = (data) => withCredentials(asked(data))
+    },
+  },
+  {
+    id: 'takes-any-locale',
+    breaks: ['ais/request-fields/listed-words-only'],
+    sentence: 'A fetch may be asked for in any locale.',
+    patch(rules) {
+      rules.loginCreate.localeKnown = (value): value is string => typeof value === 'string'
+    },
+  },
+  {
+    id: 'takes-the-number-of-an-id',
+    breaks: ['ais/request-fields/ids-as-text'],
+    sentence: 'A body may hold an id as a number.',
+    patch(rules) {
+      rules.ids.numbersTaken = () => true
+    },
+  },
+]
