@@ -23,3 +23,16 @@ Feature: Keys of version 3
         | secret         |
         | Service-secret |
         | App-secret     |
+
+    Scenario: Every route refuses keys under the names of version 3
+      Given every route
+      When it is sent with its keys under the names of version 3, then with those of its version
+      Then it is stopped as AppIdNotProvided or SecretNotProvided
+
+  @ais/headers/keys-of-another-version
+  Rule: Keys belong to one version
+
+    Scenario: Every route refuses the keys that the client has in another version
+      Given every route
+      When it is sent with the keys of another version, then with those of its version
+      Then it is stopped as ApiKeyNotFound or ClientNotFound

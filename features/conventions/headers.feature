@@ -49,10 +49,16 @@ Feature: Keys in the headers
       When it is sent with the header "App-id" set to <an unknown App-id>
       Then it is refused as ApiKeyNotFound or ClientNotFound
 
-    Scenario: Every route refuses an unknown App-id
+    Scenario Outline: Every route refuses <an App-id>
       Given every route
-      When it is sent with an unknown App-id, then with its own keys
+      When it is sent with <an App-id>, then with its own keys
       Then it is stopped as ApiKeyNotFound or ClientNotFound
+
+      Examples:
+        | an App-id                         |
+        | an unknown App-id                 |
+        | its App-id and one character more |
+        | its App-id cut short              |
 
   @conventions/headers/wrong-secret
   Rule: Only the client's own Secret is accepted, to the last character
@@ -69,10 +75,29 @@ Feature: Keys in the headers
         | its Secret cut short                  |
         | its Secret and one character more     |
 
-    Scenario: Every route refuses a Secret that differs in its last character
+    Scenario Outline: Every route refuses <a Secret>
       Given every route
-      When it is sent with another last character of its Secret, then with its own keys
+      When it is sent with <a Secret>, then with its own keys
       Then it is stopped as ApiKeyNotFound or ClientNotFound
+
+      Examples:
+        | a Secret                             |
+        | another last character of its Secret |
+        | its Secret and one character more    |
+        | its Secret cut short                 |
+
+  @conventions/headers/keys-in-other-case
+  Rule: A key in other letter case is another key
+
+    Scenario Outline: Every route refuses <a key>
+      Given every route
+      When it is sent with <a key>, then with its own keys
+      Then it is stopped as ApiKeyNotFound or ClientNotFound
+
+      Examples:
+        | a key                           |
+        | its App-id in other letter case |
+        | its Secret in other letter case |
 
   @conventions/headers/crossed-keys
   Rule: The keys of two clients do not work together
@@ -86,6 +111,16 @@ Feature: Keys in the headers
         | header | key                             |
         | Secret | the Secret of the second client |
         | App-id | the App-id of the second client |
+
+    Scenario Outline: Every route refuses <a key>
+      Given every route
+      When it is sent with <a key>, then with its own keys
+      Then it is stopped as ApiKeyNotFound or ClientNotFound
+
+      Examples:
+        | a key                           |
+        | the Secret of the second client |
+        | the App-id of the second client |
 
   @conventions/headers/service-key-reaches-every-route
   Rule: Every route accepts the kind of key that a service key is

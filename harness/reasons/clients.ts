@@ -32,6 +32,8 @@ export const clients = {
     `After ${count(logins, 'login')} the target refused the client with ${outcome}, which does not speak of the limit.`,
   'logins-used-up': () => 'The client has used up the logins that it may have.',
 
+  'key-without-letters': () => 'The key has no letters, so it has no other letter case.',
+  'keys-the-same-elsewhere': () => 'The profile gives the main client no other keys for another version.',
   'route-refuses-otherwise': ({ outcome }: Outcome) =>
     `One route refuses for another reason first (${outcome}), so nothing follows for its keys.`,
   'unfit-class': ({ outcome, wanted }: Outcome & { wanted: string }) =>

@@ -39,7 +39,7 @@ import { openFinanceMutants } from './open-finance/open-finance.ts'
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
-import { keysAtPlaces } from './by-place/keys-at.ts'
+import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { pagingMutants } from './conventions/paging.ts'
 import { partnersMutants } from './partners/partners.ts'
@@ -143,6 +143,7 @@ export const mutants: Mutant[] = [
   ...refusedRoutes(),
   ...pagingAtPlaces(),
   ...keysAtPlaces(),
+  ...comparedKeysAtPlaces(),
   ...fieldsAtPlaces(),
   ...bodyFieldsAtPlaces(),
   ...rootMutants,

@@ -14,9 +14,9 @@ import type { Arrival } from './arrival.ts'
  */
 export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival): Client {
   const { headers, access } = sandbox.rules
-  const appId = headers.appId(arrival.headers)
+  const appId = headers.appId(arrival.headers, route)
   if (appId === undefined) throw new Refusal('AppIdNotProvided', 'the App-id header is missing')
-  const secret = headers.secret(arrival.headers)
+  const secret = headers.secret(arrival.headers, route)
   if (secret === undefined && headers.secretNeeded(route)) {
     throw new Refusal('SecretNotProvided', 'the Secret header is missing')
   }
@@ -38,7 +38,7 @@ function clientWithKeys(
   const { headers, clientKeys } = sandbox.rules
   const { store } = sandbox
   if (!clientKeys.ownKeys(arrival.version.name)) {
-    const client = store.clients.by('app_id', id)
+    const client = headers.clientWithAppId(store, id, route)
     if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
     if (
       secret === undefined ||
@@ -48,7 +48,7 @@ function clientWithKeys(
     }
     throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
   }
-  const client = clientKeys.withClientId(store, id)
+  const client = clientKeys.withClientId(store, id, route)
   if (!client) throw new Refusal(clientKeys.unknownClientId, 'there is no client with this Client-id')
   if (secret === undefined) return client
   const expected = { ...client, app_id: client.client_id, secret: client.v3_secret }

@@ -4,6 +4,7 @@ import { effectVariants } from './effects.ts'
 import { enrichmentVariants } from './enrichment.ts'
 import { hostedPagesVariants } from './hosted-pages.ts'
 import { idVariants } from './ids.ts'
+import { keyVariants } from './keys.ts'
 import { loginVariants } from './logins.ts'
 import { offerVariants } from './offers.ts'
 import { openFinanceVariants } from './open-finance.ts'
@@ -32,6 +33,7 @@ export const variants: Variant[] = [
   ...timeVariants,
   ...pagingVariants,
   ...classVariants,
+  ...keyVariants,
   ...loginVariants,
   ...readingVariants,
   ...effectVariants,

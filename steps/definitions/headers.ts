@@ -3,15 +3,25 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/clients/let-in.ts'
 import { stoppedAs, stoppedOnEveryRoute } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
-import { answerWith, keyProbes } from '../../harness/arrange/places/key-probes.ts'
+import { keyDefects, versionDefects } from '../../harness/arrange/places/key-defects.ts'
+import { answerWith, type Defects, probesAt } from '../../harness/arrange/places/probes.ts'
 import { answer, answers, control, place } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When('it is sent with {}, then with its own keys', async function (this: AssayWorld, defect: string) {
-  const probes = await keyProbes(this.scene, this.sender, this.the(place))
-  if (probes.control) this.keep(control, probes.control)
-  this.keep(answer, answerWith(probes, defect))
+/** Asks the place with every defect of a kind and without any, and keeps what came of one of them. */
+async function probePlace(world: AssayWorld, kind: string, defects: Defects, defect: string): Promise<void> {
+  const probes = await probesAt(world.scene, world.sender, kind, defects, world.the(place))
+  if (probes.control) world.keep(control, probes.control)
+  world.keep(answer, answerWith(probes, defect))
+}
+
+When('it is sent with {}, then with its own keys', function (this: AssayWorld, defect: string) {
+  return probePlace(this, 'keys', keyDefects, defect)
+})
+
+When('it is sent with {}, then with those of its version', function (this: AssayWorld, defect: string) {
+  return probePlace(this, 'keys of versions', versionDefects, defect)
 })
 
 When('it is sent with its keys named {string} and {string}', function (this: AssayWorld, id: string, secret: string) {

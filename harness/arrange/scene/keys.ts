@@ -28,3 +28,10 @@ export function almost(key: string): string {
   const last = key.at(-1) ?? ''
   return `${key.slice(0, -1)}${last === '1' ? '2' : '1'}`
 }
+
+/** The key in capitals, or in small letters where it is in capitals. @throws CheckStopped (untested) for one without letters */
+export function inOtherCase(key: string): string {
+  const other = key === key.toUpperCase() ? key.toLowerCase() : key.toUpperCase()
+  if (other === key) throw untested(because('key-without-letters'))
+  return other
+}

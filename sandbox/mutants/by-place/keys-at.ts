@@ -1,5 +1,12 @@
 import { changeAnswer } from '../kit/change-data.ts'
+import {
+  compareSecretsInAnyCase,
+  takeKeysOfEveryVersion,
+  takeLongerAppIds,
+  takeSecretsOfAnyClient,
+} from '../kit/change-keys.ts'
 import type { Mutant } from '../kit/mutant.ts'
+import type { Rules } from '../../world/rules.ts'
 import { sites } from './sites.ts'
 
 /**
@@ -12,6 +19,57 @@ const unseen: ReadonlySet<string> = new Set([
   'needs-no-secret-at-put-oauth-providers-authorize',
   'takes-any-secret-at-put-oauth-providers-authorize',
 ])
+
+/** Keys that are not compared as they stand, by what a route does then. */
+const comparisons: ReadonlyArray<{
+  id: string
+  breaks: string
+  does: string
+  only?: readonly string[]
+  change: (rules: Rules, at: (route: { name: string }) => boolean) => void
+}> = [
+  {
+    id: 'takes-a-longer-app-id',
+    breaks: 'conventions/headers/unknown-app-id',
+    does: 'takes an App-id with one character more',
+    change: takeLongerAppIds,
+  },
+  {
+    id: 'compares-secrets-in-any-case',
+    breaks: 'conventions/headers/keys-in-other-case',
+    does: 'does not compare the letter case of a Secret',
+    change: compareSecretsInAnyCase,
+  },
+  {
+    id: 'takes-the-secret-of-any-client',
+    breaks: 'conventions/headers/crossed-keys',
+    does: 'takes the Secret of any client',
+    change: takeSecretsOfAnyClient,
+  },
+  {
+    id: 'knows-the-keys-of-every-version',
+    breaks: 'ais/headers/keys-of-another-version',
+    does: 'takes the keys of another version',
+    only: ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6'],
+    change: takeKeysOfEveryVersion,
+  },
+]
+
+/** Each comparison of the keys, left out on one route alone; that of an authorization is not seen, as above. */
+export function comparedKeysAtPlaces(): Mutant[] {
+  const seen = sites(({ route }) => route !== 'PUT /oauth_providers/authorize')
+  const all = seen.flatMap(({ name, slug, shown, interfaces }) =>
+    comparisons.map(({ id, breaks, does, only, change }): Mutant => ({
+      id: `${id}-at-${slug}`,
+      breaks: [breaks],
+      interfaces: only ? interfaces.filter((one) => only.includes(one)) : interfaces,
+      place: 'routes',
+      sentence: `The route ${shown} ${does}.`,
+      patch: (rules) => change(rules, (route) => route.name === name),
+    })),
+  )
+  return all.filter(({ interfaces }) => interfaces?.length !== 0)
+}
 
 /** The gate of the keys, left open or speaking of something else on one route alone. */
 export function keysAtPlaces(): Mutant[] {

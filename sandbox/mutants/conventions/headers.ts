@@ -1,4 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
+import { compareSecretsInAnyCase, takeKeysOfEveryVersion } from '../kit/change-keys.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 type Headers = Parameters<Rules['headers']['appId']>[0]
@@ -109,8 +110,20 @@ export const headersMutants: Mutant[] = [
     sentence: 'Client-id and Service-secret are accepted instead of App-id and Secret.',
     patch(rules) {
       const { appId, secret } = rules.headers
-      rules.headers.appId = (headers) => appId(headers) ?? textOf(headers, 'client-id')
-      rules.headers.secret = (headers) => secret(headers) ?? textOf(headers, 'service-secret')
+      rules.headers.appId = (headers, route) => appId(headers, route) ?? textOf(headers, 'client-id')
+      rules.headers.secret = (headers, route) => secret(headers, route) ?? textOf(headers, 'service-secret')
     },
+  },
+  {
+    id: 'compares-keys-in-any-case',
+    breaks: ['conventions/headers/keys-in-other-case'],
+    sentence: 'The letter case of a Secret is not compared.',
+    patch: (rules) => compareSecretsInAnyCase(rules, () => true),
+  },
+  {
+    id: 'knows-the-keys-of-every-version',
+    breaks: ['ais/headers/keys-of-another-version'],
+    sentence: 'The keys of one version are accepted in every other.',
+    patch: (rules) => takeKeysOfEveryVersion(rules, () => true),
   },
 ]

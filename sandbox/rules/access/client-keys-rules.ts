@@ -11,7 +11,8 @@ export function clientKeysRules() {
     ownKeys: (version: VersionName): boolean => version === 'v3',
 
     /** The client with a Client-id. */
-    withClientId: (store: Store, clientId: string): Client | undefined => store.clients.by('client_id', clientId),
+    withClientId: (store: Store, clientId: string, _route: { name: string }): Client | undefined =>
+      store.clients.by('client_id', clientId),
 
     /** The class that refuses a Client-id which no client has. */
     unknownClientId: 'ClientNotFound',
