@@ -16,6 +16,10 @@ export const quantifiers = {
   lists: (route) => (typeof route.answer === 'object' && 'list' in route.answer ? [whole(route)] : []),
   routes: (route) => [whole(route)],
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
+  'writing routes with Customer-secret': (route) => (route.writes ? carrying(route, /^customer-secret$/i) : []),
+  'writing routes with Login-secret': (route) => (route.writes ? carrying(route, /^(login|connection)-secret$/i) : []),
+  'writing routes with listed words': (route) =>
+    route.writes && fieldsOf(route).some(({ taken }) => taken?.parameter.words) ? [whole(route)] : [],
   'routes with Customer-secret': (route) => carrying(route, /^customer-secret$/i),
   'routes with Login-secret': (route) => carrying(route, /^(login|connection)-secret$/i),
   'fields of bodies': fieldsOf,

@@ -59,6 +59,7 @@ import { referenceListsMutants } from './data/reference-lists.ts'
 import { secretsMutants } from './conventions/secrets.ts'
 import { refusedRoutes } from './routes/refused-routes.ts'
 import { requestFieldsMutants } from './logins/request-fields.ts'
+import { refusalsMutants } from './conventions/refusals.ts'
 import { rootMutants } from './routes/roots.ts'
 import { stagesMutants } from './logins/stages.ts'
 import { tokensMutants } from './logins/tokens.ts'
@@ -92,6 +93,7 @@ export const mutants: Mutant[] = [
   ...loginCreateMutants,
   ...loginCreateSettingsMutants,
   ...requestFieldsMutants,
+  ...refusalsMutants,
   ...datesMutants,
   ...fetchScopesMutants,
   ...filesMutants,

@@ -1,3 +1,12 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { refusedWrite } from '../../harness/arrange/places/refused-writes.ts'
+import { misSigning } from '../../harness/arrange/signing/mis-signings.ts'
+import { almost, keysOf } from '../../harness/arrange/scene/keys.ts'
+import { type RefusedWrite, takesNoEffect } from '../../harness/checks/attempts/takes-no-effect.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { part } from '../world/shared.ts'
+import { signerOf } from '../world/signer-of.ts'
 import { listRequest } from '../../harness/arrange/places/list-requests.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { placesOf, type Quantifier } from '../../harness/places/quantifiers.ts'
@@ -14,22 +23,61 @@ function everyList(quantifier: Quantifier) {
     })
 }
 
-/** Has the scenario done at every parameter of a kind. */
-function everyParameter(quantifier: Quantifier) {
+/** Has the scenario done at every place of a kind, where its steps find what to send. */
+function everyPlace(quantifier: Quantifier) {
   return (world: AssayWorld) =>
     world.over(quantifier, placesOf(quantifier, world.run.dialect), (one) => void world.keep(place, one))
+}
+
+const refusedWrites = part<RefusedWrite>('the refused request and what it writes', 'When')
+
+/** Has what writes refused for something wrong with it, and looks at what it writes. */
+function refusedFor(wrong: (world: AssayWorld, draft: Draft) => Promise<Exchange>) {
+  return async (world: AssayWorld) => {
+    const sendWrongly = (draft: Draft) => wrong(world, draft)
+    world.keep(refusedWrites, await refusedWrite(world.scene, world.sender, world.the(place), sendWrongly))
+  }
+}
+
+/** The draft with the last character of a header changed. */
+function misspelt(world: AssayWorld, draft: Draft, name: string): Promise<Exchange> {
+  return world.send(edit.withHeader(draft, name, almost(draft.headers[name] ?? '')))
 }
 
 export const phrases: Vocabulary = {
   fixtures: {
     'every paginated list': everyList('paginated lists'),
-    'every field of a body': everyParameter('fields of bodies'),
-    'every field with listed words': everyParameter('fields with listed words'),
-    'every id in a body': everyParameter('ids of bodies'),
+    'every writing route': everyPlace('writing routes'),
+    'every writing route with Customer-secret': everyPlace('writing routes with Customer-secret'),
+    'every writing route with Login-secret': everyPlace('writing routes with Login-secret'),
+    'every writing route with listed words': everyPlace('writing routes with listed words'),
+    'every field of a body': everyPlace('fields of bodies'),
+    'every field with listed words': everyPlace('fields with listed words'),
+    'every id in a body': everyPlace('ids of bodies'),
     'every route': (world) =>
       world.over('routes', placesOf('routes', world.run.dialect), (one) => {
         world.keep(place, one)
         world.keep(request, goodRequest(world.scene, one.route.request))
       }),
+  },
+  actions: {
+    'what it writes is refused for another Secret': refusedFor((world, draft) =>
+      world.send(edit.withHeader(draft, 'Secret', almost(keysOf(world.run.profile, 'main').secret))),
+    ),
+    'what it writes is refused for another Customer-secret': refusedFor((world, draft) =>
+      misspelt(world, draft, world.run.dialect.customerSecretHeader),
+    ),
+    'what it writes is refused for another Login-secret': refusedFor((world, draft) =>
+      misspelt(world, draft, world.run.dialect.loginSecretHeader),
+    ),
+    'what it writes is refused for an unknown word': refusedFor((world, draft) =>
+      world.send(edit.withBodyField(draft, 'data.fetch_scopes', ['no_such_word'])),
+    ),
+    'what it writes is refused for its signature': refusedFor((world, draft) =>
+      misSigning('with one bit of the signature changed')(signerOf(world), draft),
+    ),
+  },
+  expectations: {
+    'it is not done': (world) => takesNoEffect(world.find(refusedWrites)),
   },
 }

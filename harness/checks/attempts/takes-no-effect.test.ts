@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { takesNoEffect } from './takes-no-effect.ts'
+
+const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
+const refusal = sampleRefusal(404, 'ApiKeyNotFound')
+const control = sampleExchange(200, { data: { id: '2' } })
+
+it('compares what is listed before the refusal and after it', () => {
+  const listed = (before: string[], after: string[], last: string[], answer = control) =>
+    inOneLine(
+      takesNoEffect({ refusal, control: answer, lists: [listOf(...before), listOf(...after), listOf(...last)] }),
+    )
+  assert.match(listed(['1'], ['1'], ['1', '2']), /^held: refusal-without-effect/)
+  assert.match(
+    listed(['1'], ['1', '2'], ['1', '2', '3']),
+    /^broken: refusal-with-effect .*wanted nothing done, got 2 in the/,
+  )
+  assert.match(listed([], [], []), /^untested: write-not-seen/)
+  assert.match(listed([], [], [], sampleRefusal(409, 'LoginAlreadyProcessing')), /^broken: .*LoginAlreadyProcessing/)
+  assert.match(listed([], [], [], sampleRefusal(400, 'WrongRequestFormat')), /^inconclusive: control-refused/)
+})
+
+it('goes by a repetition where nothing is listed', () => {
+  const repeated = (answer = control, again = sampleRefusal(409, 'DuplicatedCustomer')) =>
+    inOneLine(takesNoEffect({ refusal, control: answer, again }))
+  assert.match(repeated(), /^held/)
+  assert.match(repeated(sampleRefusal(409, 'DuplicatedCustomer')), /^broken: .*DuplicatedCustomer/)
+  assert.match(repeated(control, control), /^untested: write-not-seen/)
+})
+
+it('is inconclusive where the defect was accepted, or an answer is missing', () => {
+  assert.match(inOneLine(takesNoEffect(undefined)), /^inconclusive: nothing-sent/)
+  assert.match(
+    inOneLine(takesNoEffect({ refusal: control, control, again: refusal })),
+    /^inconclusive: request-accepted/,
+  )
+  const lost = sampleTransportError()
+  assert.match(inOneLine(takesNoEffect({ refusal: lost, control, again: refusal })), /^inconclusive/)
+})

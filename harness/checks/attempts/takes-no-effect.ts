@@ -1,0 +1,57 @@
+import { because } from '../../reasons/because.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
+import { refusedControl } from '../answers/refused-as.ts'
+import { overPages } from '../paging/pages.ts'
+
+/** A request that was refused for a defect, and then sent without it. */
+export interface RefusedWrite {
+  refusal: Exchange
+  control: Exchange
+  /** What it writes, before the refusal, after it, and after the control. */
+  lists?: [Exchange, Exchange, Exchange]
+  /** The control once more, where no list shows what it writes. */
+  again?: Exchange
+}
+
+/** Classes that say that a request was carried out before. */
+const carriedOutBefore: ReadonlySet<string> = new Set([
+  'DuplicatedCustomer',
+  'LoginDuplicated',
+  'LoginAlreadyProcessing',
+  'LoginCannotBeRefreshed',
+  'ProviderNotInteractive',
+])
+
+/**
+ * Whether a refused request that writes did nothing: what it writes is not in the list, or can still be written. Where
+ * neither the list nor a repetition shows a request that was accepted, they show nothing of a refused one either.
+ */
+export function takesNoEffect(write: RefusedWrite | undefined): Judgement {
+  if (write === undefined) return inconclusive(because('nothing-sent'))
+  const { refusal, control, lists, again } = write
+  const evidence = [refusal, control, ...(lists ?? []), ...(again ? [again] : [])]
+  const unjudgeable = transportErrorIn(evidence) ?? crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)
+  if (unjudgeable !== undefined) return unjudgeable
+  if (isSuccess(refusal)) return inconclusive(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
+  const outcome = outcomeOf(refusal)
+  return overPages(lists ?? [], 0, ([before, after, last]) => {
+    const added = after?.ids.filter((id) => !before?.ids.includes(id)) ?? []
+    if (added.length > 0) return tookEffect(outcome, `${added.join(', ')} in the list`, evidence)
+    const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
+    if (errorClass !== undefined && carriedOutBefore.has(errorClass)) return tookEffect(outcome, errorClass, evidence)
+    const refusedTwice = refusedControl(control, evidence)
+    if (refusedTwice !== undefined) return refusedTwice
+    const listed = last?.ids.some((id) => !after?.ids.includes(id)) ?? false
+    if (listed || (again !== undefined && !isSuccess(again)))
+      return held(because('refusal-without-effect', { outcome }), evidence)
+    return leftUntested(because('write-not-seen'), evidence)
+  })
+}
+
+function tookEffect(outcome: string, sign: string, evidence: Exchange[]): Judgement {
+  const difference = { wanted: 'nothing done', got: sign }
+  return broken(because('refusal-with-effect', { outcome, sign }), difference, evidence)
+}

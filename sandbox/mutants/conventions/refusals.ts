@@ -1,0 +1,70 @@
+import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** Requests that write, refused for one thing each and carried out all the same. */
+export const refusalsMutants: Mutant[] = [
+  {
+    id: 'does-what-it-refuses-for-its-keys',
+    breaks: ['ais/refusals/wrong-keys-do-nothing'],
+    sentence: 'A request with a wrong Secret is carried out and then refused.',
+    patch(rules) {
+      const refuse = refuseWhatWasDone(rules, 'ApiKeyNotFound')
+      const { keyKnown } = rules.headers
+      rules.headers.keyKnown = (...given) => keyKnown(...given) || refuse()
+    },
+  },
+  {
+    id: 'does-what-it-refuses-for-its-customer-secret',
+    breaks: ['ais/refusals/wrong-customer-secret-does-nothing'],
+    sentence: 'A request with a misspelt Customer-secret is carried out and then refused.',
+    patch(rules) {
+      const refuse = refuseWhatWasDone(rules, 'CustomerNotFound')
+      const { customerWithSecret } = rules.access
+      rules.access.customerWithSecret = (store, secret) => {
+        const begins = secret.slice(0, -1)
+        const known = customerWithSecret(store, secret)
+        const near = [...store.customers.all()].find((one) => one.secret.startsWith(begins))
+        return known ?? (near && refuse() && near)
+      }
+    },
+  },
+  {
+    id: 'does-what-it-refuses-for-its-login-secret',
+    breaks: ['ais/refusals/wrong-login-secret-does-nothing'],
+    sentence: 'A request with a misspelt Login-secret is carried out and then refused.',
+    patch(rules) {
+      const refuse = refuseWhatWasDone(rules, 'LoginNotFound')
+      const { loginWithSecret } = rules.access
+      rules.access.loginWithSecret = (store, secret) => {
+        const begins = secret.slice(0, -1)
+        const known = loginWithSecret(store, secret)
+        const near = [...store.logins.all()].find((one) => one.secret.startsWith(begins))
+        return known ?? (near && refuse() && near)
+      }
+    },
+  },
+  {
+    id: 'reconnects-what-it-refuses-for-its-scopes',
+    breaks: ['ais/refusals/wrong-field-does-nothing'],
+    sentence: 'A reconnect with unknown scopes or an unknown fetch type is carried out and then refused.',
+    patch(rules) {
+      const refuse = refuseWhatWasDone(rules, 'FetchScopesInvalid')
+      const { asked } = rules.reconnect
+      rules.reconnect.asked = (given) => {
+        const { fetch_scopes: scopes, fetch_type: type, ...rest } = asked(given)
+        const unknown = String(scopes) === 'no_such_word' || type === 'no_such_word'
+        return unknown && refuse() ? rest : asked(given)
+      }
+    },
+  },
+  {
+    id: 'does-what-it-refuses-for-its-signature',
+    breaks: ['ais/refusals/wrong-signature-does-nothing'],
+    sentence: 'A request with a wrong signature is carried out and then refused.',
+    patch(rules) {
+      const refuse = refuseWhatWasDone(rules, 'SignatureNotMatch')
+      const { verifies } = rules.signing
+      rules.signing.verifies = (...given) => verifies(...given) || refuse()
+    },
+  },
+]

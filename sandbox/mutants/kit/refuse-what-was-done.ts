@@ -1,0 +1,20 @@
+import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from './change-answers.ts'
+
+/**
+ * Has requests carried out that are refused. The function that this gives says, of the request at hand, that the answer to
+ * come is to be a refusal.
+ */
+export function refuseWhatWasDone(rules: Rules, errorClass: string): () => true {
+  let pending = 0
+  changeAnswers(rules, (_answer, body) => {
+    if (pending === 0) return {}
+    pending -= 1
+    if (body.data === undefined) return {}
+    return { status: 400, json: { error_class: errorClass, error_message: 'this was refused', request: {} } }
+  })
+  return () => {
+    pending += 1
+    return true
+  }
+}
