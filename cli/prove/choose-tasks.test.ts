@@ -8,11 +8,15 @@ test('the whole proof has a baseline of everything', () => {
   assert.deepEqual(chooseTasks(nothing).baseline, { kind: 'baseline' })
 })
 
-test('an address has a baseline of what lies beneath it, in the interfaces that it binds, and the mutants of it', () => {
+test('an address has a baseline of what lies beneath it, in the interfaces that it binds, its mutants and all variants', () => {
   const { baseline, mutants, tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates/floor'] })
   assert.deepEqual(baseline, { kind: 'baseline', only: ['ais-v4/rates/floor'], interfaces: ['ais-v4'] })
   assert.ok(mutants.length > 0 && mutants.every(({ breaks }) => breaks.includes('ais/rates/floor')))
-  assert.equal(tasks.length, mutants.length + 1)
+  const together = tasks.filter(({ kind }) => kind === 'variants')
+  assert.equal(tasks.length, 1 + together.length + mutants.length)
+  const all = chooseTasks(nothing).tasks.filter(({ kind }) => kind === 'variants')
+  assert.ok(together.length > 1 && together.length < all.length, 'variants of other interfaces are left out')
+  for (const { interfaces } of together) assert.deepEqual(interfaces, ['ais-v4'])
 })
 
 test('a mutant or a variant that is named has no baseline', () => {

@@ -11,6 +11,12 @@ import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 import { samplePlaces } from './sample-places.ts'
 import type { Task } from './task.ts'
 
+/** What lies beneath some addresses, and the interfaces that it binds. */
+interface Part {
+  only: string[]
+  interfaces: InterfaceName[]
+}
+
 export interface Asked {
   only: string[]
   mutant: string[]
@@ -39,24 +45,24 @@ export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Aske
   for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
   const wanted = mutants.filter(({ id }) => !named || mutant.includes(id))
-  const asked = (named || allPlaces ? wanted : samplePlaces(wanted, seed)).flatMap((one) => {
+  const seen = wanted.flatMap((one) => {
     const interfaces = interfacesOf(one, only)
     return interfaces.length > 0 ? [{ one, interfaces }] : []
   })
-  const whole = !named && only.length === 0
+  const asked = named || allPlaces ? seen : samplePlaces(seen, seed)
   const part = only.length > 0 ? partOf(only) : {}
-  const together = whole ? bundles() : variant.map((id) => [id])
+  const together = named ? variant.map((id) => [id]) : bundles()
   const baseline = named ? undefined : { kind: 'baseline' as const, ...part }
   const tasks: Task[] = [
     ...(baseline ? [baseline] : []),
-    ...together.map((ids) => ({ ...variantsTask(ids), ...part })),
+    ...together.flatMap((ids) => variantsTask(ids, part)),
     ...asked.map(({ one: { id }, interfaces }) => ({ kind: 'mutant' as const, id, interfaces })),
   ]
   return { tasks, mutants: asked.map(({ one }) => one), ...(baseline && { baseline }) }
 }
 
 /** What lies beneath these addresses, in the interfaces that they bind. @throws RequirementError ADDRESS_UNKNOWN */
-function partOf(only: string[]): { only: string[]; interfaces: InterfaceName[] } {
+function partOf(only: string[]): Part {
   const selected = selectAddresses(readRequirements(), interfaceNames(), only)
   return { only, interfaces: [...new Set(selected.map((one) => one.interface))] }
 }
@@ -83,11 +89,13 @@ export function bundles(): string[][] {
   return [...groups.map((ids) => ids.toSorted((one, other) => order.get(one)! - order.get(other)!)), ...alone]
 }
 
-/** A variant that stays alone is evaluated where it can be seen. */
-function variantsTask(ids: string[]): Task {
-  const [only] = ids.length === 1 ? variants.filter(({ id }) => id === ids[0]) : []
-  const interfaces = interfaceNames().filter((name) => only?.interfaces?.includes(name))
-  return { kind: 'variants', ids, ...(interfaces.length > 0 && { interfaces }) }
+/** A variant that stays alone is evaluated where it can be seen, and nowhere if that is beside the part. */
+function variantsTask(ids: string[], part: Partial<Part>): Task[] {
+  const [alone] = ids.length === 1 ? variants.filter(({ id }) => id === ids[0]) : []
+  const seen = alone?.interfaces
+  if (seen === undefined) return [{ kind: 'variants', ids, ...part }]
+  const interfaces = (part.interfaces ?? interfaceNames()).filter((name) => seen.includes(name))
+  return interfaces.length > 0 ? [{ kind: 'variants', ids, ...part, interfaces }] : []
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
-import { samplePlaces } from './sample-places.ts'
+import { samplePlaces, type Wanted } from './sample-places.ts'
 
 const mutant = (id: string, change: Partial<Mutant> = {}): Mutant => ({
   id,
@@ -12,17 +12,27 @@ const mutant = (id: string, change: Partial<Mutant> = {}): Mutant => ({
 })
 const numbers = Array.from({ length: 20 }, (_, at) => at)
 const placed = numbers.map((at) => mutant(`at-${at}`, { place: 'lists' }))
-const ids = (mutants: Mutant[]) => mutants.map(({ id }) => id)
+const wanted = (mutants: Mutant[], interfaces = ['x']): Wanted[] => mutants.map((one) => ({ one, interfaces }))
+const ids = (sample: Wanted[]) => sample.map(({ one: { id } }) => id)
 
 test('Of the mutants that break a row at one kind of place, one is taken, and of no place all', () => {
   const other = mutant('at-another', { place: 'lists', breaks: ['a/b/d'] })
   const kind = mutant('at-a-route', { place: 'routes' })
-  const sample = ids(samplePlaces([mutant('one'), mutant('two'), ...placed, other, kind], 1))
+  const sample = ids(samplePlaces(wanted([mutant('one'), mutant('two'), ...placed, other, kind]), 1))
   assert.equal(sample.length, 5)
   for (const id of ['one', 'two', 'at-another', 'at-a-route']) assert.ok(sample.includes(id), id)
 })
 
 test('A seed gives the same sample each time, and seeds give different ones', () => {
-  assert.deepEqual(ids(samplePlaces(placed, 3)), ids(samplePlaces(placed, 3)))
-  assert.ok(new Set(numbers.flatMap((seed) => ids(samplePlaces(placed, seed)))).size > 5)
+  assert.deepEqual(ids(samplePlaces(wanted(placed), 3)), ids(samplePlaces(wanted(placed), 3)))
+  assert.ok(new Set(numbers.flatMap((seed) => ids(samplePlaces(wanted(placed), seed)))).size > 5)
+})
+
+test('Each interface has one of them, and none is taken that brings no new interface', () => {
+  const [one, two, three] = [placed.slice(0, 6), placed.slice(6, 12), placed.slice(12)]
+  for (const seed of numbers) {
+    const sample = samplePlaces([...wanted(one, ['x', 'y']), ...wanted(two, ['y']), ...wanted(three, ['z'])], seed)
+    assert.deepEqual([...new Set(sample.flatMap(({ interfaces }) => interfaces))].toSorted(), ['x', 'y', 'z'])
+    assert.ok(sample.length <= 3)
+  }
 })

@@ -1,20 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
 
-/**
- * The mutants that stand for one place each, thinned out: one of those that break the same rows at the same kind of place.
- * Another seed takes others. Mutants of no place are all kept.
- */
-export function samplePlaces(mutants: readonly Mutant[], seed: number): Mutant[] {
-  const alike = Map.groupBy(
-    mutants.filter(({ place }) => place !== undefined),
-    ({ breaks, place }) => [place, ...breaks].join(' '),
-  )
-  const taken = new Set([...alike.values()].map((group) => first(group, seed)))
-  return mutants.filter((mutant) => mutant.place === undefined || taken.has(mutant))
+/** A mutant, and the interfaces in which it is to be evaluated. */
+export interface Wanted {
+  one: Mutant
+  interfaces: readonly string[]
 }
 
-function first(group: readonly Mutant[], seed: number): Mutant | undefined {
-  const rank = ({ id }: Mutant) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
-  return group.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]
+/**
+ * The mutants that stand for one place each, thinned out: of those that break the same rows at the same kind of place, as
+ * many as it takes for each interface to have one. Another seed takes others. Mutants of no place are all kept.
+ */
+export function samplePlaces<W extends Wanted>(wanted: readonly W[], seed: number): W[] {
+  const alike = Map.groupBy(
+    wanted.filter(({ one }) => one.place !== undefined),
+    ({ one: { breaks, place } }) => [place, ...breaks].join(' '),
+  )
+  const taken = new Set([...alike.values()].flatMap((group) => enough(group, seed)))
+  return wanted.filter((each) => each.one.place === undefined || taken.has(each))
+}
+
+function enough<W extends Wanted>(group: readonly W[], seed: number): W[] {
+  const rank = ({ one: { id } }: W) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
+  const seen = new Set<string>()
+  return group
+    .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+    .filter(({ interfaces }) => {
+      const isNew = interfaces.some((name) => !seen.has(name))
+      for (const name of interfaces) seen.add(name)
+      return isNew
+    })
 }

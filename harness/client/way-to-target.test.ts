@@ -61,3 +61,27 @@ test("Before anything was accepted, every answer is the target's own", async (t)
   t.after(() => client.close())
   assert.equal((await client.send(testDraft())).answer?.status, 407)
 })
+
+test('Answers of two routes that have a prefix before their JSON are those of the target', async (t) => {
+  const base = await httpLoopback(t, ({ message }, response) => {
+    const name = message.url?.split('/').at(-1)
+    response.end(full ? `)]}',\n{"data":[{"${name}_id":"1"}]}` : '{"data":[]}')
+  })
+  let full = false
+  const client = createClient({ profile: testProfile(base) })
+  t.after(() => client.close())
+  const ask = async (path: string) => (await client.send(testDraft({ path }))).answer?.status
+  assert.deepEqual([await ask('/api/v4/logins'), await ask('/api/v4/accounts')], [200, 200])
+  full = true
+  assert.deepEqual([await ask('/api/v4/logins'), await ask('/api/v4/accounts')], [200, 200])
+})
+
+test('The one route that was accepted before does not excuse itself', async (t) => {
+  let full = false
+  const base = await httpLoopback(t, (_request, response) => void response.end(full ? 'none' : '{"data":[]}'))
+  const client = createClient({ profile: testProfile(base) })
+  t.after(() => client.close())
+  await client.send(testDraft({ path: '/api/v4/logins' }))
+  full = true
+  assert.equal((await client.send(testDraft({ path: '/api/v4/logins' }))).answer?.status, 200)
+})

@@ -3,11 +3,11 @@ import { isErrorForm } from './gateway-trouble.ts'
 import type { PreparedRequest } from './prepare.ts'
 
 type Make = () => PreparedRequest
-type Control = { make: Make } & Pick<PreparedRequest, 'pace'>
+type Control = { make: Make; path: string } & Pick<PreparedRequest, 'pace'>
 
 /** What is known of the way to the target: whether an answer comes from something that stands before it. */
 export interface WayToTarget {
-  /** Remembers the first request that reads something and was accepted. */
+  /** Remembers the first accepted requests that read something, of two routes. */
   learn(make: Make, prepared: PreparedRequest, answer: ReceivedAnswer): void
   /**
    * The request that shows whether an answer in no form of the documents is the target's own, with its pace; undefined for
@@ -21,16 +21,20 @@ const ownFailure = 500
 
 /** Knows nothing yet: without a request that was accepted every answer counts as the target's own. */
 export function createWayToTarget(): WayToTarget {
-  let accepted: Control | undefined
+  const accepted: Control[] = []
   return {
-    learn(make, { method, elsewhere, burst, pace }, { status, json }) {
-      if (method === 'GET' && !elsewhere && !burst && status < 300 && isObject(json))
-        accepted ??= { make, ...(pace && { pace }) }
+    learn(make, { method, url, elsewhere, burst, pace }, { status, json }) {
+      if (accepted.length === 2 || method !== 'GET' || elsewhere || burst || status >= 300 || !isObject(json)) return
+      const path = pathOf(url)
+      if (accepted[0]?.path !== path) accepted.push({ make, path, ...(pace && { pace }) })
     },
-    controlFor({ method, elsewhere, burst }, answer) {
+    controlFor({ method, url, elsewhere, burst }, answer) {
       if (method === 'HEAD' || elsewhere || burst || answer.status === ownFailure || !isFormless(answer))
         return undefined
-      return accepted
+      const path = pathOf(url)
+      const other = accepted.find((control) => control.path !== path)
+      // The same route may be the one that a target answers in a form of its own, once it has rows to show.
+      return other ?? (answer.status < 300 ? undefined : accepted[0])
     },
   }
 }
@@ -40,8 +44,11 @@ export function createWayToTarget(): WayToTarget {
  * documents: then the answer is the same for every route and comes from what stands before the target. Undefined where the
  * control was answered otherwise: a target that answers so to one route alone is taken at its word.
  */
-export function wayTrouble({ status }: ReceivedAnswer, control: ReceivedAnswer | undefined): Trouble | undefined {
+export function wayTrouble(answer: ReceivedAnswer, control: ReceivedAnswer | undefined): Trouble | undefined {
+  const { status } = answer
   if (!control || control.status !== status || !isFormless(control)) return undefined
+  // A success in no form is a page only where another route shows the same one; else each is an answer of its own.
+  if (status < 300 && likeness(answer) !== likeness(control)) return undefined
   const message = `The target answers ${status}, in no form of the documents, also to a request that it accepted before: what stands before the target answers in its place.`
   return { code: 'TARGET_UNAVAILABLE', message }
 }
@@ -52,4 +59,13 @@ function isFormless({ status, body, json }: ReceivedAnswer): boolean {
 
 function isObject(json: unknown): boolean {
   return typeof json === 'object' && json !== null
+}
+
+/** The text without what differs from one showing of a page to the next: numbers, ids and moments. */
+function likeness({ body }: ReceivedAnswer): string {
+  return body.replaceAll(/[\w.:-]*\d[\w.:-]*/g, '')
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname
 }

@@ -2,7 +2,8 @@ import { rewriteAnswers } from './rewrite.ts'
 import type { Variant } from './variant.ts'
 
 const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/
-const aboutBodies = /^(WrongRequestFormat|BatchSizeLimitExceeded|\w+NotFound|CategorizationLimitReached)$/
+const aboutBodies =
+  /^(WrongRequestFormat|BatchSizeLimitExceeded|(?!ApiKey|Client)\w+NotFound|CategorizationLimitReached)$/
 
 /** Other legal choices of data enrichment, whose bodies are not shown. */
 export const enrichmentVariants: Variant[] = [
@@ -17,7 +18,8 @@ export const enrichmentVariants: Variant[] = [
       rules.enrichment.marked = ({ duplicated }) => duplicated
       rules.enrichment.kept = () => true
       rewriteAnswers(rules, ({ route, version, json }) => {
-        const { error_class: errorClass } = json as { error_class?: string }
+        const { error_class: flat, error } = json as { error_class?: string; error?: { class?: string } }
+        const errorClass = flat ?? error?.class
         const taken = errorClass === undefined || aboutBodies.test(errorClass)
         return version === 'v5' && unshown.test(route) && taken ? { status: 200, json: { data: {} } } : {}
       })

@@ -52,3 +52,11 @@ test('a row of a list is found by its number, and a moment that is missing says 
     'broken: answer-not-as-documented {"what":"answers with created_at and updated_at","wanted":"updated_at no earlier than created_at","concerned":1,"got":"updated 2.5 s before it was created"}; wanted updated_at no earlier than created_at, got updated 2.5 s before it was created at .updated_at; 1 exchange',
   )
 })
+
+test('where the clock of the target moves, what was created after its answer is passed over', () => {
+  const answered = sampleExchange(200, { data: { created_at: late, updated_at: early } })
+  const at = (moment: string) => ({ ...answered, at: moment, durationMs: 0 })
+  assert.equal(neverUpdatedBeforeCreated([at(early)]).finding, 'broken')
+  assert.equal(neverUpdatedBeforeCreated([at(early)], true).finding, 'inconclusive')
+  assert.equal(neverUpdatedBeforeCreated([at(late)], true).finding, 'broken')
+})

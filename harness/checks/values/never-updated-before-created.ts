@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
+import { isRow, isSuccess } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 
 interface Moments {
@@ -9,14 +9,22 @@ interface Moments {
   updated: number
 }
 
-/** Whether no resource at any depth says that it was updated before it was created. Answers without both are passed over. */
-export function neverUpdatedBeforeCreated(exchanges: readonly Exchange[]): Judgement {
+/**
+ * Whether no resource at any depth says that it was updated before it was created. Answers without both are passed over;
+ * so are resources created after the answer was given, where the run may move the target's clock: what was created while it
+ * stood ahead is updated earlier once it is put back.
+ */
+export function neverUpdatedBeforeCreated(exchanges: readonly Exchange[], clockMoves = false): Judgement {
+  const judged = ({ at, durationMs, answer }: Exchange): Moments[] => {
+    const answered = Date.parse(at) + durationMs
+    return momentsIn(answer?.json, '').filter(({ created }) => !clockMoves || created <= answered)
+  }
   return eachAnswer(exchanges, {
     what: 'answers with created_at and updated_at',
     wanted: 'updated_at no earlier than created_at',
-    concerns: (exchange) => isSuccess(exchange) && momentsIn(bodyOf(exchange), '').length > 0,
+    concerns: (exchange) => isSuccess(exchange) && judged(exchange).length > 0,
     faultIn: (exchange): Fault => {
-      const wrong = momentsIn(bodyOf(exchange), '').find(({ created, updated }) => updated < created)
+      const wrong = judged(exchange).find(({ created, updated }) => updated < created)
       if (!wrong) return undefined
       const got = `updated ${(wrong.created - wrong.updated) / 1000} s before it was created`
       return { got, place: `${wrong.place}.updated_at` }

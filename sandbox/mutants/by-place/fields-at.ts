@@ -9,7 +9,7 @@ const resources = {
   provider: ['ais-v4', 'ais-v5'],
   login: ['ais-v4', 'ais-v5'],
   stage: ['ais-v4', 'ais-v5'],
-  account: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
+  account: ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6', 'partners-v1'],
   transaction: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
   field: ['ais-v3', 'ais-v4', 'ais-v5'],
 } as const
@@ -21,7 +21,13 @@ export function fieldsAtPlaces(): Mutant[] {
   return Object.entries(resources).flatMap(([resource, interfaces]) =>
     fields[resource as keyof typeof resources]
       .filter((name) => !spared.includes(name) && !isNeeded(resource, name))
-      .map((name) => hiding(resource, name, [...interfaces])),
+      .map((name) =>
+        hiding(
+          resource,
+          name,
+          interfaces.filter((version) => !isMadeAnew(resource, name, version)),
+        ),
+      ),
   )
 }
 
@@ -30,6 +36,11 @@ function isNeeded(resource: string, name: string): boolean {
   return resource === 'customer'
     ? name !== 'identifier'
     : resource === 'login' && (name === 'id' || name === 'last_attempt')
+}
+
+/** Version 6 writes the extra of an account by itself, with keys of its own. */
+function isMadeAnew(resource: string, name: string, version: string): boolean {
+  return version === 'ais-v6' && resource === 'account' && name === 'extra'
 }
 
 function hiding(resource: string, name: string, interfaces: string[]): Mutant {

@@ -25,10 +25,23 @@ export const loginCreateMutants: Mutant[] = [
   {
     id: 'creates-logins-at-one-path-only',
     breaks: ['ais/login-create/both-paths'],
+    // The documents do not show this path for version 3.
+    absentIn: ['ais-v3'],
     sentence: 'POST /login does not exist.',
     patch: (rules) =>
       misread(rules, (data, url) => {
         if (/\/login(\?|\/?$)/.test(url)) throw new Refusal('RouteNotFound', 'there is no such route')
+        return data
+      }),
+  },
+  {
+    id: 'refuses-creations-at-one-path',
+    breaks: ['ais/login-create/both-paths'],
+    interfaces: ['ais-v3'],
+    sentence: 'POST /login refuses every body.',
+    patch: (rules) =>
+      misread(rules, (data, url) => {
+        if (/\/login(\?|\/?$)/.test(url)) throw new Refusal('WrongRequestFormat', 'the body is not as expected')
         return data
       }),
   },

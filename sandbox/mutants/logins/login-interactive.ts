@@ -15,18 +15,31 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
   }
 }
 
+/** Refuses what the route with the login in its path would accept. */
+function refuseByPath(rules: Rules, status: number, error_class: string): void {
+  changeAnswers(rules, ({ route }, body) =>
+    route === 'logins/interactive' && body.data !== undefined
+      ? { status, json: { error_class, error_message: 'this request is not accepted', request: {} } }
+      : {},
+  )
+}
+
 /** Answering the interactive step, wrong in one way each. */
 export const loginInteractiveMutants: Mutant[] = [
   {
     id: 'has-no-path-for-interactive-input',
     breaks: ['ais/login-interactive/both-forms', 'ais/login-interactive/forms-equivalent'],
+    // The documents do not show this path for version 3.
+    absentIn: ['ais-v3'],
     sentence: 'The interactive route with the login in its path does not exist.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'logins/interactive' && body.data !== undefined
-          ? { status: 404, json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} } }
-          : {},
-      ),
+    patch: (rules) => refuseByPath(rules, 404, 'RouteNotFound'),
+  },
+  {
+    id: 'refuses-interactive-input-by-path',
+    breaks: ['ais/login-interactive/both-forms'],
+    interfaces: ['ais-v3'],
+    sentence: 'The interactive route with the login in its path refuses every body.',
+    patch: (rules) => refuseByPath(rules, 400, 'WrongRequestFormat'),
   },
   {
     id: 'refuses-missing-input-in-other-words-by-path',

@@ -9,6 +9,8 @@ export const loginReconnectMutants: Mutant[] = [
   {
     id: 'has-no-path-to-reconnect',
     breaks: ['ais/login-reconnect/both-forms', 'ais/login-reconnect/forms-equivalent'],
+    // The documents do not show this path for version 3.
+    absentIn: ['ais-v3'],
     sentence: 'The reconnect route with the login in its path does not exist.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>

@@ -10,6 +10,8 @@ export const loginRefreshMutants: Mutant[] = [
   {
     id: 'has-no-path-to-refresh',
     breaks: ['ais/login-refresh/both-forms', 'ais/login-refresh/forms-equivalent'],
+    // The documents do not show this path for version 3.
+    absentIn: ['ais-v3'],
     sentence: 'The refresh route with the login in its path does not exist.',
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
