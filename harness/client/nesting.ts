@@ -10,12 +10,18 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 
  * at bytes alone, whether they are JSON or not: parsing such an answer is what takes the time.
  */
 export function nestingTrouble(bytes: Buffer): Trouble | undefined {
-  if (bytes.length <= mostLevels || !isDeeper(bytes, mostLevels)) return undefined
+  if (bytes.length <= mostLevels || levelsOf(bytes).most <= mostLevels) return undefined
   return { code: 'ANSWER_TOO_DEEP', message: `The answer is nested more deeply than ${mostLevels} levels.` }
 }
 
-function isDeeper(bytes: Buffer, most: number): boolean {
-  let level = 0
+/** Whether every text, list and object that begins in a body of JSON also ends there. */
+export function isClosed(bytes: Buffer): boolean {
+  return levelsOf(bytes).open === 0
+}
+
+/** The deepest level of a body, and the levels that are open at its end, a text among them. */
+function levelsOf(bytes: Buffer): { most: number; open: number } {
+  let [most, level] = [0, 0]
   let inText = false
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at]!
@@ -25,8 +31,8 @@ function isDeeper(bytes: Buffer, most: number): boolean {
     } else if (byte === quote) inText = true
     else if (byte === openList || byte === openObject) {
       level += 1
-      if (level > most) return true
+      most = Math.max(most, level)
     } else if (byte === closeList || byte === closeObject) level -= 1
   }
-  return false
+  return { most, open: level + (inText ? 1 : 0) }
 }

@@ -116,7 +116,8 @@ export class HostedVisit {
   /**
    * Opens a hosted page, in a window that a client's page opened, and has the script go through it as the user would.
    * A page that does not open is not gone through.
-   * @throws CheckStopped (inconclusive) when the address is none of http or https, or the script loses its way
+   * @throws CheckStopped (inconclusive) when the address is none of http or https, the script loses its way, or a page
+   * breaks off before its end
    */
   async complete(task: HostedTask): Promise<SeenPage> {
     if (!isWebAddress(task.url)) throw pageAddressUnfit(task.url)
@@ -132,6 +133,7 @@ export class HostedVisit {
     const report = opens ? await this.follow(page, task) : {}
     const arrived = opens && task.endsAt !== undefined && (await this.comesTo(page, task.endsAt))
     if (opens && !arrived) await this.keepWords(page)
+    this.documents.assertWhole(arrived)
     return {
       pages: this.documents.answered,
       ...(status !== undefined && { status }),

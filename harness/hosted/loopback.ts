@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
+import { pipeline, type Duplex } from 'node:stream'
 import { openerPage } from './opener-page.ts'
 
 /** What a flow needs on this machine: a way out for its browser that leads to the target alone, and a client's pages. */
@@ -84,7 +84,8 @@ function passOn(url: URL, request: IncomingMessage, response: ServerResponse): v
   const { 'proxy-connection': _hop, ...headers } = request.headers
   const passed = forward(url, { method: request.method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
+    // What breaks off on the way breaks off for the browser too, and is no whole page.
+    pipeline(answer, response, () => undefined)
   })
   passed.on('error', () => response.destroy())
   response.on('close', () => passed.destroy())

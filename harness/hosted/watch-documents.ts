@@ -1,5 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core'
+import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import { because } from '../reasons/because.ts'
 import { evidenceOfPage } from './page-evidence.ts'
 
 /** The documents that a page went through. */
@@ -8,9 +10,17 @@ export interface WatchedDocuments {
   answered: Exchange[]
   /** Every address that it was sent to, answered or not. */
   addresses: string[]
+  /**
+   * @throws CheckStopped (inconclusive) where the browser did not get all of a document; one that led where it should may
+   * still be loading
+   */
+  assertWhole(arrived: boolean): void
   /** Waits until it is sent to an address that is wanted; gives whether it was before the deadline. */
   until(wanted: (address: string) => boolean, deadlineMs: number): Promise<boolean>
 }
+
+/** Chromium's names for an answer that is not whole; a page that is left or kept as a file has another. */
+const ofTheWay = /ERR_(CONTENT_|INCOMPLETE_|CONNECTION_(RESET|CLOSED)|INVALID_CHUNKED|HTTP2_)/
 
 /** Watches what the windows of a context load, but for frames within them. Pages of `own`, an origin, are no evidence. */
 export function watchDocuments(
@@ -21,6 +31,8 @@ export function watchDocuments(
   const addresses: string[] = []
   const began = new WeakMap<Request, number>()
   const waiting = new Set<() => void>()
+  const loading = new Set<Request>()
+  let brokenOff: string | undefined
   context.on('request', (request) => {
     if (!isDocument(request)) return
     began.set(request, Date.now())
@@ -30,11 +42,21 @@ export function watchDocuments(
   context.on('response', (response) => {
     const request = response.request()
     if (!isDocument(request) || request.url().startsWith(own)) return
+    loading.add(request)
     answered.push(evidenceOfPage(nextId(), response, began.get(request) ?? Date.now()))
   })
+  context.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {}
+    if (loading.delete(request) && ofTheWay.test(errorText)) brokenOff ??= errorText
+  })
+  context.on('requestfinished', (request) => void loading.delete(request))
   return {
     answered,
     addresses,
+    assertWhole(arrived) {
+      const error = brokenOff ?? (!arrived && loading.size > 0 ? 'it is still loading' : undefined)
+      if (error !== undefined) throw new CheckStopped('inconclusive', because('page-broke-off', { error }), answered)
+    },
     until: (wanted, deadlineMs) =>
       new Promise((resolve) => {
         const settle = (came: boolean) => {

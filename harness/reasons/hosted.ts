@@ -54,6 +54,7 @@ export const hosted = {
     `The script of capabilities.hosted_flow does not report ${field}.`,
   'script-failed': ({ page, message }: { page: string; message: string }) =>
     `The script of capabilities.hosted_flow failed on the page "${page}": ${message}`,
+  'page-broke-off': ({ error }: { error: string }) => `The browser did not get a page to its end (${error}).`,
   'no-more-pages': ({ why }: { why: string }) => `The run opens no more pages: ${why}`,
   'browser-does-not-start': ({ browser, message }: { browser: string; message: string }) =>
     `The browser ${browser} does not start: ${message}`,

@@ -8,7 +8,7 @@ import { assertNothingFailed, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
 type Coding = 'gzip' | 'deflate' | 'raw' | 'br'
-type Damage = 'cut' | 'added' | 'short' | 'long'
+type Damage = 'cut' | 'added' | 'short' | 'late' | 'long'
 
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
@@ -24,7 +24,7 @@ const pack: Record<Coding, (bytes: Buffer) => Buffer> = {
   raw: deflateRawSync,
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
 }
-const lengths: Record<Damage, number> = { cut: 0, added: 0, short: -3, long: 3 }
+const lengths: Record<Damage, number> = { cut: 0, added: 0, short: -3, late: -3, long: 3 }
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 const topics = ['countries', 'assets', 'secrets']
@@ -51,8 +51,10 @@ function packed(codings: Coding[], damage?: Damage): Mischief {
       ...(names === '' ? [] : [`Content-Encoding: ${names}`]),
     ]
     const { socket } = response
-    socket?.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), sent]))
-    socket?.end()
+    const [now, later] = befalls === 'late' ? [sent.subarray(0, -3), sent.subarray(-3)] : [sent, undefined]
+    socket?.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), now]))
+    if (later) setTimeout(() => socket?.end(later), 40)
+    else socket?.end()
     return true
   }
 }

@@ -21,6 +21,8 @@ export interface Said {
   packed?: Array<'gzip' | 'deflate' | 'raw' | 'br'>
   /** How many bytes of the packed body are left out at the end; negative for bytes that are added. */
   cut?: number
+  /** How many bytes more, or fewer, than the body has are named as its length; a whole body is sent all the same. */
+  miscounted?: number
   /** Milliseconds before the answer, and before its body. */
   afterMs?: number
   bodyAfterMs?: number
@@ -55,13 +57,15 @@ export function talk(socket: Socket, { bytes, then }: Talk): void {
 
 /** Answers as the case says. */
 export async function say(request: IncomingMessage, response: ServerResponse, said: Said): Promise<void> {
-  const { status, headers = {}, afterMs = 0, bodyAfterMs = 0 } = said
+  const { status, headers = {}, afterMs = 0, bodyAfterMs = 0, miscounted } = said
   await after(afterMs)
   const own = Object.entries(headers).map(([name, value]) => [name, value.replace('{path}', request.url ?? '/')])
-  response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own) })
+  const body = bodyOf(said)
+  const length = miscounted === undefined ? {} : { 'content-length': body.length + miscounted }
+  response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own), ...length })
   if (bodyAfterMs > 0) response.flushHeaders()
   await after(bodyAfterMs)
-  response.end(bodyOf(said))
+  response.end(body)
 }
 
 function bodyOf({ body = '', encoded = 'utf8', packed = [], cut = 0 }: Said): Buffer {

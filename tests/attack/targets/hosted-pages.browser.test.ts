@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
 import type { Mischief } from '../../test-support/hostile-proxy.ts'
-import { assertComplete, judge } from '../../test-support/hostile-run.ts'
+import { assertComplete, assertNothingFailed, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
-import { say, type Said } from './behaviour.ts'
+import { say, talk, type Said, type Talk } from './behaviour.ts'
 
 const cases = JSON.parse(readFileSync(new URL('cases/hosted-pages.json', import.meta.url), 'utf8')) as Array<{
   what: string
-  does: Said
+  does: Talk | Said
+  /** Whether it breaks off on its way, so that nothing may be said of it. */
+  breaksOff?: true
 }>
 const folder = scratchFolder()
 const target = await rightTarget(folder)
@@ -17,10 +19,11 @@ const target = await rightTarget(folder)
 const mostSeconds = 45
 
 /** A target whose hosted pages do so; all else is right. */
-function paged(does: Said): Mischief {
+function paged(does: Talk | Said): Mischief {
   return async ({ request, response, forward, deliver }) => {
     if (request.url?.startsWith('/connect')) {
-      await say(request, response, { ...does, headers: { 'content-type': 'text/html', ...does.headers } })
+      if ('then' in does) talk(response.socket!, does)
+      else await say(request, response, { ...does, headers: { 'content-type': 'text/html', ...does.headers } })
       return true
     }
     const { headers, ...answer } = await forward()
@@ -31,7 +34,7 @@ function paged(does: Said): Mischief {
   }
 }
 
-for (const [at, { what, does }] of cases.entries()) {
+for (const [at, { what, does, breaksOff }] of cases.entries()) {
   test(`A hosted page that ${what} ends with a whole report, and is never right`, async () => {
     const profile = await target.profile(`${at}`, paged(does), (plain) => {
       plain.pacing.timeout_seconds = 1
@@ -42,6 +45,7 @@ for (const [at, { what, does }] of cases.entries()) {
     const verdicts = Object.fromEntries(judged.requirements.map(({ id, verdict }) => [id.split('/').at(-1), verdict]))
     assert.notEqual(verdicts['ends-with-connection'], 'passed')
     assert.notEqual(verdicts['returns-user'], 'passed')
+    if (breaksOff) assertNothingFailed(judged)
     assert.ok(judged.seconds < mostSeconds, `${judged.seconds} s`)
   })
 }
