@@ -19,6 +19,8 @@ export const capabilities = {
   'inactive-provider': 'an inactive provider: purpose `inactive`',
   'disabled-provider': 'a disabled provider: purpose `disabled`',
   'bare-provider': 'a provider that does not support holder info: purpose `bare`',
+  'directive-provider':
+    'a provider under the payment services directive, which may be fetched in the background at least five times a day but for that limit: purpose `directive`',
   'keyless-provider':
     'a provider that needs the client’s own keys, which the main client does not have: purpose `keyless`',
   'keyless-payment-provider':

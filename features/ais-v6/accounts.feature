@@ -9,6 +9,13 @@ Feature: Accounts of version 6
       When the accounts at hand are listed
       Then every row fits the schema "account"
 
+  @ais-v6/accounts/no-field-of-version-4
+  Rule: connection_id stands in the place of login_id
+
+    Scenario: No account has a login_id
+      When the accounts at hand are listed
+      Then no row has the field "login_id"
+
   @ais-v6/accounts/updated-on-last-attempt @ais-v6/accounts/holder-name
   Rule: The fields that version 6 adds to extra have their types
 
@@ -42,6 +49,14 @@ Feature: Accounts of version 6
     Scenario: A list of accounts without both is refused
       Given the request to list accounts
       When it is sent without the query parameter "login_id"
+      Then it is refused
+
+  @ais-v6/accounts/parameter-of-version-4
+  Rule: login_id does not stand in the place of connection_id
+
+    Scenario: A list of accounts with login_id in the place of connection_id is refused
+      Given the request to list accounts
+      When it is sent with the name of version 4 for its connection
       Then it is refused
 
   @ais-v6/accounts/parent-missing-status

@@ -61,3 +61,19 @@ Feature: Connect
     Scenario: Every refusal of a wrong connect has one of the three statuses
       When connect is sent with bodies that cannot be read, and for an unknown customer
       Then any refusal has the status 406 or 404 or 400
+
+  @ais-v6/connect/unknown-customer
+  Rule: A customer that does not exist is not connected
+
+    Scenario: Connect for an unknown customer is refused as such
+      Given the request to connect
+      When it is sent, and then for an unknown customer
+      Then it is refused as CustomerNotFound or WrongClientToken
+
+  @ais-v6/connect/unreadable-body-status
+  Rule: A body that cannot be parsed is refused with 400
+
+    Scenario: Connect with half a body is refused with 400
+      Given the request to connect
+      When it is sent with the exact body {"data": {"customer_id
+      Then it is refused with the status 400

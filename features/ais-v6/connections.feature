@@ -27,6 +27,14 @@ Feature: Connections of version 6
       When the logins of its customer are listed
       Then every login names a consent
 
+  @ais-v6/attempts/consent-of-connection
+  Rule: An attempt and its connection name one consent
+
+    Scenario: The last attempt of a connection names its last consent
+      Given a login at hand
+      When the logins of its customer are listed
+      Then the last attempt of every login names its last consent
+
   @ais-v6/connections/customer-identifier
   Rule: customer_identifier is the identifier of the customer
 

@@ -24,6 +24,24 @@ Feature: Renewal of a connection
       Then the answer is that login [background-refresh-returns-connection]
       And the answer is that login with its next_refresh_possible_at [background-refresh-tells-next-moment]
 
+  @ais-v6/renewal/background-refresh-shows-attempt @ais-v6/connections/field-types
+  @ais-v6/connections/last-attempt-is-attempt
+  Rule: The connection in the answer has its fields
+
+    Scenario: The answer to a refresh in the background shows the connection with its last attempt
+      When a login is renewed by background_refresh
+      Then the answer is that login with its last_attempt [background-refresh-shows-attempt]
+      And its data fits the schema "login" [field-types] [last-attempt-is-attempt]
+
+  @ais-v6/renewal/background-refresh-before-possible
+  Rule: Before next_refresh_possible_at a refresh in the background is refused
+
+    Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
+      Given a login is renewed by background_refresh
+      And a fetched login
+      When it is refreshed before its next_refresh_possible_at
+      Then it is refused as LoginCannotBeRefreshed
+
   @ais-v6/renewal/background-refresh-starts-fetch
   Rule: A refresh in the background fetches
 
@@ -50,6 +68,33 @@ Feature: Renewal of a connection
 
       Examples:
         | route              |
+        | refresh            |
+        | background_refresh |
+
+  @ais-v6/renewal/while-processed-status
+  Rule: The status of that refusal is 409
+
+    Scenario Outline: The route <route> refuses a connection that waits for its user with 409
+      Given a login is renewed by <route>
+      When another is renewed that is being processed
+      Then it is refused with the status 409
+
+      Examples:
+        | route              |
+        | refresh            |
+        | background_refresh |
+
+  @ais-v6/renewal/while-processed-class
+  Rule: The class of that refusal says that the connection is being processed
+
+    Scenario Outline: The route <route> names the class of a connection that is being processed
+      Given a login is renewed by <route>
+      When another is renewed that is being processed
+      Then it is refused as LoginAlreadyProcessing or LoginCannotBeRefreshed
+
+      Examples:
+        | route              |
+        | reconnect          |
         | refresh            |
         | background_refresh |
 

@@ -77,6 +77,12 @@ Feature: Errors
         | {"identifier": "bare"} |
         | {"data": "text"}       |
 
+    Scenario: Fields that stand beside data and not in it are not read
+      Given the request to create a customer
+      When it is sent with its fields outside data
+      Then it is refused [body-without-data]
+      And it is refused as WrongRequestFormat [body-without-data-class]
+
   @conventions/errors/invalid-encoding
   Rule: A body that is not UTF-8 is refused
 

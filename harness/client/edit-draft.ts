@@ -42,6 +42,11 @@ export function withoutBodyField(draft: Draft, field: string): Draft {
   return { ...draft, body: changed(draft.body, field.split('.'), () => undefined) }
 }
 
+/** The draft with what its JSON body holds in `data` as the whole body. */
+export function withoutEnvelope(draft: Draft): Draft {
+  return { ...draft, body: (draft.body as Fields | undefined)?.['data'] }
+}
+
 /** The draft with these exact bytes as its body. */
 export function withRawBody<D extends Draft>(draft: D, rawBody: string | Buffer, contentType?: string): D {
   return { ...draft, rawBody, ...(contentType === undefined ? {} : { contentType }) }

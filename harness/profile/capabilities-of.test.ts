@@ -64,6 +64,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['inactive-provider'], without('providers', 'inactive')],
   [['disabled-provider'], without('providers', 'disabled')],
   [['bare-provider'], without('providers', 'bare')],
+  [['directive-provider'], without('providers', 'directive')],
   [['keyless-provider'], without('providers', 'keyless')],
   [
     ['v6-connection'],

@@ -54,6 +54,7 @@ const rules: Record<CapabilityName, Rule> = {
   'inactive-provider': (profile) => hasProvider(profile, 'inactive'),
   'disabled-provider': (profile) => hasProvider(profile, 'disabled'),
   'bare-provider': (profile) => hasProvider(profile, 'bare'),
+  'directive-provider': (profile) => hasProvider(profile, 'directive'),
   'keyless-provider': (profile) => hasProvider(profile, 'keyless'),
   'keyless-payment-provider': ({ data }) =>
     data.payment_providers?.some(({ purpose }) => purpose === 'keyless') ?? false,

@@ -27,6 +27,7 @@ export const providerPurposes = [
   'disabled',
   'bare',
   'keyless',
+  'directive',
 ] as const
 export type ProviderPurpose = (typeof providerPurposes)[number]
 

@@ -26,6 +26,10 @@ export const shortages = {
   'failing-credentials-succeed': () => 'The credentials that should fail succeed, so no attempt fails.',
   'attempt-never-settled': ({ seconds }: { seconds: number }) =>
     `The attempt neither ended nor waited for input within ${count(seconds, 'second')}.`,
+  'client-without-customer': ({ outcome }: { outcome: string }) =>
+    `No request of this interface makes a customer of that client, and that of another client was refused (${outcome}).`,
+  'day-over-before-limit': ({ fetches }: { fetches: number }) =>
+    `${count(fetches, 'background fetch', 'background fetches')} of the directive provider take a whole day, so its limit is not reached.`,
   'next-refresh-too-near': () => 'next_refresh_possible_at lies less than a minute ahead.',
   'next-refresh-not-later': () => 'A login that was just fetched shows no next_refresh_possible_at in the future.',
   'custom-fields-refused': ({ outcome }: { outcome: string }) =>

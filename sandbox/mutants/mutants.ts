@@ -70,6 +70,7 @@ import { version3CategorizeMutants } from './versions/version-3-categorize.ts'
 import { version3ClientMutants } from './versions/version-3-client.ts'
 import { version3Mutants } from './versions/version-3.ts'
 import { version6ConventionMutants } from './versions/version-6-conventions.ts'
+import { version6RefusalMutants } from './versions/version-6-refusals.ts'
 import { version6RenewalMutants } from './versions/version-6-renewals.ts'
 import { version6ListMutants } from './versions/version-6.ts'
 
@@ -128,6 +129,7 @@ export const mutants: Mutant[] = [
   ...callbacksMutants,
   ...version6ListMutants,
   ...version6RenewalMutants,
+  ...version6RefusalMutants,
   ...version6ConventionMutants,
   ...acrossVersionsMutants,
   ...openFinanceCertificateMutants,

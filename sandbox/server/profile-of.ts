@@ -131,5 +131,6 @@ function providersOf(baseUrl: string): object[] {
     { purpose: 'inactive', code: 'fakebank_inactive_xf', ...fake, credentials },
     { purpose: 'disabled', code: 'fakebank_disabled_xf', ...fake, credentials },
     { purpose: 'bare', code: 'fakebank_bare_xf', ...fake, credentials },
+    { purpose: 'directive', code: 'fakebank_psd_xf', ...fake, credentials },
   ]
 }

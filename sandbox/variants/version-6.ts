@@ -3,6 +3,16 @@ import type { PlainProfile, Variant } from './variant.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
 
+const renewed = /^connections\/(reconnect|refresh|background_refresh)$/
+
+/** Statuses of the table in another place than the neighbouring rows put them. */
+const bareStatuses: Record<string, number> = {
+  LoginNotFound: 400,
+  AppIdNotProvided: 400,
+  ApiKeyNotFound: 404,
+  LoginAlreadyProcessing: 406,
+}
+
 /** Other legal choices in version 6, whose request bodies and whose ways to make a connection are not shown. */
 export const version6Variants: Variant[] = [
   {
@@ -31,6 +41,22 @@ export const version6Variants: Variant[] = [
       profile.target.interfaces = ['ais-v6']
       profile.data = { ...profile.data, v6_connection: profile.data.v6_large_connection }
     },
+  },
+  {
+    id: 'renews-with-other-bare-statuses',
+    question: 'version 6: bare statuses',
+    sentence:
+      'The rows of reconnect and of the refreshes list 400, 404, 406 and mostly 409 without words; which of them an unknown connection, a missing App-id or a running fetch gets is a choice.',
+    warns: [
+      'ais-v6/renewal/unknown-connection-status',
+      'ais-v6/renewal/app-id-problem',
+      'ais-v6/renewal/while-processed-status',
+    ],
+    patch: (rules) =>
+      rewriteAnswers(rules, ({ route, json }) => {
+        const status = renewed.test(route) ? bareStatuses[String(classOf(json))] : undefined
+        return status === undefined || (status === 406 && route.endsWith('/reconnect')) ? {} : { status }
+      }),
   },
   {
     id: 'lists-no-connections-of-unknown-customers',

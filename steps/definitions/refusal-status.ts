@@ -1,16 +1,19 @@
-import { Then } from '@cucumber/cucumber'
+import { defineParameterType, Then } from '@cucumber/cucumber'
 import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answers/refusal-status.ts'
 import { answer, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-function statusesIn(listed: string): number[] {
-  return listed.split(' or ').map(Number)
-}
-
-Then('it is refused with the status {}', function (this: AssayWorld, listed: string) {
-  this.judge(refusedWithStatus(this.find(control), this.find(answer), statusesIn(listed)))
+// Statuses as a step lists them: `404 or 400`.
+defineParameterType({
+  name: 'statuses',
+  regexp: /\d+(?: or \d+)*/,
+  transformer: (listed: string) => listed.split(' or ').map(Number),
 })
 
-Then('any refusal has the status {}', function (this: AssayWorld, listed: string) {
-  this.judge(refusalsHaveStatus(this.judged(), statusesIn(listed)))
+Then('it is refused with the status {statuses}{rows}', function (this: AssayWorld, statuses: number[], rows: string[]) {
+  this.judge(refusedWithStatus(this.find(control), this.find(answer), statuses), rows)
+})
+
+Then('any refusal has the status {statuses}', function (this: AssayWorld, statuses: number[]) {
+  this.judge(refusalsHaveStatus(this.judged(), statuses))
 })

@@ -43,6 +43,8 @@ export const phrases: Vocabulary = {
       const bytes = Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1')
       await probe(world, (draft) => edit.withRawBody(draft, bytes), 'has a body that is not UTF-8')
     },
+    'it is sent with its fields outside data': (world) =>
+      probe(world, edit.withoutEnvelope, 'has its fields outside data'),
     'many requests of any method, path, headers and body are sent': async (world) => {
       const more = await world.scene.interface.toVary(world.scene)
       const property = anyRequestKeepsContract(world.countedClient(), world.requests, world.the(login), more)

@@ -1,8 +1,10 @@
 import * as of from '../../harness/arrange/logins/connections-of.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { connectionRequests } from '../../harness/arrange/scene/connection-requests.ts'
-import { consentNamed } from '../../harness/checks/logins/consent-named.ts'
+import { attemptsNameConsent, consentNamed } from '../../harness/checks/logins/consent-named.ts'
 import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
+import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
+import { probe } from '../world/send-request.ts'
 import { answer, answers, control, customer, login, logins } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -26,6 +28,10 @@ export const phrases: Vocabulary = {
       const draft = connectionRequests(requests).createToken(await scene.sharedCustomer(), { purpose: 'keyless' })
       world.keep(answer, of.namingProvider(run.profile, await world.send(draft)))
     },
+    'it is sent, and then for an unknown customer': (world) =>
+      probe(world, () => of.connectOfNobody(world.scene), 'is for an unknown customer'),
+    'it is sent with the name of version 4 for its connection': (world) =>
+      probe(world, of.byLoginId, 'has login_id in the place of connection_id'),
     'connect is sent with bodies that cannot be read, and for an unknown customer': async (world) => {
       await goodRequest(world.scene, 'connect')()
       world.keep(answers, await of.wrongConnects(world.scene, world.sender))
@@ -34,6 +40,9 @@ export const phrases: Vocabulary = {
   expectations: {
     'each login shows the identifier of its customer': (world) =>
       showsIdentifier(world.the(answers)[0], world.the(login).customer.identifier),
+    'the last attempt of every login names its last consent': (world) => attemptsNameConsent(world.the(answers)),
+    'no row has the field "login_id"': (world) =>
+      rowsSatisfy(world.the(answers), (row) => !Object.hasOwn(row, 'login_id'), { wanted: 'no login_id' }),
     'every login names a consent': (world) => consentNamed(world.the(answers)),
   },
 }

@@ -3,7 +3,11 @@ import * as logins from '../../harness/arrange/logins/logins.ts'
 import { followPages } from '../../harness/arrange/paging/follow-pages.ts'
 import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
 import { lastAttemptIsNewest } from '../../harness/checks/attempts/attempts-added.ts'
-import { answersWithLogin, answersWithNextRefresh } from '../../harness/checks/logins/answers-with-login.ts'
+import {
+  answersWithAttempt,
+  answersWithLogin,
+  answersWithNextRefresh,
+} from '../../harness/checks/logins/answers-with-login.ts'
 import { loginNotFound, noLoginsOfUnknownCustomer, secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
@@ -61,6 +65,8 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the answer is that login': (world) => answersWithLogin(world.the(parts.answer), world.the(parts.login).id),
+    'the answer is that login with its last_attempt': (world) =>
+      answersWithAttempt(world.the(parts.answer), world.the(parts.login).id),
     'the answer is that login with its next_refresh_possible_at': (world) =>
       answersWithNextRefresh(world.the(parts.answer), world.the(parts.login).id),
     'the secret opens the login': (world) => secretOpensLogin(world.the(parts.answer)),

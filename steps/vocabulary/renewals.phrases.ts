@@ -1,6 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { withUnknownLogin } from '../../harness/arrange/logins/logins.ts'
 import { processedConnection, renewableConnection } from '../../harness/arrange/logins/renewals.ts'
+import { keysOf, unknownKeyLike } from '../../harness/arrange/scene/keys.ts'
 import { sendEach } from '../../harness/arrange/scene/send-each.ts'
 import type { Renewal } from '../../harness/arrange/scene/connection-requests.ts'
 import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
@@ -19,7 +20,7 @@ export const renewal = part<{ route: Renewal; before: Exchange | undefined }>('t
 const after = part<Exchange>('the login after its renewal', 'When')
 
 /** Bodies that cannot be read. */
-const unreadable = ['{"data":', '[', '"text"']
+const unreadable = ['{"data":', '[', '"text"'] as const
 
 /** Renews a given login by the same route. */
 export async function renewGiven(world: AssayWorld, login: LoginRef): Promise<void> {
@@ -28,6 +29,11 @@ export async function renewGiven(world: AssayWorld, login: LoginRef): Promise<vo
 
 function renewalOf(world: AssayWorld, login: LoginRef): Draft {
   return connectionRequests(world.requests).renewal(login, world.the(renewal).route)
+}
+
+/** Renews another login by a request with one defect. */
+async function renewWrongly(world: AssayWorld, change: (draft: Draft) => Draft): Promise<void> {
+  world.keep(answer, await world.send(change(await goodRenewal(world))))
 }
 
 /** The request that renews another login, one that stands ready for it. */
@@ -40,12 +46,17 @@ export const phrases: Vocabulary = {
     'another is renewed that is being processed': async (world) => {
       await renewGiven(world, await processedConnection(world.scene))
     },
-    'another is renewed that does not exist': async (world) => {
-      world.keep(answer, await world.send(withUnknownLogin(await goodRenewal(world))))
+    'another is renewed that does not exist': (world) => renewWrongly(world, withUnknownLogin),
+    'another is renewed by the second client': (world) =>
+      renewWrongly(world, (draft) => edit.asClient(draft, 'second')),
+    'another is renewed without an App-id': (world) =>
+      renewWrongly(world, (draft) => edit.withoutHeader(draft, 'App-id')),
+    'another is renewed with an unknown App-id': (world) => {
+      const unknown = unknownKeyLike(keysOf(world.run.profile, 'main').app_id)
+      return renewWrongly(world, (draft) => edit.withHeader(draft, 'App-id', unknown))
     },
-    'another is renewed by the second client': async (world) => {
-      world.keep(answer, await world.send(edit.asClient(await goodRenewal(world), 'second')))
-    },
+    'another is renewed with half a body': (world) =>
+      renewWrongly(world, (draft) => edit.withRawBody(draft, unreadable[0])),
     'another is renewed with bodies that cannot be read, and one that does not exist': async (world) => {
       const draft = await goodRenewal(world)
       const wrong = [...unreadable.map((body) => edit.withRawBody(draft, body)), withUnknownLogin(draft)]

@@ -43,13 +43,21 @@ export async function wrongLists(scene: Scene, send: Send, list: 'logins' | 'acc
 export async function wrongConnects(scene: Scene, send: Send): Promise<Exchange[]> {
   const customer = await scene.sharedCustomer()
   const good = connectionRequests(scene.requests).createToken(customer)
-  const unknown = connectionRequests(scene.requests).createToken({
-    ...customer,
-    id: unknownIdLike(customer.id),
-    secret: '',
-  })
-  const drafts = [...['{"data":', '[', '"text"'].map((body) => edit.withRawBody(good, body)), unknown]
-  return sendEach(send, drafts)
+  const unreadable = ['{"data":', '[', '"text"'].map((body) => edit.withRawBody(good, body))
+  return sendEach(send, [...unreadable, await connectOfNobody(scene)])
+}
+
+/** Connect for a customer that does not exist. */
+export async function connectOfNobody(scene: Scene): Promise<Draft> {
+  const customer = await scene.sharedCustomer()
+  const nobody = { ...customer, id: unknownIdLike(customer.id), secret: '' }
+  return connectionRequests(scene.requests).createToken(nobody)
+}
+
+/** A list that is asked for by login_id, whatever the version calls it. */
+export function byLoginId(draft: Draft): Draft {
+  const [, id = ''] = draft.query?.find(([name]) => name === 'login_id') ?? []
+  return edit.withRawQuery(draft, `login_id=${id}`)
 }
 
 /**

@@ -34,20 +34,20 @@ export async function refreshBefore(
   send: Send,
   login: LoginRef,
 ): Promise<[Exchange | undefined, Exchange]> {
-  const ahead = await secondsUntilRefresh(scene, send, login)
+  const ahead = await secondsUntilRefresh(scene, login)
   if (ahead === undefined) throw untested(because('not-shown', { what: 'next_refresh_possible_at', of: 'the login' }))
   if (ahead <= graceSeconds) throw untested(because('next-refresh-too-near'))
   const movable = scene.run.offered.get('control-clock') === true
   if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(Math.floor(ahead - 1.5 * graceSeconds))
-  const draft = scene.requests.refresh(login)
+  const draft = scene.requests.refreshInBackground(login)
   const answer = await send(draft)
   if (!movable || acceptedData(answer) !== undefined) return [undefined, answer]
   await scene.becomeRefreshable(login)
   return [await send(draft), answer]
 }
 
-async function secondsUntilRefresh(scene: Scene, send: Send, login: LoginRef): Promise<number | undefined> {
-  const next = acceptedData(await send(scene.requests.showLogin(login)))?.['next_refresh_possible_at']
+async function secondsUntilRefresh(scene: Scene, login: LoginRef): Promise<number | undefined> {
+  const next = acceptedData(await scene.showLogin(login))?.['next_refresh_possible_at']
   return typeof next === 'string' ? Date.parse(next) / 1000 - scene.run.client.secondsNow() : undefined
 }
 
@@ -58,7 +58,7 @@ export async function refreshBoth(
   [first, second]: readonly [LoginRef, LoginRef],
 ): Promise<[MadeConnection, Connection]> {
   await scene.becomeRefreshable(first)
-  const ahead = await secondsUntilRefresh(scene, send, second)
+  const ahead = await secondsUntilRefresh(scene, second)
   if (ahead !== undefined && ahead >= 0) await scene.becomeRefreshable(second)
   const { customer, provider } = first
   const control = await follow(scene, send, first, scene.requests.refresh(first))

@@ -1,4 +1,9 @@
-import { acceptedData } from '../../checks/answers/answer.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { acceptedData, errorClassOf, outcomeOf } from '../../checks/answers/answer.ts'
+import * as edit from '../../client/edit-draft.ts'
+import { because } from '../../reasons/because.ts'
+import { keysOf, registeredAppId } from '../scene/keys.ts'
+import { goodRequest } from './good-request.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { Requests } from '../scene/requests.ts'
@@ -12,12 +17,38 @@ type Send = (draft: Draft) => Promise<Exchange>
  * or a payment.
  */
 export async function towardALogin(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
-  const created = await send(scene.requests.createCustomer(scene.newIdentifier(), as))
+  const creation = scene.requests.createCustomer(scene.newIdentifier(), as)
+  if (!scene.requests.offers(creation)) return [await forCustomerOfMain(scene, send, as)]
+  const created = await send(creation)
   const data = acceptedData(created)
   if (!data) return [created]
   const customer = { id: String(data['id']), secret: String(data['secret']), as }
   return [created, await send(await scene.interface.firstFor(scene, customer))]
 }
+
+/**
+ * What comes first for a customer where none can be created: for one of the main client. That client takes the status of
+ * the other for a moment where the target lets it; else the other one sends the request, and may be refused for the customer.
+ * @throws CheckStopped (untested) where it is
+ */
+async function forCustomerOfMain(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange> {
+  const { run, control } = scene
+  const draft = await goodRequest(scene, 'create a token')()
+  if (run.offered.get('control-client-status') === true) {
+    const appId = registeredAppId(run.profile, 'main')
+    await control.setClientStatus(appId, keysOf(run.profile, as).status)
+    try {
+      return await send(draft)
+    } finally {
+      await control.setClientStatus(appId, keysOf(run.profile, 'main').status)
+    }
+  }
+  const answer = await send(edit.asClient(draft, as))
+  if (!ofAnotherClient.includes(errorClassOf(answer) ?? '')) return answer
+  throw untested(because('client-without-customer', { outcome: outcomeOf(answer) }))
+}
+
+const ofAnotherClient = ['CustomerNotFound', 'WrongClientToken']
 
 /** Answers to creations of logins, with how many logins the client had from this run before, in whatever version. */
 export interface LimitTried {

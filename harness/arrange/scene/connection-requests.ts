@@ -55,8 +55,12 @@ export class ConnectionRequests extends Requests {
     return route === 'refresh' ? this.refresh(login) : this.renew('background_refresh', login, {})
   }
 
+  override refreshInBackground(login: LoginRef): Draft {
+    return this.renewal(login, 'background_refresh')
+  }
+
   override furtherRoutes(login: LoginRef): Draft[] {
-    return [this.renewal(login, 'background_refresh')]
+    return [this.refreshInBackground(login)]
   }
 
   private renew(route: Renewal, login: LoginRef, fields: Fields): Draft {

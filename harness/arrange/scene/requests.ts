@@ -93,6 +93,11 @@ export class Requests {
     return this.modify('refresh', login, { ...includeFake(login.provider), ...fields }, form)
   }
 
+  /** A refresh that no user takes part in. */
+  refreshInBackground(login: LoginRef): Draft {
+    return this.refresh(login)
+  }
+
   listLogins(query: Query = [], as: ClientPurpose = 'main'): Draft {
     return this.get('list logins', '/logins', query, as)
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { answersWithLogin, answersWithNextRefresh } from './answers-with-login.ts'
+import { answersWithAttempt, answersWithLogin, answersWithNextRefresh } from './answers-with-login.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -66,4 +66,11 @@ it('says which login the answer shows', () => {
     answersWithLogin(sampleTransportError(), '7'),
     'inconclusive: transport-error {"method":"GET","code":"TARGET_TIMEOUT","message":"nothing came back in 10 s"}; 1 exchange',
   )
+})
+
+it('wants the attempt of a login that was fetched before', () => {
+  assert.equal(answersWithAttempt(login({ last_attempt: { id: '9' } }), '7').finding, 'held')
+  assert.equal(answersWithAttempt(login({ last_attempt: null }), '7').got, 'null')
+  assert.equal(answersWithAttempt(login(), '7').place, 'data.last_attempt')
+  assert.equal(answersWithAttempt(undefined, '7').finding, 'inconclusive')
 })

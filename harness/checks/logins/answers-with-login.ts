@@ -38,3 +38,15 @@ export function answersWithNextRefresh(answer: Exchange | undefined, loginId: st
   const difference = { wanted: 'a moment or null', got: 'nothing', place }
   return broken(because('value-differs', difference), difference, [answer])
 }
+
+/** Whether the answer is the login with its last_attempt, an object. Of a login that was fetched before. */
+export function answersWithAttempt(answer: Exchange | undefined, loginId: string): Judgement {
+  const judgement = answersWithLogin(answer, loginId)
+  if (judgement.finding !== 'held' || answer === undefined) return judgement
+  const data = dataOf(answer)
+  const attempt = isRow(data) ? data['last_attempt'] : undefined
+  if (isRow(attempt)) return judgement
+  const place = 'data.last_attempt'
+  const difference = { wanted: 'an attempt object', got: kindOf(attempt), place }
+  return broken(because('value-differs', difference), difference, [answer])
+}

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { consentNamed } from './consent-named.ts'
+import { attemptsNameConsent, consentNamed } from './consent-named.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -70,4 +70,17 @@ test('says where a consent is missing, and how many are named', () => {
     consentNamed(list({ last_consent_id: '' }, { last_consent_id: '5' })),
     'broken: value-differs {"wanted":"the id of a consent, or nothing","got":"\\"\\"","place":"data[0].last_consent_id"}; wanted the id of a consent, or nothing, got "" at data[0].last_consent_id; 1 exchange',
   )
+})
+
+test('An attempt that names the consent of its connection holds, and one that names another is broken', () => {
+  assert.equal(attemptsNameConsent(list({ last_consent_id: '5', last_attempt: attempt })).finding, 'held')
+  const other = attemptsNameConsent(list({ last_consent_id: '6', last_attempt: attempt }))
+  assert.deepEqual([other.finding, other.place], ['broken', 'data[0].last_attempt.consent_id'])
+})
+
+test('Where one of both is left out, nothing is compared', () => {
+  for (const row of [{ last_attempt: attempt }, { last_consent_id: '5', last_attempt: { consent_id: null } }]) {
+    assert.equal(attemptsNameConsent(list(row)).finding, 'untested')
+  }
+  assert.equal(attemptsNameConsent([sampleRefusal(404, 'CustomerNotFound')]).finding, 'inconclusive')
 })

@@ -30,6 +30,29 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
   return silent ? leftUntested(because('left-out', { what: 'last_consent_id' }), [...pages]) : judgement
 }
 
+/**
+ * Whether the last attempt of each connection names the consent that the connection names. Connections that show one of
+ * both only are passed over; where all are, it is untested. Source: Account information / Version 6 connection and account.
+ */
+export function attemptsNameConsent(pages: readonly Exchange[]): Judgement {
+  let compared = 0
+  const judgement = overPages(pages, 1, (read) => {
+    for (const { rows, exchange } of read) {
+      for (const [at, row] of rows.entries()) {
+        const [own, wanted] = [consentOfAttempt(row), row['last_consent_id']]
+        if (own === undefined || !isId(wanted)) continue
+        compared += 1
+        if (own === wanted) continue
+        const difference = { wanted, got: own, place: `data[${at}].last_attempt.consent_id` }
+        return broken(because('value-differs', difference), difference, [exchange])
+      }
+    }
+    return held(because('consents-named', { naming: compared, connections: compared }), [...pages])
+  })
+  const nothing = judgement.finding === 'held' && compared === 0
+  return nothing ? leftUntested(because('left-out', { what: 'consent_id' }), [...pages]) : judgement
+}
+
 function namesConsent(row: Row): boolean {
   const { last_consent_id: id } = row
   return id === null ? consentOfAttempt(row) !== undefined : id !== undefined

@@ -104,6 +104,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       provider('disabled'),
       provider('bare', { credentials: credentials('bare') }),
       provider('keyless'),
+      provider('directive', { credentials: credentials('directive') }),
       provider('approval', { credentials: credentials('approval') }),
     ],
     data: {

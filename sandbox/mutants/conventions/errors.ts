@@ -106,7 +106,7 @@ export const errorsMutants: Mutant[] = [
   {
     id: 'takes-fields-outside-data',
     breaks: ['conventions/errors/body-without-data'],
-    absentIn: ['enrichment-v5', 'partners-v1'],
+    absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],
     sentence: 'A customer is created from fields outside data.',
     patch: (rules) =>
       changeAnswers(rules, ({ route, status, json }, body) => {

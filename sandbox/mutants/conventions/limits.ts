@@ -79,4 +79,28 @@ export const limitsMutants: Mutant[] = [
         typeof value === 'object' && value !== null
     },
   },
+  {
+    id: 'fetches-five-times-a-day-in-the-background',
+    breaks: ['conventions/limits/background-fetches-per-day'],
+    sentence: 'A fifth background fetch in 24 hours is accepted.',
+    patch(rules) {
+      rules.refresh.backgroundLimit = 5
+    },
+  },
+  {
+    id: 'fetches-three-times-a-day-in-the-background',
+    breaks: ['conventions/limits/four-background-fetches-accepted'],
+    sentence: 'The fourth background fetch in 24 hours is refused.',
+    patch(rules) {
+      rules.refresh.backgroundLimit = 3
+    },
+  },
+  {
+    id: 'counts-background-fetches-of-two-days',
+    breaks: ['conventions/limits/background-fetches-after-a-day'],
+    sentence: 'Background fetches of the last 48 hours count.',
+    patch(rules) {
+      rules.refresh.backgroundHours = 48
+    },
+  },
 ]

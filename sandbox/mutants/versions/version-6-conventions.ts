@@ -33,6 +33,16 @@ export const version6ConventionMutants: Mutant[] = [
       inVersion6(rules, [accounts], (_answer, body) => (body.data === undefined ? {} : { json: { rows: body.data } })),
   },
   {
+    id: 'connects-without-the-envelope',
+    breaks: ['conventions/errors/body-without-data'],
+    interfaces,
+    sentence: 'Connect reads the fields of its body outside data.',
+    patch: (rules) =>
+      inVersion6(rules, ['connections/connect'], (_answer, body) =>
+        body.error_class === 'WrongRequestFormat' ? { status: 200, json: { data: {} } } : {},
+      ),
+  },
+  {
     id: 'answers-accounts-with-a-redirect',
     breaks: ['conventions/envelope/success-status'],
     interfaces,

@@ -12,7 +12,7 @@ const background = 'connections/background_refresh'
 const renewals = [reconnect, refresh, background]
 
 /** Changes the data of what is accepted on routes of version 6. */
-function dataInVersion6(rules: Rules, routes: readonly string[], change: (data: Row) => Row): void {
+export function dataInVersion6(rules: Rules, routes: readonly string[], change: (data: Row) => Row): void {
   inVersion6(rules, routes, (_answer, body) =>
     body.data === undefined ? {} : { json: { ...body, data: change(body.data as Row) } },
   )

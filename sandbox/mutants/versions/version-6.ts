@@ -25,6 +25,13 @@ export function statusInVersion6(rules: Rules, routes: readonly string[], errorC
   inVersion6(rules, routes, (_answer, body) => (body.error_class === errorClass ? { status } : {}))
 }
 
+/** Refuses with another class in the place of one, on routes of version 6. */
+export function classInVersion6(rules: Rules, routes: readonly string[], errorClass: string, other: string): void {
+  inVersion6(rules, routes, (_answer, body) =>
+    body.error_class === errorClass ? { json: { ...body, error_class: other } } : {},
+  )
+}
+
 const list = 'logins/list'
 const accounts = 'accounts/list'
 
@@ -61,6 +68,16 @@ export const version6ListMutants: Mutant[] = [
     breaks: ['ais-v6/connections/last-consent-id'],
     sentence: 'last_consent_id of a connection is null, though its last attempt names a consent.',
     patch: (rules) => rowsInVersion6(rules, list, (row) => ({ ...row, last_consent_id: null })),
+  },
+  {
+    id: 'names-another-consent-on-the-attempt',
+    breaks: ['ais-v6/attempts/consent-of-connection'],
+    sentence: 'consent_id of the last attempt is another than last_consent_id.',
+    patch: (rules) =>
+      rowsInVersion6(rules, list, (row) => ({
+        ...row,
+        last_attempt: { ...(row.last_attempt as Row), consent_id: `9${String(row.last_consent_id)}` },
+      })),
   },
   {
     id: 'identifies-customers-by-their-id',
@@ -144,6 +161,23 @@ export const version6ListMutants: Mutant[] = [
     breaks: ['ais-v6/accounts/carries-connection-id'],
     sentence: 'An account has no connection_id.',
     patch: (rules) => rowsInVersion6(rules, accounts, ({ login_id: _gone, ...row }) => row),
+  },
+  {
+    id: 'names-logins-on-accounts',
+    breaks: ['ais-v6/accounts/no-field-of-version-4'],
+    sentence: 'An account has a login_id beside its connection_id.',
+    patch(rules) {
+      const { text } = rules.wire
+      rules.wire.text = (json) => text(json).replaceAll('"connection_id":', '"login_id":"1","connection_id":')
+    },
+  },
+  {
+    id: 'lists-accounts-by-login-id',
+    breaks: ['ais-v6/accounts/parameter-of-version-4'],
+    sentence: 'The list of accounts with login_id alone is answered.',
+    patch(rules) {
+      rules.accounts.filterNeeded = () => false
+    },
   },
   {
     id: 'shows-updates-in-words',
