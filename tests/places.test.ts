@@ -5,6 +5,7 @@ import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { placesOf, type Quantifier } from '../harness/places/quantifiers.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
+import { listedResource } from '../requirements/tables/routes/read-routes.ts'
 import { readTable } from '../requirements/tables/read-table.ts'
 import { fieldsOf } from '../schemas/fields-of.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
@@ -12,6 +13,7 @@ import { root } from './test-support/assay.ts'
 
 /** The steps that name places, with the kind of place. */
 const steps: Readonly<Record<string, Quantifier>> = {
+  'Given every list': 'lists',
   'Given every paginated list': 'paginated lists',
   'Given every route': 'routes',
 }
@@ -51,7 +53,7 @@ test('Every route is a place, and so is every list, every writing route and ever
     )
     assert.deepEqual(
       names('lists'),
-      having(({ answer }) => typeof answer === 'object' && 'list' in answer),
+      having(({ route, answer }) => route.startsWith('GET ') && listedResource(answer) !== undefined),
     )
     assert.deepEqual(
       names('writing routes'),

@@ -64,6 +64,35 @@ Feature: Rates
         | 2019-06-19 | 2019-06-22 | 2020-12-25 |
       Then rates taken from an earlier date are marked
 
+  @ais/rates/fail-takes-previous-rate
+  Rule: A rate with fail set to true is that of the day before
+
+    Scenario Outline: Rates of <day> with fail set to true are those of the day before
+      When the rates of these dates are listed:
+        | <before> | <day> |
+      Then rates with fail set to true are those of the first date
+
+      Examples:
+        | before     | day        |
+        | 2019-06-21 | 2019-06-22 |
+        | 2020-12-24 | 2020-12-25 |
+
+  @ais/rates/issued-by-its-day
+  Rule: A rate is of the day of its list, or earlier
+
+    Scenario: No rate was issued after the day of its list
+      When the rates of these dates are listed:
+        | 2019-06-19 | 2019-06-22 | 2020-12-25 |
+      Then no rate was issued after its date
+
+  @ais/rates/above-zero
+  Rule: A rate is above zero
+
+    Scenario: Every rate is above zero
+      Given the request to list rates
+      When it is sent
+      Then every rate is above zero
+
   @ais/rates/date-format
   Rule: A date is written YYYY-MM-DD
 

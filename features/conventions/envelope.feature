@@ -17,3 +17,11 @@ Feature: The form of every answer
     Scenario: Every refused request is answered with a JSON object
       When many right and wrong requests are sent
       Then every refusal so far is JSON
+
+  @conventions/envelope/no-row-twice
+  Rule: A list shows everything once
+
+    Scenario: No list shows a row twice
+      Given every list
+      When it is sent
+      Then no row is listed twice

@@ -13,7 +13,7 @@ export const quantifiers = {
     if (typeof answer !== 'object' || !('list' in answer) || answer.paged === undefined) return []
     return [{ ...whole(route), level: answer.paged === true ? 'stated' : 'implied' }]
   },
-  lists: (route) => (typeof route.answer === 'object' && 'list' in route.answer ? [whole(route)] : []),
+  lists: (route) => (route.route.startsWith('GET ') && listedResource(route.answer) ? [whole(route)] : []),
   routes: (route) => [whole(route)],
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
   'writing routes with Customer-secret': (route) => (route.writes ? carrying(route, /^customer-secret$/i) : []),

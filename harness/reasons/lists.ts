@@ -19,6 +19,9 @@ export const lists = {
     `The list does not show the code ${code} in ${count(rows, 'row')}; expected a row with it.`,
   'code-withheld': ({ code, lists: number }: Code & { lists: number }) =>
     `The code ${code} is not in ${count(number, 'list')} that must not show it.`,
+  'rows-distinct': ({ rows }: { rows: number }) => `The list shows ${count(rows, 'row')}, each once.`,
+  'rows-without-name': () => 'The rows of the list have neither an id nor a code.',
+  'row-repeated': ({ name }: { name: string }) => `The list shows ${name} twice; expected it once.`,
   'code-not-withheld': ({ code }: Code) => `The list shows the code ${code}; expected no row with it.`,
   'other-value-adds-nothing': ({ code }: Code) =>
     `The other value of the parameter does not add ${code} to the list, so nothing shows which value is the default.`,

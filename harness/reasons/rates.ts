@@ -27,4 +27,19 @@ export const rates = {
   'no-earlier-rate': () => 'The lists show no rate that was issued before their day.',
   'earlier-rates-marked': ({ marked }: { marked: number }) =>
     `${countThat(marked, 'rate', 'has')} an earlier day and fail true.`,
+  'failed-rate-differs': ({
+    code,
+    date,
+    before,
+    wanted,
+    got,
+  }: Record<'code' | 'date' | 'before' | 'wanted' | 'got', string>) =>
+    `The rate of ${code} on ${date} has fail true and is ${got}; expected ${wanted}, the rate of ${before}.`,
+  'no-failed-rate': () => 'No rate of the list has fail true.',
+  'failed-rates-as-before': ({ failed }: { failed: number }) =>
+    `${countThat(failed, 'rate', 'has')} fail true and the value of the day before.`,
+  'rate-issued-late': ({ day, issuedOn, fail }: { day: string; issuedOn: string; fail: string }) =>
+    `A rate with fail ${fail} in the list of ${day} was issued on ${issuedOn}.`,
+  'rates-issued-by-their-day': ({ rates: all }: { rates: number }) =>
+    `${count(all, 'rate')} agree with the day of their list.`,
 } as const

@@ -38,6 +38,7 @@ import { openFinanceCertificateMutants } from './open-finance/open-finance-certi
 import { openFinanceMutants } from './open-finance/open-finance.ts'
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
+import { rowsAtPlaces } from './by-place/rows-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
@@ -150,5 +151,6 @@ export const mutants: Mutant[] = [
   ...comparedKeysAtPlaces(),
   ...fieldsAtPlaces(),
   ...bodyFieldsAtPlaces(),
+  ...rowsAtPlaces(),
   ...rootMutants,
 ]

@@ -8,6 +8,7 @@ export const classVariants: Variant[] = [
     id: 'unparseable-bodies-are-malformed',
     question: 'unreadable bodies',
     sentence: 'A body that is not JSON may be refused as a malformed request.',
+    warns: ['conventions/errors/unparseable-body-class'],
     patch: (rules) =>
       callInstead(rules, { JsonParseError: 'WrongRequestFormat', InvalidEncoding: 'WrongRequestFormat' }),
   },

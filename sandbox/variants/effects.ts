@@ -62,6 +62,19 @@ export const effectVariants: Variant[] = [
     },
   },
   {
+    id: 'issues-every-rate-on-the-day-of-its-list',
+    question: 'issued_on of rates that failed',
+    sentence: 'The documents do not say which issued_on a rate of the day before has; here it is the day of the list.',
+    warns: ['ais/rates/issued-by-its-day'],
+    patch(rules) {
+      const { ratesOf } = rules.rates
+      rules.rates.ratesOf = (date) => {
+        const { issued_on, rates } = ratesOf(date)
+        return { issued_on, rates: rates.map((rate) => ({ ...rate, issued_on })) }
+      }
+    },
+  },
+  {
     id: 'takes-any-action-of-an-item',
     question: 'other actions of items to categorize',
     sentence: 'The documents name two actions and do not say that an item with another one is invalid.',

@@ -46,6 +46,7 @@ function misspelt(world: AssayWorld, draft: Draft, name: string): Promise<Exchan
 
 export const phrases: Vocabulary = {
   fixtures: {
+    'every list': everyList('lists'),
     'every paginated list': everyList('paginated lists'),
     'every writing route': everyPlace('writing routes'),
     'every writing route with Customer-secret': everyPlace('writing routes with Customer-secret'),

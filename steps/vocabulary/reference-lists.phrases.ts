@@ -1,6 +1,7 @@
 import { testingClient } from '../../harness/arrange/providers/testing-client.ts'
 import { countryCodesKnown } from '../../harness/checks/lists/country-codes-known.ts'
 import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
+import { rowsAreDistinct } from '../../harness/checks/lists/rows-are-distinct.ts'
 import { retiredCodesStay } from '../../harness/checks/lists/retired-codes-stay.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answer } from '../world/parts.ts'
@@ -15,6 +16,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'no row is listed twice': (world) => rowsAreDistinct(world.find(answer)),
     'it is a list with rows': (world) => listAnswered(world.find(answer)),
     'every country code is known': (world) => countryCodesKnown(world.find(answer)),
     'retired codes are listed beside their successors': (world) => retiredCodesStay(world.find(answer)),

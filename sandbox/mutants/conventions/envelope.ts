@@ -48,6 +48,16 @@ export const envelopeMutants: Mutant[] = [
       })),
   },
   {
+    id: 'shows-the-first-row-of-lists-twice',
+    breaks: ['conventions/envelope/no-row-twice'],
+    sentence: 'Every list shows its first row twice.',
+    patch: (rules) =>
+      changeAccepted(rules, (body) => {
+        const rows: unknown = body.data
+        return Array.isArray(rows) ? { ...body, data: [...rows.slice(0, 1), ...rows] } : body
+      }),
+  },
+  {
     id: 'refuses-with-a-bare-text',
     breaks: ['conventions/envelope/error-is-json'],
     sentence: 'The error for an unknown route is a JSON string instead of an object.',

@@ -104,6 +104,12 @@ export const errorsMutants: Mutant[] = [
     },
   },
   {
+    id: 'calls-broken-json-malformed',
+    breaks: ['conventions/errors/unparseable-body-class'],
+    sentence: 'A body that cannot be parsed is refused with WrongRequestFormat.',
+    patch: (rules) => swapClass(rules, 'JsonParseError', 'WrongRequestFormat'),
+  },
+  {
     id: 'takes-fields-outside-data',
     breaks: ['conventions/errors/body-without-data'],
     absentIn: ['ais-v6', 'enrichment-v5', 'partners-v1'],

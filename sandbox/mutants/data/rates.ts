@@ -136,6 +136,33 @@ export const ratesMutants: Mutant[] = [
     },
   },
   {
+    id: 'gives-failed-rates-a-value-of-their-own',
+    breaks: ['ais/rates/fail-takes-previous-rate'],
+    sentence: 'A rate with fail true is a little above that of the day before.',
+    patch(rules) {
+      const { rate } = rules.shape
+      rules.shape.rate = (given) => (given.fail ? { ...rate(given), rate: given.rate * 1.01 } : rate(given))
+    },
+  },
+  {
+    id: 'issues-all-rates-in-the-year-after',
+    breaks: ['ais/rates/issued-by-its-day'],
+    sentence: 'Every rate has an issued_on a year after its day.',
+    patch(rules) {
+      const { rate } = rules.shape
+      rules.shape.rate = (given) => {
+        const [year = '', ...rest] = given.issued_on.split('-')
+        return { ...rate(given), issued_on: [Number(year) + 1, ...rest].join('-') }
+      }
+    },
+  },
+  {
+    id: 'gives-a-currency-no-value',
+    breaks: ['ais/rates/above-zero'],
+    sentence: 'The rate of the zloty is 0.',
+    patch: (rules) => changeRate(rules, 'PLN', (written) => ({ ...written, rate: 0 })),
+  },
+  {
     id: 'takes-dates-in-any-form',
     breaks: ['ais/rates/date-format'],
     sentence: 'Dates in other formats, such as 2019-6-19, are accepted.',

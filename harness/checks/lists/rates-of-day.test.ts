@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { failedRatesAsBefore, ratesIssuedByTheirDay } from './rates-of-day.ts'
+
+const rates = (date: string, rate: number, fail = false, issued_on = date) => ({
+  date,
+  exchange: sampleExchange(200, {
+    data: [{ currency_code: 'EUR', rate, fail, issued_on }],
+    meta: { issued_on: date },
+  }),
+})
+const refused = { date: '2019-06-22', exchange: sampleRefusal(400, 'DateOutOfRange') }
+
+it('compares a rate that failed with that of the day before', () => {
+  const judged = (rate: number, fail: boolean) =>
+    inOneLine(failedRatesAsBefore([rates('2019-06-21', 1.1), rates('2019-06-22', rate, fail)]))
+  assert.match(judged(1.1, true), /^held: failed-rates-as-before \{"failed":1\}/)
+  assert.match(judged(1.2, true), /^broken: failed-rate-differs .*wanted 1\.1, got 1\.2 at data\[0\]\.rate/)
+  assert.match(judged(1.2, false), /^noted: no-failed-rate/)
+  assert.equal(failedRatesAsBefore([rates('2019-06-21', 1.1), refused]).finding, 'inconclusive')
+  assert.equal(failedRatesAsBefore([]).finding, 'inconclusive')
+})
+
+it('finds a rate that was issued after its day, or on it although it failed', () => {
+  const judged = (fail: boolean, issuedOn: string) =>
+    inOneLine(ratesIssuedByTheirDay([rates('2019-06-22', 1.1, fail, issuedOn)]))
+  assert.match(judged(false, '2019-06-22'), /^held: rates-issued-by-their-day \{"rates":1\}/)
+  assert.match(judged(true, '2019-06-21'), /^held/)
+  assert.match(judged(true, '2019-06-22'), /^broken: rate-issued-late .*wanted a day before 2019-06-22, got 2019-06-22/)
+  assert.match(judged(false, '2026-01-01'), /^broken: rate-issued-late/)
+  assert.equal(ratesIssuedByTheirDay([refused]).finding, 'inconclusive')
+})

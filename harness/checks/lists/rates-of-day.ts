@@ -1,0 +1,71 @@
+import { because } from '../../reasons/because.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, noted, type Judgement } from '../../../core/judgement.ts'
+import { metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
+import { listAnswered } from './list-answered.ts'
+import type { DatedRates } from './rates.ts'
+
+/**
+ * Whether every rate that failed is the one of the day before. Given are the rates of a day and of the day after it; what the
+ * first of them has from still earlier is the latest there is. Where no rate failed this is noted.
+ * Source: Account information / Other resources, row Rate.
+ */
+export function failedRatesAsBefore([before, day]: readonly DatedRates[]): Judgement {
+  if (before === undefined || day === undefined)
+    return inconclusive(because('comparison-incomplete', { compared: 2, what: 'date' }))
+  for (const { exchange } of [before, day]) {
+    const unread = unreadable(exchange)
+    if (unread !== undefined) return unread
+  }
+  const evidence = [before.exchange, day.exchange]
+  const earlier = new Map(rowsIn(before).map(({ currency_code: code, rate }) => [code, rate]))
+  const failed = [...rowsIn(day).entries()].filter(
+    ([, row]) => row['fail'] === true && earlier.has(row['currency_code']),
+  )
+  const odd = failed.find(([, row]) => String(row['rate']) !== String(earlier.get(row['currency_code'])))
+  if (odd) {
+    const [at, { currency_code: code, rate }] = odd
+    const difference = { wanted: String(earlier.get(code)), got: String(rate), place: `data[${at}].rate` }
+    const facts = { code: String(code), date: day.date, before: before.date, ...difference }
+    return broken(because('failed-rate-differs', facts), difference, evidence)
+  }
+  if (failed.length === 0) return noted(because('no-failed-rate'), evidence)
+  return held(because('failed-rates-as-before', { failed: failed.length }), evidence)
+}
+
+/** Whether no rate was issued after the day of its list, and one that failed before it. */
+export function ratesIssuedByTheirDay(lists: readonly DatedRates[]): Judgement {
+  const evidence = lists.map(({ exchange }) => exchange)
+  let seen = 0
+  for (const { exchange } of lists) {
+    const unread = unreadable(exchange)
+    if (unread !== undefined) return unread
+    const odd = lateRate(exchange)
+    if (odd) return odd
+    seen += rowsOf(exchange)?.length ?? 0
+  }
+  return held(because('rates-issued-by-their-day', { rates: seen }), evidence)
+}
+
+function lateRate(exchange: Exchange): Judgement | undefined {
+  const day = metaOf(exchange)?.['issued_on']
+  if (typeof day !== 'string') return inconclusive(because('not-shown', { what: 'issued_on', of: 'meta' }), [exchange])
+  for (const [at, { issued_on: issuedOn, fail }] of (rowsOf(exchange) ?? []).entries()) {
+    if (typeof issuedOn !== 'string' || issuedOn < day || (issuedOn === day && fail !== true)) continue
+    const wanted = fail === true ? `a day before ${day}` : `${day}, or a day before`
+    const difference = { wanted, got: issuedOn, place: `data[${at}].issued_on` }
+    return broken(because('rate-issued-late', { day, issuedOn, fail: String(fail) }), difference, [exchange])
+  }
+  return undefined
+}
+
+/** An inconclusive judgement where no rates were answered; that they are is another rule. */
+function unreadable(exchange: Exchange): Judgement | undefined {
+  const answered = listAnswered(exchange)
+  if (answered.finding !== 'broken') return answered.finding === 'held' ? undefined : answered
+  return inconclusive(because('nothing-to-check', { what: 'list of rates', outcome: outcomeOf(exchange) }), [exchange])
+}
+
+function rowsIn({ exchange }: DatedRates): readonly Row[] {
+  return rowsOf(exchange) ?? []
+}

@@ -1,0 +1,23 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { type Row, rowsOf } from '../answers/answer.ts'
+import { listAnswered } from './list-answered.ts'
+
+/** Whether an answer lists nothing twice: rows are told apart by their id, else by their code. */
+export function rowsAreDistinct(list: Exchange | undefined): Judgement {
+  const answered = listAnswered(list)
+  if (answered.finding !== 'held' || list === undefined) return answered
+  const names = (rowsOf(list) ?? []).map(nameOf)
+  if (names.some((name) => name === undefined)) return inconclusive(because('rows-without-name'), [list])
+  const at = names.findIndex((name, index) => names.indexOf(name) < index)
+  const name = names[at]
+  if (name === undefined) return held(because('rows-distinct', { rows: names.length }), [list])
+  const difference = { wanted: 'each row once', got: `${name} again`, place: `data[${at}]` }
+  return broken(because('row-repeated', { name }), difference, [list])
+}
+
+function nameOf({ id, code, currency_code: currency }: Row): string | undefined {
+  const name = id ?? code ?? currency
+  return name === undefined || name === null ? undefined : String(name)
+}
