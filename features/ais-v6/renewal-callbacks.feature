@@ -2,7 +2,7 @@ Feature: Callbacks of a renewal
   A refresh in the background continues after its request was answered. The target reports its result to the addresses
   that the client has registered.
 
-  @ais-v6/renewal/background-refresh-told
+  @ais-v6/renewal/background-refresh-sends-callback
   Rule: The result of a refresh in the background is reported
 
     Scenario: A success callback comes after a refresh in the background

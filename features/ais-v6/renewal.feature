@@ -16,13 +16,13 @@ Feature: Renewal of a connection
       When a login is renewed by refresh
       Then its data fits the whole schema "token"
 
-  @ais-v6/renewal/background-refresh-returns-connection @ais-v6/renewal/background-refresh-tells-next-moment
+  @ais-v6/renewal/background-refresh-returns-connection @ais-v6/renewal/background-refresh-shows-next-refresh
   Rule: The answer to a refresh in the background is the connection
 
     Scenario: The answer to a refresh in the background is the connection
       When a login is renewed by background_refresh
       Then the answer is that login [background-refresh-returns-connection]
-      And the answer is that login with its next_refresh_possible_at [background-refresh-tells-next-moment]
+      And the answer is that login with its next_refresh_possible_at [background-refresh-shows-next-refresh]
 
   @ais-v6/renewal/background-refresh-shows-attempt @ais-v6/connections/field-types
   @ais-v6/connections/last-attempt-is-attempt

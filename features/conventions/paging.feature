@@ -24,7 +24,7 @@ Feature: Pages of a list
       When its pages are followed, and its last row is requested
       Then the list goes on as long as it has rows
 
-  @conventions/paging/last-page-ends-walk
+  @conventions/paging/last-page-names-no-next-page
   Rule: The last page names no further page
 
     Scenario: Pagination ends after as many pages as the rows need
@@ -86,7 +86,7 @@ Feature: Pages of a list
       When its pages of 100 rows are followed
       Then the ids ascend over all pages
 
-  @conventions/paging/walk-visits-each-row-once
+  @conventions/paging/each-row-once
   Rule: Pagination shows every row exactly once
 
     Scenario: Small pages show each row of the large pages once

@@ -47,7 +47,7 @@ const breakages: Breakage[] = [
   },
   {
     id: 'repeats-the-last-row-on-the-next-page',
-    breaks: 'walk-visits-each-row-once',
+    breaks: 'each-row-once',
     sentence: 'names in next_id the last row of the page',
     change: ({ data, meta }) => ({
       data,
@@ -75,7 +75,7 @@ const breakages: Breakage[] = [
   },
   {
     id: 'loses-the-last-row-of-small-pages',
-    breaks: 'walk-visits-each-row-once',
+    breaks: 'each-row-once',
     sentence: 'loses the last row of each page of 100 before the last',
     change: ({ data, meta, asked }) => ({
       meta,

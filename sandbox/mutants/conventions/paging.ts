@@ -32,7 +32,7 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'last-page-names-itself',
-    breaks: ['conventions/paging/last-page-ends-walk'],
+    breaks: ['conventions/paging/last-page-names-no-next-page'],
     sentence: 'next_id of the last page is its own last row, so pagination never ends.',
     patch(rules) {
       const { nextId } = rules.paging
@@ -121,7 +121,7 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'repeats-a-row-at-page-boundaries',
-    breaks: ['conventions/paging/walk-visits-each-row-once'],
+    breaks: ['conventions/paging/each-row-once'],
     sentence: 'The last row of a page is also the first row of the next page.',
     patch(rules) {
       rules.paging.nextId = (rows, start, perPage) =>
@@ -130,7 +130,7 @@ export const pagingMutants: Mutant[] = [
   },
   {
     id: 'loses-a-row-at-page-boundaries',
-    breaks: ['conventions/paging/walk-visits-each-row-once', 'conventions/paging/page-size-independence'],
+    breaks: ['conventions/paging/each-row-once', 'conventions/paging/page-size-independence'],
     sentence: 'The row after a full page appears on no page.',
     patch(rules) {
       rules.paging.nextId = (rows, start, perPage) => rows[start + perPage + 1]?.id ?? null

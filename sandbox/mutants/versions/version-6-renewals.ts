@@ -97,7 +97,7 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'hides-the-next-moment-after-a-background-refresh',
-    breaks: ['ais-v6/renewal/background-refresh-tells-next-moment'],
+    breaks: ['ais-v6/renewal/background-refresh-shows-next-refresh'],
     sentence: 'The answer to a refresh in the background has no next_refresh_possible_at.',
     patch: (rules) => dataInVersion6(rules, [background], ({ next_refresh_possible_at: _gone, ...data }) => data),
   },
@@ -113,7 +113,7 @@ export const version6RenewalMutants: Mutant[] = [
   },
   {
     id: 'sends-no-callback-after-background-refreshes',
-    breaks: ['ais-v6/renewal/background-refresh-told'],
+    breaks: ['ais-v6/renewal/background-refresh-sends-callback'],
     sentence: 'No success callback is sent after a refresh in the background.',
     patch(rules) {
       rules.callbacks.sends = (kind) => kind !== 'success'
