@@ -1,28 +1,18 @@
 #!/usr/bin/env node
-// Plain JavaScript without static imports: it must start on a Node that is too old for the rest,
-// find the pinned one beside the dependencies and hand over to it.
+// Plain JavaScript without static imports: it must start on a Node that is too old for the rest, and hand over to one that
+// is not. A clone runs from its sources, which takes a Node that strips types; a package from what was built of them.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const oldest = [22, 20]
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const isClone = existsSync(here('../cli/main.ts'))
+const [major, minor] = process.versions.node.split('.').map(Number)
+const isBefore = (oldMajor, oldMinor) => major < oldMajor || (major === oldMajor && minor < oldMinor)
+const handedOver = process.env.ASSAY_HANDED_OVER !== undefined
 
-function isOld(version) {
-  const [major, minor] = version.split('.').map(Number)
-  return major < oldest[0] || (major === oldest[0] && minor < oldest[1])
-}
-
-async function handOver() {
-  const { existsSync } = await import('node:fs')
-  const { spawn } = await import('node:child_process')
-  const { fileURLToPath } = await import('node:url')
-  const pinned = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
-  if (process.env.ASSAY_HANDED_OVER || !existsSync(pinned)) {
-    process.stderr.write(
-      `NODE_TOO_OLD: this is Node ${process.versions.node}; Assay needs ${oldest.join('.')} or newer.\n` +
-        'Run `npm ci` in the project (it brings a fitting Node on Linux), or install a newer Node.\n',
-    )
-    process.exitCode = 3
-    return
-  }
-  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+function handOver(node, options) {
+  const child = spawn(node, [...options, here('assay.js'), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, ASSAY_HANDED_OVER: '1' },
   })
@@ -32,9 +22,12 @@ async function handOver() {
   })
 }
 
-if (isOld(process.versions.node)) {
-  await handOver()
-} else {
+function refuse(needed, next) {
+  process.stderr.write(`NODE_TOO_OLD: this is Node ${process.versions.node}; Assay needs ${needed}.\n${next}\n`)
+  process.exitCode = 3
+}
+
+async function run() {
   // Until a command has given its exit code nothing is concluded, whatever ends the process: an exit from elsewhere, or an
   // event loop with nothing left to wait for, which Node says by 13.
   const concludeNothing = (code) => {
@@ -43,9 +36,30 @@ if (isOld(process.versions.node)) {
     process.exitCode = 2
   }
   process.on('exit', concludeNothing)
-  const { stayLean } = await import('../cli/stay-lean.ts')
+  const { stayLean } = await import(isClone ? '../cli/stay-lean.ts' : '../dist/cli/stay-lean.js')
   stayLean()
-  const { main } = await import('../cli/main.ts')
+  const { main } = await import(isClone ? '../cli/main.ts' : '../dist/cli/main.js')
   process.exitCode = await main(process.argv)
   process.off('exit', concludeNothing)
+}
+
+if (isClone && isBefore(22, 20)) {
+  const pinned = here('../node_modules/.bin/node')
+  if (!handedOver && existsSync(pinned)) handOver(pinned, [])
+  else
+    refuse(
+      '22.20 or newer',
+      'Run `npm ci` in the project (it brings a fitting Node on Linux), or install a newer Node.',
+    )
+} else if (isBefore(20, 19) || (major > 20 && isBefore(22, 12))) {
+  refuse('20.19, or 22.12 or newer', 'Install a newer Node.')
+} else if (major === 20 && typeof JSON.rawJSON !== 'function') {
+  // Exact integers beyond 2^53 need a flag of V8 there.
+  handOver(process.execPath, [
+    '--harmony-json-parse-with-source',
+    '--import',
+    new URL('older-node.js', import.meta.url).href,
+  ])
+} else {
+  await run()
 }

@@ -11,12 +11,12 @@ import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
 import { summaryOf } from './summary.ts'
-import { openTarget } from './targets/open-target.ts'
+import { openTarget, type ProfileSource } from './targets/open-target.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 
 export interface RunCommandOptions {
-  profile?: string
+  profile?: ProfileSource
   interface: string[]
   only: string[]
   check: string[]
@@ -87,7 +87,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           failOn: options.failOn,
           ...(contracts && { contracts }),
           evidenceFolder: options.out,
-          ...(options.profile !== undefined && { profileFile: options.profile }),
+          ...(typeof options.profile === 'string' && { profileFile: options.profile }),
           record: (event) => {
             record(event)
             if (event.type === 'check-decided' && event.coverage?.interrupted) interrupted.push(event)

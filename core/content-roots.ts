@@ -1,8 +1,12 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeEnding } from './code-file.ts'
 
-/** The folder of the project, without a slash at its end. */
+/** The folder of the project, without a slash at its end: a clone, or the folder `dist` of the package. */
 export const projectRoot = resolve(fileURLToPath(new URL('..', import.meta.url)))
+
+/** Assay's own package.json, which the build leaves where it is. */
+export const packageFile = join(projectRoot, codeEnding === '.ts' ? '.' : '..', 'package.json')
 
 const known = [projectRoot]
 

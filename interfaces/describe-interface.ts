@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { codeEnding } from '../core/code-file.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { aboutInterface, interfaceNames } from '../core/interfaces.ts'
 import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
@@ -17,7 +18,7 @@ export function describeInterface(name: InterfaceName): InterfaceDescription | u
   if (!about) return undefined
   const known = described.get(name)
   if (known) return known
-  const file = join(about.folder, 'interface.ts')
+  const file = join(about.folder, `interface${codeEnding}`)
   const { description } = load(file) as { description?: InterfaceDescription }
   if (description?.dialect.interface !== name)
     throw new Error(`INTERFACE_UNFIT: ${file} exports no description of ${name}`)

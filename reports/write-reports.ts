@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJournal } from '../harness/run/read-journal.ts'
+import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { reportHtml } from './html/report-html.ts'
 import { resultsJson } from './json/results-json.ts'
@@ -32,7 +33,8 @@ export interface WrittenReport {
  * Writes reports of a run from its journal alone, in the order asked for, each once; the folder is made where it is
  * missing. A report that cannot be made for want of something on this machine says so in its note.
  *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`.
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
+ * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
  */
 export async function writeReports(
@@ -76,7 +78,8 @@ export function readStory(journalFile: string): RunStory {
 /**
  * The reports that are meant by names of a command line, each once.
  *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`.
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
+ * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
  */
 export function formatsOf(given: readonly string[]): ReportFormat[] {
   const wanted = given.flatMap((name) => (name === 'all' ? [...reportFormats] : [name]))
@@ -86,6 +89,11 @@ export function formatsOf(given: readonly string[]): ReportFormat[] {
       'REPORT_FORMAT_UNKNOWN',
       `The report format "${unknown}" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
     )
+  }
+  const missing = wanted.includes('allure') ? missingPackage('allure-js-commons') : undefined
+  if (missing !== undefined) {
+    const why = `The format allure takes the optional package ${missing}, which is not installed`
+    throw new ReportError('REPORT_PACKAGE_MISSING', `${why}: ${howToInstall}, or leave the format out.`)
   }
   return [...new Set(wanted)] as ReportFormat[]
 }

@@ -30,7 +30,7 @@ const gates =
       ]
 
 const files = (asked.length > 0 ? asked : ['**/*.test.ts']).flatMap((pattern) =>
-  globSync(pattern, { exclude: (name) => name === 'node_modules' || name === '.git' }),
+  globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }),
 )
 if (files.length === 0) {
   process.stderr.write(`TESTS_MISSING: ${asked.join(' ')} matches no test file\n`)

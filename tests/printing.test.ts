@@ -23,7 +23,7 @@ function isProduct(file: string): boolean {
   return !/^(?:scripts|tests)\/|\.test\.ts$|test-support\/|^reports\/html\/assets\//.test(file)
 }
 
-const files = globSync('**/*.{ts,js,mjs}', { cwd: root, exclude: (name) => name === 'node_modules' })
+const files = globSync('**/*.{ts,js,mjs}', { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' })
 const texts = files.filter(isProduct).map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')])
 
 test('Nothing writes to standard output or standard error but a screen', () => {

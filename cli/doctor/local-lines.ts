@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { ok, problem } from './doctor-line.ts'
 import type { DoctorLine } from './doctor-line.ts'
+import { howToInstall, missingPackage } from '../../core/optional-package.ts'
 import { hasExpired } from '../../harness/verdicts/known-failures.ts'
 
 /** Whether some part of a path is too long and too mixed to be guessed. */
@@ -52,6 +53,10 @@ export async function callbackLine(
 export function browserLine(given: string, environment: NodeJS.ProcessEnv = process.env): DoctorLine {
   const subject = 'browser'
   const browser = given === 'bundled' ? (environment.ASSAY_BROWSER ?? given) : given
+  const missing = missingPackage(
+    'playwright-core',
+    ...(browser === 'bundled' ? (['@sparticuz/chromium'] as const) : []),
+  )
   if (browser === 'bundled') {
     if (process.platform !== 'linux')
       return problem(
@@ -59,13 +64,9 @@ export function browserLine(given: string, environment: NodeJS.ProcessEnv = proc
         'the bundled Chromium runs only on Linux',
         'give the path of a Chromium, or set ASSAY_BROWSER',
       )
-    try {
-      import.meta.resolve('@sparticuz/chromium')
-      return ok(subject, 'the bundled Chromium is installed')
-    } catch {
-      return problem(subject, 'the bundled Chromium is not installed', 'run npm ci, or give the path of a Chromium')
-    }
   }
+  if (missing !== undefined) return problem(subject, `the optional package ${missing} is not installed`, howToInstall)
+  if (browser === 'bundled') return ok(subject, 'the bundled Chromium is installed')
   try {
     accessSync(browser, constants.X_OK)
     return ok(subject, `${browser} can be started`)

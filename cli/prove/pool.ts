@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { codeFile } from '../../core/code-file.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { troubled, type Task, type TaskResult } from './task.ts'
 
-const workerFile = fileURLToPath(new URL('worker.ts', import.meta.url))
+const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
 /** How many sandboxes a process judges before a fresh one takes over, so that memory stays bounded. */
 const tasksPerProcess = 60

@@ -17,17 +17,24 @@ export interface OpenTarget {
   close: () => Promise<void>
 }
 
+/** Where a profile comes from: a file, what such a file holds, or undefined for the embedded sandbox. */
+export type ProfileSource = string | PlainProfile | undefined
+
 /**
  * The target that a profile describes, or the embedded sandbox when no profile is given. `openFinance` says whether that
  * is to speak open finance too, whose certificates take a second to make.
  */
 export async function openTarget(
-  file: string | undefined,
+  given: ProfileSource,
   environment: NodeJS.ProcessEnv,
   { openFinance }: { openFinance: boolean },
 ): Promise<OpenTarget> {
-  if (file === undefined) return openSandbox(openFinance ? { openFinance: await makeOpenFinance() } : {})
-  return { profile: readProfile(file, environment), embedded: false, close: async () => undefined }
+  if (given === undefined) return openSandbox(openFinance ? { openFinance: await makeOpenFinance() } : {})
+  const profile =
+    typeof given === 'string'
+      ? readProfile(given, environment)
+      : parseProfile(stringify(given), { file: 'the profile given', folder: process.cwd(), environment })
+  return { profile, embedded: false, close: async () => undefined }
 }
 
 /** What a sandbox needs to speak open finance: certificates made for it, as plain texts. */

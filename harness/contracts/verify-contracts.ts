@@ -13,6 +13,8 @@ import { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
 import { runVerifier } from './verifier/run-verifier.ts'
 import type { Stopped } from '../verdicts/interaction.ts'
+import { because } from '../reasons/because.ts'
+import { missingPackage } from '../../core/optional-package.ts'
 
 export interface ContractsOptions {
   entries: readonly Entry[]
@@ -38,7 +40,12 @@ const quietMs = 30_000
  */
 export async function verifyContracts(options: ContractsOptions): Promise<ContractDecided[]> {
   const sessions = new Map<string, Session>()
+  const missing = missingPackage('@pact-foundation/pact-core')
   for (const entry of options.entries) {
+    if (missing !== undefined) {
+      entry.unreached = { finding: 'untested', reason: because('package-missing', { name: missing }) }
+      continue
+    }
     const run = entry.interaction.unsupported === undefined ? await options.runOf(entry) : undefined
     const description = run && 'dialect' in run ? options.describe(run.dialect.interface) : undefined
     if (description && run && 'dialect' in run)

@@ -6,6 +6,7 @@ import type { Profile } from '../profile/profile.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { bundledChromium } from './bundled-chromium.ts'
+import { missingPackage } from '../../core/optional-package.ts'
 
 /** The one browser of a run, or of a process that makes many runs; it starts when the first page is opened. */
 export interface Browsers {
@@ -13,7 +14,7 @@ export interface Browsers {
   warm(named: string): void
   /**
    * The browser that a profile names: `bundled` or the path of an executable. One that broke down is started afresh.
-   * @throws CheckStopped (untested) when the bundled one cannot run here, (inconclusive) when another does not start
+   * @throws CheckStopped (untested) when a package is missing or the bundled one cannot run here, (inconclusive) when another does not start
    */
   open(named: string): Promise<Browser>
   /** Ends the browser; it may be opened again. */
@@ -54,6 +55,8 @@ export function createBrowsers(environment: NodeJS.ProcessEnv = process.env): Br
 }
 
 async function start(chosen: string): Promise<Browser> {
+  const missing = missingPackage('playwright-core', ...(chosen === 'bundled' ? (['@sparticuz/chromium'] as const) : []))
+  if (missing !== undefined) throw untested(because('package-missing', { name: missing }))
   try {
     // Loaded only here: it is large, and most runs open no page.
     const { chromium } = await import('playwright-core')

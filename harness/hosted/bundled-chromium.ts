@@ -1,11 +1,9 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
-
-const cache = fileURLToPath(new URL('../../node_modules/.cache/assay/', import.meta.url))
 
 /**
  * The executable of the Chromium among Assay's own packages. It is unpacked once for an installation, in two seconds;
@@ -14,15 +12,16 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/assay/', import.m
  */
 export async function bundledChromium(): Promise<string> {
   if (process.platform !== 'linux') throw new Error('BROWSER_UNSUPPORTED: the bundled Chromium runs only on Linux')
-  const executable = join(cache, `chromium-${process.arch}`)
-  if (!existsSync(executable)) await unpack(executable)
+  const own = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
+  const installed = own.slice(0, own.lastIndexOf('node_modules') + 'node_modules'.length)
+  const executable = join(installed, '.cache', 'assay', `chromium-${process.arch}`)
+  if (!existsSync(executable)) await unpack(new URL('../bin/chromium.br', pathToFileURL(own)), executable)
   return executable
 }
 
-async function unpack(executable: string): Promise<void> {
-  const archive = fileURLToPath(new URL('../bin/chromium.br', import.meta.resolve('@sparticuz/chromium')))
+async function unpack(archive: URL, executable: string): Promise<void> {
   const part = `${executable}.${process.pid}`
-  await mkdir(cache, { recursive: true })
+  await mkdir(dirname(executable), { recursive: true })
   try {
     await pipeline(createReadStream(archive), createBrotliDecompress({ chunkSize: 2 ** 21 }), createWriteStream(part))
     await chmod(part, 0o700)

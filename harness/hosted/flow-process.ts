@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { bareEnvironment } from '../../core/bare-environment.ts'
+import { codeFile } from '../../core/code-file.ts'
 import { flowRights } from '../profile/flow-rights.ts'
 import type { FlowReport, FlowTask } from '../profile/flow-script.ts'
 
@@ -23,7 +24,7 @@ export interface FlowOrder {
 /** What it reports: that it has the page, and later what came of it. */
 export type FlowMessage = { begun: true } | { report: FlowReport } | { error: string }
 
-const child = fileURLToPath(new URL('./flow-child.ts', import.meta.url))
+const child = fileURLToPath(codeFile('flow-child', import.meta.url))
 const endpoints = new WeakMap<Browser, Promise<{ endpoint: string }>>()
 
 /** Where other processes of this user may speak to a browser. It listens from the first asking on, until it is closed. */

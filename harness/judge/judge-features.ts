@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api'
+import { codeEnding, codeFile } from '../../core/code-file.ts'
 import { projectRoot } from '../../core/content-roots.ts'
 import { type Run, setCurrentRun } from '../run/run.ts'
 
-const quietFormatter = new URL('quiet-formatter.ts', import.meta.url).href
+const quietFormatter = codeFile('quiet-formatter', import.meta.url).href
 
 /** How the features of one run went, as far as the runner itself knows. */
 export interface FeatureOutcome {
@@ -17,9 +20,18 @@ export interface FeatureOutcome {
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 let support: Promise<ISupportCodeLibrary> | undefined
 
+/** The files of step definitions, by name: a pattern would take a Node that knows patterns. */
+function stepFiles(): string[] {
+  const folder = join(projectRoot, 'steps', 'definitions')
+  const isTest = (file: string) => file.endsWith(`.test${codeEnding}`)
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(codeEnding) && !isTest(file))
+    .map((file) => join(folder, file))
+}
+
 async function configuration(paths: string[], tags: string) {
   const { runConfiguration } = await loadConfiguration(
-    { file: false, provided: { import: ['steps/definitions/**/!(*.test).ts'], paths, tags, strict: true, format: [] } },
+    { file: false, provided: { import: stepFiles(), paths, tags, strict: true, format: [] } },
     { cwd: projectRoot },
   )
   return runConfiguration

@@ -4,5 +4,8 @@
  */
 export function flowRights(): string[] {
   const net = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []
-  return ['--permission', '--allow-fs-read=*', '--allow-worker', ...net]
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission'
+  return [permission, '--allow-fs-read=*', '--allow-worker', ...net]
 }

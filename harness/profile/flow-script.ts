@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { bareEnvironment } from '../../core/bare-environment.ts'
+import { codeFile } from '../../core/code-file.ts'
 import { flowRights } from './flow-rights.ts'
 import type { Credentials } from './profile.ts'
 
@@ -49,7 +50,7 @@ export interface FlowScript {
 /** What is known of a script before it runs. */
 export type FlowScriptFacts = Required<Pick<FlowScript, 'hosts'>>
 
-const reader = fileURLToPath(new URL('flow-reader.ts', import.meta.url))
+const reader = fileURLToPath(codeFile('flow-reader', import.meta.url))
 const readingMs = 10_000
 const known = new Map<string, FlowScriptFacts>()
 

@@ -1,6 +1,6 @@
 import { count } from './count.ts'
 
-interface Needs {
+export interface Needs {
   consumers: number
   warned: number
   untested: number

@@ -10,7 +10,7 @@ export interface Beside {
 }
 
 /** Requirements that a run evaluated, of all that it planned. */
-interface Evaluated {
+export interface Evaluated {
   evaluated: number
   all: number
 }

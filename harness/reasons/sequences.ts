@@ -1,7 +1,7 @@
 import { count } from './count.ts'
 
 /** Why a call of a sequence must come to what it must, in a sentence of its own. */
-interface Called {
+export interface Called {
   call: string
   situation: string
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { packageFile } from '../../core/content-roots.ts'
 
 let version: string | undefined
 
 /** Assay's own version, from package.json. */
 export function assayVersion(): string {
-  version ??= (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
-    .version
+  version ??= (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version
   return version
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Status } from 'allure-js-commons'
 import { FileSystemWriter } from 'allure-js-commons/sdk/reporter'
 import { makeOwnFolder } from '../../core/own-folder.ts'
+import { howToInstall, missingPackage } from '../../core/optional-package.ts'
 import type { RunStory } from '../story/run-story.ts'
 import { allureResults } from './allure-results.ts'
 import { contractResults } from './contract-results.ts'
@@ -27,6 +28,12 @@ export async function writeAllure(story: RunStory, outDir: string, env: NodeJS.P
   rmSync(reportDir, { recursive: true, force: true })
   makeOwnFolder(resultsDir)
   writeResults(story, resultsDir)
+  const missing = missingPackage('allure-commandline')
+  if (missing !== undefined)
+    return {
+      file: resultsDir,
+      note: `No Allure page: ${missing} is not installed (${howToInstall}). Wrote the results to`,
+    }
   if (!hasJava(env)) {
     const note =
       'No Allure page: it needs Java (install one, or set JAVA_HOME), then run `assay report` again. Wrote the results to'

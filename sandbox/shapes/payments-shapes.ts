@@ -90,7 +90,7 @@ export function paymentsShapes() {
 }
 
 /** The part of the rules that payment shapes call; all of `Rules` fits. */
-interface PaymentRules {
+export interface PaymentRules {
   payments: {
     providers: () => readonly PaymentProvider[]
     template: (identifier: string) => PaymentTemplate | undefined

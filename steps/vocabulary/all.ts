@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readdirSync } from 'node:fs'
+import { codeEnding } from '../../core/code-file.ts'
 import { joined, type Vocabulary } from './vocabulary.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const files = globSync('*.phrases.ts', { cwd: here }).toSorted()
-const modules = await Promise.all(files.map((file) => import(pathToFileURL(`${here}${file}`).href)))
+const here = new URL('.', import.meta.url)
+const files = readdirSync(here).filter((file) => file.endsWith(`.phrases${codeEnding}`))
+const modules = await Promise.all(files.toSorted().map((file) => import(new URL(file, here).href)))
 const vocabularies: readonly Vocabulary[] = modules.map((module: { phrases: Vocabulary }) => module.phrases)
 
 /** Every phrase of every `*.phrases.ts` in this folder, by kind. */

@@ -85,6 +85,6 @@ export function verdictsIn(folder: string): Record<string, string> {
 }
 
 /** The last line of a command's output: where a run states the truth. */
-export function lastLine({ out }: Ended): string {
+export function lastLine({ out }: Pick<Ended, 'out'>): string {
   return out.trimEnd().split('\n').at(-1) ?? ''
 }

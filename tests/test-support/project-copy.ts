@@ -17,7 +17,7 @@ import { after } from 'node:test'
 import { root } from './assay.ts'
 import { changed, isPartOf, type Snippet } from './page.ts'
 
-const left = new Set(['node_modules', '.git', 'conformance-report'])
+const left = new Set(['node_modules', '.git', 'conformance-report', 'dist'])
 
 /** A copy of the project in which the pages of `docs/` are followed, removed when the tests of the file have run. */
 export class ProjectCopy {

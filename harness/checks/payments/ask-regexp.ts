@@ -1,4 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import { codeFile } from '../../../core/code-file.ts'
 
 /** What is wanted of an expression: whether it takes a text, or so many texts that it takes. */
 export interface RegexpQuestion {
@@ -47,7 +48,7 @@ export function askRegexp(question: RegexpQuestion, mostMs: number): RegexpAnswe
 function start(): Asked {
   const { port1: port, port2 } = new MessageChannel()
   const signal = new Int32Array(new SharedArrayBuffer(4))
-  const worker = new Worker(new URL('regexp-worker.ts', import.meta.url), {
+  const worker = new Worker(codeFile('regexp-worker', import.meta.url), {
     workerData: { port: port2, signal },
     transferList: [port2],
     env: {},

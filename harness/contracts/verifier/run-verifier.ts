@@ -1,4 +1,5 @@
 import { bareEnvironment } from '../../../core/bare-environment.ts'
+import { codeFile } from '../../../core/code-file.ts'
 import { CodedError } from '../../../core/coded-error.ts'
 import { fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -22,7 +23,7 @@ export interface VerifierOptions {
   extraEnvironment?: Record<string, string>
 }
 
-const child = fileURLToPath(new URL('./child.ts', import.meta.url))
+const child = fileURLToPath(codeFile('child', import.meta.url))
 const lookMs = 100
 
 /**

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts'
 import type { VersionName } from '../../ground/version-name.ts'
 
 /** What a route says of the secrets that go with it. */
-interface SecretRoute {
+export interface SecretRoute {
   method: string
   path: string
   customerSecret?: 'needed' | 'optional'

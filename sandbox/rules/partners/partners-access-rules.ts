@@ -1,6 +1,6 @@
 import type { Client, Customer } from '../../store/entities.ts'
 
-interface Kind {
+export interface Kind {
   fake: boolean
   sandbox: boolean
 }

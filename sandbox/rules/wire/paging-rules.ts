@@ -2,7 +2,7 @@ import { Refusal } from '../../ground/refusal.ts'
 
 import type { VersionName } from '../../ground/version-name.ts'
 
-interface Row {
+export interface Row {
   id: string
 }
 

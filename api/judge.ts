@@ -1,0 +1,59 @@
+import { runCommand } from '../cli/run.ts'
+import type { ProfileSource } from '../cli/targets/open-target.ts'
+import type { FailOn } from '../harness/verdicts/exit-code.ts'
+import { ioFor } from './io-for.ts'
+import { readResults, type Results } from './read-results.ts'
+
+/** What `assay run` takes, by the same names in camel case. */
+export interface JudgeOptions {
+  /** The folder of journal and reports; `conformance-report` when absent. */
+  out?: string
+  /** Interfaces to check; all that the profile claims when absent. */
+  interfaces?: string[]
+  /** Addresses: only the requirements beneath them. */
+  only?: string[]
+  /** Titles: only these checks. */
+  checks?: string[]
+  seed?: number
+  /** Reports beside html, json and junit. */
+  formats?: string[]
+  failOn?: FailOn
+  keepGoing?: boolean
+  /** Whether the contracts of Assay's reference consumers are verified; when absent, in a whole run only. */
+  contracts?: boolean
+  /** Where `${NAMES}` in the profile are looked up; `process.env` when absent. */
+  env?: NodeJS.ProcessEnv
+  /** Sees each line that the command would print. Nothing is printed. */
+  onLine?: (line: string) => void
+}
+
+export interface Judged {
+  /** 0 every evaluated requirement holds, 1 a requirement failed, 2 no conclusion. */
+  exitCode: number
+  results: Results
+}
+
+/**
+ * Judges the target of a profile as `assay run` does, with the same reports: the file of a profile, what such a file
+ * holds, or undefined for the embedded sandbox. One at a time in a process.
+ * @throws an error with a `code` for what the command ends with 3 for, such as PROFILE_INVALID or ADDRESS_UNKNOWN
+ */
+export async function judge(profile: ProfileSource, options: JudgeOptions = {}): Promise<Judged> {
+  const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
+  const exitCode = await runCommand(
+    {
+      ...(profile !== undefined && { profile }),
+      out,
+      interface: interfaces ?? [],
+      only: only ?? [],
+      check: checks ?? [],
+      format: formats ?? [],
+      failOn: options.failOn ?? 'failed',
+      ...(seed !== undefined && { seed }),
+      ...(keepGoing === true && { keepGoing }),
+      ...(contracts !== undefined && { contracts }),
+    },
+    ioFor(options.onLine, options.env),
+  )
+  return { exitCode, results: readResults(out) }
+}

@@ -1,0 +1,79 @@
+import { mutants } from '../../sandbox/mutants/mutants.ts'
+import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
+import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { makeOpenFinance, profileTextOf } from './open-target.ts'
+import { type Behaviour, variantsTogether } from './variants-together.ts'
+
+/** How the sandbox is served. */
+export interface ServedOptions {
+  /** A free port when absent. */
+  port?: number
+  host: string
+  publicUrl?: string
+  mutant?: string
+  variant?: string
+  /** How long each stage of a fetch takes. */
+  stageMs?: number
+}
+
+/** A sandbox that listens, and a profile of it as the text of a file. */
+export interface Served {
+  running: RunningSandbox
+  profile: string
+}
+
+const defaultStageMs = 100
+
+/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN or VARIANT_UNKNOWN */
+export async function startServed(options: ServedOptions): Promise<Served> {
+  const { options: chosen, profile: change } = chosenBehaviour(options)
+  const { patches, ...rest } = chosen
+  const openFinance = await makeOpenFinance(options.host)
+  const running = await startSandbox({
+    openFinance,
+    ...rest,
+    host: options.host,
+    stageMs: options.stageMs ?? defaultStageMs,
+    ...(patches && { patches }),
+    ...(options.port !== undefined && { port: options.port }),
+    ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
+  }).catch((error: unknown) => {
+    throw asRefused(error, options)
+  })
+  return { running, profile: profileTextOf(running, change) }
+}
+
+/** Why a system does not let a server listen, and what to give in place of what was given. */
+const refusals: Record<string, { code: string; what: (options: ServedOptions) => string }> = {
+  EADDRINUSE: {
+    code: 'PORT_IN_USE',
+    what: ({ port }) => `--port ${port} is in use. Give another port, or none for a free one.`,
+  },
+  EACCES: {
+    code: 'PORT_FORBIDDEN',
+    what: ({ port }) => `--port ${port} may not be opened by this user. Give a port from 1024 on.`,
+  },
+}
+const foreign = {
+  code: 'HOST_NOT_HERE',
+  what: ({ host }: ServedOptions) =>
+    `--host ${host} is no address of this machine. Give one that is, such as 127.0.0.1 or 0.0.0.0.`,
+}
+
+/** An error of a server that could not listen, in words for the person who chose where; any other stays as it is. */
+function asRefused(error: unknown, options: ServedOptions): unknown {
+  const { syscall = '', code = '' } = error as NodeJS.ErrnoException
+  if (!/^(?:listen|bind|getaddrinfo)$/.test(syscall)) return error
+  const refusal = refusals[code] ?? foreign
+  return new AskedWrongly(refusal.code, refusal.what(options), { cause: error })
+}
+
+function chosenBehaviour({ mutant, variant }: ServedOptions): Behaviour {
+  if (mutant === undefined) return variantsTogether(variant === undefined ? [] : [variant])
+  const found = mutants.find(({ id }) => id === mutant)
+  if (found) return { options: { patches: [found.patch] } }
+  throw new AskedWrongly(
+    'MUTANT_UNKNOWN',
+    `--mutant was given ${mutant}; \`assay requirements ADDRESS\` names the mutants of a requirement.`,
+  )
+}

@@ -1,0 +1,31 @@
+// Builds the package: the sources as JavaScript with declarations and source maps, and the data beside them, into `dist/`.
+// The layout stays that of the sources, so that whatever is read beside a module is found in the same way.
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = `${root}dist`
+
+/** What is read when Assay runs and is no code: everything in these folders that no test alone reads. */
+const dataFolders = '{cli,contracts/pacts,features,interfaces,reports,requirements,sandbox,schemas}'
+const onlyForTests = /(?:^|\/)(?:golden|fixtures|vectors|test-support)(?:\/|$)/
+
+/** The files of data that the package holds, relative to the project. */
+export function dataFiles(): string[] {
+  return globSync(`${dataFolders}/**/*.*`, { cwd: root }).filter(
+    (file) => !file.endsWith('.ts') && !onlyForTests.test(file),
+  )
+}
+
+function build(): number {
+  rmSync(dist, { recursive: true, force: true })
+  const { status } = spawnSync(`${root}node_modules/.bin/tsc`, ['-p', `${root}tsconfig.build.json`], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) return status ?? 1
+  for (const file of dataFiles()) cpSync(`${root}${file}`, `${dist}/${file}`)
+  return 0
+}
+
+if (import.meta.main) process.exitCode = build()

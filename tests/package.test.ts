@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { before, test } from 'node:test'
+import { promisify } from 'node:util'
+import { readResults } from '../api/read-results.ts'
+import { type Ended, lastLine, root, scratchFolder, textWith } from './test-support/assay.ts'
+
+const scratch = scratchFolder()
+const project = join(scratch, 'project')
+const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+let packed: string[] = []
+
+/** What a program prints and its exit code, in the project that uses Assay unless another folder is named. */
+async function ran(command: string, args: string[], cwd = project): Promise<Ended> {
+  const run = promisify(execFile)(command, args, { cwd, env: { ...process.env, NODE_TEST_CONTEXT: '' } })
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      out: stdout,
+      err: stderr,
+    }),
+  )
+}
+
+/** Assay as a person runs it who has installed the package, with this Node. */
+const assay = (...args: string[]) => ran(process.execPath, [join(project, 'node_modules/.bin/assay'), ...args])
+
+/** The Node of the system, where it is another one. */
+function otherNode(): string | undefined {
+  const all = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
+  return all.find((node) => existsSync(node) && !realpathSync(node).startsWith(dirname(realpathSync(process.execPath))))
+}
+
+before(async () => {
+  mkdirSync(project)
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n')
+  const { code, out, err } = await ran('npm', ['pack', '--json', '--pack-destination', scratch], root)
+  assert.equal(code, 0, err)
+  const [{ filename, files }] = JSON.parse(out.slice(out.indexOf('[\n'))) as [
+    { filename: string; files: Array<{ path: string }> },
+  ]
+  packed = files.map(({ path }) => path)
+  const installed = await ran('npm', ['install', '--omit=optional', ...quick, join(scratch, filename)])
+  assert.equal(installed.code, 0, installed.err)
+})
+
+test('The package holds what was built, the data and the documents, and no test', () => {
+  const tops = [...new Set(packed.map((path) => path.split('/')[0] ?? ''))].toSorted((one, other) =>
+    one.localeCompare(other, 'en'),
+  )
+  assert.deepEqual(tops, ['bin', 'CHANGELOG.md', 'dist', 'docs', 'LICENSE', 'package.json', 'README.md', 'SECURITY.md'])
+  assert.deepEqual(
+    packed.filter((path) => /\.test\.|test-support|golden|fixtures|vectors|\.png$|(?<!\.d)\.ts$/.test(path)),
+    [],
+  )
+})
+
+test('npx finds the command of the installed package', async () => {
+  const { code, out } = await ran('npx', ['--no', '--', 'assay', '--version'])
+  assert.equal(code, 0, out)
+  assert.match(
+    out,
+    new RegExp(
+      `^${(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version}$`,
+      'm',
+    ),
+  )
+})
+
+test('A run from the package gives verdicts and reports', async () => {
+  const { code, out } = await assay('run', '--only', 'ais-v4/rates/list', '--out', 'out')
+  assert.equal(code, 0, out)
+  assert.ok(existsSync(join(project, 'out/index.html')))
+  assert.equal(readResults(join(project, 'out')).sentence, lastLine({ out }))
+})
+
+test('A mutant is killed from the package', async () => {
+  const { code, out } = await assay('prove', '--only', 'ais-v4/rates/list', '--jobs', '1')
+  assert.equal(code, 0, out)
+  assert.match(out, /^(\d+) of \1 mutants killed/m)
+})
+
+test('A profile is written and checked, and what optional packages would add is named', async () => {
+  const command = join(project, 'node_modules/.bin/assay')
+  const server = spawn(process.execPath, [command, 'serve', '--write-profile', join(project, 'sandbox.yaml')])
+  try {
+    await textWith(server.stderr, /Sandbox ready/)
+    const doctor = await assay('doctor', '--profile', 'sandbox.yaml')
+    assert.match(doctor.out, /browser.*the optional package playwright-core is not installed.*npm install/s)
+    const pact = join(root, 'contracts/pacts/categorization-service-enrichment-v5.json')
+    const verify = await assay('verify', '--pact', pact, '--profile', 'sandbox.yaml', '--out', 'verified')
+    assert.equal(verify.code, 2, verify.out)
+    assert.match(verify.out, /the optional package @pact-foundation\/pact-core, which is not installed/)
+  } finally {
+    server.kill('SIGTERM')
+  }
+  const allure = await assay('run', '--format', 'allure')
+  assert.equal(allure.code, 3, allure.err)
+  assert.match(allure.err, /REPORT_PACKAGE_MISSING.*allure-js-commons/)
+  const init = await assay('init', '--out', 'bank.yaml')
+  assert.equal(init.code, 0, init.out)
+})
+
+test('The examples of docs/package.md run, and their types fit', async () => {
+  const page = readFileSync(join(root, 'docs/package.md'), 'utf8')
+  const [, example = ''] = /^```js\n(.*?)^```$/ms.exec(page) ?? []
+  writeFileSync(join(project, 'example.mts'), example)
+  const options = `--noEmit --strict --module nodenext --target es2023 --types node --typeRoots ${join(root, 'node_modules/@types')}`
+  const tsc = await ran(join(root, 'node_modules/.bin/tsc'), [...options.split(' '), 'example.mts'])
+  assert.equal(tsc.code, 0, tsc.out)
+  const { code, out, err } = await ran(process.execPath, ['example.mts'])
+  assert.equal(code, 0, err)
+  assert.match(out, /^0 1 passed$/m)
+})
+
+test('The Node of the system runs it too', { skip: otherNode() === undefined }, async () => {
+  const bin = join(project, 'node_modules/.bin/assay')
+  const { code, out } = await ran(otherNode() ?? '', [bin, 'run', '--only', 'ais-v4/rates/list', '--out', 'other'])
+  assert.equal(code, 0, out)
+  assert.equal(lastLine({ out }), 'The 1 evaluated requirement of 1 holds.')
+})
