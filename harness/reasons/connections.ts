@@ -33,7 +33,7 @@ export const connections = {
   'default-after': ({ place, value, before }: { place: string; value: string; before: string }) =>
     `${place} is ${value}, its default; it was ${before} before.`,
   'default-not-taken': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
-    `${place} is ${got}; expected ${wanted}, its default, or the value that it had.`,
+    `${place} is ${got} where it is left out; expected ${wanted}, its default.`,
 
   'forbidden-connects': () => 'The request that must not connect connects, so there is nothing to compare.',
   'ends-alike': ({ went }: { went: string }) => `Both requests ended alike: ${went}.`,
