@@ -5,27 +5,51 @@ import { shareOf, withShare } from './client-share.ts'
 import { httpLoopback } from './test-support/loopback.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
-test('A check may send a tenth of the budget, and never fewer than it needs', () => {
-  assert.deepEqual(
-    [10, 5000, 50_000].map((requests) => shareOf({ requests, seconds: 60 })),
-    [1000, 1000, 5000],
-  )
+test('A check may use a tenth of the budget, no less than any check needs, and half of what is left', () => {
+  const whole = (requests: number, seconds: number) => shareOf({ requests, seconds }, { requests, seconds })
+  assert.deepEqual(whole(50_000, 3600), { requests: 5000, seconds: 360 })
+  assert.deepEqual(whole(5000, 600), { requests: 1000, seconds: 180 })
+  assert.deepEqual(whole(1500, 60), { requests: 750, seconds: 30 })
+  const budget = { requests: 50_000, seconds: 3600 }
+  assert.deepEqual(shareOf(budget, { requests: 7, seconds: 8 }), { requests: 4, seconds: 4 })
 })
 
-test('What goes beyond the share of a check is not sent, and says so; another check has its own share', async (t) => {
+async function clientOf(t: Parameters<typeof httpLoopback>[0], budget: { requests: number; seconds: number }) {
   let asked = 0
   const base = await httpLoopback(t, (_request, response) => {
     asked += 1
     response.end('{}')
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = createClient({ profile: testProfile(base, { budget }) })
   t.after(() => client.close())
-  const [one, other] = [withShare(client, 2), withShare(client, 2)]
+  const share = (title: string) => withShare(client, budget, () => title)
+  return { client, share, asked: () => asked }
+}
+
+test('What goes beyond the share of a check is not sent, and names the check; another has its own share', async (t) => {
+  const { client, share, asked } = await clientOf(t, { requests: 4, seconds: 60 })
+  const [one, other] = [share('Pages go on'), share('Rates differ')]
   const codes = []
   for (let sent = 0; sent < 2; sent += 1) codes.push((await one.send(testDraft())).trouble?.code)
-  codes.push((await one.send(testDraft())).trouble?.code)
+  const { trouble } = await one.send(testDraft())
+  assert.deepEqual(trouble, {
+    code: 'CHECK_SHARE_SPENT',
+    message: 'The check "Pages go on" has sent 2 requests, its share of budget.requests.',
+  })
   codes.push((await one.sendPrepared(await client.prepare(testDraft()))).trouble?.code)
-  assert.deepEqual(codes, [undefined, undefined, 'CHECK_SHARE_SPENT', 'CHECK_SHARE_SPENT'])
+  assert.deepEqual(codes, [undefined, undefined, 'CHECK_SHARE_SPENT'])
   assert.equal((await other.send(testDraft())).trouble, undefined)
-  assert.equal(asked, 3)
+  assert.equal(asked(), 3)
+})
+
+test('A check that is kept waiting ends with its share of the time, from its first request on', async (t) => {
+  const { share, asked } = await clientOf(t, { requests: 1000, seconds: 1 })
+  const [one, other] = [share('Slow'), share('Next')]
+  await one.send(testDraft())
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const { trouble } = await one.send(testDraft())
+  assert.equal(trouble?.code, 'CHECK_SHARE_SPENT')
+  assert.match(trouble.message, /^The check "Slow" has taken \d+ s, its share of budget\.seconds\.$/)
+  assert.equal((await other.send(testDraft())).trouble, undefined)
+  assert.equal(asked(), 2)
 })

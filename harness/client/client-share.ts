@@ -4,31 +4,62 @@ import type { Client } from './client.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { sentRequest } from './record.ts'
 
-/** More than any check needs of a right target with the default number of generated cases. */
-const fewest = 1000
+/** What one check may use of the budget of its run. */
+export type Share = Profile['budget']
 
-/** How many requests of a run one check may send: a tenth of the budget, so that no list without end leaves the others none. */
-export function shareOf({ requests }: Profile['budget']): number {
-  return Math.max(fewest, Math.ceil(requests / 10))
+/** More than any check needs of a right target with the default number of generated cases. */
+const fewest: Share = { requests: 1000, seconds: 180 }
+
+/**
+ * What a check that begins now may use: a tenth of the budget, or what any check needs where that is more, and never more
+ * than half of what is left. So no list without end and no target that keeps a check waiting leaves the others nothing.
+ */
+export function shareOf(budget: Profile['budget'], left: Share): Share {
+  const of = (unit: keyof Share) => Math.min(Math.max(fewest[unit], budget[unit] / 10), left[unit] / 2)
+  return { requests: Math.ceil(of('requests')), seconds: of('seconds') }
 }
 
-/** The client of one check, which sends so many requests. Each further one ends unsent, in a transport error. */
-export function withShare(client: Client, most: number): Client {
+/**
+ * The client of one check, which goes so far from its first request on. Each further request ends unsent, in a transport
+ * error that names the check.
+ */
+export function withShare(client: Client, budget: Profile['budget'], title: () => string): Client {
+  let share: Share | undefined
   let sent = 0
-  const isSpent = () => (sent += 1) > most
-  const unsent = (prepared: PreparedRequest): Exchange => ({
+  let beganMs = 0
+
+  /** What the check has used up, now that it wants to send once more. */
+  function spent(): string | undefined {
+    if (share === undefined) {
+      beganMs = performance.now()
+      const seconds = Math.min(client.leftMs() / 1000, budget.seconds)
+      const left = { requests: budget.requests - client.stats().requests, seconds }
+      share = shareOf(budget, left)
+    }
+    sent += 1
+    if (sent > share.requests) return `sent ${share.requests} requests, its share of budget.requests`
+    if (performance.now() - beganMs > share.seconds * 1000)
+      return `taken ${Math.round(share.seconds)} s, its share of budget.seconds`
+    return undefined
+  }
+
+  const unsent = (prepared: PreparedRequest, used: string): Exchange => ({
     id: `share${sent}`,
     at: new Date().toISOString(),
     durationMs: 0,
     request: sentRequest(prepared, prepared.headers),
-    trouble: {
-      code: 'CHECK_SHARE_SPENT',
-      message: `This check has sent ${most} requests, its share of the budget. Raise budget.requests.`,
-    },
+    trouble: { code: 'CHECK_SHARE_SPENT', message: `The check "${title()}" has ${used}.` },
   })
+
   return {
     ...client,
-    send: async (draft) => (isSpent() ? unsent(await client.prepare(draft)) : client.send(draft)),
-    sendPrepared: async (prepared) => (isSpent() ? unsent(prepared) : client.sendPrepared(prepared)),
+    async send(draft) {
+      const used = spent()
+      return used === undefined ? client.send(draft) : unsent(await client.prepare(draft), used)
+    },
+    async sendPrepared(prepared) {
+      const used = spent()
+      return used === undefined ? client.sendPrepared(prepared) : unsent(prepared, used)
+    },
   }
 }

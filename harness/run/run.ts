@@ -100,7 +100,7 @@ export class Run {
 
   /**
    * Makes something once per run; a failure is remembered too, so that it is not tried a hundred times. One that trouble on
-   * the way explains may pass: it is forgotten, a few times.
+   * the way explains may pass: it is forgotten, a few times. What a check lacked the share of the budget for, another makes.
    */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.memory.get(name)
@@ -108,9 +108,10 @@ export class Run {
     const made = make()
     this.memory.set(name, made)
     made.catch((error: unknown) => {
-      const times = (this.troubled.get(name) ?? 0) + 1
+      const codes = troublesIn(error)
+      const times = (this.troubled.get(name) ?? 0) + (codes.includes('CHECK_SHARE_SPENT') ? 0 : 1)
       this.troubled.set(name, times)
-      if (times < mostTroubledTries && isTroubled(error)) this.memory.delete(name)
+      if (times < mostTroubledTries && codes.length > 0) this.memory.delete(name)
     })
     return made
   }
@@ -123,8 +124,8 @@ export class Run {
   }
 }
 
-function isTroubled(error: unknown): boolean {
-  return error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble !== undefined)
+function troublesIn(error: unknown): string[] {
+  return error instanceof CheckStopped ? error.evidence.flatMap(({ trouble }) => trouble?.code ?? []) : []
 }
 
 let current: Run | undefined

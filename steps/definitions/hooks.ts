@@ -7,6 +7,7 @@ import {
   setWorldConstructor,
   type ITestCaseHookParameter,
 } from '@cucumber/cucumber'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { decideCheck } from '../world/decide-check.ts'
 import { missingFor } from '../world/missing-for.ts'
 import { AssayWorld } from '../world/world.ts'
@@ -26,6 +27,7 @@ const started = new WeakMap<AssayWorld, number>()
 
 Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
   started.set(this, performance.now())
+  this.scenario.title = checkInWordsOf(this.run.dialect.interface, pickle.name)
   this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
   this.scenario.rows = this.scenario.tagged.flatMap((id) => this.run.requirements.get(id) ?? [])
   this.run.record({

@@ -1,7 +1,7 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../../harness/client/client.ts'
-import { shareOf, withShare } from '../../harness/client/client-share.ts'
+import { withShare } from '../../harness/client/client-share.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
@@ -34,6 +34,7 @@ function describedInterface({ dialect }: Run): InterfaceDescription {
 
 /** What a scenario came to, for the hook that gives it its verdict. */
 export interface ScenarioRecord {
+  title: string
   /** The ids of the rows that the scenario's tags name. */
   tagged: readonly string[]
   /** Those of them that this run evaluates. */
@@ -55,6 +56,7 @@ export class AssayWorld extends World {
   readonly scene: Scene
   readonly requests: Requests
   readonly scenario: ScenarioRecord = {
+    title: '',
     tagged: [],
     rows: [],
     rulings: [],
@@ -62,7 +64,7 @@ export class AssayWorld extends World {
     noticed: [],
     stoppedBy: undefined,
   }
-  private readonly client = withShare(this.run.client, shareOf(this.run.profile.budget))
+  private readonly client = withShare(this.run.client, this.run.profile.budget, () => this.scenario.title)
   private shared = new Shared()
   private visits: Visits | undefined
   private visit: Visit | undefined
