@@ -67,3 +67,52 @@ Feature: Secrets of customers and logins
         | form   |
         | header |
         | path   |
+
+  @conventions/secrets/customer-secret-compared-whole
+  Rule: A Customer-secret is compared to its last character
+
+    Scenario Outline: Every route with Customer-secret refuses <a secret>
+      Given every route with Customer-secret
+      When it is sent with <a secret>, then with its own Customer-secret
+      Then it is refused beside the right one
+
+      Examples:
+        | a secret                                      |
+        | another last character of its Customer-secret |
+        | its Customer-secret and one character more    |
+        | its Customer-secret cut short                 |
+
+  @conventions/secrets/login-secret-compared-whole
+  Rule: A Login-secret is compared to its last character
+
+    Scenario Outline: Every route with Login-secret refuses <a secret>
+      Given every route with Login-secret
+      When it is sent with <a secret>, then with its own Login-secret
+      Then it is refused beside the right one
+
+      Examples:
+        | a secret                                   |
+        | another last character of its Login-secret |
+        | its Login-secret and one character more    |
+        | its Login-secret cut short                 |
+
+  @conventions/secrets/secrets-in-other-case
+  Rule: A secret in other letter case is another secret
+
+    Scenario Outline: Every route with <header> refuses it in other letter case
+      Given every route with <header>
+      When it is sent with its <header> in other letter case, then with its own <header>
+      Then it is refused beside the right one
+
+      Examples:
+        | header          |
+        | Customer-secret |
+        | Login-secret    |
+
+  @conventions/secrets/login-secret-asked-on-reads
+  Rule: A login is read only with its Login-secret
+
+    Scenario: Every route that reads a login requires the Login-secret
+      Given every route that reads a login
+      When it is sent with no Login-secret, then with its own Login-secret
+      Then it is refused beside the right one

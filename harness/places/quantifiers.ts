@@ -16,12 +16,15 @@ export const quantifiers = {
   lists: (route) => (route.route.startsWith('GET ') && listedResource(route.answer) ? [whole(route)] : []),
   routes: (route) => [whole(route)],
   'writing routes': (route) => (route.writes ? [whole(route)] : []),
-  'writing routes with Customer-secret': (route) => (route.writes ? carrying(route, /^customer-secret$/i) : []),
-  'writing routes with Login-secret': (route) => (route.writes ? carrying(route, /^(login|connection)-secret$/i) : []),
+  'writing routes with Customer-secret': (route) =>
+    route.writes && headerOf(route, customerSecret) ? [whole(route)] : [],
+  'writing routes with Login-secret': (route) => (route.writes && headerOf(route, loginSecret) ? [whole(route)] : []),
   'writing routes with listed words': (route) =>
     route.writes && fieldsOf(route).some(({ taken }) => taken?.parameter.words) ? [whole(route)] : [],
-  'routes with Customer-secret': (route) => carrying(route, /^customer-secret$/i),
-  'routes with Login-secret': (route) => carrying(route, /^(login|connection)-secret$/i),
+  'routes with Customer-secret': (route) => carrying(route, customerSecret),
+  'routes with Login-secret': (route) => carrying(route, loginSecret),
+  'routes that read a login': (route) =>
+    route.writes || !isAbout(route, /^(login|attempt)/) ? [] : carrying(route, loginSecret),
   'fields of bodies': fieldsOf,
   'fields with listed words': (route) => fieldsOf(route).filter(({ taken }) => taken?.parameter.words !== undefined),
   'ids of bodies': (route) => fieldsOf(route).filter(isTextId),
@@ -45,8 +48,26 @@ function whole(route: Route): Place {
   return { name: route.route, route, level: 'stated' }
 }
 
+const customerSecret = /^customer-secret$/i
+const loginSecret = /^(login|connection)-secret$/i
+
+/** What asks for such a header; undefined where the route does not take it. */
+function headerOf({ headers = {} }: Route, name: RegExp) {
+  const found = Object.entries(headers).find(([header]) => name.test(header))
+  return found && { from: found[1] }
+}
+
+/** A route with such a header, implied where its row does not list it, or names the login in the path instead. */
 function carrying(route: Route, name: RegExp): Place[] {
-  return Object.keys(route.headers ?? {}).some((header) => name.test(header)) ? [whole(route)] : []
+  const found = headerOf(route, name)
+  if (!found) return []
+  const named = name === loginSecret && Object.values(route.path ?? {}).some(({ id }) => id === 'login')
+  return [{ ...whole(route), level: found.from === 'row' && !named ? 'stated' : 'implied' }]
+}
+
+/** Whether a route answers with a resource of such a name, or with a list of them. */
+function isAbout({ answer }: Route, name: RegExp): boolean {
+  return typeof answer === 'object' && name.test('list' in answer ? answer.list : answer.one)
 }
 
 /** What the profile gives once is not sent with many bodies: the refresh of its oauth login waits for a user. */

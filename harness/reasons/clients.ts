@@ -33,6 +33,9 @@ export const clients = {
   'logins-used-up': () => 'The client has used up the logins that it may have.',
 
   'key-without-letters': () => 'The key has no letters, so it has no other letter case.',
+  'no-control': ({ outcome }: Outcome) =>
+    `The target refused the request (${outcome}), and the right request cannot be sent beside it, so nothing follows.`,
+  'secret-not-known': ({ header }: { header: string }) => `Nothing is known to send as ${header}.`,
   'keys-the-same-elsewhere': () => 'The profile gives the main client no other keys for another version.',
   'route-refuses-otherwise': ({ outcome }: Outcome) =>
     `One route refuses for another reason first (${outcome}), so nothing follows for its keys.`,

@@ -42,6 +42,7 @@ import { rowsAtPlaces } from './by-place/rows-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
+import { secretsAtPlaces } from './by-place/secrets-at.ts'
 import { pagingMutants } from './conventions/paging.ts'
 import { partnersMutants } from './partners/partners.ts'
 import { partnersConventionMutants } from './partners/partners-conventions.ts'
@@ -149,6 +150,7 @@ export const mutants: Mutant[] = [
   ...pagingAtPlaces(),
   ...keysAtPlaces(),
   ...comparedKeysAtPlaces(),
+  ...secretsAtPlaces(),
   ...fieldsAtPlaces(),
   ...bodyFieldsAtPlaces(),
   ...rowsAtPlaces(),

@@ -83,10 +83,12 @@ export function passSecretGates(
     throw new Refusal('LoginNotFound', 'the Login-secret header is missing')
   }
   const customer =
-    route.customerSecret && customerSecret !== undefined ? customerBySecret(sandbox, client, customerSecret) : undefined
+    rules.access.customerSecretRead(route) && customerSecret !== undefined
+      ? customerBySecret(sandbox, client, customerSecret, route)
+      : undefined
   const bySecret =
     rules.access.loginSecretRead(route) && loginSecret !== undefined
-      ? loginBySecret(sandbox, client, loginSecret)
+      ? loginBySecret(sandbox, client, loginSecret, route)
       : undefined
   const byId = params.login_id === undefined ? undefined : loginById(sandbox, client, params.login_id)
   if (bySecret && byId && !rules.access.sameLogin(bySecret, byId)) {

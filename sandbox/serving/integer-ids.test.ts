@@ -5,6 +5,12 @@ import type { SandboxOptions } from '../world/sandbox.ts'
 import { askV3 } from '../test-support/asking.ts'
 import { idVariants } from '../variants/ids.ts'
 
+interface Numbered {
+  id: number
+  customer_id: number
+  secret: string
+}
+
 async function withIds(id: string, run: (running: RunningSandbox) => Promise<void>): Promise<void> {
   const variant = idVariants.find((one) => one.id === id)
   const patches: SandboxOptions['patches'] = variant?.patch ? [variant.patch] : []
@@ -17,20 +23,22 @@ async function withIds(id: string, run: (running: RunningSandbox) => Promise<voi
 }
 
 /** The exact text of an answer. */
-async function textOf({ baseUrl, clients }: RunningSandbox, path: string): Promise<string> {
+async function textOf({ baseUrl, clients }: RunningSandbox, path: string, loginSecret: string): Promise<string> {
   const { client_id, v3_secret } = clients.main.client
-  const headers = { 'Client-id': client_id, 'Service-secret': v3_secret }
+  const headers = { 'Client-id': client_id, 'Service-secret': v3_secret, 'Login-secret': loginSecret }
   return (await fetch(`${baseUrl}/api/v3${path}`, { headers })).text()
 }
 
 for (const id of ['ids-with-a-prefix', 'ids-like-uuids']) {
   test(`with ${id} version 3 has integers of its own, that it understands`, () =>
     withIds(id, async (running) => {
-      const logins = (await askV3(running, '/api/v3/logins')).body.data as Array<{ id: number; customer_id: number }>
+      const logins = (await askV3(running, '/api/v3/logins')).body.data as Numbered[]
       assert.ok(logins.length > 1)
       for (const login of logins) {
         assert.ok(Number.isInteger(login.id) && Number.isInteger(login.customer_id))
-        const { body } = await askV3(running, `/api/v3/logins/${login.id}`)
+        const { body } = await askV3(running, `/api/v3/logins/${login.id}`, {
+          headers: { 'Login-secret': login.secret },
+        })
         assert.deepEqual([body.data.id, body.data.customer_id], [login.id, login.customer_id])
         const own = await askV3(running, `/api/v3/logins?customer_id=${login.customer_id}`)
         assert.ok(own.body.data.some((one: { id: number }) => one.id === login.id))
@@ -62,7 +70,7 @@ test('ids beyond doubles are written to their last digit', () =>
   withIds('ids-beyond-doubles', async (running) => {
     const { login } = running.logins.large
     assert.ok(BigInt(login.id) > 2n ** 53n)
-    const text = await textOf(running, `/logins/${login.id}`)
+    const text = await textOf(running, `/logins/${login.id}`, login.secret)
     assert.match(text, new RegExp(`"id":${login.id},"customer_id":${login.customer_id},`))
     const json = { data: [{ transaction_id: 'LAST', category_code: 'groceries' }] }
     const { transactions } = running.sandbox.store

@@ -3,9 +3,12 @@ import type { Call } from './call.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
+/** The route that asks, for rules that go by it. */
+type Named = { name: string }
+
 /** @throws Refusal CustomerNotFound, CustomerLocked */
-export function customerBySecret(sandbox: Sandbox, client: Client, secret: string): Customer {
-  return usable(sandbox, client, sandbox.rules.access.customerWithSecret(sandbox.store, secret))
+export function customerBySecret(sandbox: Sandbox, client: Client, secret: string, route: Named): Customer {
+  return usable(sandbox, client, sandbox.rules.access.customerWithSecret(sandbox.store, secret, route))
 }
 
 /** @throws Refusal CustomerNotFound, CustomerLocked */
@@ -24,8 +27,8 @@ function usable(sandbox: Sandbox, client: Client, customer: Customer | undefined
 }
 
 /** @throws Refusal LoginNotFound */
-export function loginBySecret(sandbox: Sandbox, client: Client, secret: string): Login {
-  return ownLogin(sandbox, client, sandbox.rules.access.loginWithSecret(sandbox.store, secret))
+export function loginBySecret(sandbox: Sandbox, client: Client, secret: string, route: Named): Login {
+  return ownLogin(sandbox, client, sandbox.rules.access.loginWithSecret(sandbox.store, secret, route))
 }
 
 /** @throws Refusal LoginNotFound */

@@ -43,8 +43,17 @@ async function send(
   const sending = (supertest(running.baseUrl) as unknown as Record<string, (path: string) => Test>)[
     method.toLowerCase()
   ]!(path)
-  void sending.set({ 'Content-Type': 'text/plain', ...keys, ...asking.headers }).ok(() => true)
+  void sending
+    .set({ 'Content-Type': 'text/plain', ...keys, ...openedBy(running, method, path), ...asking.headers })
+    .ok(() => true)
   if (body !== undefined) void sending.send(body).serialize((same) => same as string)
   const { status, headers, text } = await sending.buffer(true)
   return { status, headers: new Headers(headers), body: JSON.parse(text) }
+}
+
+/** What opens the login that a reading request names; requests that modify one say their secrets themselves. */
+function openedBy({ sandbox }: RunningSandbox, method: string, path: string): Record<string, string> {
+  const id = /(?:\/(?:logins|connections)\/|[?&](?:login|connection)_id=)([^/?&]+)/.exec(path)?.[1]
+  const login = method === 'GET' && id !== undefined ? sandbox.store.logins.get(id) : undefined
+  return login ? { 'Login-secret': login.secret, 'Connection-secret': login.secret } : {}
 }

@@ -65,16 +65,41 @@ export const loginVariants: Variant[] = [
     },
   },
   {
-    id: 'login-secret-asked-on-reads',
+    id: 'login-secret-ignored-on-reads',
     question: 'secrets',
-    sentence: 'Reading a login requires its Login-secret, and creating a token the Customer-secret.',
-    patch(rules) {
-      const { loginSecretNeeded, customerSecretNeeded } = rules.access
-      const reads = (route: { method: string; path: string }) =>
-        route.method === 'GET' && /\/logins\/:login_id$|\/attempts(\/:attempt_id)?$/.test(route.path)
-      rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) || reads(route)
-      rules.access.customerSecretNeeded = (route) =>
-        customerSecretNeeded(route) || route.path.endsWith('/tokens/create')
+    sentence: 'The rows of the routes that read name no header, so those routes look at no Login-secret.',
+    warns: [
+      'conventions/secrets/login-secret-asked-on-reads',
+      'conventions/secrets/login-secret-compared-whole',
+      'conventions/secrets/secrets-in-other-case',
+    ],
+    patch({ access }) {
+      const { loginSecretNeeded, loginSecretRead } = access
+      access.loginSecretNeeded = (route) => route.method !== 'GET' && loginSecretNeeded(route)
+      access.loginSecretRead = (route) => route.method !== 'GET' && loginSecretRead(route)
+    },
+  },
+  {
+    id: 'customer-secret-asked-for-tokens',
+    question: 'secrets of tokens',
+    sentence: 'Creating a token requires the Customer-secret, as the rules of authentication say.',
+    patch({ access }) {
+      const { customerSecretNeeded } = access
+      access.customerSecretNeeded = (route) => customerSecretNeeded(route) || route.path.endsWith('/tokens/create')
+    },
+  },
+  {
+    id: 'customer-secret-ignored-for-tokens',
+    question: 'secrets of tokens',
+    sentence: 'The row of tokens names customer_id and no header, so no Customer-secret is looked at.',
+    warns: [
+      'conventions/secrets/customer-secret-compared-whole',
+      'conventions/secrets/secrets-in-other-case',
+      'conventions/secrets/token-customer-crossed',
+    ],
+    patch({ access }) {
+      const { customerSecretRead } = access
+      access.customerSecretRead = (route) => customerSecretRead(route) && !route.path.endsWith('/tokens/create')
     },
   },
   {

@@ -4,6 +4,7 @@ import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/client
 import { stoppedAs, stoppedOnEveryRoute } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
 import { keyDefects, versionDefects } from '../../harness/arrange/places/key-defects.ts'
+import { customerSecretDefects, loginSecretDefects } from '../../harness/arrange/places/secret-defects.ts'
 import { answerWith, type Defects, probesAt } from '../../harness/arrange/places/probes.ts'
 import { answer, answers, control, place } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
@@ -18,6 +19,14 @@ async function probePlace(world: AssayWorld, kind: string, defects: Defects, def
 
 When('it is sent with {}, then with its own keys', function (this: AssayWorld, defect: string) {
   return probePlace(this, 'keys', keyDefects, defect)
+})
+
+When('it is sent with {}, then with its own Customer-secret', function (this: AssayWorld, defect: string) {
+  return probePlace(this, 'Customer-secret', customerSecretDefects, defect)
+})
+
+When('it is sent with {}, then with its own Login-secret', function (this: AssayWorld, defect: string) {
+  return probePlace(this, 'Login-secret', loginSecretDefects, defect)
 })
 
 When('it is sent with {}, then with those of its version', function (this: AssayWorld, defect: string) {

@@ -44,6 +44,15 @@ function misspelt(world: AssayWorld, draft: Draft, name: string): Promise<Exchan
   return world.send(edit.withHeader(draft, name, almost(draft.headers[name] ?? '')))
 }
 
+/** Has the scenario done at every route of a kind. */
+function everyRoute(quantifier: Quantifier) {
+  return (world: AssayWorld) =>
+    world.over(quantifier, placesOf(quantifier, world.run.dialect), (one) => {
+      world.keep(place, one)
+      world.keep(request, goodRequest(world.scene, one.route.request))
+    })
+}
+
 export const phrases: Vocabulary = {
   fixtures: {
     'every list': everyList('lists'),
@@ -55,11 +64,10 @@ export const phrases: Vocabulary = {
     'every field of a body': everyPlace('fields of bodies'),
     'every field with listed words': everyPlace('fields with listed words'),
     'every id in a body': everyPlace('ids of bodies'),
-    'every route': (world) =>
-      world.over('routes', placesOf('routes', world.run.dialect), (one) => {
-        world.keep(place, one)
-        world.keep(request, goodRequest(world.scene, one.route.request))
-      }),
+    'every route': everyRoute('routes'),
+    'every route with Customer-secret': everyRoute('routes with Customer-secret'),
+    'every route with Login-secret': everyRoute('routes with Login-secret'),
+    'every route that reads a login': everyRoute('routes that read a login'),
   },
   actions: {
     'what it writes is refused for another Secret': refusedFor((world, draft) =>

@@ -1,6 +1,7 @@
 import { crossAndReconnect, type LoginStates } from '../../harness/arrange/logins/crossing.ts'
 import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-accepted.ts'
 import { teachesNothing } from '../../harness/checks/categories/teaches-nothing.ts'
+import { refusedBeside } from '../../harness/checks/clients/stopped-as.ts'
 import { showsNothingOf } from '../../harness/checks/clients/shows-nothing-of.ts'
 import { leftAsItWas } from '../../harness/checks/logins/left-as-it-was.ts'
 import { answer, answers, control, others } from '../world/parts.ts'
@@ -18,6 +19,7 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the crossed requests left the login as it was': (world) => leftAsItWas(...world.the(states)),
+    'it is refused beside the right one': (world) => refusedBeside(world.find(control), world.find(answer)),
     'each is refused until it is right': (world) => refusedThenAccepted(world.the(answers), world.the(others)),
     'the second client is shown nothing of it': (world) => showsNothingOf(world.find(control), world.the(answers)),
     'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.find(answer)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { stoppedAs, stoppedOnEveryRoute } from './stopped-as.ts'
+import { refusedBeside, stoppedAs, stoppedOnEveryRoute } from './stopped-as.ts'
 
 const accepted = sampleExchange(200, { data: [] })
 const wanted = ['SecretNotProvided']
@@ -52,4 +52,14 @@ test('Every route must stop the request; one that refuses otherwise leaves the w
     [found(refused, refused), found(refused, accepted), found(refused, other), found()],
     ['held', 'broken', 'inconclusive', 'inconclusive'],
   )
+})
+
+test('A refusal in any class holds beside the accepted request, and alone shows nothing', () => {
+  assert.equal(refusedBeside(accepted, other).finding, 'held')
+  assert.equal(refusedBeside(accepted, accepted).finding, 'broken')
+  assert.equal(refusedBeside(undefined, accepted).finding, 'broken')
+  assert.equal(refusedBeside(refused, accepted).finding, 'broken')
+  says(refusedBeside(undefined, other), 'inconclusive: no-control {"outcome":"404 LoginNotFound"}; 1 exchange')
+  assert.equal(refusedBeside(refused, other).finding, 'inconclusive')
+  assert.equal(refusedBeside(undefined, sampleTransportError()).finding, 'inconclusive')
 })

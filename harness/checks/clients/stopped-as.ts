@@ -3,7 +3,7 @@ import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asOne } from '../answers/as-one.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
-import { classDiffers, defectAccepted, refusalWith } from '../answers/refused-as.ts'
+import { classDiffers, defectAccepted, refusalWith, refused } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/routes-there.ts'
 
 /**
@@ -29,7 +29,18 @@ export function stoppedAs(
   return inconclusive(because('route-refuses-otherwise', { outcome: outcomeOf(answer) }), evidence)
 }
 
-/** The same of every route, without the accepted answers. Routes that the target does not have are named beside. */
+/**
+ * Whether a request with a defect was refused in any class, while the same request without it, `control`, was accepted.
+ * Nothing follows from a refusal without an accepted one beside it.
+ */
+export function refusedBeside(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  // One accepted with its defect may be what has the right one refused after it.
+  if (answer !== undefined && isSuccess(answer)) return refused(undefined, answer)
+  if (control !== undefined || answer === undefined) return refused(control, answer)
+  return transportErrorIn([answer]) ?? inconclusive(because('no-control', { outcome: outcomeOf(answer) }), [answer])
+}
+
+/** What `stoppedAs` says of every route, without the accepted answers. Routes that the target does not have are named beside. */
 export function stoppedOnEveryRoute(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   return overRoutesThere(answers, (there) => asOne(there.map((answer) => stoppedAs(undefined, answer, classes))))
 }

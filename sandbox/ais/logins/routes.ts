@@ -15,6 +15,8 @@ const reads = {
   appKeys: true,
   versions: everyVersion,
 } satisfies Partial<Route>
+/** Source: Authentication 3. */
+const opens = { customerSecret: 'optional', loginSecret: 'needed', appKeys: true } as const
 /** The second spelling, which later versions dropped. */
 const second = { ...modifies, versions: ['v3', 'v4'] } satisfies Partial<Route>
 
@@ -53,6 +55,7 @@ export const loginRoutes: Route[] = [
     handle: refreshLogin,
   },
   { method: 'GET', path: '/logins', name: 'logins/list', ...reads, handle: listLogins },
-  { method: 'GET', path: '/logins/:login_id', name: 'logins/show', ...reads, handle: showLogin },
+  { method: 'GET', path: '/logins/:login_id', name: 'logins/show', ...opens, handle: showLogin },
+  { method: 'GET', path: '/logins/:login_id', name: 'logins/show', ...reads, versions: ['v6'], handle: showLogin },
   { method: 'DELETE', path: '/logins/:login_id', name: 'logins/delete', ...reads, handle: deleteLogin },
 ]

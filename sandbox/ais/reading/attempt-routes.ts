@@ -6,9 +6,9 @@ import { Refusal } from '../../ground/refusal.ts'
 import { asId } from '../../serving/read-id.ts'
 import type { Login } from '../../store/entities.ts'
 
-const reads = { customerSecret: 'optional', loginSecret: 'optional', appKeys: true } as const
+const reads = { customerSecret: 'optional', loginSecret: 'needed', appKeys: true } as const
 
-/** Source: Version 4 endpoints, attempts. */
+/** Source: Version 4 endpoints, attempts; Authentication 3 for the Login-secret. */
 export const attemptRoutes: Route[] = [
   { method: 'GET', path: '/attempts', name: 'attempts/list', ...reads, handle: list },
   { method: 'GET', path: '/attempts/:attempt_id', name: 'attempts/show', ...reads, handle: show },

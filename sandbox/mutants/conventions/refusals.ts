@@ -20,9 +20,9 @@ export const refusalsMutants: Mutant[] = [
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'CustomerNotFound')
       const { customerWithSecret } = rules.access
-      rules.access.customerWithSecret = (store, secret) => {
+      rules.access.customerWithSecret = (store, secret, route) => {
         const begins = secret.slice(0, -1)
-        const known = customerWithSecret(store, secret)
+        const known = customerWithSecret(store, secret, route)
         const near = [...store.customers.all()].find((one) => one.secret.startsWith(begins))
         return known ?? (near && refuse() && near)
       }
@@ -35,9 +35,9 @@ export const refusalsMutants: Mutant[] = [
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'LoginNotFound')
       const { loginWithSecret } = rules.access
-      rules.access.loginWithSecret = (store, secret) => {
+      rules.access.loginWithSecret = (store, secret, route) => {
         const begins = secret.slice(0, -1)
-        const known = loginWithSecret(store, secret)
+        const known = loginWithSecret(store, secret, route)
         const near = [...store.logins.all()].find((one) => one.secret.startsWith(begins))
         return known ?? (near && refuse() && near)
       }

@@ -1,4 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
+import { compareSecrets, inAnyCase, longer } from '../kit/change-keys.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 const row = (obligation: string) => `conventions/secrets/${obligation}`
@@ -58,7 +59,8 @@ export const secretsMutants: Mutant[] = [
     sentence: 'An unknown Login-secret gives access to the newest login.',
     patch(rules) {
       const { loginWithSecret } = rules.access
-      rules.access.loginWithSecret = (store, secret) => loginWithSecret(store, secret) ?? store.logins.all().at(-1)
+      rules.access.loginWithSecret = (store, secret, route) =>
+        loginWithSecret(store, secret, route) ?? store.logins.all().at(-1)
     },
   },
   {
@@ -166,6 +168,33 @@ export const secretsMutants: Mutant[] = [
         if (!same) login.daily_refresh = !login.daily_refresh
         return same
       }
+    },
+  },
+  {
+    id: 'takes-longer-customer-secrets',
+    breaks: [row('customer-secret-compared-whole')],
+    sentence: 'A Customer-secret with one character more is accepted.',
+    patch: (rules) => compareSecrets(rules, 'customers', longer, () => true),
+  },
+  {
+    id: 'takes-longer-login-secrets',
+    breaks: [row('login-secret-compared-whole')],
+    sentence: 'A Login-secret with one character more is accepted.',
+    patch: (rules) => compareSecrets(rules, 'logins', longer, () => true),
+  },
+  {
+    id: 'compares-login-secrets-in-any-case',
+    breaks: [row('secrets-in-other-case')],
+    sentence: 'The letter case of a Login-secret is not compared.',
+    patch: (rules) => compareSecrets(rules, 'logins', inAnyCase, () => true),
+  },
+  {
+    id: 'shows-logins-without-their-secrets',
+    breaks: [row('login-secret-asked-on-reads')],
+    sentence: 'A login and its attempts are shown without the Login-secret.',
+    patch(rules) {
+      const { loginSecretNeeded } = rules.access
+      rules.access.loginSecretNeeded = (route) => route.method !== 'GET' && loginSecretNeeded(route)
     },
   },
   {

@@ -39,3 +39,24 @@ export function takeLongerAppIds({ headers, clientKeys }: Rules, at: At): void {
   clientKeys.withClientId = (store, id, route) =>
     withClientId(store, id, route) ?? (at(route) ? withClientId(store, id.slice(0, -1), route) : undefined)
 }
+
+/** Other texts for which a secret is taken, than itself. */
+type Loosely = (sent: string) => string
+
+/** With one character more. */
+export const longer: Loosely = (sent) => sent.slice(0, -1)
+
+/** In capitals. */
+export const inAnyCase: Loosely = (sent) => sent.toLowerCase()
+
+/** Has secrets of customers or logins compared loosely, on some routes. */
+export function compareSecrets({ access }: Rules, of: 'customers' | 'logins', loosely: Loosely, at: At): void {
+  const { customerWithSecret, loginWithSecret } = access
+  if (of === 'customers')
+    access.customerWithSecret = (store, sent, route) =>
+      customerWithSecret(store, sent, route) ??
+      (at(route) ? customerWithSecret(store, loosely(sent), route) : undefined)
+  else
+    access.loginWithSecret = (store, sent, route) =>
+      loginWithSecret(store, sent, route) ?? (at(route) ? loginWithSecret(store, loosely(sent), route) : undefined)
+}

@@ -169,8 +169,8 @@ export const loginCreateMutants: Mutant[] = [
       const { customerWithSecret } = rules.access
       const { classSent } = rules.errors
       let leave = (): void => undefined
-      rules.access.customerWithSecret = (store, secret) => {
-        const customer = customerWithSecret(store, secret)
+      rules.access.customerWithSecret = (store, secret, route) => {
+        const customer = customerWithSecret(store, secret, route)
         const old = customer && store.logins.group('customer_id', customer.id).at(-1)
         const left = { status: 'inactive' as const, credentials: null, last_success_at: null }
         leave = () =>

@@ -4,6 +4,7 @@ import type { VersionName } from '../../ground/version-name.ts'
 
 /** What a route says of the secrets that go with it. */
 export interface SecretRoute {
+  name: string
   method: string
   path: string
   customerSecret?: 'needed' | 'optional'
@@ -22,11 +23,15 @@ export function accessRules() {
 
     customerSecretNeeded: (route: SecretRoute): boolean => route.customerSecret === 'needed',
     loginSecretNeeded: (route: SecretRoute): boolean => route.loginSecret === 'needed',
+    /** Whether a Customer-secret that is sent is looked at. */
+    customerSecretRead: (route: SecretRoute): boolean => route.customerSecret !== undefined,
     /** Whether a Login-secret that is sent is looked at. */
     loginSecretRead: (route: SecretRoute): boolean => route.loginSecret !== undefined,
 
-    customerWithSecret: (store: Store, secret: string): Customer | undefined => store.customers.by('secret', secret),
-    loginWithSecret: (store: Store, secret: string): Login | undefined => store.logins.by('secret', secret),
+    customerWithSecret: (store: Store, secret: string, _route: { name: string }): Customer | undefined =>
+      store.customers.by('secret', secret),
+    loginWithSecret: (store: Store, secret: string, _route: { name: string }): Login | undefined =>
+      store.logins.by('secret', secret),
     /** Who is meant by a request that names no customer: nobody. */
     customerUnnamed: (_store: Store, _client: Client): Customer | undefined => undefined,
     /** Which login is meant by a request that names none: none. */

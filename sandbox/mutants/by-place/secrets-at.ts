@@ -1,0 +1,70 @@
+import type { Rules } from '../../world/rules.ts'
+import { compareSecrets, inAnyCase, longer } from '../kit/change-keys.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { type Site, sites } from './sites.ts'
+
+type At = (route: { name: string }) => boolean
+
+/** A header that opens something, as the tables name it in version 4 and later. */
+const carried = { customers: /^customer-secret$/i, logins: /^(login|connection)-secret$/i } as const
+
+/** The routes that take it. Those of oauth, whose login a profile gives once, have no control, so nothing shows there. */
+function routesWith(of: keyof typeof carried): Site[] {
+  const takes = (headers: object) => Object.keys(headers).some((name) => carried[of].test(name))
+  // Version 6 identifies the customer of a connect session by its body; the sandbox reads no secret there.
+  const found = sites(({ route, headers = {} }) => takes(headers) && !route.includes('/oauth_providers/'))
+  return found.filter(({ interfaces }) => !interfaces.includes('ais-v6') || interfaces.length > 1)
+}
+
+/** Secrets of customers and logins, compared loosely on one route alone, or not asked for where a login is read. */
+export function secretsAtPlaces(): Mutant[] {
+  const at = (id: string, breaks: string, does: string, change: (rules: Rules, at: At) => void) => (site: Site) => ({
+    id: `${id}-at-${site.slug}`,
+    breaks: [`conventions/secrets/${breaks}`],
+    interfaces: site.interfaces.filter((name) => name !== 'ais-v6'),
+    place: 'routes',
+    sentence: `The route ${site.shown} ${does}.`,
+    patch: (rules: Rules) => change(rules, ({ name }) => name === site.name),
+  })
+  const customers = [
+    at(
+      'takes-a-longer-customer-secret',
+      'customer-secret-compared-whole',
+      'takes a Customer-secret with one character more',
+      (rules, there) => compareSecrets(rules, 'customers', longer, there),
+    ),
+    at(
+      'compares-customer-secrets-in-any-case',
+      'secrets-in-other-case',
+      'does not compare the letter case of a Customer-secret',
+      (rules, there) => compareSecrets(rules, 'customers', inAnyCase, there),
+    ),
+  ]
+  const logins = [
+    at(
+      'takes-a-longer-login-secret',
+      'login-secret-compared-whole',
+      'takes a Login-secret with one character more',
+      (rules, there) => compareSecrets(rules, 'logins', longer, there),
+    ),
+    at(
+      'compares-login-secrets-in-any-case',
+      'secrets-in-other-case',
+      'does not compare the letter case of a Login-secret',
+      (rules, there) => compareSecrets(rules, 'logins', inAnyCase, there),
+    ),
+  ]
+  const reads = [
+    at('asks-no-login-secret', 'login-secret-asked-on-reads', 'asks for no Login-secret', ({ access }, there) => {
+      const { loginSecretNeeded } = access
+      access.loginSecretNeeded = (route) => !there(route) && loginSecretNeeded(route)
+    }),
+  ]
+  return [
+    ...routesWith('customers').flatMap((site) => customers.map((make) => make(site))),
+    ...routesWith('logins').flatMap((site) => logins.map((make) => make(site))),
+    ...routesWith('logins')
+      .filter(({ shown }) => /^GET .*(logins|attempts)/.test(shown))
+      .flatMap((site) => reads.map((make) => make(site))),
+  ]
+}
