@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { placesOf, type Quantifier } from '../harness/places/quantifiers.ts'
@@ -9,21 +8,15 @@ import { listedResource } from '../requirements/tables/routes/read-routes.ts'
 import { readTable } from '../requirements/tables/read-table.ts'
 import { fieldsOf } from '../schemas/fields-of.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
-import { root } from './test-support/assay.ts'
+import { rowsOver } from './test-support/rows-over.ts'
 
 /** The steps that name places, with the kind of place. */
 const steps: Readonly<Record<string, Quantifier>> = {
   'Given every list': 'lists',
   'Given every paginated list': 'paginated lists',
-  'Given every route': 'routes',
-}
-
-/** The ids of the rows that a scenario judges at every place of a kind. */
-function rowsOver(step: string): string[] {
-  return globSync('features/**/*.feature', { cwd: root }).flatMap((file) => {
-    const rules = readFileSync(`${root}/${file}`, 'utf8').split(/\n(?=  @)/)
-    return rules.filter((rule) => rule.includes(step)).flatMap((rule) => rule.match(/(?<=@)[a-z0-9-]+\/\S+/g) ?? [])
-  })
+  'Given every route\n': 'routes',
+  'Given every route with Customer-secret': 'routes with Customer-secret',
+  'Given every route with Login-secret': 'routes with Login-secret',
 }
 
 for (const [step, quantifier] of Object.entries(steps)) {
