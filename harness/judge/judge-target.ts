@@ -1,10 +1,8 @@
 import { dayOf } from '../../core/calendar.ts'
 import { type PlannedAddress, selectAddresses } from '../../requirements/select-addresses.ts'
-import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
-import type { Describe, InterfaceDescription } from '../arrange/scene/scene.ts'
-import type { Run } from '../run/run.ts'
+import type { Describe } from '../arrange/scene/scene.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
 import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
@@ -13,14 +11,13 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, PlannedRequirement } from '../../core/journal-events.ts'
-import { judgeFeatures } from './judge-features.ts'
+import { asJudged, interfaceRun, type InterfaceRun, judgeInterface, seenBy } from './interface-run.ts'
 import { type Check, readChecks } from './read-checks.ts'
-import { preflight, whatWasSeen } from '../arrange/start/preflight.ts'
+import { preflight } from '../arrange/start/preflight.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
-import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
-import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
+import { doubtOf } from '../verdicts/doubt.ts'
 import { knownFailuresHere } from '../verdicts/known-failures.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
 import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
@@ -109,17 +106,17 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const contracts: ContractDecided[] = []
   const browsers = options.browsers ?? createBrowsers()
   const shared = { ...options, record, ofTarget, browsers }
-  const met: Met[] = []
+  const runs: InterfaceRun[] = []
   let endsAtStart = false
   warmFor(planned, options.profile, browsers)
   try {
     await withRateLimitsOff(options, async () => {
-      met.push(...options.interfaces.flatMap((name) => meet(options, name, planned, shared) ?? []))
-      const asked = met.filter(({ asks }) => asks)
-      await Promise.all(asked.map(({ run, description }) => preflight(run, description)))
-      endsAtStart = asked.length > 0 && !options.keepGoing && doubtOf(seenBy(asked, options.client)) !== undefined
-      if (!endsAtStart) for (const one of met) faults.push(...(await judgeInterface(one, options, checks)))
-      for (const one of asked) judgedAs.set(one.name, asJudged(one, options.client))
+      runs.push(...options.interfaces.flatMap((name) => interfaceRun(options, name, planned, shared) ?? []))
+      const ready = runs.filter(({ isReady }) => isReady)
+      await Promise.all(ready.map(({ run, description }) => preflight(run, description)))
+      endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
+      if (!endsAtStart) for (const one of runs) faults.push(...(await judgeInterface(one, options, checks)))
+      for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))
       contracts.push(...(await verifyBeside(options.contracts ?? [], judgedAs, shared)))
     })
   } finally {
@@ -128,7 +125,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const stopped = options.client.stopped()
   const doubt =
     stopped === undefined
-      ? doubtOfTarget(met, options.client, endsAtStart)
+      ? doubtOfTarget(runs, options.client, endsAtStart)
       : because('run-stopped', { why: stopped, completed, decided: checksOf(planned) })
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const today = dayOf(new Date())
@@ -163,66 +160,8 @@ function checksOf(planned: readonly PlannedRequirement[]): number {
   return new Set(planned.flatMap(({ interface: name, checks }) => checks.map((check) => `${name} ${check}`))).size
 }
 
-/** An interface that is judged, with the rows of it. */
-interface Met {
-  name: InterfaceName
-  description: InterfaceDescription
-  run: Run
-  ids: string[]
-  /** Whether the profile has what any request of it needs. */
-  asks: boolean
-}
-
-function meet(
-  options: JudgeOptions,
-  name: InterfaceName,
-  planned: PlannedRequirement[],
-  shared: RunShared,
-): Met | undefined {
-  const description = options.describe(name)
-  const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
-  if (!description || ids.length === 0) return undefined
-  const { needs } = description.dialect
-  const selected = new Set(ids)
-  const requirements = readRequirements()
-    .filter(({ id }) => selected.has(id))
-    .map((row) => ({ ...asBinding(row, name, options.profile.readings), needs: [...needs, ...row.needs] }))
-  const run = runOfInterface(name, shared, requirements)
-  return { name, description, run, ids, asks: needs.every((need) => run.offered.get(need) === true) }
-}
-
-/** What the interfaces saw of the target together. */
-function seenBy(met: readonly Met[], client: Client): Seen {
-  return seenTogether(met.map(({ run }) => whatWasSeen(run.seen, client)))
-}
-
 /** Why nothing follows for the target, where none of its interfaces accepted anything. */
-function doubtOfTarget(met: readonly Met[], client: Client, endsAtStart: boolean): Reason | undefined {
-  const doubt = doubtOf(seenBy(met, client))
+function doubtOfTarget(runs: readonly InterfaceRun[], client: Client, endsAtStart: boolean): Reason | undefined {
+  const doubt = doubtOf(seenBy(runs, client))
   return doubt !== undefined && endsAtStart ? because('all-of', { parts: [doubt, because('ended-at-start')] }) : doubt
-}
-
-/**
- * Runs the checks of one interface and gives the faults of the harness. One that answered nothing at first is left, and so
- * is every one once the time of the run is over.
- */
-async function judgeInterface(
-  { name, run, ids, asks }: Met,
-  options: JudgeOptions,
-  checks: Check[],
-): Promise<string[]> {
-  if ((asks && run.seen.answered === 0) || options.client.leftMs() <= 0) return []
-  const selected = new Set(ids)
-  const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
-  const narrowed = (options.titles ?? []).length > 0
-  const features = [...new Set(wanted.map(({ where }) => (narrowed ? where : where.replace(/:\d+$/, ''))))]
-  const { finished, faults } = await judgeFeatures(run, features, ids)
-  return finished < wanted.length
-    ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
-    : faults
-}
-
-function asJudged({ run }: Met, client: Client): JudgedAs {
-  const doubt = doubtOf(whatWasSeen(run.seen, client))
-  return { run, ...(doubt !== undefined && { doubt }) }
 }

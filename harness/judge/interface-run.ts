@@ -1,0 +1,73 @@
+import { asBinding } from '../../requirements/as-binding.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
+import type { Describe, InterfaceDescription } from '../arrange/scene/scene.ts'
+import { whatWasSeen } from '../arrange/start/preflight.ts'
+import type { Client } from '../client/client.ts'
+import type { JudgedAs } from '../contracts/verify-beside.ts'
+import type { Profile } from '../profile/profile.ts'
+import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
+import type { Run } from '../run/run.ts'
+import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
+import { judgeFeatures } from './judge-features.ts'
+import type { Check } from './read-checks.ts'
+
+/** The run of one interface, with the rows that it judges. */
+export interface InterfaceRun {
+  name: InterfaceName
+  description: InterfaceDescription
+  run: Run
+  ids: string[]
+  /** Whether the profile has what any request of it needs. */
+  isReady: boolean
+}
+
+/** The run of an interface; undefined for one that is unknown, or of which nothing is planned. */
+export function interfaceRun(
+  { describe, profile }: { describe: Describe; profile: Profile },
+  name: InterfaceName,
+  planned: readonly PlannedRequirement[],
+  shared: RunShared,
+): InterfaceRun | undefined {
+  const description = describe(name)
+  const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
+  if (!description || ids.length === 0) return undefined
+  const { needs } = description.dialect
+  const selected = new Set(ids)
+  const requirements = readRequirements()
+    .filter(({ id }) => selected.has(id))
+    .map((row) => ({ ...asBinding(row, name, profile.readings), needs: [...needs, ...row.needs] }))
+  const run = runOfInterface(name, shared, requirements)
+  return { name, description, run, ids, isReady: needs.every((need) => run.offered.get(need) === true) }
+}
+
+/** What the interfaces saw of the target together. */
+export function seenBy(runs: readonly InterfaceRun[], client: Client): Seen {
+  return seenTogether(runs.map(({ run }) => whatWasSeen(run.seen, client)))
+}
+
+/**
+ * Runs the checks of one interface and gives the faults of the harness. One that answered nothing at first is left out, and
+ * so is every one once the time of the run is over.
+ */
+export async function judgeInterface(
+  { name, run, ids, isReady }: InterfaceRun,
+  { client, titles = [] }: { client: Client; titles?: readonly string[] },
+  checks: readonly Check[],
+): Promise<string[]> {
+  if ((isReady && run.seen.answered === 0) || client.leftMs() <= 0) return []
+  const selected = new Set(ids)
+  const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
+  const places = wanted.map(({ where }) => (titles.length > 0 ? where : where.replace(/:\d+$/, '')))
+  const { finished, faults } = await judgeFeatures(run, [...new Set(places)], ids)
+  return finished < wanted.length
+    ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
+    : faults
+}
+
+/** What the contracts of an interface need to know of its run. */
+export function asJudged({ run }: InterfaceRun, client: Client): JudgedAs {
+  const doubt = doubtOf(whatWasSeen(run.seen, client))
+  return { run, ...(doubt !== undefined && { doubt }) }
+}
