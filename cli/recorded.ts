@@ -11,7 +11,7 @@ import { onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
-import { namesOf } from './asked/own-files.ts'
+import { namesOfRun } from './asked/own-files.ts'
 import { createProgress } from './progress.ts'
 
 export interface RecordingOptions {
@@ -53,7 +53,7 @@ export async function recorded(
   const wanted = formatsOf(['html', 'json', 'junit', ...formats])
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
   const say = (line: string) => io.out.line(masker.mask(line))
-  const release = openOut(out, namesOf(wanted, true))
+  const release = openOut(out, namesOfRun(wanted))
   const journalFile = join(out, 'journal.ndjson')
   const client = createClient({ profile, masker })
   let journal: Journal

@@ -3,7 +3,7 @@ import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
 import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
 import type { Io } from './asked/io.ts'
 import { openOut } from './asked/open-out.ts'
-import { namesOf } from './asked/own-files.ts'
+import { namesOfReports } from './asked/own-files.ts'
 
 export interface ReportCommandOptions {
   /** Names of reports, `all` for each of them; html, json and junit when empty. */
@@ -35,7 +35,7 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
   try {
     const { header, sentence, damage } = readStory(journal)
     const out = options.out ?? dirname(journal)
-    const release = openOut(out, namesOf(formatsOf(formats), false))
+    const release = openOut(out, namesOfReports(formatsOf(formats)))
     const written = await writeReports(journal, out, formats).finally(release)
     const { leftOut } = readJournal(journal)
     for (const { line, why } of leftOut.slice(0, mostShown))

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { isAbsolute, relative } from 'node:path'
 
 /** The folder of the reports cannot be written, as where the disk is full. */
 export class OutUnwritable extends Error {
@@ -33,10 +33,15 @@ const ofTheDisk = new Set([
 export function asUnwritable(folder: string, cause: unknown): unknown {
   const { code, message, path } = cause as NodeJS.ErrnoException
   // A file that is missing elsewhere is one of Assay's own.
-  const isWithin = code === 'ENOENT' && path !== undefined && resolve(path).startsWith(resolve(folder))
+  const isWithin = code === 'ENOENT' && path !== undefined && liesIn(folder, path)
   if (code === undefined || !(ofTheDisk.has(code) || isWithin)) return cause
   const fix = 'Give --out a folder that Assay can create and write, on a disk with free space.'
   return new OutUnwritable(`OUT_UNWRITABLE: ${folder} cannot be written (${message}). ${fix}`, { cause })
+}
+
+function liesIn(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
 }
 
 /** Makes the folder or opens a file in it. @throws OutUnwritable where the file system refuses */

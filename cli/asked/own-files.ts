@@ -1,6 +1,7 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderMarker } from '../../core/own-folder.ts'
+import type { ReportFormat } from '../../reports/write-reports.ts'
 
 /** By what Assay knows its own file: how its text begins. A journal may have been cut before its first line. */
 const markers: Readonly<Record<string, RegExp>> = {
@@ -12,14 +13,21 @@ const markers: Readonly<Record<string, RegExp>> = {
 
 const beginningBytes = 4096
 
-/** The files and folders that a run or a rebuilt report writes, and may write over, in the folder of its reports. */
-export function namesOf(formats: readonly string[], writesJournal: boolean): string[] {
-  const files = { html: ['index.html'], json: ['results.json'], junit: ['junit.xml'] }
-  const allure = ['allure-results', 'allure-report']
-  return [
-    ...(writesJournal ? ['journal.ndjson', 'hosted'] : []),
-    ...formats.flatMap((format) => (format === 'allure' ? allure : (files[format as keyof typeof files] ?? []))),
-  ]
+const namesByFormat: Readonly<Record<ReportFormat, readonly string[]>> = {
+  html: ['index.html'],
+  json: ['results.json'],
+  junit: ['junit.xml'],
+  allure: ['allure-results', 'allure-report'],
+}
+
+/** The files and folders that a rebuilt report writes, and may write over, in its folder. */
+export function namesOfReports(formats: readonly ReportFormat[]): string[] {
+  return formats.flatMap((format) => namesByFormat[format])
+}
+
+/** Those that a run writes: its journal and its pictures too. */
+export function namesOfRun(formats: readonly ReportFormat[]): string[] {
+  return ['journal.ndjson', 'hosted', ...namesOfReports(formats)]
 }
 
 /** Whether what has this name in a folder is absent, or was written by Assay. */

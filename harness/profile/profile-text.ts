@@ -1,7 +1,6 @@
 import { Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Node, Pair, Scalar } from 'yaml'
-import { ProfileError } from './profile-error.ts'
-import { mostProblems } from './profile-error.ts'
+import { mostProblems, ProfileError } from './profile-error.ts'
 import { acceptedSyntax, type FaultCode } from './syntax-help.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { replaceVariables } from './replace-variables.ts'
@@ -10,7 +9,7 @@ import type { Replaced } from './replace-variables.ts'
 /** A fault of the text by the parser's code, and where it begins. */
 interface Fault {
   code: FaultCode
-  pos: readonly number[]
+  pos: readonly [begin: number, ...rest: number[]]
 }
 
 export interface Place {
@@ -69,7 +68,7 @@ function keyFaults(document: Document): Fault[] {
       const seen = new Set<unknown>()
       for (const { key } of items) {
         if (!isScalar(key) || key.value === '<<') continue
-        const pos = [key.range?.[0] ?? 0]
+        const pos = [key.range?.[0] ?? 0] as const
         if (seen.has(key.value)) found.push({ code: 'DUPLICATE_KEY', pos })
         seen.add(key.value)
         keys += 1
@@ -95,9 +94,9 @@ function circles(document: Document): Fault[] {
 function syntaxError(file: string, faults: readonly Fault[], placeAt: (offset: number) => Place): ProfileError {
   const problems = new Map<number, Place & ReturnType<typeof acceptedSyntax>>()
   let last = { line: 0, code: '' }
-  const inOrder = faults.toSorted((one, other) => (one.pos[0] ?? 0) - (other.pos[0] ?? 0))
+  const inOrder = faults.toSorted((one, other) => one.pos[0] - other.pos[0])
   for (const error of inOrder.slice(0, mostProblems)) {
-    const place = placeAt(error.pos[0] ?? 0)
+    const place = placeAt(error.pos[0])
     // What follows on the same line, or the same fault again on the next one, is nearly always a consequence of the first.
     const again = place.line === last.line || (place.line === last.line + 1 && error.code === last.code)
     if (!again) problems.set(place.line, { ...place, ...acceptedSyntax(error.code) })

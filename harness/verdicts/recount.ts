@@ -17,10 +17,9 @@ export interface Recorded extends Pick<RunEnd, 'requirements' | 'knownFailures' 
 /** Exit code and conclusion of a run, counted anew; undefined where what is there is whole and what it states may stand. */
 export function recount(recorded: Recorded): { exitCode: ExitCode; conclusion: Reason } | undefined {
   const { stated, damage } = recorded
-  const doubt = damage && doubtOf(damage)
-  const counted = settled(recorded, doubt)
-  if (doubt === undefined && (stated !== 0 || counted.exitCode === 0)) return undefined
-  return doubt === undefined ? settled(recorded, because('journal-contradicts')) : counted
+  if (damage) return settled(recorded, doubtOf(damage))
+  const contradicts = stated === 0 && settled(recorded, undefined).exitCode !== 0
+  return contradicts ? settled(recorded, because('journal-contradicts')) : undefined
 }
 
 /** Why nothing follows from a journal that is not whole. */

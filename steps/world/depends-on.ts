@@ -1,28 +1,13 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import { unlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { rowBehind } from '../../harness/reasons/row-behind.ts'
 import type { Run } from '../../harness/run/run.ts'
-import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
+import type { Ruling } from '../../harness/verdicts/ruling.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { routeRow } from '../../requirements/route-row.ts'
-import { filterNoticed, routeNoticed } from './notice.ts'
+import { filterNoticed } from './notice.ts'
 import type { AssayWorld } from './world.ts'
-
-/**
- * What a scenario saw broken on its way, of rows that the run evaluates: each once in a run. A route that refuses what it
- * takes to evaluate that very route refuses a valid request; elsewhere the request may have been a particular one.
- */
-export function noticedBy({ run, scenario }: AssayWorld): Ruling[] {
-  const own = routeNoticed(run, scenario.stoppedBy).filter(({ row: id }) => scenario.rows.some((row) => row.id === id))
-  return [...scenario.noticed, ...own].flatMap(({ row: id, judgement }) => {
-    const row = run.requirements.get(id)
-    if (!row || run.noticed.has(id)) return []
-    run.noticed.add(id)
-    return [rulingOn(row, unlessAbsent(run.dialect, judgement), run.seen.accepted)]
-  })
-}
 
 /** The addresses of the requirements without which a ruling could not be made; none where it was made. */
 export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, reason, evidence }: Ruling): string[] {

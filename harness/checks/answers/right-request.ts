@@ -5,6 +5,7 @@ import { because } from '../../reasons/because.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, metaOf, outcomeOf, statusOf, transportErrorIn } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { otherCauseOf, type Named } from './other-causes.ts'
+import { kindOf } from './shape.ts'
 
 /** What is known of a request beside its answer. */
 export interface RightRequest {
@@ -57,9 +58,10 @@ function formOf(form: Answer, answer: Exchange): Judgement {
   const data = dataOf(answer)
   const wrong = (wanted: string, got: string, place: string) =>
     broken(because('success-form-differs', { place, wanted, got }), { wanted, got, place }, [answer])
-  if (form !== 'not shown' && 'one' in form && !isRow(data)) return wrong('an object', kindOf(data), 'data')
+  if (form !== 'not shown' && 'one' in form && !isRow(data))
+    return wrong('an object', withArticle(kindOf(data)), 'data')
   if (form !== 'not shown' && 'list' in form) {
-    if (!Array.isArray(data)) return wrong('an array', kindOf(data), 'data')
+    if (!Array.isArray(data)) return wrong('an array', withArticle(kindOf(data)), 'data')
     if (form.paged === true && metaOf(answer) === undefined) return wrong('an object', 'nothing', 'meta')
   }
   // All bodies are JSON, so that a page of something else says nothing of the route; a success may have no body.
@@ -68,9 +70,7 @@ function formOf(form: Answer, answer: Exchange): Judgement {
   return held(because('right-request-answered', { outcome }), [answer])
 }
 
-function kindOf(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'an array'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+function withArticle(kind: string): string {
+  if (kind === 'nothing' || kind === 'null') return kind
+  return `${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`
 }

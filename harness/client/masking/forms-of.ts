@@ -2,8 +2,9 @@ import { decodedText } from './text-view.ts'
 
 /**
  * The forms, in small letters, by which a value is found in texts in small letters: as it is, decoded as far as it goes
- * (since texts are), as the single bytes as which bodies that are no text are read, with plus signs for blanks, and within base64 at each of its three alignments, which is needed
- * where base64 was turned into other letters and cannot be decoded. Only what the value alone decides of base64 is given.
+ * (since texts are), as the single bytes as which bodies that are no text are read, with plus signs for blanks, and within
+ * base64 at each of its three alignments, for base64 in other letters, which cannot be decoded. Of base64 only that part
+ * is given which the value alone decides.
  */
 export function formsOf(value: string): string[] {
   const cases = [value, value.toUpperCase(), value.toLowerCase()]

@@ -1,0 +1,18 @@
+import { unlessAbsent } from '../../harness/dialect/absent-route.ts'
+import { type Ruling, rulingOn } from '../../harness/verdicts/ruling.ts'
+import { routeNoticed } from './notice.ts'
+import type { AssayWorld } from './world.ts'
+
+/**
+ * What a scenario saw broken on its way, of rows that the run evaluates: each once in a run. A route that refuses what it
+ * takes to evaluate that very route refuses a valid request; elsewhere the request may have been a particular one.
+ */
+export function noticedBy({ run, scenario }: AssayWorld): Ruling[] {
+  const own = routeNoticed(run, scenario.stoppedBy).filter(({ row: id }) => scenario.rows.some((row) => row.id === id))
+  return [...scenario.noticed, ...own].flatMap(({ row: id, judgement }) => {
+    const row = run.requirements.get(id)
+    if (!row || run.noticed.has(id)) return []
+    run.noticed.add(id)
+    return [rulingOn(row, unlessAbsent(run.dialect, judgement), run.seen.accepted)]
+  })
+}

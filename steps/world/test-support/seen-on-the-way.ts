@@ -1,0 +1,34 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
+import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
+import { description } from '../../../interfaces/ais-v4/interface.ts'
+import type { AssayWorld } from '../world.ts'
+
+/** The row of a route, and that of a filter. */
+export const show = { id: 'ais/routes/show-a-login', strength: 'stated', needs: [] }
+export const filtered = { id: 'ais/logins/list-by-customer', strength: 'stated', needs: [] }
+
+/** A world of version 4 whose run evaluates both rows; `change` is what its scenario is like. */
+export function worldOf(change: object = {}): AssayWorld {
+  const run = {
+    dialect: description.dialect,
+    others: [{ dialect: version6 }],
+    profile: { providers: [], data: {} },
+    requirements: new Map([show, filtered].map((row) => [row.id, row])),
+    noticed: new Set<string>(),
+    seen: { accepted: 1 },
+  }
+  const scenario = { rows: [show], noticed: [], stoppedBy: undefined, ...change }
+  return { run, scene: { interface: description }, scenario } as unknown as AssayWorld
+}
+
+/** An exchange that went to this path. */
+export function at<One extends Exchange>(path: string, exchange: One): One {
+  return { ...exchange, request: { ...exchange.request, url: `https://bank.example/prefix${path}` } }
+}
+
+/** A refusal to show a login. */
+export const refused = at('/api/v4/logins/7', sampleRefusal(400, 'WrongRequestFormat'))
+const ofTwo = ['8', '9'].map((id) => ({ id, customer_id: id }))
+/** A list of one customer's logins that shows those of two. */
+export const foreign = at('/api/v4/logins?customer_id=7', sampleExchange(200, { data: ofTwo }))
