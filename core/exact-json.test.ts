@@ -5,6 +5,7 @@ import {
   holdsBigint,
   integerKeeping,
   isKeptNumeral,
+  jsonOrNothing,
   jsonText,
   mayHoldUnusualNumber,
   numeralAt,
@@ -147,4 +148,14 @@ test('Bigints become numbers whose digits are remembered; a value without any st
     [numeralAt(a, 0, a[0] ?? 0), numeralAt(value, 'b', b), numeralAt(value, 'c', 2)],
     ['18446744073709551616', '9007199254740993', '2'],
   )
+})
+
+test('A value is shown as its whole JSON, an absent one as nothing', () => {
+  assert.deepEqual(['a', undefined, null, 2n ** 64n].map(jsonOrNothing), [
+    '"a"',
+    'nothing',
+    'null',
+    '18446744073709551616',
+  ])
+  assert.equal(jsonOrNothing('x'.repeat(99)).length, 101)
 })

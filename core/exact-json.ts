@@ -34,6 +34,11 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? exact.rawJSON(String(one)) : one))
 }
 
+/** A value as its whole JSON; `nothing` where there is none. */
+export function jsonOrNothing(value: unknown): string {
+  return jsonText(value) ?? 'nothing'
+}
+
 /**
  * The value of a JSON text in which every numeral that JavaScript would write otherwise (`1.0`, integers beyond 2^53) is
  * kept as it stands: printed again by JSON.stringify, it has the same letters.

@@ -10,8 +10,8 @@ import { pick } from '../answers/pick.ts'
  */
 export function attemptFailedWith(login: Exchange | undefined, classes: readonly string[]): Judgement {
   if (login === undefined) return inconclusive(because('nothing-to-check', { what: 'login' }))
-  const trouble = transportErrorIn([login])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([login])
+  if (unanswered !== undefined) return unanswered
   const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
   if (!isRow(attempt)) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), [login])
   const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt

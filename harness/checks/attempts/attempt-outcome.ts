@@ -2,14 +2,13 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
-import { jsonText } from '../../../core/exact-json.ts'
-import { inShort } from '../values/shown-as.ts'
+import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 
-/** Judges the attempt of an answer; a refusal and trouble are inconclusive. */
+/** Judges the attempt of an answer; a refusal and a transport error are inconclusive. */
 function overAttempt(answer: Exchange | undefined, judge: (attempt: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-to-check', { what: 'attempt' }))
-  const trouble = transportErrorIn([answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
   const attempt = dataOf(answer)
   if (isSuccess(answer) && isRow(attempt)) return judge(attempt, answer)
   return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(answer) }), [answer])
@@ -21,7 +20,7 @@ function notShown(names: string, answer: Exchange): Judgement {
 }
 
 function differs(field: string, wanted: string, value: unknown, answer: Exchange): Judgement {
-  const got = inShort(value)
+  const got = jsonOrNothing(value)
   const difference = { wanted, got, place: `data.${field}` }
   return broken(because('value-differs', difference), difference, [answer])
 }

@@ -39,8 +39,8 @@ export function showAttempts(answers: readonly Exchange[], ids: readonly string[
 /** Whether an attempt that is known to exist is shown by its id. */
 export function showsAttempt(answer: Exchange | undefined, id: string): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
   const data = dataOf(answer)
   const shown = isRow(data) ? idText(data.id) : undefined
   const place = 'data.id'
@@ -67,8 +67,8 @@ function idText(value: unknown): string | undefined {
 export function naturesIncluded(exchanges: readonly Exchange[], words: readonly string[]): Judgement {
   const places = ['data[].include_natures[]', 'data.include_natures[]']
   const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
-  const trouble = transportErrorIn(exchanges)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered !== undefined) return unanswered
   if (place === undefined)
     return leftUntested(because('not-shown', { what: 'include_natures', of: 'attempts' }), [...exchanges])
   const showing = exchanges.filter((exchange) => shownAt(exchange, place))

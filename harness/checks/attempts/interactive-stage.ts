@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -12,8 +13,8 @@ function newestStage(exchange: Exchange): Row | undefined {
 }
 
 function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {
-  const trouble = transportErrorIn(exchanges)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   return refused && inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
 }
@@ -58,7 +59,7 @@ export function namesProviderFields(attempt: Exchange | undefined, provider: Exc
   const known = fields.filter(isRow).map(({ name }) => name)
   const other: unknown = names.find((name) => !known.includes(name))
   if (other === undefined) return held(because('stage-names-fields', { fields: names.map(String) }), evidence)
-  const got = JSON.stringify(other) ?? 'nothing'
+  const got = jsonOrNothing(other)
   const difference = { wanted: `one of ${known.join(', ')}`, got, place: 'data.last_stage.interactive_fields_names' }
   return broken(because('stage-names-unknown-field', { field: got, known: known.map(String) }), difference, evidence)
 }

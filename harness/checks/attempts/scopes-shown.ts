@@ -11,8 +11,8 @@ import { pick } from '../answers/pick.ts'
  */
 export function scopesShown(attempt: Exchange | undefined, asked: readonly string[]): Judgement {
   if (attempt === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([attempt])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([attempt])
+  if (unanswered !== undefined) return unanswered
   if (!isSuccess(attempt))
     return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(attempt) }), [attempt])
   const place = 'data.fetch_scopes'

@@ -1,9 +1,9 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { inShort } from '../values/shown-as.ts'
 
 /** A stage of an attempt, with where it stands in the answer. */
 interface Placed {
@@ -23,10 +23,10 @@ function stagesIn(exchanges: readonly Exchange[]): Placed[] {
   )
 }
 
-/** Judges the stages of answers; a refusal, trouble and no stage at all are inconclusive. */
+/** Judges the stages of answers; a refusal, a transport error and no stage at all are inconclusive. */
 function overStages(exchanges: readonly Exchange[], judge: (stages: Placed[]) => Judgement): Judgement {
-  const trouble = transportErrorIn(exchanges)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered !== undefined) return unanswered
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
   const stages = stagesIn(exchanges)
@@ -66,7 +66,7 @@ export function everyStage(
     const shown = stages.filter(({ stage }) => stage[field] !== undefined)
     const wrong = shown.find(({ stage }) => !allows(stage[field]))
     if (wrong !== undefined) {
-      const got = inShort(wrong.stage[field])
+      const got = jsonOrNothing(wrong.stage[field])
       const place = `${wrong.place}.${field}`
       return broken(because('stage-differs', { field, wanted, got }), { wanted, got, place }, [wrong.exchange])
     }

@@ -11,8 +11,8 @@ import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answer
 export function startsAttempt(before: Exchange | undefined, answer: Exchange | undefined, after: Exchange): Judgement {
   if (!before || !answer) return inconclusive(because('nothing-sent'))
   const evidence = [before, answer, after]
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
   const [old, recent] = [before, after].map(lastAttemptId)
   if (old === undefined || recent === undefined)

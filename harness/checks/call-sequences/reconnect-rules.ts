@@ -5,7 +5,7 @@ import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
 import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
 import { errorClassOf } from '../answers/answer.ts'
-import { evidenceOf, mustBeAccepted, mustBeRefused, tellsNothing, type SequenceRule } from './sequence-rule.ts'
+import { evidenceOf, mustBeAccepted, mustBeRefused, isInconclusive, type SequenceRule } from './sequence-rule.ts'
 
 type Reconnect = SequenceCall & { do: 'reconnect' }
 
@@ -66,5 +66,5 @@ export const processingNotReconnected: SequenceRule = (step) => {
   const situation = because('login-waits-for-input')
   const onlyDefect = call.typed !== 'wrong' && (call.override === true || call.typed === step.memory.pending?.typed)
   if (step.accepted || onlyDefect) return mustBeRefused(step, situation, ['LoginAlreadyProcessing'])
-  return tellsNothing(step) ? undefined : mustBeRefused(step, situation)
+  return isInconclusive(step) ? undefined : mustBeRefused(step, situation)
 }

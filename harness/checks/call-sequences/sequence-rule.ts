@@ -14,14 +14,14 @@ export function evidenceOf({ before, answer, after }: CallMade): CallMade['answe
 }
 
 /** Whether nothing follows from an answer: there is none, or the target takes no more for now. */
-export function tellsNothing(step: CallMade): boolean {
+export function isInconclusive(step: CallMade): boolean {
   const limited = errorClassOf(step.answer) === 'BackgroundFetchLimitExceeded'
   return step.answer.answer === undefined || limited || crowdedOut(step.answer, []) !== undefined
 }
 
 /** Whether the call had to be accepted and was; `situation` says why it had to be. */
 export function mustBeAccepted(step: CallMade, situation: Reason): Judgement | undefined {
-  if (tellsNothing(step)) return undefined
+  if (isInconclusive(step)) return undefined
   const call = step.call.do
   const outcome = outcomeOf(step.answer)
   if (isSuccess(step.answer)) return held(because('call-accepted', { call, situation }), evidenceOf(step))
@@ -35,7 +35,7 @@ export function mustBeRefused(
   situation: Reason,
   classes: readonly string[] = [],
 ): Judgement | undefined {
-  if (tellsNothing(step)) return undefined
+  if (isInconclusive(step)) return undefined
   const errorClass = errorClassOf(step.answer) ?? ''
   const wanted = classes.length === 0 ? 'a refusal' : `a refusal with ${classes.join(' or ')}`
   const outcome = outcomeOf(step.answer)

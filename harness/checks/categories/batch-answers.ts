@@ -4,7 +4,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { count } from '../../reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
-import { jsonText } from '../../../core/exact-json.ts'
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 
 /** One item of a batch as it was sent, and what is wrong with it. */
 export interface SentItem {
@@ -31,7 +31,7 @@ export function entryPerItem(items: readonly SentItem[], answer: Exchange): Judg
   return overEntries(items, answer, ({ fields }, entry) => {
     const sent = fields['description']
     if (typeof sent !== 'string' || entry['description'] === sent) return undefined
-    return { wanted: short(sent), got: short(entry['description']), at: 'description' }
+    return { wanted: jsonOrNothing(sent), got: jsonOrNothing(entry['description']), at: 'description' }
   })
 }
 
@@ -43,8 +43,11 @@ export function entriesInOrder(items: readonly SentItem[], answer: Exchange): Ju
   )
   const judgement = entryPerItem(items, answer)
   if (judgement.finding !== 'held' || at < 0) return judgement
-  const [wanted, got] = [items[at]?.fields['description'], described(entries[at])].map(short)
-  const difference = { wanted: String(wanted), got: String(got), place: `data[${at}].description` }
+  const difference = {
+    wanted: jsonOrNothing(items[at]?.fields['description']),
+    got: jsonOrNothing(described(entries[at])),
+    place: `data[${at}].description`,
+  }
   return broken(because('entry-differs', difference), difference, [answer])
 }
 
@@ -55,7 +58,7 @@ export function errorsOnBadAlone(items: readonly SentItem[], answer: Exchange): 
     const texts = Array.isArray(errors) && errors.every((one) => typeof one === 'string')
     const wanted = flaw === undefined ? 'no errors on a good item' : `errors, texts, on an item with ${flaw}`
     const right = texts && errors.length > 0 === (flaw !== undefined)
-    return right ? undefined : { wanted, got: short(entry['errors']), at: 'errors' }
+    return right ? undefined : { wanted, got: jsonOrNothing(entry['errors']), at: 'errors' }
   })
 }
 
@@ -66,7 +69,7 @@ export function goodCategorized(items: readonly SentItem[], answer: Exchange): J
     const named = typeof entry['category'] === 'string' && entry['category'] !== ''
     return flaw !== undefined || named
       ? undefined
-      : { wanted: 'a category', got: short(entry['category']), at: 'category' }
+      : { wanted: 'a category', got: jsonOrNothing(entry['category']), at: 'category' }
   })
 }
 
@@ -77,7 +80,9 @@ export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judge
   if (isSuccess(answer) && !shown) return leftUntested(because('nothing-echoed', { fields }), [answer])
   return overEntries(items, answer, ({ fields: sent }, entry) => {
     const other = fields.find((name) => ![sent[name], undefined, null].includes(entry[name] as undefined))
-    return other === undefined ? undefined : { wanted: short(sent[other]), got: short(entry[other]), at: other }
+    return other === undefined
+      ? undefined
+      : { wanted: jsonOrNothing(sent[other]), got: jsonOrNothing(entry[other]), at: other }
   })
 }
 
@@ -94,7 +99,11 @@ export function itemIs(
   if (!takenAsValid(control)) return inconclusive(because('plain-item-invalid'), evidence)
   const valid = takenAsValid(answer)
   if (valid === (kind === 'valid')) return held(because('item-as-expected', { kind }), evidence)
-  const got = isSuccess(answer) ? (valid ? 'no errors' : short(entriesOf(answer)?.[0]?.['errors'])) : outcomeOf(answer)
+  const got = isSuccess(answer)
+    ? valid
+      ? 'no errors'
+      : jsonOrNothing(entriesOf(answer)?.[0]?.['errors'])
+    : outcomeOf(answer)
   const wanted = kind === 'valid' ? 'an entry without errors' : 'errors on its entry'
   const difference = { wanted, got, place: 'data[0].errors' }
   return broken(because('item-differs', { kind, wanted, got }), difference, evidence)
@@ -142,8 +151,4 @@ function placeOf(items: readonly SentItem[], index: number, entries: readonly Ro
 
 function described(entry: Row | undefined): unknown {
   return entry?.['description']
-}
-
-function short(value: unknown): string {
-  return jsonText(value) ?? 'nothing'
 }

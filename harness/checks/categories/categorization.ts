@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
@@ -66,7 +67,7 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
         transactions += 1
         const missing = own.find((key) => typeof extra[key] !== 'string')
         if (missing === undefined) continue
-        const got = JSON.stringify(extra[missing]) ?? 'nothing'
+        const got = jsonOrNothing(extra[missing])
         const difference = { wanted: 'a text', got, place: `data[${at}].extra.${missing}` }
         return broken(because('own-category-unnamed', { field: missing, got }), difference, [exchange])
       }

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, outcomeOf, transportErrorIn, type Row } from '../answers/answer.ts'
-import { jsonText } from '../../../core/exact-json.ts'
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
 
 /**
@@ -90,5 +90,5 @@ export function sameRows(control: Exchange | undefined, answer: Exchange | undef
 }
 
 function shown(row: Row | undefined, field: string): string {
-  return `${jsonText(row?.[field]) ?? 'nothing'} on the row ${String(row?.id)}`
+  return `${jsonOrNothing(row?.[field])} on the row ${String(row?.id)}`
 }

@@ -28,7 +28,7 @@ it('breaks nothing where all rows name one parent, since versions may know it by
   assert.equal(broken(listed('customer_id=0a-1f', { customer_id: 998 }, { customer_id: 998 })), undefined)
 })
 
-it('tells spellings of one id not apart, and lets rows be that name no parent', () => {
+it('does not distinguish spellings of one id, and lets rows be that name no parent', () => {
   const same = [{ customer_id: 7 }, { customer_id: '007' }, { customer_id: 7n }, { customer_id: null }, {}]
   assert.equal(broken(listed('customer_id=7', ...same)), undefined)
   assert.equal(broken(listed('customer_id=%20AB-1', { customer_id: 'ab-1' })), undefined)

@@ -9,7 +9,7 @@ export type ParentNames = readonly string[]
 /**
  * A broken rule where a list that was asked for by one parent shows rows of several; undefined for any other. Rows that
  * all name one other parent break nothing here: versions may know one parent by two ids. Spellings of one id (case,
- * leading zeros, blanks) are not told apart.
+ * leading zeros, blanks) are not distinguished.
  * `parents` are all parameters by which the list may be asked for: with two of them, the documents do not say which holds.
  */
 export function filterBroken(

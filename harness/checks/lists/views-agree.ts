@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
-import { jsonText } from '../../../core/exact-json.ts'
+import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
 
 /** The same list as two versions of a target show it. */
@@ -61,7 +61,7 @@ export function madeForCustomer(answer: Exchange | undefined, customerId: string
   const data = dataOf(answer)
   const shown = isRow(data) ? data.customer_id : undefined
   if (String(shown) === customerId) return held(because('customer-in-both-versions', { version }), [answer])
-  const difference = { wanted: customerId, got: jsonText(shown) ?? 'nothing' }
+  const difference = { wanted: customerId, got: jsonOrNothing(shown) }
   const reason = because('customer-id-differs', { version, ...difference })
   return broken(reason, { ...difference, place: 'data.customer_id' }, [answer])
 }

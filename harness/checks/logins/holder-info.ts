@@ -1,16 +1,16 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
-import { inShort } from '../values/shown-as.ts'
 
 /** Where a login shows its holder. */
 const place = 'data.holder_info'
 
 function unreadable(answer: Exchange): Judgement | undefined {
-  const trouble = transportErrorIn([answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
   return isSuccess(answer) && isRow(dataOf(answer))
     ? undefined
     : inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(answer) }), [answer])
@@ -39,7 +39,7 @@ export function holderShown(answer: Exchange | undefined): Judgement {
   if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
   if (isRow(holder) && saysSomething(holder))
     return held(because('holder-shown', { fields: Object.keys(holder) }), [answer])
-  const got = inShort(holder)
+  const got = jsonOrNothing(holder)
   return broken(because('holder-empty', { got }), { wanted: 'details of the holder', got, place }, [answer])
 }
 

@@ -18,8 +18,8 @@ const lasting = ['status', 'daily_refresh', 'store_credentials', 'customer_id', 
  */
 export function leftAsItWas(before: LoginState, after: LoginState, accepted: LoginState): Judgement {
   const evidence = [before, after, accepted].flatMap(({ login, attempts }) => [login, attempts])
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   const unread = evidence.find((exchange) => !isSuccess(exchange))
   if (unread) return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(unread) }), [unread])
   const was = factsOf(before)

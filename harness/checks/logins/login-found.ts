@@ -24,8 +24,8 @@ export function loginNotFound(control: Exchange | undefined, answer: Exchange | 
  */
 export function secretOpensLogin(answer: Exchange | undefined): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
   const errorClass = errorClassOf(answer)
   if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') {
     return held(because('secret-reaches-login', { outcome: outcomeOf(answer) }), [answer])
@@ -60,8 +60,8 @@ export function providerIsTheLogins(
   if (!loginAnswer || !providerAnswer) return inconclusive(because('nothing-sent'))
   const evidence = [loginAnswer, providerAnswer]
   const login = dataOf(loginAnswer)
-  const trouble = transportErrorIn(evidence)
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered !== undefined) return unanswered
   if (!isRow(login))
     return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(loginAnswer) }), evidence)
   const provider = dataOf(providerAnswer)

@@ -7,8 +7,8 @@ import { dataOf, isRow, outcomeOf, type Row, transportErrorIn } from '../answers
 /** The login or provider that an answer shows, or why none can be judged. */
 function shown(exchange: Exchange | undefined): { row: Row; exchange: Exchange } | { unjudgeable: Judgement } {
   if (exchange === undefined) return { unjudgeable: inconclusive(because('nothing-sent')) }
-  const trouble = transportErrorIn([exchange])
-  if (trouble !== undefined) return { unjudgeable: trouble }
+  const unanswered = transportErrorIn([exchange])
+  if (unanswered !== undefined) return { unjudgeable: unanswered }
   const row = dataOf(exchange)
   if (isRow(row)) return { row, exchange }
   return {

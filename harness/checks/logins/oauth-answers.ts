@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -5,15 +6,14 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { accepted } from '../answers/accepted.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row, transportErrorIn } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
-import { inShort } from '../values/shown-as.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
 
 function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: Exchange) => Judgement): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
   const data = dataOf(answer)
   if (isSuccess(answer) && isRow(data)) return judge(data, answer)
   return inconclusive(because('nothing-to-check', { what: 'redirect', outcome: outcomeOf(answer) }), [answer])
@@ -23,7 +23,7 @@ function overRedirect(answer: Exchange | undefined, judge: (data: Row, answer: E
 export function redirectIsAddress(answer: Exchange | undefined): Judgement {
   return overRedirect(answer, ({ redirect_url: url }, exchange) => {
     if (isWebAddress(url)) return held(because('redirect-is-address'), [exchange])
-    const got = inShort(url)
+    const got = jsonOrNothing(url)
     const difference = { wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }
     return broken(because('value-differs', difference), difference, [exchange])
   })
@@ -44,7 +44,7 @@ export function loginIdReturned(
     const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
     const place = `data.${name}`
     if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [exchange])
-    const got = inShort(id)
+    const got = jsonOrNothing(id)
     const difference = { wanted: loginId, got, place }
     return broken(because('value-differs', difference), difference, [exchange])
   })

@@ -11,8 +11,8 @@ import { kindOf } from '../answers/shape.ts'
  */
 export function showsNewLogin(answer: Exchange | undefined, ids: 'string' | 'integer' = 'string'): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
-  const trouble = transportErrorIn([answer])
-  if (trouble !== undefined) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
   if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   for (const key of ['id', 'secret']) {

@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -71,7 +72,7 @@ function firstWrong(exchange: Exchange, field: string, wanted: string, fits: (va
   if (at < 0) return undefined
   const value = blocksOf(exchange)[at]?.[field]
   const length = typeof value === 'string' && value.length > 100 ? ` (${lengthOf(value)} characters)` : ''
-  const got = `${JSON.stringify(value) ?? 'nothing'}${length}`
+  const got = `${jsonOrNothing(value)}${length}`
   return { wanted, got, place: `apiClientMessages[${at}].${field}` }
 }
 

@@ -11,7 +11,7 @@ export interface JwsSteps {
   jws: { digest: string; protectedText: string; payload: string; signingInput: string }
 }
 
-/** What a request that is right but for nothing is compared by. */
+/** What is particular about a valid request, and how its refusal is read. */
 export interface Particular {
   /** For people: what is particular about the request. */
   what: string

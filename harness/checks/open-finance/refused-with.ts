@@ -14,7 +14,7 @@ export interface Refusal {
   handshake?: boolean
 }
 
-/** Codes of trouble that a target causes which ends the connection because of the certificate. */
+/** Codes of transport errors of a target that ends the connection because of the certificate. */
 const refusedConnection = new Set(['TLS_REFUSED', 'TLS_FAILED', 'TARGET_RESET'])
 
 /**
@@ -34,8 +34,8 @@ export function refusedWith(
   const { code } = answer.trouble ?? {}
   if (handshake && code !== undefined && refusedConnection.has(code))
     return held(because('certificate-refused', { code }), evidence)
-  const trouble = transportErrorIn([answer])
-  if (trouble) return trouble
+  const unanswered = transportErrorIn([answer])
+  if (unanswered) return unanswered
   const wanted = codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')
   const got = outcomeWithCodes(answer)
   if (isSuccess(answer))
@@ -52,8 +52,8 @@ export function refusedWith(
  * with a good status accepts nothing: whoever sent it does not speak the interface.
  */
 export function unprovenBy(control: Exchange): Judgement | undefined {
-  const trouble = transportErrorIn([control])
-  if (trouble) return trouble
+  const unanswered = transportErrorIn([control])
+  if (unanswered) return unanswered
   if (isSuccess(control) && !isPage(control)) return undefined
   if (isPage(control)) return inconclusive(because('control-not-json'), [control])
   return inconclusive(because('control-refused', { outcome: outcomeWithCodes(control) }), [control])

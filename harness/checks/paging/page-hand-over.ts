@@ -58,7 +58,7 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
 
 /**
  * Broken where pagination along next_page began well and the target then refused an address that it had named itself;
- * undefined where no page was refused, or the first one was, or there was trouble on the way.
+ * undefined where no page was refused, or the first one was, or a transport error stands in between.
  */
 export function refusedBehindNextPage(pages: readonly Exchange[]): Judgement | undefined {
   const [first, ...further] = pages

@@ -13,10 +13,10 @@ export interface Page {
   exchange: Exchange
 }
 
-/** The pages of a list or of single requests, or why they cannot be judged: trouble, a refusal, no list. */
+/** The pages of a list or of single requests, or why they cannot be judged: a transport error, a refusal, no list. */
 export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { unjudgeable: Judgement } {
-  const trouble = transportErrorIn(exchanges)
-  if (trouble !== undefined) return { unjudgeable: trouble }
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered !== undefined) return { unjudgeable: unanswered }
   const pages: Page[] = []
   for (const exchange of exchanges) {
     const rows = rowsOf(exchange)

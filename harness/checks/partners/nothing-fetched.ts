@@ -10,8 +10,8 @@ import { hasNoRows } from '../lists/has-rows.ts'
  */
 export function noTransactions(pages: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const evidence = [...others, ...pages]
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   const refused = pages.find((page) => !isSuccess(page))
   if (!refused) return hasNoRows(pages, others, 'transactions')
   if (!others.every(isSuccess)) return inconclusive(because('transactions-refused-everywhere'), evidence)

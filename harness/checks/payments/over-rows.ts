@@ -24,8 +24,8 @@ export interface RowRule {
  * is untested where there are rows, and inconclusive where there are none.
  */
 export function overRows(pages: readonly Exchange[], { what, wanted, concerns, faultIn }: RowRule): Judgement {
-  const trouble = transportErrorIn(pages)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(pages)
+  if (unanswered) return unanswered
   let all = 0
   let concerned = 0
   for (const page of pages) {

@@ -12,16 +12,16 @@ if (!isMainThread) {
     Atomics.store(signal, 0, state)
     Atomics.notify(signal, 0)
   }
-  const answer = async (question: RegexpQuestion) => {
+  const reply = async (question: RegexpQuestion) => {
     // Loaded only where texts are to be made, and before the time counts.
     const maker = question.texts === undefined ? undefined : await import('fast-check')
     show(states.begun)
     const began = performance.now()
-    const told = maker ? madeBy(maker, question) : question.regexp.test(question.text ?? '')
-    port.postMessage({ answer: told, tookMs: performance.now() - began } satisfies RegexpAnswer)
+    const answer = maker ? madeBy(maker, question) : question.regexp.test(question.text ?? '')
+    port.postMessage({ answer, tookMs: performance.now() - began } satisfies RegexpAnswer)
     show(states.done)
   }
-  port.on('message', (question: RegexpQuestion) => void answer(question))
+  port.on('message', (question: RegexpQuestion) => void reply(question))
 }
 
 function madeBy({ sample, stringMatching }: typeof fc, { regexp, texts = 0 }: RegexpQuestion): string[] {

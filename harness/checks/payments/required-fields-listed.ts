@@ -21,8 +21,8 @@ export interface RequiredFieldsShown {
  */
 export function requiredFieldsListed(details: readonly RequiredFieldsShown[]): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   if (details.length === 0) return leftUntested(because('payment-detail-unknown'))
   const place = 'data.required_payment_fields'
   for (const { code, shown, templates, read, exchange } of details) {
@@ -47,8 +47,8 @@ export function requiredFieldsResolve(
   fields: ReadonlyMap<string, readonly string[]>,
 ): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   let count = 0
   for (const { code, read, exchange } of details) {
     for (const [template, names] of read) {

@@ -45,8 +45,8 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
 export function agreesWithList(alone: Exchange | undefined, pages: readonly Exchange[]): Judgement {
   if (!alone) return inconclusive(because('nothing-sent'))
   const evidence = [...pages, alone]
-  const trouble = transportErrorIn(evidence)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(evidence)
+  if (unanswered) return unanswered
   const shown = dataOf(alone)
   if (!isRow(shown))
     return inconclusive(because('nothing-to-check', { what: 'template', outcome: outcomeOf(alone) }), [alone])

@@ -66,10 +66,10 @@ function runnable(regexp: RegExp): ReadRegexp {
   let made: string[] | undefined
   const ask = (question: Omit<RegexpQuestion, 'regexp'>) => {
     if (leftMs <= 0) return undefined
-    const told = askRegexp({ regexp, ...question }, mostMs)
-    if (!told) leftMs = 0
-    else if (told.tookMs > unnoticedMs) leftMs -= told.tookMs
-    return told?.answer
+    const given = askRegexp({ regexp, ...question }, mostMs)
+    if (!given) leftMs = 0
+    else if (given.tookMs > unnoticedMs) leftMs -= given.tookMs
+    return given?.answer
   }
   return {
     regexp,

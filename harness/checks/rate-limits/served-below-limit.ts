@@ -36,8 +36,8 @@ function judged({ route, perSecond, exchanges }: RouteTrial, spread: Spread): Ju
     const reason = because('limited-below-limit', { route, perSecond, request, outcome: got })
     return broken(reason, { wanted, got }, until)
   }
-  const trouble = transportErrorIn(exchanges)
-  if (trouble) return trouble
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered) return unanswered
   const most = mostInOneSecond(exchanges)
   const series = { route, requests: exchanges.length, most }
   if (most * 2 < perSecond) return inconclusive(because('series-too-slow', { ...series, perSecond }), exchanges)

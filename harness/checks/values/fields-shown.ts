@@ -19,8 +19,8 @@ type Shown = { record: Row; exchange: Resources['exchanges'][number] }
 
 /**
  * Whether each field that the table of a resource names is shown by one of its records at least, null counting as shown.
- * The documents only imply that: a field that none shows is broken for what follows from them. Fields for which they give a
- * condition, and those of an object that is not there, are left.
+ * The documents only imply that, at every field. Fields for which they give a condition are left out; those of an object
+ * that no record has are inconclusive.
  */
 export function fieldsShown(kinds: readonly Resources[], version: NamesOfVersion): Judgement {
   // Of what stands in an extra, any key may be missing.

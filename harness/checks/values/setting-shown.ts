@@ -3,9 +3,9 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
-import { jsonText } from '../../../core/exact-json.ts'
+import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
-import { inShort, shownAs } from './shown-as.ts'
+import { shownAs } from './shown-as.ts'
 
 type Word = string | boolean
 
@@ -43,7 +43,7 @@ export function defaultShown(
   if (value !== wanted) return differs('default-differs', place, wanted, value, evidence)
   if (different === other) return held(because('default-shown', { place, value: String(wanted) }), evidence)
   return inconclusive(
-    because('value-never-changes', { place, value: inShort(different), other: String(other) }),
+    because('value-never-changes', { place, value: jsonOrNothing(different), other: String(other) }),
     evidence,
   )
 }
@@ -72,6 +72,6 @@ function differs(
   got: unknown,
   evidence: Exchange[],
 ): Judgement {
-  const difference = { wanted: jsonText(wanted), got: inShort(got), place }
+  const difference = { wanted: jsonText(wanted), got: jsonOrNothing(got), place }
   return broken(because(code, difference), difference, evidence)
 }

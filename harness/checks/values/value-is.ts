@@ -2,9 +2,9 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { because } from '../../reasons/because.ts'
-import { jsonText } from '../../../core/exact-json.ts'
+import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
-import { inShort, shownAs } from './shown-as.ts'
+import { shownAs } from './shown-as.ts'
 
 /**
  * Whether an answer shows one value at a place such as `data.identifier`. A refusal, or an answer that leaves the place
@@ -16,7 +16,7 @@ export function valueIs(exchange: Exchange | undefined, place: string, wanted: s
   const { value, evidence } = shown
   if (shownAs(place, value, wanted))
     return held(because('value-as-expected', { place, value: String(wanted) }), [evidence])
-  const difference = { wanted: jsonText(wanted), got: inShort(value), place }
+  const difference = { wanted: jsonText(wanted), got: jsonOrNothing(value), place }
   return broken(because('value-differs', difference), difference, [evidence])
 }
 
@@ -38,8 +38,12 @@ export function valuesDiffer(exchanges: readonly Exchange[], place: string): Jud
     if ('judgement' in shown) return shown.judgement
     const twin = seen.get(shown.value)
     if (twin) {
-      const difference = { wanted: 'a different value in each answer', got: `${inShort(shown.value)} twice`, place }
-      return broken(because('values-repeat', { place, got: inShort(shown.value) }), difference, [twin, exchange])
+      const difference = {
+        wanted: 'a different value in each answer',
+        got: `${jsonOrNothing(shown.value)} twice`,
+        place,
+      }
+      return broken(because('values-repeat', { place, got: jsonOrNothing(shown.value) }), difference, [twin, exchange])
     }
     seen.set(shown.value, exchange)
   }

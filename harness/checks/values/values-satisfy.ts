@@ -1,9 +1,9 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { inShort } from './shown-as.ts'
 
 export interface ValueRule {
   /** Where the values stand, as in `matchesSchema`: `data[].code`. */
@@ -32,7 +32,7 @@ export function valuesSatisfy(
       if (value === null || value === undefined) continue
       count += 1
       if (satisfies(value)) continue
-      const difference = { wanted: rule.wanted, got: inShort(value), place }
+      const difference = { wanted: rule.wanted, got: jsonOrNothing(value), place }
       return broken(because('value-differs', difference), difference, [exchange])
     }
   }
