@@ -47,9 +47,9 @@ export interface Exploration {
 class CaseBroken extends Error {}
 
 /**
- * Tries a property on generated inputs and shrinks what breaks it. An inconclusive case counts neither
- * way; when fewer than a tenth had an outcome, for transport errors or for lack of time, the whole is inconclusive. A case that time ran
- * out on is waited for, so that its requests do not fall into the next scenario, and not counted.
+ * Tries a property on generated inputs and shrinks what breaks it. An inconclusive case counts neither way; when fewer than
+ * a tenth had an outcome, for transport errors or for lack of time, the whole is inconclusive. A case for which time ran out
+ * is waited for, so that its requests do not fall into the next scenario, and not counted.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()

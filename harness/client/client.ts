@@ -91,12 +91,12 @@ export function createClient({
   let stopped: string | undefined
   const deliver = createDelivery({ gate, clock, connections, stats, wire, stopped: () => stopped })
   let clockAsked: Promise<Exchange> | undefined
-  let tellsNoTime = false
-  let toldTime = false
+  let hasNoClock = false
+  let hasShownTime = false
 
   async function exchange(make: () => PreparedRequest, way: Pick<Draft, 'pace' | 'burst'>): Promise<Exchange> {
     const outcome = await deliver(make, way)
-    toldTime ||= clock.reading() !== undefined
+    hasShownTime ||= clock.reading() !== undefined
     masker.learnFrom(outcome)
     onExchange?.(outcome)
     return outcome
@@ -108,7 +108,7 @@ export function createClient({
    * again, a few times in a row.
    */
   async function askClock(): Promise<void> {
-    for (let tries = 1; tries <= mostClockTries && !clock.reading() && !tellsNoTime; tries += 1) await askClockOnce()
+    for (let tries = 1; tries <= mostClockTries && !clock.reading() && !hasNoClock; tries += 1) await askClockOnce()
   }
 
   async function askClockOnce(): Promise<void> {
@@ -123,7 +123,7 @@ export function createClient({
     clockAsked ??= exchange(() => prepare(draft, profile, 0), {})
     const { answer } = await clockAsked
     clockAsked = undefined
-    if (answer && !toldTime) tellsNoTime = clock.reading() === undefined
+    if (answer && !hasShownTime) hasNoClock = clock.reading() === undefined
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 import type { Exchange } from '../../core/exchange.ts'
 
-const toldHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
+const shownHeaders = new Set(['content-type', 'content-security-policy', 'x-frame-options', 'location'])
 const answerMs = 5000
 
 /**
@@ -15,7 +15,7 @@ export function shownAddress(address: string): string {
 /** A document that the browser asked for, as evidence: without bodies that were sent, which hold what the user typed. */
 export function evidenceOfPage(id: string, response: Response, at: number): Exchange {
   const request = response.request()
-  const headers = Object.entries(response.headers()).filter(([name]) => toldHeaders.has(name))
+  const headers = Object.entries(response.headers()).filter(([name]) => shownHeaders.has(name))
   return {
     id,
     request: { method: request.method(), url: shownAddress(request.url()), headers: [], body: '' },

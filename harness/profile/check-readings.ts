@@ -3,7 +3,7 @@ import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** Tells readings of requirements that do not exist, with the nearest that do, and of one requirement twice. */
+/** Reports readings of requirements that do not exist, with the nearest that do, and a second reading of one requirement. */
 export function checkReadings(value: unknown, problems: ProblemList): void {
   const readings = (value as { readings?: unknown } | null)?.readings
   if (!Array.isArray(readings)) return

@@ -37,19 +37,19 @@ function pathOf(pointer: string, value: unknown): ProfilePath {
 }
 
 function reportError(error: ErrorObject, path: ProfilePath, problems: ProblemList): void {
-  if (error.keyword === 'required') tellMissing([...path, error.params.missingProperty as string], problems)
+  if (error.keyword === 'required') reportMissing([...path, error.params.missingProperty as string], problems)
   else if (error.keyword === 'additionalProperties')
-    tellUnknown([...path, error.params.additionalProperty as string], problems)
+    reportUnknown([...path, error.params.additionalProperty as string], problems)
   else if (error.keyword === 'uniqueItems')
     problems.add([...path, error.params.i as number], { accepted: 'each entry once', advice: 'remove one of the two' })
   else problems.add(path, { advice: adviceFor(error.keyword, error.data, schemaAt(path)) })
 }
 
-function tellMissing(path: ProfilePath, problems: ProblemList): void {
+function reportMissing(path: ProfilePath, problems: ProblemList): void {
   problems.add(path, { given: 'nothing', advice: `add \`${path.at(-1)}\`` })
 }
 
-function tellUnknown(path: ProfilePath, problems: ProblemList): void {
+function reportUnknown(path: ProfilePath, problems: ProblemList): void {
   const key = String(path.at(-1))
   const known = Object.keys(schemaAt(path.slice(0, -1))?.properties ?? {})
   const near = nearestWord(key, known)

@@ -44,7 +44,7 @@ export function parseProfile(
     throw new ProfileError('PROFILE_INVALID', file, [{ ...empty, advice: 'write one with `assay init`' }])
   }
   dropEmptyGroups(text.value)
-  tellVariables(text, problems)
+  reportVariables(text, problems)
   convertReplaced(text)
   judgeShape(text.value, problems)
   checkAddresses(text.value, problems)
@@ -93,7 +93,7 @@ function dropEmptyGroups(value: unknown): void {
 }
 
 /** An unset variable is a problem of its own: never an empty secret. */
-function tellVariables(text: ProfileText, problems: ProblemList): void {
+function reportVariables(text: ProfileText, problems: ProblemList): void {
   for (const path of leavesOf(text.value)) {
     const replaced = text.replacedAt(path)
     const unset = [...new Set(replaced?.unset)]

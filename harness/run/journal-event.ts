@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { JournalEvent } from '../../core/journal-events.ts'
 
 const schemaId = 'urn:assay:journal:1'
-/** Far beyond what an event holds; what reads it may call itself for each level. */
+/** Far beyond what an event holds: checks of the schema and reports go one call deeper for each level. */
 const mostLevels = 100
 
 let compiler: Ajv2020 | undefined

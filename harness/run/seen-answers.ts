@@ -50,7 +50,7 @@ export class SeenAnswers {
     return [...this.kinds.values()].flatMap(({ kept }) => kept).filter(({ answer }) => answer !== undefined)
   }
 
-  /** The outcome seen most often among those not accepted: an error class, a status, or the code of a trouble. */
+  /** The outcome seen most often among those not accepted: an error class, a status, or the code of a transport error. */
   commonest(): string {
     const counts = new Map<string, number>()
     for (const { outcome, count } of this.kinds.values()) counts.set(outcome, (counts.get(outcome) ?? 0) + count)

@@ -18,8 +18,8 @@ const headerText = () =>
   fc.string({ unit: fc.constantFrom(...'abcXYZ019-_/:.,=+'.split('')), minLength: 1, maxLength: 40 })
 
 /**
- * Whichever signed header is signed with another value than the one sent, the signature does not verify. The header itself goes
- * out as in the control, so that nothing else is wrong. Source: x-jws-signature rule 6.
+ * Whichever signed header is signed with another value than the one sent, the signature does not verify. The header itself
+ * goes out as in the control, so that nothing else is wrong. Source: x-jws-signature rule 6.
  */
 export function otherSignedHeaderIsRefused(
   control: Exchange,

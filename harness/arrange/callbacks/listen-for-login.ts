@@ -69,14 +69,14 @@ export async function awaitCallbacks(
   const timeoutMs = Math.min(seconds * 1000, scene.run.client.leftMs())
   await listener.until(
     (received) =>
-      received.filter((callback) => callback.kind === kind && tellsOf(callback.json, login)).length >= count,
+      received.filter((callback) => callback.kind === kind && concerns(callback.json, login)).length >= count,
     timeoutMs,
   )
 }
 
 /** What has come in for a login until now, whenever it came and in whatever order. */
 export async function callbacksOf(scene: Scene, { url, received }: Listener, login: LoginRef): Promise<ObservedLogin> {
-  const own = received.filter(({ json }) => tellsOf(json, login))
+  const own = received.filter(({ json }) => concerns(json, login))
   const callbacks = own.map((callback) => evidenceOf(scene, url, callback))
   const heard = await scene.run.once('callbacks of the run', async () => ({ any: false }))
   if (callbacks.length > 0) {
@@ -94,11 +94,11 @@ async function silenceOf({ run, control }: Scene, url: string, login: LoginRef):
 }
 
 /** Whether a body names the login, or its customer, which has no other: where the ids stand is not shown. */
-function tellsOf(json: unknown, login: LoginRef): boolean {
-  if (Array.isArray(json)) return json.some((inner) => tellsOf(inner, login))
+function concerns(json: unknown, login: LoginRef): boolean {
+  if (Array.isArray(json)) return json.some((inner) => concerns(inner, login))
   if (typeof json !== 'object' || json === null) return false
   return Object.entries(json).some(([key, value]) => {
-    if (typeof value === 'object') return tellsOf(value, login)
+    if (typeof value === 'object') return concerns(value, login)
     if (key === 'customer_id') return String(value) === login.customer.id
     return /^(id|login_id|connection_id)$/.test(key) && String(value) === login.id
   })

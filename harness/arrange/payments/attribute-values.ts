@@ -68,9 +68,9 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
   }
   const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
   if (!read) return []
-  const value = strangeTexts.find((text) => read.passes(text) === false)
+  const value = unlikelyTexts.find((text) => read.passes(text) === false)
   return value === undefined ? [] : [{ violation: 'a text against its regular expression', value }]
 }
 
 /** None is blank: whether a blank counts as left out is open. */
-const strangeTexts = ['~', '~~~~ no such text ~~~~', '\u00bf?', '-', 'a'.repeat(600), '0', 'Z'.repeat(40)]
+const unlikelyTexts = ['~', '~~~~ no such text ~~~~', '\u00bf?', '-', 'a'.repeat(600), '0', 'Z'.repeat(40)]

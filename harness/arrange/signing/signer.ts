@@ -45,7 +45,7 @@ export class Signer {
   }
 
   /** A key that the target's clients did not register. */
-  async strangeKey(): Promise<KeyObject> {
+  async unregisteredKey(): Promise<KeyObject> {
     return (await unregisteredKeys()).privateKey
   }
 

@@ -52,7 +52,7 @@ function resultOf(decided: readonly ContractDecided[]): 'success' | 'failure' | 
   return decided.every(({ verdict }) => verdict === 'passed') ? 'success' : undefined
 }
 
-/** Sends the broker on which branch of the provider the version lies, before it first hears of the version. */
+/** Publishes the branch of the provider on which the version lies, before the broker first hears of the version. */
 async function nameBranch(
   broker: Broker,
   root: string,

@@ -29,7 +29,7 @@ export function sites(fits: (route: Route) => boolean): Site[] {
   return [...found.values()]
 }
 
-/** Two interfaces may have different things under one path, of which the sandbox's name tells. */
+/** Two interfaces may have different things under one path, which the sandbox's own names distinguish. */
 function slugOf(name: string, route: string): string {
   const beside = name.startsWith('payment') || name.startsWith('partners') ? `${name.split('/')[0]}-` : ''
   return (

@@ -2,11 +2,13 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
 import { description } from '../../../interfaces/ais-v4/interface.ts'
+import { routeRow } from '../../../requirements/route-row.ts'
 import type { AssayWorld } from '../world.ts'
 
+const bare = { strength: 'stated', needs: [] }
 /** The row of a route, and that of a filter. */
-export const show = { id: 'ais/routes/show-a-login', strength: 'stated', needs: [] }
-export const filtered = { id: 'ais/logins/list-by-customer', strength: 'stated', needs: [] }
+export const show = { ...bare, id: routeRow('ais-v4', { request: 'show a login' })?.id ?? '' }
+export const filtered = { ...bare, id: description.filters[0]?.row ?? '' }
 
 /** A world of version 4 whose run evaluates both rows; `change` is what its scenario is like. */
 export function worldOf(change: object = {}): AssayWorld {

@@ -24,10 +24,10 @@ function naming(address: string): Mischief {
   return async ({ request, forward, deliver }) => {
     if (request.url !== '/api/v4/tokens/create') return false
     const answer = await forward()
-    const told = JSON.parse(answer.body.toString()) as { data?: { connect_url?: string } }
-    if (!told.data) return false
-    told.data.connect_url = address
-    const body = Buffer.from(JSON.stringify(told))
+    const json = JSON.parse(answer.body.toString()) as { data?: { connect_url?: string } }
+    if (!json.data) return false
+    json.data.connect_url = address
+    const body = Buffer.from(JSON.stringify(json))
     const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
     deliver({ ...answer, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)), body })
     return true
@@ -40,10 +40,10 @@ for (const [number, address] of addresses.entries()) {
     const profile = await target.profile(name, naming(address))
     const judged = await judge(folder, profile, name, ['tokens/connect-url-is-address', 'hosted-pages'])
     assertComplete(judged)
-    const told = Object.fromEntries(judged.requirements.map(({ id, verdict }) => [id.split('/').at(-1)!, verdict]))
-    assert.equal(told['connect-url-is-address'], 'failed')
-    delete told['connect-url-is-address']
-    assert.deepEqual(new Set(Object.values(told)), new Set(['inconclusive']))
+    const verdicts = Object.fromEntries(judged.requirements.map(({ id, verdict }) => [id.split('/').at(-1)!, verdict]))
+    assert.equal(verdicts['connect-url-is-address'], 'failed')
+    delete verdicts['connect-url-is-address']
+    assert.deepEqual(new Set(Object.values(verdicts)), new Set(['inconclusive']))
     const visited = judged.events.filter((event) => event.type === 'exchange' && /^h\d/.test(event.exchange.id))
     assert.deepEqual(visited, [])
     assert.equal(judged.ended.code, 1)

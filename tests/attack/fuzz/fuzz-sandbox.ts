@@ -47,7 +47,7 @@ export async function fuzzSandbox(shared: Shared, options: FuzzOptions): Promise
   const { seed, requests, seconds, perWorld = 25_000 } = options
   const began = performance.now()
   const findings = createFindings()
-  const told: Fuzzed = {
+  const fuzzed: Fuzzed = {
     sent: 0,
     seconds: 0,
     kinds: new Map(),
@@ -56,26 +56,26 @@ export async function fuzzSandbox(shared: Shared, options: FuzzOptions): Promise
     heldBytes: [],
     slowest: { ms: 0, name: '' },
   }
-  const isOver = () => told.sent >= requests || performance.now() - began > seconds * 1000
+  const isOver = () => fuzzed.sent >= requests || performance.now() - began > seconds * 1000
   const end = [loopbackOnly(), watchFaults((fault) => findings.add('logs a fault', fault))]
   try {
     while (!isOver()) {
-      await tryWorld(shared, { seed, told, findings, until: Math.min(told.sent + perWorld, requests), isOver })
-      told.heldBytes.push(heldBytes())
+      await tryWorld(shared, { seed, fuzzed, findings, until: Math.min(fuzzed.sent + perWorld, requests), isOver })
+      fuzzed.heldBytes.push(heldBytes())
     }
   } finally {
     for (const one of end) one()
   }
-  const [first = 0, ...others] = told.heldBytes.slice(1)
-  if (Math.max(0, ...others) - first > growthBytes) findings.add('grows in memory', told.heldBytes.join(' '))
-  told.seconds = (performance.now() - began) / 1000
-  told.findings = findings.all()
-  return told
+  const [first = 0, ...others] = fuzzed.heldBytes.slice(1)
+  if (Math.max(0, ...others) - first > growthBytes) findings.add('grows in memory', fuzzed.heldBytes.join(' '))
+  fuzzed.seconds = (performance.now() - began) / 1000
+  fuzzed.findings = findings.all()
+  return fuzzed
 }
 
 interface Trying {
   seed: number
-  told: Fuzzed
+  fuzzed: Fuzzed
   findings: ReturnType<typeof createFindings>
   until: number
   isOver: () => boolean
@@ -94,24 +94,24 @@ async function tryWorld(shared: Shared, trying: Trying): Promise<void> {
 async function tryBatches(
   running: RunningSandbox,
   plans: fc.Arbitrary<Plan>,
-  { seed, told, findings, until, isOver }: Trying,
+  { seed, fuzzed, findings, until, isOver }: Trying,
 ): Promise<void> {
   const lookup = createLookup(running)
   const { send, close } = createSend(running, lookup)
   const statuses = new Map(Object.values(running.clients).map(({ client }) => [client.id, client.status]))
   const before = ownedBy(running, victim)
-  while (told.sent < until && !isOver()) {
-    const numRuns = Math.min(batch, until - told.sent)
-    const queue = fc.sample(plans, { seed: seed + told.sent, numRuns }).values()
+  while (fuzzed.sent < until && !isOver()) {
+    const numRuns = Math.min(batch, until - fuzzed.sent)
+    const queue = fc.sample(plans, { seed: seed + fuzzed.sent, numRuns }).values()
     const work = async () => {
-      for (const plan of queue) count(told, findings, running, await send(plan))
+      for (const plan of queue) count(fuzzed, findings, running, await send(plan))
     }
     await Promise.all(Array.from({ length: atOnce }, work))
     if (ownedBy(running, victim) !== before) {
-      findings.add('changes what belongs to another client', `requests ${told.sent - numRuns} to ${told.sent}`)
+      findings.add('changes what belongs to another client', `requests ${fuzzed.sent - numRuns} to ${fuzzed.sent}`)
       break
     }
-    restore(running, statuses, told.sent % (3 * batch) === 0 ? refreshableAfterSeconds : 0)
+    restore(running, statuses, fuzzed.sent % (3 * batch) === 0 ? refreshableAfterSeconds : 0)
     lookup.refresh()
   }
   close()
@@ -127,28 +127,28 @@ function everyPlan(openFinance: boolean): fc.Arbitrary<Plan> {
   )
 }
 
-function count(told: Fuzzed, findings: Trying['findings'], running: RunningSandbox, exchange: Exchange): void {
+function count(fuzzed: Fuzzed, findings: Trying['findings'], running: RunningSandbox, exchange: Exchange): void {
   const { plan, sent, ms } = exchange
   const { outcome, isPast, faults } = judge(running, exchange)
-  told.sent += 1
-  const kind = told.kinds.get(plan.of) ?? { sent: 0, past: 0 }
-  told.kinds.set(plan.of, { sent: kind.sent + 1, past: kind.past + Number(isPast) })
-  const outcomes = told.outcomes.get(plan.name) ?? new Map<string, number>()
-  told.outcomes.set(plan.name, outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1))
-  if (ms > told.slowest.ms) told.slowest = { ms, name: plan.name }
+  fuzzed.sent += 1
+  const kind = fuzzed.kinds.get(plan.of) ?? { sent: 0, past: 0 }
+  fuzzed.kinds.set(plan.of, { sent: kind.sent + 1, past: kind.past + Number(isPast) })
+  const outcomes = fuzzed.outcomes.get(plan.name) ?? new Map<string, number>()
+  fuzzed.outcomes.set(plan.name, outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1))
+  if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, name: plan.name }
   for (const fault of [...faults, ...(ms > slowMs ? ['takes more than 5 s'] : [])])
     findings.add(`${plan.name} ${fault}`, JSON.stringify({ sent, answer: exchange.text.slice(0, 500) }))
 }
 
 /** The sandbox answers a page with 400 where it fails, and says so in its log: that counts as a failure too. */
-function watchFaults(tell: (fault: string) => void): () => void {
+function watchFaults(report: (fault: string) => void): () => void {
   const write = process.stderr.write.bind(process.stderr)
-  const unhandled = (error: unknown): void => tell(`unhandled: ${String((error as Error)?.stack ?? error)}`)
+  const unhandled = (error: unknown): void => report(`unhandled: ${String((error as Error)?.stack ?? error)}`)
   process.on('unhandledRejection', unhandled)
   process.stderr.write = (chunk: string | Uint8Array) => {
     const text = String(chunk)
     if (!text.startsWith('SANDBOX_FAULT')) return write(chunk)
-    tell(text.slice(0, 600))
+    report(text.slice(0, 600))
     return true
   }
   return () => {

@@ -9,7 +9,7 @@ import { fuzzJournals } from './readers/journals.ts'
 import { fuzzMasker } from './readers/masked.ts'
 import { fuzzProfiles } from './readers/profiles.ts'
 import { bodyShape, shapes } from './requests/shapes.ts'
-import { shareOf } from './told.ts'
+import { shareOf } from './fuzzed-text.ts'
 import { weakKeys } from './world/weak-keys.ts'
 
 const keys = weakKeys()

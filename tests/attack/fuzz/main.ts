@@ -5,7 +5,7 @@ import { fuzzSandbox } from './fuzz-sandbox.ts'
 import { fuzzJournals } from './readers/journals.ts'
 import { fuzzMasker } from './readers/masked.ts'
 import { fuzzProfiles } from './readers/profiles.ts'
-import { fuzzedText, triedText } from './told.ts'
+import { fuzzedText, triedText } from './fuzzed-text.ts'
 import { weakKeys } from './world/weak-keys.ts'
 
 const { values } = parseArgs({

@@ -20,13 +20,13 @@ const folder = scratchFolder()
 const target = await rightTarget(folder)
 
 /** Sends something to every callback address that is registered, before the target knows of it. */
-function straying({ method = 'POST', headers = {}, body, times = 1 }: Stray, tell: () => void): Mischief {
+function straying({ method = 'POST', headers = {}, body, times = 1 }: Stray, onStray: () => void): Mischief {
   return async ({ request, body: sent, forward, deliver }) => {
     const addresses = request.method === 'PUT' ? (sent.toString().match(/http:\/\/127[^"]+/g) ?? []) : []
     const answer = await forward()
     const text = repeated(body)
     for (const address of addresses.flatMap((one) => Array.from({ length: times }, () => one))) {
-      tell()
+      onStray()
       // Hanging up on what is too long is an answer too.
       await fetch(address, { method, headers, ...(method === 'POST' && { body: text }) }).catch(() => undefined)
     }

@@ -131,12 +131,12 @@ function leaks(running: RunningSandbox, { plan, sent, text }: Exchange, json: un
   return found
 }
 
-function eachField(value: unknown, tell: (name: string, value: unknown) => void): void {
+function eachField(value: unknown, visit: (name: string, value: unknown) => void): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
     if (echoes.has(name)) continue
-    tell(name, inner)
-    eachField(inner, tell)
+    visit(name, inner)
+    eachField(inner, visit)
   }
 }
 

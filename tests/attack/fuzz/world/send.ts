@@ -52,12 +52,12 @@ function readied(running: RunningSandbox, lookup: Lookup, plan: Plan): Ready {
   const { actor } = plan.keys
   // Who holds the token of the control port, or the link to a page, may use it: that is no access across clients.
   const crosses = plan.of === 'api' || plan.keys.wrong !== 'nothing'
-  const told = (value: unknown) => lookup.resolve(value, { actor, focus: plan.focus, crosses })
-  const segments = plan.segments.map((one) => segmentText(String(told(one))))
-  const query = new URLSearchParams(plan.query.map(([name, value]) => [name, textOf(told(value))])).toString()
+  const resolved = (value: unknown) => lookup.resolve(value, { actor, focus: plan.focus, crosses })
+  const segments = plan.segments.map((one) => segmentText(String(resolved(one))))
+  const query = new URLSearchParams(plan.query.map(([name, value]) => [name, textOf(resolved(value))])).toString()
   const path = `/${segments.join('/')}${query === '' ? '' : `?${query}`}`
-  const { bytes, type } = bytesOf(plan.body, told)
-  const own = plan.headers.map(([name, value]) => [name, headerText(textOf(told(value)))])
+  const { bytes, type } = bytesOf(plan.body, resolved)
+  const own = plan.headers.map(([name, value]) => [name, headerText(textOf(resolved(value)))])
   const headers: Record<string, string> = {
     ...(type !== '' && { 'Content-Type': headerText(type) }),
     ...keysOf(running, plan),
@@ -101,14 +101,14 @@ const files: Readonly<Record<string, () => Buffer>> = {
   garbage: () => Buffer.from([0, 255, 34, 44, 10, 0]),
 }
 
-function bytesOf(body: Body | undefined, told: (value: unknown) => unknown): { bytes: Buffer; type: string } {
+function bytesOf(body: Body | undefined, resolved: (value: unknown) => unknown): { bytes: Buffer; type: string } {
   if (body === undefined) return { bytes: Buffer.alloc(0), type: '' }
   if (body.as === 'bytes') return { bytes: Buffer.from(body.bytes as string), type: body.type }
   if (body.as === 'json') {
-    const text = (JSON.stringify(told(body.value)) ?? '').replaceAll(`"${deep}"`, () => deepLists)
+    const text = (JSON.stringify(resolved(body.value)) ?? '').replaceAll(`"${deep}"`, () => deepLists)
     return { bytes: Buffer.from(text), type: 'application/json' }
   }
-  const fields = body.fields.map(([name, value]): [string, string] => [name, textOf(told(value))])
+  const fields = body.fields.map(([name, value]): [string, string] => [name, textOf(resolved(value))])
   if (!body.multipart)
     return { bytes: Buffer.from(new URLSearchParams(fields).toString()), type: 'application/x-www-form-urlencoded' }
   const parts = fields.map(([name, value]) =>

@@ -29,8 +29,8 @@ export function shareOf({ sent, kinds }: Pick<Fuzzed, 'sent' | 'kinds'>): number
 
 /** What was tried on a reader. */
 export function triedText(reader: string, { cases, seconds, finding }: Tried): string {
-  const told = `${cases} cases of the ${reader} in ${Math.round(seconds)} s`
-  return finding ? `${told}\nFOUND: ${finding.what}\n  ${finding.example}` : told
+  const counted = `${cases} cases of the ${reader} in ${Math.round(seconds)} s`
+  return finding ? `${counted}\nFOUND: ${finding.what}\n  ${finding.example}` : counted
 }
 
 function percent(share: number): string {
