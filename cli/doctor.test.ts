@@ -62,7 +62,7 @@ describe('The doctor on the sandbox', () => {
         lines.some((line) => line.startsWith(`ok         ${subject}: `)),
         subject,
       )
-    assert.match(last, /^Ready: assay run --profile .*\(0 problems, 0 warnings, \d+ not given\)\.$/)
+    assert.match(last, /^Ready: npx assay run --profile .*\(0 problems, 0 warnings, \d+ not given\)\.$/)
   })
 
   test('prints no secret of the profile', async () => {

@@ -91,5 +91,5 @@ function sumUp(counts: Map<Mark, number>, outOfReach: boolean, file: string): st
   ].join(', ')
   if (outOfReach) return `The target is out of reach (${found}).`
   if (counts.has('problem')) return `Fix the problems before a run (${found}).`
-  return `Ready: assay run --profile ${file} (${found}).`
+  return `Ready: npx assay run --profile ${file} (${found}).`
 }

@@ -29,7 +29,7 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
     return 3
   }
   io.out.line(
-    `Wrote ${out}. Set ASSAY_BASE_URL, ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it: assay doctor --profile ${out}`,
+    `Wrote ${out}. Set ASSAY_BASE_URL, ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it: npx assay doctor --profile ${out}`,
   )
   return 0
 }

@@ -98,7 +98,7 @@ test('one requirement is explained with reading, needs, checks, mutants and the 
     '              first.',
     '',
     '  Check it alone:',
-    '    assay run --only ais-v4/paging/sorted-by-id',
+    '    npx assay run --only ais-v4/paging/sorted-by-id',
   ])
 })
 

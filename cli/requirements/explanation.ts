@@ -47,7 +47,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
       row.mutants.length > 0 ? row.mutants.map(({ id, sentence }) => `${id}: ${sentence}`) : ['none'],
     ),
     ...(row.checks.length > 0
-      ? ['', '  Check it alone:', ...entries.map(({ address }) => `    assay run --only ${address}`)]
+      ? ['', '  Check it alone:', ...entries.map(({ address }) => `    npx assay run --only ${address}`)]
       : []),
   ]
 }
