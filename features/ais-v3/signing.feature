@@ -9,3 +9,11 @@ Feature: Signatures of version 3
       Given a signed request that reads
       When it is signed with SHA-256
       Then it is refused as SignatureNotMatch
+
+  @ais-v3/signing/callbacks-signed-with-sha-1
+  Rule: Callbacks of version 3 are signed with SHA-1
+
+    Scenario: The signatures of callbacks fit a likely text with SHA-1
+      Given the key with which callbacks are signed
+      When the callbacks of a fetch are received
+      Then its callbacks are signed with SHA-1

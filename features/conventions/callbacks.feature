@@ -16,6 +16,20 @@ Feature: Callbacks
       When the callbacks of a fetch with wrong credentials are received
       Then a fail callback comes
 
+  @conventions/callbacks/success-after-refresh
+  Rule: A refresh that succeeds has a success callback
+
+    Scenario: A success callback comes after a refresh
+      When the callbacks of a refresh are received
+      Then a success callback comes
+
+  @conventions/callbacks/failure-after-refresh
+  Rule: A refresh that fails has a fail callback
+
+    Scenario: A fail callback comes after a refresh that fails
+      When the callbacks of a refresh that fails are received
+      Then a fail callback comes
+
   @conventions/callbacks/interactive-when-input-needed
   Rule: A fetch that needs input from the user has an interactive callback
 
@@ -37,6 +51,30 @@ Feature: Callbacks
 
     Scenario Outline: With fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of logins with the settings:
+        | fetched_accounts_notify |
+        | <sent>                  |
+        | true                    |
+      Then only the last login has a success callback after its accounts
+
+      Examples:
+        | value    | sent      |
+        | left out | <nothing> |
+        | false    | false     |
+
+  @conventions/callbacks/accounts-notified-on-reconnect
+  Rule: A reconnect with fetched_accounts_notify has a success callback once the accounts are fetched
+
+    Scenario: After a reconnect with fetched_accounts_notify true one more success callback comes
+      When the callbacks are received of reconnects with the settings:
+        | fetched_accounts_notify |
+        | true                    |
+      Then a success callback comes after the accounts and another at the end
+
+  @conventions/callbacks/accounts-not-notified-on-reconnect
+  Rule: A reconnect without fetched_accounts_notify has a success callback only at the end
+
+    Scenario Outline: After a reconnect with fetched_accounts_notify <value> one success callback comes
+      When the callbacks are received of reconnects with the settings:
         | fetched_accounts_notify |
         | <sent>                  |
         | true                    |

@@ -37,9 +37,10 @@ export const callbacks = {
 
   'callback-unsigned': ({ got }: { got: string }) => `A callback has ${got}; expected a signature in base64.`,
   'callbacks-signed': ({ callbacks: seen }: Callbacks) => `Signature headers were seen on ${count(seen, 'callback')}.`,
-  'callback-digest-weak': ({ digest }: { digest: string }) => `A callback is signed with ${digest}; expected SHA-256.`,
-  'callbacks-signed-with-sha256': ({ callbacks: seen }: Callbacks) =>
-    `${count(seen, 'callback')} ${seen === 1 ? 'is' : 'are'} signed with SHA-256.`,
+  'callback-digest-differs': ({ digest, wanted }: { digest: string; wanted: string }) =>
+    `A callback is signed with ${digest}; expected ${wanted}.`,
+  'callbacks-signed-with': ({ callbacks: seen, digest }: Callbacks & { digest: string }) =>
+    `${count(seen, 'callback')} ${seen === 1 ? 'is' : 'are'} signed with ${digest}.`,
   'callback-signature-unknown': () =>
     'Under the public key of the profile, no signature fits a text that callbacks are likely to sign.',
   'callback-signature-covers': ({ texts }: { texts: readonly string[] }) =>

@@ -23,6 +23,8 @@ export const shortages = {
 
   'no-two-logins': () => 'Two logins of one customer with known attempts could not be made.',
   'wrong-credentials-refused-at-once': () => 'The target refuses wrong credentials at once, so no attempt fails.',
+  'no-failing-fetch': ({ outcome }: { outcome: string }) =>
+    `The target begins no fetch with credentials that fail: it answered ${outcome}.`,
   'failing-credentials-succeed': () => 'The credentials that should fail succeed, so no attempt fails.',
   'attempt-never-settled': ({ seconds }: { seconds: number }) =>
     `The attempt neither ended nor waited for input within ${count(seconds, 'second')}.`,

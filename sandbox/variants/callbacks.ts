@@ -32,7 +32,10 @@ export const callbackVariants: Variant[] = [
     id: 'sends-one-success-callback-per-fetch',
     question: 'number of success callbacks',
     sentence: 'The documents do not say how many success callbacks a fetch has; here one, whatever was asked for.',
-    warns: ['conventions/callbacks/accounts-notified-when-asked'],
+    warns: [
+      'conventions/callbacks/accounts-notified-when-asked',
+      'conventions/callbacks/accounts-notified-on-reconnect',
+    ],
     patch({ callbacks }) {
       callbacks.notifiesOfAccounts = () => false
     },
@@ -41,7 +44,10 @@ export const callbackVariants: Variant[] = [
     id: 'sends-a-success-callback-per-step',
     question: 'number of success callbacks',
     sentence: 'The documents do not say how many success callbacks a fetch has; here one after the accounts, always.',
-    warns: ['conventions/callbacks/accounts-not-notified-by-default'],
+    warns: [
+      'conventions/callbacks/accounts-not-notified-by-default',
+      'conventions/callbacks/accounts-not-notified-on-reconnect',
+    ],
     patch({ callbacks }) {
       callbacks.notifiesOfAccounts = () => true
     },
@@ -78,6 +84,15 @@ export const callbackVariants: Variant[] = [
           data: { ...made.data, score: 7 },
         }
       }
+    },
+  },
+  {
+    id: 'signs-callbacks-of-version-3-with-sha-256',
+    question: 'version 3: digest of callbacks',
+    sentence: 'The documents say of callbacks that they are signed with sha256, and name no version there.',
+    warns: ['ais-v3/signing/callbacks-signed-with-sha-1'],
+    patch(rules) {
+      rules.callbacks.digest = () => 'sha256'
     },
   },
   {

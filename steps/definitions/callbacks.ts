@@ -1,4 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { observeReconnects } from '../../harness/arrange/callbacks/observe-changes.ts'
 import { observeLogins, type ToObserve } from '../../harness/arrange/callbacks/observe-logins.ts'
 import { callbackCame } from '../../harness/checks/callbacks/callbacks.ts'
 import { eachSettingsIn, type Settings } from '../values/settings.ts'
@@ -14,6 +15,13 @@ When('the callbacks are received of logins with the settings:', async function (
   const logins = (await eachSettingsIn(this, table)).map(successful)
   keepObserved(this, await observeLogins(this.scene, this.sender, logins))
 })
+
+When(
+  'the callbacks are received of reconnects with the settings:',
+  async function (this: AssayWorld, table: DataTable) {
+    keepObserved(this, await observeReconnects(this.scene, this.sender, await eachSettingsIn(this, table)))
+  },
+)
 
 Then('a(n) {word} callback comes', function (this: AssayWorld, kind: string) {
   this.judge(callbackCame(this.the(observed)[0], kind))

@@ -1,8 +1,9 @@
 import { because } from '../../harness/reasons/because.ts'
 import { untested } from '../../core/check-stopped.ts'
+import { observeFailingRefresh, observeRefresh } from '../../harness/arrange/callbacks/observe-changes.ts'
 import { observeFetch, observeLogins } from '../../harness/arrange/callbacks/observe-logins.ts'
 import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
-import { signatureInputNoted, signedWithSha256 } from '../../harness/checks/callbacks/callback-signature.ts'
+import { signatureInputNoted, signedWithDigest } from '../../harness/checks/callbacks/callback-signature.ts'
 import * as checks from '../../harness/checks/callbacks/callbacks.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -34,6 +35,12 @@ export const phrases: Vocabulary = {
     'the callbacks of a fetch with wrong credentials are received': async (world) => {
       keepObserved(world, await observeLogins(world.scene, world.sender, [{ kind: 'fail' }]))
     },
+    'the callbacks of a refresh are received': async (world) => {
+      keepObserved(world, await observeRefresh(world.scene, world.sender))
+    },
+    'the callbacks of a refresh that fails are received': async (world) => {
+      keepObserved(world, await observeFailingRefresh(world.scene, world.sender))
+    },
     'the callbacks of a fetch that waits for its user are received': async (world) => {
       const waiting = { kind: 'interactive', provider: 'interactive' } as const
       keepObserved(world, await observeLogins(world.scene, world.sender, [waiting]))
@@ -51,7 +58,10 @@ export const phrases: Vocabulary = {
     },
     'every id in its callbacks is a string': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
     'its callbacks are signed': (world) => checks.callbacksAreSigned(world.the(observed)[0]),
-    'its callbacks are signed with SHA-256': (world) => signedWithSha256(world.the(observed)[0], world.the(publicKey)),
+    'its callbacks are signed with SHA-256': (world) =>
+      signedWithDigest(world.the(observed)[0], world.the(publicKey), 'sha256'),
+    'its callbacks are signed with SHA-1': (world) =>
+      signedWithDigest(world.the(observed)[0], world.the(publicKey), 'sha1'),
     'the text that its callbacks sign is noted': (world) =>
       signatureInputNoted(world.the(observed)[0], world.the(publicKey)),
     'the fields of its callbacks are noted': (world) => checks.bodiesNoted(world.the(observed)[0]),

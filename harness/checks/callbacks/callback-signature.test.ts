@@ -3,7 +3,7 @@ import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import assert from 'node:assert/strict'
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { it } from 'node:test'
-import { signatureInputNoted, signedWithSha256 } from './callback-signature.ts'
+import { signatureInputNoted, signedWithDigest } from './callback-signature.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -29,7 +29,7 @@ function observed(text: string, digest = 'sha256'): ObservedLogin {
 
 it('a signature with SHA-256 over any likely text holds', () => {
   for (const text of [`${url}|${body}`, body, `${url}|{"data":{"login_id":"7"}}`])
-    assert.equal(signedWithSha256(observed(text), key).finding, 'held')
+    assert.equal(signedWithDigest(observed(text), key, 'sha256').finding, 'held')
   assert.deepEqual(
     signatureInputNoted(observed(body), key).reason,
     because('callback-signature-covers', { texts: ['the body (sha256)'] }),
@@ -37,18 +37,18 @@ it('a signature with SHA-256 over any likely text holds', () => {
 })
 
 it('one with a weaker digest is broken', () => {
-  const judgement = signedWithSha256(observed(`${url}|${body}`, 'sha1'), key)
+  const judgement = signedWithDigest(observed(`${url}|${body}`, 'sha1'), key, 'sha256')
   assert.deepEqual([judgement.finding, judgement.got], ['broken', 'one made with sha1'])
 })
 
 it('one over a different text is untested', () => {
-  assert.equal(signedWithSha256(observed('something else'), key).finding, 'untested')
+  assert.equal(signedWithDigest(observed('something else'), key, 'sha256').finding, 'untested')
   assert.equal(signatureInputNoted(observed('something else'), key).reason.code, 'callback-signature-unknown')
 })
 
 it('silence is untested', () => {
   const silent: ObservedLogin = { callbacks: [], silence: 'unregistered' }
-  assert.equal(signedWithSha256(silent, key).finding, 'untested')
+  assert.equal(signedWithDigest(silent, key, 'sha256').finding, 'untested')
 })
 
 const compact = '{"data":{"login_id":"7"}}'
@@ -64,18 +64,21 @@ const plain: ObservedLogin = {
 }
 
 it('says which digest and which text were found', () => {
-  says(signedWithSha256(observed(body), key), 'held: callbacks-signed-with-sha256 {"callbacks":1}; 1 exchange')
   says(
-    signedWithSha256(observed(body, 'md5'), key),
-    'broken: callback-digest-weak {"digest":"md5"}; wanted a signature made with SHA-256, got one made with md5; 1 exchange',
+    signedWithDigest(observed(body), key, 'sha256'),
+    'held: callbacks-signed-with {"callbacks":1,"digest":"SHA-256"}; 1 exchange',
   )
-  says(signedWithSha256(observed('something else'), key), 'untested: callback-signature-unknown; 1 exchange')
   says(
-    signedWithSha256({ callbacks: [...observed(body).callbacks, ...observed('other').callbacks] }, key),
+    signedWithDigest(observed(body, 'md5'), key, 'sha256'),
+    'broken: callback-digest-differs {"digest":"md5","wanted":"SHA-256"}; wanted a signature made with SHA-256, got one made with md5; 1 exchange',
+  )
+  says(signedWithDigest(observed('something else'), key, 'sha256'), 'untested: callback-signature-unknown; 1 exchange')
+  says(
+    signedWithDigest({ callbacks: [...observed(body).callbacks, ...observed('other').callbacks] }, key, 'sha256'),
     'untested: callback-signature-unknown; 1 exchange',
   )
-  says(signedWithSha256({ callbacks: [], silence: 'unsent' }, key), 'untested: no-callback; 0 exchanges')
-  says(signedWithSha256(unsigned, key), 'untested: callback-signature-unknown; 1 exchange')
+  says(signedWithDigest({ callbacks: [], silence: 'unsent' }, key, 'sha256'), 'untested: no-callback; 0 exchanges')
+  says(signedWithDigest(unsigned, key, 'sha256'), 'untested: callback-signature-unknown; 1 exchange')
   says(signatureInputNoted({ callbacks: [], silence: 'unsent' }, key), 'untested: no-callback; 0 exchanges')
   says(signatureInputNoted(observed('other'), key), 'noted: callback-signature-unknown; 1 exchange')
   says(
@@ -117,4 +120,9 @@ it('says which digest and which text were found', () => {
     'noted: callback-signature-covers {"texts":["the path, a bar and the body (sha256)"]}; 1 exchange',
   )
   says(signatureInputNoted(plain, key), 'noted: callback-signature-covers {"texts":["the body (sha256)"]}; 1 exchange')
+})
+
+it('version 3 has SHA-1, and neither more nor less', () => {
+  const found = (digest: string) => signedWithDigest(observed(`${url}|${body}`, digest), key, 'sha1').finding
+  assert.deepEqual(['sha1', 'sha256', 'md5'].map(found), ['held', 'broken', 'broken'])
 })

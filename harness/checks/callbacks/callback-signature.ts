@@ -13,22 +13,26 @@ interface Match {
 }
 
 /**
- * Whether callbacks are signed with SHA-256. What is signed is not shown: likely texts are tried under the key of the target,
- * with SHA-256 first and then with weaker digests. Where none fits it is untested.
- * Source: Account information / Events.
+ * Whether callbacks are signed with the digest of their version. What is signed is not shown: likely texts are tried under
+ * the key of the target, with SHA-256 first and then with weaker digests. Where none fits it is untested.
+ * Source: Account information / Events; Versioning.
  */
-export function signedWithSha256(observed: ObservedLogin, publicKey: string): Judgement {
+export function signedWithDigest(
+  observed: ObservedLogin,
+  publicKey: string,
+  digest: Exclude<Match['digest'], 'md5'>,
+): Judgement {
+  const wanted = digest === 'sha256' ? 'SHA-256' : 'SHA-1'
   return overMatches(observed, publicKey, (matches, unmatched) => {
-    const weaker = matches.find(({ match }) => match.digest !== 'sha256')
-    if (weaker) {
-      const difference = { wanted: 'a signature made with SHA-256', got: `one made with ${weaker.match.digest}` }
-      return broken(because('callback-digest-weak', { digest: weaker.match.digest }), difference, [
-        weaker.callback.exchange,
-      ])
+    const other = matches.find(({ match }) => match.digest !== digest)
+    if (other) {
+      const got = other.match.digest
+      const difference = { wanted: `a signature made with ${wanted}`, got: `one made with ${got}` }
+      return broken(because('callback-digest-differs', { digest: got, wanted }), difference, [other.callback.exchange])
     }
     if (unmatched.length === 0 && matches.length > 0)
       return held(
-        because('callbacks-signed-with-sha256', { callbacks: matches.length }),
+        because('callbacks-signed-with', { callbacks: matches.length, digest: wanted }),
         matches.map(({ callback }) => callback.exchange),
       )
     return leftUntested(

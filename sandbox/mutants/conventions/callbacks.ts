@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto'
+import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 const row = (obligation: string) => `conventions/callbacks/${obligation}`
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
+
+function keepBackAfterFirst(rules: Rules, kind: Kind): void {
+  const { sends } = rules.callbacks
+  rules.callbacks.sends = (given, again) => !(given === kind && again) && sends(given, again)
+}
 
 function keepBack(rules: Rules, kind: Kind): void {
   const { sends } = rules.callbacks
@@ -23,6 +28,44 @@ export const callbacksMutants: Mutant[] = [
     breaks: [row('failure-after-fetch')],
     sentence: 'No fail callback is sent after a failed fetch.',
     patch: (rules) => keepBack(rules, 'fail'),
+  },
+  {
+    id: 'sends-no-success-callback-after-a-refresh',
+    breaks: [row('success-after-refresh')],
+    sentence: 'Only the first fetch of a login has a success callback.',
+    patch: (rules) => keepBackAfterFirst(rules, 'success'),
+  },
+  {
+    id: 'sends-no-fail-callback-after-a-refresh',
+    breaks: [row('failure-after-refresh')],
+    sentence: 'Only the first fetch of a login has a fail callback.',
+    patch: (rules) => keepBackAfterFirst(rules, 'fail'),
+  },
+  {
+    id: 'sends-no-accounts-callback-after-a-reconnect',
+    breaks: [row('accounts-notified-on-reconnect')],
+    sentence: 'A reconnect does not read fetched_accounts_notify.',
+    patch: ({ reconnect }) => {
+      const { asked } = reconnect
+      reconnect.asked = (data) => ({ ...asked(data), fetched_accounts_notify: false })
+    },
+  },
+  {
+    id: 'sends-accounts-callbacks-after-every-reconnect',
+    breaks: [row('accounts-not-notified-on-reconnect')],
+    sentence: 'A reconnect always has a success callback after the accounts.',
+    patch: ({ reconnect }) => {
+      const { asked } = reconnect
+      reconnect.asked = (data) => ({ ...asked(data), fetched_accounts_notify: true })
+    },
+  },
+  {
+    id: 'signs-callbacks-of-version-3-with-md5',
+    breaks: ['ais-v3/signing/callbacks-signed-with-sha-1'],
+    sentence: 'Callbacks of version 3 are signed with MD5.',
+    patch({ callbacks }) {
+      callbacks.signature = (text, key) => sign('md5', Buffer.from(text), key).toString('base64')
+    },
   },
   {
     id: 'sends-no-interactive-callback',

@@ -1,0 +1,77 @@
+import { because } from '../../reasons/because.ts'
+import type { ObservedLogin } from '../../callbacks/observed-login.ts'
+import { outcomeOf } from '../../checks/answers/answer.ts'
+import type { Connection } from '../../checks/connections/connects.ts'
+import type { Draft } from '../../client/draft.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { setUpFailed, untested } from '../../../core/check-stopped.ts'
+import { follow } from '../logins/connect.ts'
+import { credentialsThat, reconnect } from '../logins/reconnect.ts'
+import { refreshableLogin } from '../logins/refresh.ts'
+import type { LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
+
+type Send = (draft: Draft) => Promise<Exchange>
+
+/** A login that is there before anybody listens, what changes it then, and the callbacks to wait for. */
+interface Change {
+  login: LoginRef
+  draft: Draft
+  kind: 'success' | 'fail'
+  count?: number
+}
+
+/** What comes in after a refresh of a login. @throws CheckStopped where it cannot be refreshed, or nothing be received */
+export async function observeRefresh(scene: Scene, send: Send): Promise<ObservedLogin[]> {
+  const login = await refreshableLogin(scene)
+  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'success' }])
+}
+
+/**
+ * What comes in after a refresh that fails, because the login was last reconnected with credentials that its provider
+ * refuses. @throws CheckStopped (untested) where the target does not refresh such a login, or the refresh succeeds
+ */
+export async function observeFailingRefresh(scene: Scene, send: Send): Promise<ObservedLogin[]> {
+  const login = await scene.newFetchedLogin()
+  const credentials = credentialsThat(scene, 'fail')
+  const spoilt = await reconnect(scene, send, login, { credentials, override_credentials: true })
+  demandFailure(spoilt)
+  await scene.becomeRefreshable(login)
+  return observe(scene, send, [{ login, draft: scene.requests.refresh(login), kind: 'fail' }])
+}
+
+/** What comes in after reconnects with these fields, each of a login of its own. */
+export async function observeReconnects(
+  scene: Scene,
+  send: Send,
+  bodies: ReadonlyArray<Record<string, unknown>>,
+): Promise<ObservedLogin[]> {
+  const changes: Change[] = []
+  for (const fields of bodies) {
+    const login = await scene.newFetchedLogin()
+    const count = fields['fetched_accounts_notify'] === true ? 2 : 1
+    changes.push({ login, draft: scene.requests.reconnect(login, fields), kind: 'success', count })
+  }
+  return observe(scene, send, changes)
+}
+
+function observe(scene: Scene, send: Send, changes: readonly Change[]): Promise<ObservedLogin[]> {
+  return whileListening(scene, async (listener) => {
+    for (const { login, draft, kind, count = 1 } of changes) {
+      const made = await follow(scene, send, login, draft)
+      if (kind === 'fail') demandFailure(made)
+      else if (!made.ended) throw setUpFailed(draft.name, made.answer)
+      await awaitCallbacks(scene, listener, login, { kind, count })
+    }
+    const observed: ObservedLogin[] = []
+    for (const { login } of changes) observed.push(await callbacksOf(scene, listener, login))
+    return observed
+  })
+}
+
+/** @throws CheckStopped (untested) unless the fetch began and failed */
+function demandFailure({ answer, ended }: Connection): void {
+  if (!ended) throw untested(because('no-failing-fetch', { outcome: outcomeOf(answer) }))
+  if (!ended.failed) throw untested(because('failing-credentials-succeed'))
+}
