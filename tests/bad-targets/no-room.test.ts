@@ -30,7 +30,10 @@ for (const [what, blocks] of Object.entries(limits)) {
       timeout: 60_000,
     })
     assert.equal(status, 2, stderr)
-    assert.match(stderr, /^OUT_UNWRITABLE: .* cannot be written \(EFBIG: .*\)\. Give --out a folder .*\n$/)
+    assert.match(
+      stderr,
+      /^OUT_UNWRITABLE: .* cannot be written \(EFBIG: .*\)\. Give --out a folder that .* on a disk with free space\.\n$/,
+    )
     assert.match(stdout, /No conclusion: the results of the run cannot be written\.\n$/)
   })
 }
