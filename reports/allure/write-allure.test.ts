@@ -39,6 +39,9 @@ test('without Java the results are written, the note says what is missing, nothi
   const source = ordered.steps.at(-1)?.attachments[0]?.source ?? ''
   assert.match(readFileSync(join(outDir, 'allure-results', source), 'utf8'), /^GET https:.*\nApp-id: app-main/)
 
+  const environment = readFileSync(join(outDir, 'allure-results', 'environment.properties'), 'utf8')
+  assert.match(environment, /^Reading\\ of\\ ais-v4\/rates\/rate-is-a-number=stated: The owner said so$/m)
+
   const statuses = (name: string) => byName.get(name)?.status
   assert.equal(statuses('An attempt finishes'), 'broken')
   assert.equal(statuses('An unsigned request is refused'), 'skipped')

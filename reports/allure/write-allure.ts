@@ -67,6 +67,12 @@ function writeResults(story: RunStory, resultsDir: string): void {
     Requests: String(header.requests),
     Assay: header.assay,
     Verdict: story.sentence,
+    ...Object.fromEntries(
+      (header.readings ?? []).map(({ address, strength, reason }) => [
+        `Reading of ${address}`,
+        `${strength}: ${reason}`,
+      ]),
+    ),
   })
   writer.writeCategoriesDefinitions([
     {

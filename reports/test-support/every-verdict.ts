@@ -96,6 +96,7 @@ export function everyVerdict(): JournalEvent[] {
         },
         { address: 'ais-v4/nothing/here', reason: 'Renamed since', owner: 'Nobody', expires: '2027-01-31' },
       ],
+      readings: [{ address: 'ais-v4/rates/rate-is-a-number', strength: 'stated', reason: 'The owner said so' }],
     }),
     exchanged('x1', {}, list),
     checkDecided(ascending, [
