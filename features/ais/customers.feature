@@ -43,6 +43,15 @@ Feature: Customers
       When a customer is created twice with one identifier
       Then it is refused as DuplicatedCustomer
 
+  @ais/customers/identifier-of-another-client
+  Rule: An identifier is unique among the customers of one client
+
+    Scenario: A second client creates a customer with the identifier of the first one's
+      Given the request to create a customer
+      And its field "data.identifier" is <a new identifier>
+      When it is sent as the second client
+      Then it is accepted
+
   @ais/customers/identifier-missing
   Rule: A customer needs an identifier
 

@@ -35,6 +35,20 @@ Feature: The days of a fetch
       And those of a login without settings are listed
       Then its transactions were made 26 to 9 days ago
 
+  @ais/dates/reconnect-defaults
+  Rule: Dates that a reconnect leaves out have the defaults of a creation
+
+    Scenario Outline: <field> left out is <wanted>, after a creation with another day
+      Given a login fetched with the settings:
+        | <field> | <20 days ago> |
+      When it is shown before and after a reconnect
+      Then the day at "data.last_attempt.<field>" is about <wanted> afterwards
+
+      Examples:
+        | field     | wanted       |
+        | from_date | 2 months ago |
+        | to_date   | today        |
+
   @ais/dates/reconnect-dates
   Rule: The dates of a reconnect follow the rules of creation
 

@@ -50,6 +50,15 @@ Feature: Encrypted credentials
         | AES-128-CBC |
         | AES-256-GCM |
 
+  @ais/encrypted-credentials/version-known
+  Rule: The version is the one that the client was given
+
+    Scenario: Credentials with an unknown version do not connect
+      Given a login that connects with encrypted credentials
+      When another login is connected with these parts of its encrypted credentials changed:
+        | version | no-such-version |
+      Then it does not connect
+
   @ais/encrypted-credentials/every-property-needed
   Rule: key, iv and data are required
 

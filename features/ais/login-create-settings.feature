@@ -73,6 +73,14 @@ Feature: The settings of a new login
       When logins are fetched with "categorization" left out and set to business
       Then "data.categorization" is personal where it was left out, and business where it was set
 
+  @ais/login-create/categorize-has-no-effect
+  Rule: The flag of version 3 is not read
+
+    Scenario: A fetch with categorize false is categorized as personal
+      When the attempt is shown of a login with the settings:
+        | categorize | false |
+      Then it shows "data.categorization" as personal
+
   @ais/login-create/default-store-credentials
   Rule: Credentials are stored unless store_credentials is false
 

@@ -110,6 +110,14 @@ Feature: Creating a login
       When another login is connected at the inactive provider
       Then it does not connect, for ProviderInactive
 
+  @conventions/errors/provider-key-found
+  Rule: A provider for which the client has no keys gives ProviderKeyFound
+
+    Scenario: A login at a provider without the client's keys does not connect
+      Given a login that connects at the plain provider
+      When another login is connected at the keyless provider
+      Then it does not connect, for ProviderKeyFound
+
   @ais/login-create/provider-disabled
   Rule: A disabled provider gives ProviderDisabled
 

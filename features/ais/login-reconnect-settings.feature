@@ -39,6 +39,24 @@ Feature: Settings of a reconnect
         | <all of its accounts> |
       Then the one that leaves it out ends like the first, not like the last
 
+  @ais/login-reconnect/settings-kept
+  Rule: The settings of a reconnect become those of the login
+
+    Scenario Outline: A login shows <field> as <value> after a reconnect with it
+      Given a login fetched with the settings:
+        | <field> | <before> |
+      When it is reconnected with the settings:
+        | <field> | <value> |
+      And that login is shown
+      Then it shows "<place>" as <value>
+
+      Examples:
+        | field             | before | value | place                    |
+        | daily_refresh     | true   | false | data.daily_refresh       |
+        | store_credentials | true   | false | data.store_credentials   |
+        | store_credentials | false  | true  | data.store_credentials   |
+        | locale            | en     | de    | data.last_attempt.locale |
+
   @ais/login-reconnect/defaults-as-in-create
   Rule: A setting that a reconnect leaves out has the default of a creation
 

@@ -68,6 +68,24 @@ Feature: Refreshing a login
         | store_credentials | true                         |
       Then it is accepted
 
+  @ais/login-refresh/settings-kept
+  Rule: The settings of a refresh become those of the login
+
+    Scenario: A login shows store_credentials as false after a refresh with it
+      Given a login that may be refreshed
+      When it is refreshed with the settings:
+        | store_credentials | false |
+      And that login is shown
+      Then it shows "data.store_credentials" as false
+
+    Scenario: A login shows daily_refresh as true after a refresh with it
+      Given the plain provider is fetched automatically
+      And a login that may be refreshed
+      When it is refreshed with the settings:
+        | daily_refresh | true |
+      And that login is shown
+      Then it shows "data.daily_refresh" as true
+
   @ais/login-refresh/unknown-login
   Rule: A login that does not exist is not found
 

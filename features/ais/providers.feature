@@ -28,6 +28,20 @@ Feature: Providers
       When the detail of the select provider is shown
       Then its data fits the schema "provider-detail"
 
+  @ais/providers/field-names-differ
+  Rule: Each field of a provider has a name of its own
+
+    Scenario: No provider of the profile has two fields with one name
+      When the details of the providers to connect with are shown
+      Then no two fields have the same name
+
+  @ais/providers/option-values-differ
+  Rule: Each option of a select field has a value of its own
+
+    Scenario: No two options of a select field have the same option_value
+      When the detail of the select provider is shown
+      Then no two options of a field have the same value
+
   @ais/providers/interactive-provider-says-so
   Rule: A provider with an interactive step is marked interactive
 

@@ -27,6 +27,13 @@ Feature: Tokens of the hosted connect page
       When it is sent
       Then the moment at "data.expires_at" lies ahead
 
+  @ais/tokens/one-per-request
+  Rule: Each request has a token of its own
+
+    Scenario: Two tokens of one customer differ
+      When two tokens of one customer are created
+      Then the answers have different values at "data.connect_url"
+
   @ais/tokens/unknown-customer
   Rule: The customer of a token must exist
 

@@ -45,6 +45,10 @@ export const values = {
   'id-is-integer': ({ place }: Place) => `${place} is an integer.`,
   'id-not-found': ({ id, outcome }: { id: string; outcome: string }) =>
     `The target answered ${outcome} to the id ${id}, which it gave out; expected the resource with that id.`,
+  'names-differ': ({ field, values: seen }: { field: string; values: number }) =>
+    `${count(seen, 'entry', 'entries')} were compared; each ${field} is there once.`,
+  'name-repeated': ({ field, name }: { field: string; name: string }) =>
+    `The ${field} ${name} is there twice; expected it once.`,
   'id-digits-differ': ({ wanted, got }: Difference) =>
     `The id is shown as ${got}; expected ${wanted}, digit for digit.`,
   'id-too-large': ({ id }: { id: string }) => `The id is ${id}; expected an integer of at most 64 bits.`,

@@ -75,6 +75,37 @@ export const effectVariants: Variant[] = [
     },
   },
   {
+    id: 'reads-categorize-in-every-version',
+    question: 'categorize from version 4 on',
+    sentence:
+      'A version may have more fields than are shown; here categorize false still means that nothing is categorized.',
+    warns: ['ais/login-create/categorize-has-no-effect'],
+    patch({ loginCreate }) {
+      const { asked } = loginCreate
+      loginCreate.asked = (given, url) => {
+        const data = asked(given, url)
+        return data['categorize'] === false ? { ...data, categorization: 'none' } : data
+      }
+    },
+  },
+  {
+    id: 'has-one-set-of-identifiers-for-all-clients',
+    question: 'identifiers of customers of other clients',
+    sentence:
+      'The documents call an identifier unique and do not say among whom; here among the customers of all clients.',
+    warns: ['ais/customers/identifier-of-another-client'],
+    patch(rules) {
+      const known = new Set<unknown>()
+      rewriteAnswers(rules, ({ route, json }) => {
+        const { data } = json as { data?: { identifier?: unknown } }
+        if (route !== 'customers/create' || data === undefined) return {}
+        if (known.size < known.add(data.identifier).size) return {}
+        const refusal = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
+        return { status: 409, json: refusal }
+      })
+    },
+  },
+  {
     id: 'takes-any-action-of-an-item',
     question: 'other actions of items to categorize',
     sentence: 'The documents name two actions and do not say that an item with another one is invalid.',

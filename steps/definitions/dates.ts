@@ -55,6 +55,13 @@ Then('the day at {string} is about {} where it was left out', function (this: As
   this.judge(defaultDayWithin(...this.pair(), place, { first: dayOf(first), last: dayOf(last) }))
 })
 
+Then('the day at {string} is about {} afterwards', function (this: AssayWorld, place: string, day: string) {
+  const dayOf = dayFrom(this)
+  const [first, last] = daysCalled(day)
+  const [before, after] = this.pair()
+  this.judge(defaultDayWithin(after, before, place, { first: dayOf(first), last: dayOf(last) }))
+})
+
 Then('its transactions were made {int} to {int} days ago', function (this: AssayWorld, from: number, to: number) {
   const days = { first: dayFrom(this)(-from), last: dayFrom(this)(-to) }
   this.judge(madeWithin(this.the(holdings).transactions, this.the(plainHoldings).transactions, days))

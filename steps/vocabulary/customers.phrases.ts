@@ -26,6 +26,10 @@ export const phrases: Vocabulary = {
       const drafts = [1, 2].map(() => world.requests.createCustomer(world.scene.newIdentifier()))
       world.keep(answers, await sendEach(world.sender, drafts))
     },
+    'two tokens of one customer are created': async (world) => {
+      const draft = world.requests.createToken(await world.scene.newCustomer())
+      world.keep(answers, await sendEach(world.sender, [draft, draft]))
+    },
     'a customer is created twice with one identifier': async (world) => {
       const draft = world.requests.createCustomer(world.scene.newIdentifier())
       world.keep(control, await world.send(draft))

@@ -29,6 +29,20 @@ export const customersMutants: Mutant[] = [
       }),
   },
   {
+    id: 'takes-an-identifier-once-for-all-clients',
+    breaks: ['ais/customers/identifier-of-another-client'],
+    sentence: 'An identifier that a customer of another client has is refused with DuplicatedCustomer.',
+    patch(rules) {
+      const known = new Set<unknown>()
+      changeAnswer(rules, 'customers/create', (answer) => {
+        const { data } = answer.json as { data?: Shape }
+        if (data === undefined || known.size < known.add(data.identifier).size) return answer
+        const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
+        return { ...answer, status: 409, json }
+      })
+    },
+  },
+  {
     id: 'makes-logins-of-the-newest-customer',
     breaks: ['ais/customers/secret-identifies-customer'],
     sentence: 'The answer to a new login has the customer_id of the newest customer.',

@@ -18,6 +18,21 @@ function changeField(rules: Rules, change: (written: Shape) => Shape): void {
 /** The rules of the detail of a provider, each broken in one way. */
 export const providersMutants: Mutant[] = [
   {
+    id: 'gives-two-fields-one-name',
+    breaks: ['ais/providers/field-names-differ'],
+    sentence: 'All fields of a provider have the name login.',
+    patch: (rules) => changeField(rules, (field) => ({ ...field, name: 'login' })),
+  },
+  {
+    id: 'gives-two-options-one-value',
+    breaks: ['ais/providers/option-values-differ'],
+    sentence: 'All options of a select field have the option_value north.',
+    patch(rules) {
+      const { fieldOption } = rules.shape
+      rules.shape.fieldOption = (option) => ({ ...fieldOption(option), option_value: 'north' })
+    },
+  },
+  {
     id: 'shows-another-provider',
     breaks: ['ais/providers/detail', 'ais/providers/interactive-provider-says-so'],
     sentence: 'The provider detail always shows the same provider.',

@@ -164,6 +164,16 @@ export const datesMutants: Mutant[] = [
     },
   },
   {
+    id: 'reconnects-from-last-week-by-default',
+    breaks: ['ais/dates/reconnect-defaults'],
+    sentence: 'A reconnect without from_date begins seven days ago.',
+    patch({ reconnect }) {
+      const { asked } = reconnect
+      const lastWeek = () => shifted(new Date().toISOString().slice(0, 10), -7)
+      reconnect.asked = (data) => ({ from_date: lastWeek(), ...asked(data) })
+    },
+  },
+  {
     id: 'reconnects-with-any-dates',
     breaks: ['ais/dates/reconnect-dates'],
     sentence: 'A reconnect ignores from_date and to_date.',

@@ -21,6 +21,14 @@ export const encryptedCredentialsMutants: Mutant[] = [
     },
   },
   {
+    id: 'takes-any-version-of-encrypted-credentials',
+    breaks: ['ais/encrypted-credentials/version-known'],
+    sentence: 'Encrypted credentials connect whatever version they name.',
+    patch(rules) {
+      rules.encryptedCredentials.versionKnown = () => true
+    },
+  },
+  {
     id: 'reconnects-by-plain-credentials-only',
     breaks: ['ais/encrypted-credentials/accepted-on-reconnect'],
     sentence: 'A reconnect ignores encrypted_credentials.',

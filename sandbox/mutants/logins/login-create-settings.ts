@@ -112,6 +112,26 @@ export const loginCreateSettingsMutants: Mutant[] = [
     },
   },
   {
+    id: 'connects-providers-without-keys',
+    breaks: ['conventions/errors/provider-key-found'],
+    sentence: 'A provider for which the client has no keys connects like any other.',
+    patch(rules) {
+      rules.loginCreate.keyMissing = () => false
+    },
+  },
+  {
+    id: 'still-reads-categorize',
+    breaks: ['ais/login-create/categorize-has-no-effect'],
+    sentence: 'A creation with categorize false categorizes nothing.',
+    patch({ loginCreate }) {
+      const { asked } = loginCreate
+      loginCreate.asked = (given, url) => {
+        const data = asked(given, url)
+        return data.categorize === false ? { ...data, categorization: 'none' } : data
+      }
+    },
+  },
+  {
     id: 'connects-the-same-login-twice',
     breaks: ['ais/login-create/duplicate'],
     sentence: 'A customer can create a second login with the same credentials.',

@@ -52,6 +52,19 @@ export const loginReconnectSettingsMutants: Mutant[] = [
     },
   },
   {
+    id: 'keeps-the-settings-of-the-creation',
+    breaks: ['ais/login-reconnect/settings-kept'],
+    sentence: 'A reconnect does not change store_credentials.',
+    patch(rules) {
+      const { login } = rules.shape
+      const created = new Map<string, boolean>()
+      rules.shape.login = (given, sandbox) => {
+        if (!created.has(given.id)) created.set(given.id, given.store_credentials)
+        return { ...login(given, sandbox), store_credentials: created.get(given.id) }
+      }
+    },
+  },
+  {
     id: 'categorizes-nothing-on-reconnect',
     breaks: ['ais/login-reconnect/defaults-as-in-create'],
     sentence: 'A reconnect without categorization categorizes nothing.',

@@ -136,6 +136,18 @@ export const loginRefreshMutants: Mutant[] = [
     },
   },
   {
+    id: 'refreshes-without-its-settings',
+    breaks: ['ais/login-refresh/settings-kept'],
+    sentence: 'A refresh does not read store_credentials and daily_refresh.',
+    patch({ refresh }) {
+      const { asked } = refresh
+      refresh.asked = (data) => {
+        const { store_credentials: _stored, daily_refresh: _daily, ...rest } = asked(data)
+        return rest
+      }
+    },
+  },
+  {
     id: 'never-refreshes-by-itself',
     breaks: ['ais/login-refresh/daily-refresh'],
     sentence: 'A login with daily_refresh is not fetched again automatically.',

@@ -22,6 +22,15 @@ export const tokensMutants: Mutant[] = [
       }),
   },
   {
+    id: 'gives-every-customer-the-same-token',
+    breaks: ['ais/tokens/one-per-request'],
+    sentence: 'The answer to every creation of a token shows the token of the first.',
+    patch(rules) {
+      let first: unknown
+      changeData(rules, 'tokens/create', (data) => (first ??= data))
+    },
+  },
+  {
     id: 'gives-the-path-of-the-connect-page-alone',
     breaks: ['ais/tokens/connect-url-is-address'],
     sentence: 'connect_url has neither scheme nor host.',

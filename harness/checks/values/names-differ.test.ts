@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { namesDiffer } from './names-differ.ts'
+
+const detail = (...names: string[]) =>
+  sampleExchange(200, { data: { required_fields: names.map((name) => ({ name })) } })
+const judge = (...details: Array<ReturnType<typeof detail>>) =>
+  inOneLine(namesDiffer(details, ['data.required_fields', 'data.interactive_fields'], 'name'))
+
+it('finds a name that one array has twice', () => {
+  assert.match(judge(detail('login', 'password'), detail('login')), /^held: names-differ \{"field":"name","values":3\}/)
+  assert.match(judge(detail('login', 'login')), /^broken: name-repeated .* at data\.required_fields\[1\]\.name/)
+  assert.match(judge(detail()), /^inconclusive: no-resource-at/)
+  assert.match(judge(sampleRefusal(404, 'ProviderNotFound')), /^inconclusive: nothing-to-check/)
+})

@@ -1,0 +1,32 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { pick } from '../answers/pick.ts'
+
+/**
+ * Whether no array at a place, such as `data.required_fields`, has two entries with one value of a field. No array with
+ * entries is inconclusive, and so is a refusal.
+ */
+export function namesDiffer(exchanges: readonly Exchange[], places: readonly string[], field: string): Judgement {
+  const unanswered = transportErrorIn(exchanges)
+  if (unanswered !== undefined) return unanswered
+  const refused = exchanges.find((exchange) => !isSuccess(exchange))
+  if (refused)
+    return inconclusive(because('nothing-to-check', { what: 'value', outcome: outcomeOf(refused) }), [refused])
+  let seen = 0
+  for (const exchange of exchanges) {
+    for (const found of places.flatMap((place) => pick(bodyOf(exchange), place))) {
+      if (!Array.isArray(found.value)) continue
+      const names = found.value.map((entry: Record<string, unknown> | null) => String(entry?.[field]))
+      seen += names.length
+      const at = names.findIndex((name, index) => names.indexOf(name) < index)
+      const name = names[at]
+      if (name === undefined) continue
+      const difference = { wanted: `each ${field} once`, got: `${name} again`, place: `${found.place}[${at}].${field}` }
+      return broken(because('name-repeated', { field, name }), difference, [exchange])
+    }
+  }
+  if (seen === 0) return inconclusive(because('no-resource-at', { place: places.join(' or ') }), [...exchanges])
+  return held(because('names-differ', { field, values: seen }), [...exchanges])
+}
