@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
+import { reportFormats } from '../reports/formats.ts'
 import { collect, repeatable, wholeNumber } from './asked/options.ts'
 
 function several(flags: string, description: string): Option {
@@ -20,7 +21,7 @@ export function addVerify(program: Command, io: Io, finish: (ended: Promise<numb
     .option('-i, --interface <name>', 'the interface of the pacts, if their paths do not show it')
     .option('--seed <number>', 'the seed of an earlier verification, to repeat it', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'contract-report')
-    .addOption(several('--format <name>', 'also write this report: allure'))
+    .addOption(several('--format <name>', `also write this report: ${reportFormats.join(', ')}, or all`))
     .option('--provider <name>', 'with a broker: the name of the provider at the broker')
     .addOption(several('--consumer-version-selectors <json>', 'with a broker: selects versions of consumers'))
     .addOption(several('--branch <name>', 'with a broker: the latest pact of each consumer on this branch'))

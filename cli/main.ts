@@ -1,10 +1,14 @@
 import { Command, CommanderError } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
+import { formatLines, reportFormats } from '../reports/formats.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { screenOn } from './asked/screen.ts'
 import { failOnWord, hostName, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
+
+/** What `--format` takes. */
+const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3
@@ -61,7 +65,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('--path <path>', 'with --seed, --only and --check: repeat one generated case of a property')
     .option('--fuzz <cases>', 'number of generated cases per property', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'conformance-report')
-    .addOption(repeatable('--format <name>', 'write this report too: allure; may be repeated', 'html, json, junit'))
+    .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
     .option(
       '--fail-on <verdict>',
       'the gentlest verdict that makes the exit code 1: failed or warned',
@@ -144,11 +148,17 @@ Examples:
     .command('report')
     .argument('<journal>', 'journal.ndjson of a run, also of a run that was killed')
     .description('rebuild the reports from a journal')
-    .addOption(repeatable('--format <name>', 'html, json, junit, allure or all; may be repeated', 'html, json, junit'))
+    .addOption(repeatable('--format <name>', `write this report: ${formatNames}`, 'html, json, junit'))
     .option('-o, --out <folder>', 'the folder for the reports; without it, the folder of the journal')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay report conformance-report/journal.ndjson\n  $ assay report conformance-report/journal.ndjson --format allure',
+      `
+Formats:
+${formatLines()}
+
+Examples:
+  $ assay report conformance-report/journal.ndjson
+  $ assay report conformance-report/journal.ndjson --format sarif --format markdown`,
     )
     .action(async (journal, options) => finish((await import('./report.ts')).reportCommand(journal, options, io)))
 

@@ -5,7 +5,8 @@ import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { everyVerdict } from './test-support/every-verdict.ts'
 import { journalText } from './test-support/journal-builders.ts'
-import { reportFormats, writeReports } from './write-reports.ts'
+import { reportFormats } from './formats.ts'
+import { writeReports } from './write-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))
 after(() => rmSync(folder, { recursive: true }))

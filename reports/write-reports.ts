@@ -3,24 +3,10 @@ import { join } from 'node:path'
 import { readJournal } from '../harness/run/read-journal.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { reportHtml } from './html/report-html.ts'
-import { resultsJson } from './json/results-json.ts'
-import { junitXml } from './junit/junit-xml.ts'
+import { type ReportFormat, reportFormats, textFormats } from './formats.ts'
 import { ReportError } from './report-error.ts'
 import { JournalUnreadable } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
-
-/** Reports that are one text. */
-const files = {
-  html: { name: 'index.html', of: reportHtml },
-  json: { name: 'results.json', of: resultsJson },
-  junit: { name: 'junit.xml', of: junitXml },
-}
-
-export type ReportFormat = keyof typeof files | 'allure'
-
-/** The reports that can be made of a journal. `all` on a command line means each of them. */
-export const reportFormats: readonly ReportFormat[] = [...(Object.keys(files) as Array<keyof typeof files>), 'allure']
 
 export interface WrittenReport {
   format: ReportFormat
@@ -52,8 +38,9 @@ export async function writeReports(
       written.push({ format, ...(await writeAllure(story, outDir, process.env)) })
       continue
     }
-    const file = join(outDir, files[format].name)
-    writeFileSync(file, files[format].of(story))
+    const { file: name, view } = textFormats[format]
+    const file = join(outDir, name)
+    writeFileSync(file, (await view())(story))
     written.push({ format, file })
   }
   return written

@@ -1,28 +1,19 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderMarker } from '../../core/own-folder.ts'
-import type { ReportFormat } from '../../reports/write-reports.ts'
+import { filesOf, type ReportFormat, textFormats } from '../../reports/formats.ts'
 
 /** By what Assay knows its own file: how its text begins. A journal may have been cut before its first line. */
-const markers: Readonly<Record<string, RegExp>> = {
-  'journal.ndjson': /^(?:\{"type":"run-started"|$)/,
-  'index.html': /<meta name="generator" content="Assay"|Assay conformance report<\/title>/,
-  'results.json': /^\{\s*"version": \d+,\s*"assay":/,
-  'junit.xml': /^<\?xml [^>]*>\s*<testsuites name="Assay: /,
-}
+const markers: ReadonlyMap<string, RegExp> = new Map([
+  ['journal.ndjson', /^(?:\{"type":"run-started"|$)/],
+  ...Object.values(textFormats).map(({ file, begins }) => [file, begins] as const),
+])
 
 const beginningBytes = 4096
 
-const namesByFormat: Readonly<Record<ReportFormat, readonly string[]>> = {
-  html: ['index.html'],
-  json: ['results.json'],
-  junit: ['junit.xml'],
-  allure: ['allure-results', 'allure-report'],
-}
-
 /** The files and folders that a rebuilt report writes, and may write over, in its folder. */
 export function namesOfReports(formats: readonly ReportFormat[]): string[] {
-  return formats.flatMap((format) => namesByFormat[format])
+  return formats.flatMap(filesOf)
 }
 
 /** Those that a run writes: its journal and its pictures too. */
@@ -34,7 +25,7 @@ export function namesOfRun(formats: readonly ReportFormat[]): string[] {
 export function isOwn(folder: string, name: string): boolean {
   const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
   if (!found) return true
-  const marker = markers[name]
+  const marker = markers.get(name)
   if (marker) return found.isFile() && marker.test(beginningOf(join(folder, name)))
   return (
     found.isDirectory() && lstatSync(join(folder, name, folderMarker), { throwIfNoEntry: false })?.isFile() === true

@@ -1,0 +1,64 @@
+import { shorten } from '../../core/shorten.ts'
+import type { RequirementStory, RunStory, UnjudgedGroup } from '../story/run-story-model.ts'
+import { replayCommand } from '../text/replay-command.ts'
+import { sourceText } from '../text/source-text.ts'
+import { visible } from '../text/visible.ts'
+
+const mostRows = 50
+const mostCharacters = 300
+
+/** summary.md of a run: the conclusion, what failed or warned, and what was not evaluated and why. */
+export function summaryMarkdown(story: RunStory): string {
+  const { header, counts, requirements } = story
+  const broken = requirements.filter(({ verdict, known }) => verdict === 'failed' && known?.state !== 'still fails')
+  const known = requirements.filter((one) => one.known?.state === 'still fails')
+  const warned = requirements.filter(({ verdict }) => verdict === 'warned')
+  const numbers = Object.entries(counts).filter(([, number]) => number > 0)
+  const parts = [
+    '<!-- Assay -->',
+    `## ${plain(`Assay: ${header.target.name}`)}`,
+    `**${plain(story.sentence)}**`,
+    numbers.map(([verdict, number]) => `${number} ${verdict}`).join(', '),
+    ...table('Failed', broken, header),
+    ...table('Known failures', known, header),
+    ...table('Warned', warned, header),
+    ...groups('Inconclusive', story.inconclusive),
+    ...groups('Not tested', story.untested),
+    `[The report](index.html) shows the evidence. Seed ${header.seed}, ${header.requests} requests, Assay ${plain(header.assay)}.`,
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function table(title: string, rows: RequirementStory[], header: RunStory['header']): string[] {
+  if (rows.length === 0) return []
+  const lines = rows.slice(0, mostRows).map((one) => {
+    const why = `${plain(one.text)} ${plain(one.reason)} (${plain(sourceText(one))})`
+    return `| ${plain(one.address)} | ${why} | ${code(replayCommand(header, one.address))} |`
+  })
+  return [
+    `### ${title}: ${rows.length}`,
+    ['| Requirement | Why | Repeat |', '|---|---|---|', ...lines].join('\n'),
+    more(rows),
+  ]
+}
+
+function groups(title: string, all: UnjudgedGroup[]): string[] {
+  if (all.length === 0) return []
+  const lines = all.slice(0, mostRows).map(({ reason, requirements }) => `- ${requirements.length}: ${plain(reason)}`)
+  return [`### ${title}`, lines.join('\n'), more(all)]
+}
+
+function more(all: readonly unknown[]): string {
+  return all.length > mostRows ? `and ${all.length - mostRows} more` : ''
+}
+
+/** A text in which nothing is markup, a mention or an address: what a target sent is only shown. */
+function plain(text: string): string {
+  return visible(shorten(text, mostCharacters))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[&<>`*_[\]|\\#~@!${}]|\/\/|www(?=\.)/g, (sign) => `&#${sign.charCodeAt(0)};${sign.slice(1)}`)
+}
+
+function code(text: string): string {
+  return `<code>${plain(text)}</code>`
+}
