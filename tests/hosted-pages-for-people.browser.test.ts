@@ -68,6 +68,7 @@ test('the connect page suits a person with a narrow screen at every step', async
 test('an old link says so to a person', async () => {
   await page.goto(`${running.baseUrl}/connect?token=none`)
   await suits(/Something went wrong/)
+  await page.getByText('this link was already used, has expired or does not exist').waitFor()
 })
 
 test('the payment page suits a person at every step', async () => {

@@ -176,6 +176,10 @@ test('app keys and queries that say nothing are refused, secrets are not read', 
   const headers = { 'Customer-secret': 'x', 'Connection-secret': 'x' }
   const { body } = await api(`/connections?customer_id=${customer.id}`, { headers })
   assert.equal(body.data[0].id, login.id)
+  assert.deepEqual(
+    body.data.map(({ customer_id }: { customer_id: string }) => customer_id),
+    Array.from({ length: 100 }, () => customer.id),
+  )
   assert.equal((await api(`/accounts?connection_id=${login.id}`, { as: 'second' })).body.error.class, 'LoginNotFound')
   assert.equal((await api('/customers')).body.error.class, 'RouteNotFound')
 })
