@@ -13,7 +13,8 @@ import type { Browsers } from './browsers.ts'
 import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { type FlowReport, type FlowTask, readFlowScript } from '../profile/flow-script.ts'
-import { endpointOf, startFlow } from './flow-process.ts'
+import { endpointOf } from './flow-process.ts'
+import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { type PageMessage, receiveMessages } from './receive-messages.ts'
 import { shownAddress, showsCredentials, wordsOf } from './page-evidence.ts'
@@ -60,12 +61,6 @@ export interface Host {
 
 /** How long the way back to the client may take once the script has done its part. */
 const graceMs = 2000
-
-/** How long the process of the script may take until it has the page. */
-const startingMs = 60_000
-
-/** How often is looked whether the way must be given up. */
-const lookingMs = 200
 
 /** A browser of its own for one user: nothing is left over from another. */
 export class HostedVisit {
@@ -159,23 +154,18 @@ export class HostedVisit {
 
   private async follow(page: Page, task: HostedTask): Promise<FlowReport> {
     const { timeout_seconds, fetch_timeout_seconds } = this.run.profile.pacing
-    const deadlineMs = (timeout_seconds + fetch_timeout_seconds) * 1000
     const { endsAt: _known, ...given } = task
-    const flow = startFlow({
+    const order = {
       file: this.script,
       endpoint: await endpointOf(this.context.browser()!),
       opener: this.loopback.opener,
       pageIndex: this.context.pages().indexOf(page),
       timeoutMs: timeout_seconds * 1000,
-      deadlineMs,
+      deadlineMs: (timeout_seconds + fetch_timeout_seconds) * 1000,
       task: { credentials: {}, interactive: {}, agree: true, ...given },
-    })
-    let over = this.ending(startingMs)
+    }
     try {
-      await Promise.race([flow.begun, flow.report, over.promise])
-      over.clear()
-      over = this.ending(deadlineMs)
-      return await Promise.race([flow.report, over.promise])
+      return await followScript(order, this.run.client)
     } catch (error) {
       await this.keepWords(page)
       await this.picture(page)
@@ -186,24 +176,7 @@ export class HostedVisit {
         because('script-failed', { page: title, message }),
         this.documents.answered,
       )
-    } finally {
-      over.clear()
-      flow.end()
     }
-  }
-
-  /** Fails once the time is over, or the run was stopped. */
-  private ending(deadlineMs: number): { promise: Promise<never>; clear: () => void } {
-    const endsAt = Date.now() + deadlineMs
-    const { promise, reject } = Promise.withResolvers<never>()
-    promise.catch(() => undefined)
-    const timer = setInterval(() => {
-      const stopped = this.run.client.stopped()
-      if (stopped !== undefined) reject(new Error(stopped))
-      else if (this.run.client.leftMs() <= 0) reject(new Error('the time of the run is over'))
-      else if (Date.now() > endsAt) reject(new Error('the time for a fetch is over'))
-    }, lookingMs)
-    return { promise, clear: () => clearInterval(timer) }
   }
 
   /** Whether the user comes to an address, whatever is added to it. */
@@ -225,7 +198,7 @@ export class HostedVisit {
     if (folder === undefined || (await showsCredentials(page))) return
     const file = join('hosted', `${dialect.interface}-${this.run.nextNumber()}.png`)
     makeOwnFolder(join(folder, 'hosted'))
-    // A page that cannot be pictured in time, as one that is a file to keep, is evidence without a picture.
+    // A page that cannot be pictured in time, as one that is a download, is evidence without a picture.
     const isPictured = await page.screenshot({ path: join(folder, file) }).catch(() => undefined)
     if (isPictured) this.screenshots.push(file)
   }
