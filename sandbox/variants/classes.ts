@@ -1,6 +1,6 @@
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import type { Variant } from './variant.ts'
-import { rewriteAnswers } from './rewrite.ts'
 
 /** Other legal classes where the meanings of two classes overlap: a refusal is right under each of them. */
 export const classVariants: Variant[] = [
@@ -90,8 +90,7 @@ export const classVariants: Variant[] = [
 
 /** Sends other classes, on all routes or on those whose names match. The status stays that of the first class. */
 function callInstead(rules: Rules, words: Record<string, string>, routes = /./): void {
-  rewriteAnswers(rules, ({ route, json }) => {
-    const body = json as { error_class?: string }
+  changeAnswers(rules, ({ route }, body) => {
     const other = words[body.error_class ?? '']
     return other === undefined || !routes.test(route) ? {} : { json: { ...body, error_class: other } }
   })

@@ -1,4 +1,4 @@
-import { rewriteAnswers } from './rewrite.ts'
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
 
 const hasData = (json: unknown): json is { data: object } =>
@@ -96,8 +96,8 @@ export const effectVariants: Variant[] = [
     warns: ['ais/customers/identifier-of-another-client'],
     patch(rules) {
       const known = new Set<unknown>()
-      rewriteAnswers(rules, ({ route, json }) => {
-        const { data } = json as { data?: { identifier?: unknown } }
+      changeAnswers(rules, ({ route }, body) => {
+        const data = body.data as { identifier?: unknown } | undefined
         if (route !== 'customers/create' || data === undefined) return {}
         if (known.size < known.add(data.identifier).size) return {}
         const refusal = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
@@ -120,8 +120,8 @@ export const effectVariants: Variant[] = [
     sentence: 'The documents name a class for an unknown account; here a filter by one matches nothing.',
     warns: ['ais/transactions/unknown-account'],
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, json }) =>
-        route === 'transactions/list' && (json as { error_class?: string }).error_class === 'AccountNotFound'
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'transactions/list' && body.error_class === 'AccountNotFound'
           ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
           : {},
       ),
@@ -135,7 +135,7 @@ export const effectVariants: Variant[] = [
     alone: true,
     warns: ['conventions/envelope/success-wrapped-in-data', 'conventions/errors/total-contract'],
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, json }) =>
+      changeAnswers(rules, ({ route, json }) =>
         /^(enrichment\/create|merchants\/list)$/.test(route) && hasData(json) ? { json: json.data } : {},
       ),
   },

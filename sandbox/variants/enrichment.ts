@@ -1,4 +1,4 @@
-import { rewriteAnswers } from './rewrite.ts'
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
 
 const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/
@@ -17,9 +17,8 @@ export const enrichmentVariants: Variant[] = [
     patch(rules) {
       rules.enrichment.marked = ({ duplicated }) => duplicated
       rules.enrichment.kept = () => true
-      rewriteAnswers(rules, ({ route, version, json }) => {
-        const { error_class: flat, error } = json as { error_class?: string; error?: { class?: string } }
-        const errorClass = flat ?? error?.class
+      changeAnswers(rules, ({ route, version }, { error_class: flat, error }) => {
+        const errorClass = flat ?? (error as { class?: string } | undefined)?.class
         const taken = errorClass === undefined || aboutBodies.test(errorClass)
         return version === 'v5' && unshown.test(route) && taken ? { status: 200, json: { data: {} } } : {}
       })

@@ -1,7 +1,7 @@
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import { Refusal } from '../ground/refusal.ts'
 import type { Rules } from '../world/rules.ts'
 import { exactFromIds } from './ids.ts'
-import { rewriteAnswers } from './rewrite.ts'
 import type { Variant } from './variant.ts'
 
 /** Other legal ways to cut a list into pages. */
@@ -65,7 +65,7 @@ export const pagingVariants: Variant[] = [
 ]
 
 function onLastPage(rules: Rules, meta: () => Record<string, unknown>): void {
-  rewriteAnswers(rules, ({ json }) => {
+  changeAnswers(rules, ({ json }) => {
     const body = json as { meta?: { next_id?: unknown } }
     return body.meta?.next_id === null ? { json: { ...body, meta: meta() } } : {}
   })

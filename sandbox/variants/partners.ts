@@ -1,6 +1,10 @@
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Variant } from './variant.ts'
 
 const interfaces = ['partners-v1']
+
+/** Classes of a filter that names nothing. */
+const unknown = ['CustomerNotFound', 'LoginNotFound', 'AccountNotFound']
 
 /** Other legal choices of the partners interface, whose errors, versions and required fields are not shown. */
 export const partnersVariants: Variant[] = [
@@ -76,17 +80,12 @@ export const partnersVariants: Variant[] = [
     sentence: 'A filter by an unknown id gives an empty list instead of an error.',
     alone: true,
     interfaces,
-    patch(rules) {
-      const { answer } = rules.wire
-      const unknown = ['CustomerNotFound', 'LoginNotFound', 'AccountNotFound']
-      rules.wire.answer = (given) => {
-        const made = answer(given)
-        const { error_class } = made.json as { error_class?: string }
-        const list = made.version === 'partners' && made.route.endsWith('/list')
-        if (!list || !unknown.includes(error_class ?? '')) return made
-        return { ...made, status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
-      }
-    },
+    patch: (rules) =>
+      changeAnswers(rules, ({ version, route }, body) =>
+        version === 'partners' && route.endsWith('/list') && unknown.includes(body.error_class ?? '')
+          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
+          : {},
+      ),
   },
   {
     id: 'lists-leads-without-naming-whose',

@@ -1,6 +1,5 @@
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
-import type { Answer } from '../rules/wire/wire-rules.ts'
-import { rewriteAnswers } from './rewrite.ts'
 import type { Variant } from './variant.ts'
 
 const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']
@@ -13,8 +12,8 @@ export const requestReadingVariants: Variant[] = [
     sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',
     warns: ['ais/learn/unknown-transaction'],
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, json }) =>
-        route === 'categories/learn' && classOf({ json }) === 'TransactionNotFound'
+      changeAnswers(rules, ({ route }, body) =>
+        route === 'categories/learn' && body.error_class === 'TransactionNotFound'
           ? { status: 200, json: { data: { learned: false } } }
           : {},
       ),
@@ -184,14 +183,10 @@ export const requestReadingVariants: Variant[] = [
     sentence: 'The classes for dates of a fetch name the scopes of version 4; here version 3 calls them out of range.',
     warns: ['ais-v3/dates/from-date-needs-custom-class', 'ais-v3/dates/to-date-needs-custom-class'],
     patch: (rules) =>
-      rewriteAnswers(rules, (answer) =>
-        answer.version === 'v3' && /^Invalid(From|To)Date$/.test(classOf(answer) ?? '')
-          ? { json: { ...(answer.json as object), error_class: 'DateOutOfRange' } }
+      changeAnswers(rules, ({ version }, body) =>
+        version === 'v3' && /^Invalid(From|To)Date$/.test(body.error_class ?? '')
+          ? { json: { ...body, error_class: 'DateOutOfRange' } }
           : {},
       ),
   },
 ]
-
-function classOf({ json }: Pick<Answer, 'json'>): string | undefined {
-  return (json as { error_class?: string } | null)?.error_class
-}

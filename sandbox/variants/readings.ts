@@ -1,4 +1,5 @@
-import { mapObjects, rewriteAnswers } from './rewrite.ts'
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { mapObjects } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 type Fields = Record<string, unknown>
@@ -32,7 +33,7 @@ export const readingVariants: Variant[] = [
       'payments-v1/templates/plausible-types',
     ],
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, json }) => ({
+      changeAnswers(rules, ({ route, json }) => ({
         json: mapObjects(json, (fields) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
       })),
   },
@@ -48,7 +49,7 @@ export const readingVariants: Variant[] = [
       'ais/transactions/mode-words',
     ],
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, json }) =>
+      changeAnswers(rules, ({ route, json }) =>
         /^(accounts|transactions|logins|attempts)\//.test(route) ? { json: mapObjects(json, withNewWords) } : {},
       ),
   },

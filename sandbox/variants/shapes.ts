@@ -1,5 +1,6 @@
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { mapObjects, rewriteAnswers, without } from './rewrite.ts'
+import { mapObjects, without } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 /** Keys of category trees are words of their own: an unknown one there would be a new category. */
@@ -12,7 +13,7 @@ export const shapeVariants: Variant[] = [
     question: 'additional fields',
     sentence: 'Every object at every depth has additional fields.',
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
+      changeAnswers(rules, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
   },
   {
     id: 'optional-things-not-shown',
@@ -31,7 +32,7 @@ export const shapeVariants: Variant[] = [
       rules.shape.account = (one) => ({ ...account(one), extra: {} })
       rules.shape.transaction = (one) => ({ ...transaction(one), extra: {} })
       rules.shape.customer = (one) => without(customer(one), ['locked', 'created_at', 'updated_at'])
-      rewriteAnswers(rules, ({ json }) => ({ json: mapObjects(json, (one) => without(one, ['last_consent_id'])) }))
+      changeAnswers(rules, ({ json }) => ({ json: mapObjects(json, (one) => without(one, ['last_consent_id'])) }))
     },
   },
   {
@@ -39,7 +40,7 @@ export const shapeVariants: Variant[] = [
     question: 'absent values',
     sentence: 'Fields without a value are left out instead of null.',
     patch: (rules) =>
-      rewriteAnswers(rules, ({ json }) => ({
+      changeAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) =>
           Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== null || keptNulls.has(name))),
         ),

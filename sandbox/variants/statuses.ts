@@ -1,4 +1,5 @@
-import { refuses, rewriteAnswers } from './rewrite.ts'
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { refuses } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 const among = [400, 404, 406, 409] as const
@@ -27,14 +28,14 @@ export const statusVariants: Variant[] = [
     question: 'status of creation',
     sentence: 'Creation is answered with 201; the documents name no status of success.',
     patch: (rules) =>
-      rewriteAnswers(rules, (answer) => (refuses(answer) || !/create/.test(answer.route) ? {} : { status: 201 })),
+      changeAnswers(rules, (answer) => (refuses(answer) || !/create/.test(answer.route) ? {} : { status: 201 })),
   },
   {
     id: 'accepted-is-202',
     question: 'status of a started fetch',
     sentence: 'Requests that start a fetch are answered with 202.',
     patch: (rules) =>
-      rewriteAnswers(rules, (answer) =>
+      changeAnswers(rules, (answer) =>
         refuses(answer) || !/logins\/(create|reconnect|refresh|interactive)/.test(answer.route) ? {} : { status: 202 },
       ),
   },

@@ -1,5 +1,6 @@
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { rewriteAnswers, mapObjects } from './rewrite.ts'
+import { mapObjects } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 const markup = '<script>alert("x")</script><img src=x onerror=alert(1)> & \u202Etxet desrever '
@@ -50,7 +51,7 @@ export const textVariants: Variant[] = [
     sentence: 'JSON is indented, its keys are in another order and non-ASCII characters are escaped.',
     patch(rules) {
       rules.wire.text = (json) => escaped(JSON.stringify(json, null, 3))
-      rewriteAnswers(rules, ({ json }) => ({
+      changeAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) => Object.fromEntries(Object.entries(fields).reverse())),
       }))
     },

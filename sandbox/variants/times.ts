@@ -1,5 +1,6 @@
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { mapTexts, rewriteAnswers } from './rewrite.ts'
+import { mapTexts } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -29,7 +30,7 @@ export const timeVariants: Variant[] = [
 ]
 
 function write(rules: Rules, form: (time: Date) => string, prepare: (time: Date) => Date = (time) => time): void {
-  rewriteAnswers(rules, ({ json }) => ({
+  changeAnswers(rules, ({ json }) => ({
     json: mapTexts(json, (text) => (instant.test(text) ? form(prepare(new Date(text))) : text)),
   }))
 }

@@ -1,4 +1,5 @@
-import { rewriteAnswers, without } from './rewrite.ts'
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { without } from './map-json.ts'
 import type { Variant } from './variant.ts'
 
 /** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
@@ -50,7 +51,7 @@ export const version5Variants: Variant[] = [
     sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
     warns: ['conventions/types/fields-shown'],
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, version, json }) => {
+      changeAnswers(rules, ({ route, version, json }) => {
         const { data } = json as { data?: Record<string, unknown> }
         return version === 'v5' && withToken.has(route) && data
           ? { json: { ...(json as object), data: without(data, ['token']) } }

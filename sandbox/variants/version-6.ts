@@ -1,4 +1,4 @@
-import { rewriteAnswers } from './rewrite.ts'
+import { changeAnswers } from '../mutants/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './variant.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
@@ -23,7 +23,7 @@ export const version6Variants: Variant[] = [
     sentence:
       'The documents do not show the bodies of connect, reconnect and refresh; here a guessed body is refused with 400.',
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, status }) =>
+      changeAnswers(rules, ({ route, status }) =>
         unshown.test(route) && status === 200 ? { status: 400, json: malformed } : {},
       ),
     profile(profile) {
@@ -53,8 +53,8 @@ export const version6Variants: Variant[] = [
       'ais-v6/renewal/while-processed-status',
     ],
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, json }) => {
-        const status = renewed.test(route) ? bareStatuses[String(classOf(json))] : undefined
+      changeAnswers(rules, ({ route }, body) => {
+        const status = renewed.test(route) ? bareStatuses[String(body.error_class)] : undefined
         return status === undefined || (status === 406 && route.endsWith('/reconnect')) ? {} : { status }
       }),
   },
@@ -63,8 +63,8 @@ export const version6Variants: Variant[] = [
     question: 'version 6: unknown customers',
     sentence: 'The connections of an unknown customer are an empty list; the documents only imply a 404.',
     patch: (rules) =>
-      rewriteAnswers(rules, ({ route, version, json }) =>
-        route === 'logins/list' && version === 'v6' && classOf(json) === 'CustomerNotFound'
+      changeAnswers(rules, ({ route, version }, body) =>
+        route === 'logins/list' && version === 'v6' && body.error_class === 'CustomerNotFound'
           ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
           : {},
       ),
@@ -72,7 +72,3 @@ export const version6Variants: Variant[] = [
 ]
 
 const malformed = { error_class: 'WrongRequestFormat', error_message: 'this body is not known', request: {} }
-
-function classOf(json: unknown): unknown {
-  return (json as { error_class?: unknown } | null)?.error_class
-}

@@ -43,7 +43,7 @@ const breakages: Breakage[] = [
     breaks: 'next-page-keeps-size',
     onLong: true,
     sentence: 'leaves per_page out of next_page',
-    change: (page) => named(page, (next) => without(next, (name) => name === 'per_page')),
+    change: (page) => named(page, (next) => without(next, 'per_page')),
   },
   {
     id: 'repeats-the-last-row-on-the-next-page',
@@ -150,9 +150,9 @@ function named({ data, meta }: PageOfList, change: (next: string) => string): ob
   return { data, meta: { ...meta, next_page: meta.next_page === null ? null : change(meta.next_page) } }
 }
 
-function without(next: string, drops: (name: string) => boolean): string {
+function without(next: string, parameter: string): string {
   const [path = '', query] = next.split('?')
-  return `${path}?${new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !drops(name))).toString()}`
+  return `${path}?${new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => name !== parameter)).toString()}`
 }
 
 /** The page with fewer rows, handing over to the first that it leaves out. */

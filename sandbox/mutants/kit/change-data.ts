@@ -1,5 +1,6 @@
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Rules } from '../../world/rules.ts'
+import { changeAnswers } from './change-answers.ts'
 
 type Change = (data: unknown, answer: Answer) => unknown
 
@@ -13,9 +14,5 @@ export function changeData(rules: Rules, route: string, change: Change): void {
 
 /** Changes every answer of a route, accepted or refused. */
 export function changeAnswer(rules: Rules, route: string, change: (answer: Answer) => Answer): void {
-  const { answer } = rules.wire
-  rules.wire.answer = (given) => {
-    const made = answer(given)
-    return made.route === route ? change(made) : made
-  }
+  changeAnswers(rules, (answer) => (answer.route === route ? change(answer) : {}))
 }

@@ -1,6 +1,7 @@
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
@@ -24,14 +25,11 @@ function refusing(name: string, { route, request, body }: Route): Mutant {
     breaks: beside === undefined ? [row] : [row, beside],
     interfaces: [name],
     sentence: `${body === 'not shown' ? 'Every' : 'Every valid'} request to ${request} is refused in ${name}.`,
-    patch(rules) {
-      const { answer } = rules.wire
-      rules.wire.answer = (given) => {
-        const made = answer(given)
+    patch: (rules) =>
+      changeAnswers(rules, (made) => {
         const fits = made.route === answering && made.version === version && (made.status < 300 || body === 'not shown')
-        return fits ? { ...made, ...form } : made
-      }
-    },
+        return fits ? form : {}
+      }),
   }
 }
 

@@ -1,17 +1,7 @@
-import type { Rules } from '../world/rules.ts'
 import type { Answer } from '../rules/wire/wire-rules.ts'
 
 type Json = unknown
 type Fields = Record<string, Json>
-
-/** Has every answer pass through `change` before its bytes are written. */
-export function rewriteAnswers(rules: Rules, change: (answer: Answer) => Partial<Answer>): void {
-  const { answer } = rules.wire
-  rules.wire.answer = (given) => {
-    const made = answer(given)
-    return { ...made, ...change(made) }
-  }
-}
 
 /** Whether an answer refuses. */
 export function refuses({ json }: Answer): boolean {
