@@ -18,6 +18,7 @@ import {
   type VariantRow,
   variantRow,
 } from './prove/matrix.ts'
+import { halves, halvesOf } from './prove/halves-of.ts'
 import { linesOf } from './prove/matrix-lines.ts'
 import { judgeAll } from './prove/pool.ts'
 import { makeOpenFinance } from './targets/open-target.ts'
@@ -63,18 +64,6 @@ async function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
   const speaks = tasks.some((task) => task.kind !== 'mutant' || task.interfaces.some(goesByCertificates))
   const [keys, openFinance] = await Promise.all([makeKeys(), speaks ? makeOpenFinance() : undefined])
   return { keys, ...(openFinance && { openFinance }) }
-}
-
-/** The two halves of a group of variants with a false positive, to find the variant that has it; none for everything else. */
-function halvesOf(result: TaskResult): Task[] {
-  const { task } = result
-  if (task.kind !== 'variants' || task.ids.length < 2 || !hasFalsePositives(result)) return []
-  return halves(task.ids).map((ids) => ({ kind: 'variants', ids }))
-}
-
-function halves(ids: string[]): string[][] {
-  const middle = Math.ceil(ids.length / 2)
-  return [ids.slice(0, middle), ids.slice(middle)]
 }
 
 function showProgress(io: Io, done: number, planned: number, { task }: TaskResult): void {

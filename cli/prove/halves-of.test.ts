@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { halvesOf } from './halves-of.ts'
+import type { Task, TaskResult } from './task.ts'
+
+const address = 'ais-v4/rates/floor'
+const together = { kind: 'variants', ids: ['a', 'b', 'c'], only: [address], interfaces: ['ais-v4'] } as const
+
+function resultOf(task: Task, verdict: 'passed' | 'failed'): TaskResult {
+  const requirements = { [address]: { id: 'ais/rates/floor', interface: 'ais-v4', verdict, reason: 'It was seen.' } }
+  return { task, requirements, checks: {}, durationMs: 1 }
+}
+
+test('the halves of a group are evaluated for what the group was evaluated for', () => {
+  const task: Task = { ...together, ids: [...together.ids], only: [...together.only], interfaces: ['ais-v4'] }
+  assert.deepEqual(halvesOf(resultOf(task, 'failed')), [
+    { ...task, ids: ['a', 'b'] },
+    { ...task, ids: ['c'] },
+  ])
+})
+
+test('a group without a false positive, a single variant and a mutant have none', () => {
+  const task: Task = { kind: 'variants', ids: ['a', 'b'] }
+  assert.deepEqual(halvesOf(resultOf(task, 'passed')), [])
+  assert.deepEqual(halvesOf(resultOf({ ...task, ids: ['a'] }, 'failed')), [])
+  assert.deepEqual(halvesOf(resultOf({ kind: 'mutant', id: 'm', interfaces: ['ais-v4'] }, 'failed')), [])
+})
