@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, transportErrorIn } from './answer.ts'
-import { overRoutesThere } from './routes-there.ts'
+import { overRoutesThere } from './over-routes-there.ts'
 import { classDiffers, defectAccepted, refusalWith, refusedControl } from './refused-as.ts'
 
 /**
@@ -18,11 +18,15 @@ export function refusedThenAccepted(
 ): Judgement {
   return overRoutesThere(rightly, (there) => {
     const twins = wrongly.filter((one, at) => isSuccess(one) || !rightly[at] || there.includes(rightly[at]))
-    return judged(twins, there, classes)
+    return refusedWithTheDefect(twins, there, classes)
   })
 }
 
-function judged(wrongly: readonly Exchange[], rightly: readonly Exchange[], classes?: readonly string[]): Judgement {
+function refusedWithTheDefect(
+  wrongly: readonly Exchange[],
+  rightly: readonly Exchange[],
+  classes?: readonly string[],
+): Judgement {
   const all = [...wrongly, ...rightly]
   const wanted = classes ? refusalWith(classes) : 'a refusal'
   const accepted = wrongly.find(isSuccess)

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
-import { overRoutesThere } from '../answers/routes-there.ts'
+import { overRoutesThere } from '../answers/over-routes-there.ts'
 
 /** Whether none of the routes refuses with a class that never fits this client, while at least one lets it in. */
 export function neverRefusedAs(answers: readonly Exchange[], errorClass: string): Judgement {
@@ -21,10 +21,10 @@ export function neverRefusedAs(answers: readonly Exchange[], errorClass: string)
  * The requests must be such that nothing else speaks against them.
  */
 export function acceptedOrRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
-  return overRoutesThere(answers, (there) => known(there, classes))
+  return overRoutesThere(answers, (there) => acceptedOrRefused(there, classes))
 }
 
-function known(answers: readonly Exchange[], classes: readonly string[]): Judgement {
+function acceptedOrRefused(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))

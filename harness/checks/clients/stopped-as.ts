@@ -4,7 +4,7 @@ import { because } from '../../reasons/because.ts'
 import { asOne } from '../answers/as-one.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { classDiffers, defectAccepted, refusalWith, refused } from '../answers/refused-as.ts'
-import { overRoutesThere } from '../answers/routes-there.ts'
+import { overRoutesThere } from '../answers/over-routes-there.ts'
 
 /**
  * Whether a request that must be stopped before its route handles it was refused with one of these classes. Another class

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { namingAbsent } from '../answers/routes-there.ts'
+import { namingAbsent } from '../answers/over-routes-there.ts'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 
 /** Answers that show resources of one kind. */

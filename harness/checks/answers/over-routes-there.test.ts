@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { held } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { says } from './in-one-line.ts'
-import { overRoutesThere } from './routes-there.ts'
+import { overRoutesThere } from './over-routes-there.ts'
 import { sampleExchange, sampleRefusal } from './sample-exchange.ts'
 
 const there = sampleExchange(200, { data: [] })
