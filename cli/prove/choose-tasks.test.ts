@@ -32,6 +32,16 @@ test('an address beside a name says what is evaluated on the sandbox that is nam
   assert.deepEqual([task, others], [{ kind: 'mutant', id: 'gives-rates-by-currency', interfaces: ['ais-v4'] }, []])
 })
 
+test('of several addresses a variant of one interface gets those that lie in it', () => {
+  const { tasks } = chooseTasks({
+    ...nothing,
+    only: ['ais-v3/dates', 'partners-v1/connections'],
+    variant: ['finds-nothing-of-unknown-leads'],
+  })
+  const part = { only: ['partners-v1/connections'], interfaces: ['partners-v1'] }
+  assert.deepEqual(tasks, [{ kind: 'variants', ids: ['finds-nothing-of-unknown-leads'], ...part }])
+})
+
 test('an address that no requirement has is an error, and so is an unknown name', () => {
   assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/no-such-topic'] }), { code: 'ADDRESS_UNKNOWN' })
   assert.throws(() => chooseTasks({ ...nothing, mutant: ['no-such-mutant'] }), { code: 'MUTANT_UNKNOWN' })

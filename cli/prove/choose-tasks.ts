@@ -95,7 +95,8 @@ function variantsTask(ids: string[], part: Partial<Part>): Task[] {
   const seen = alone?.interfaces
   if (seen === undefined) return [{ kind: 'variants', ids, ...part }]
   const interfaces = (part.interfaces ?? interfaceNames()).filter((name) => seen.includes(name))
-  return interfaces.length > 0 ? [{ kind: 'variants', ids, ...part, interfaces }] : []
+  const only = part.only?.filter((prefix) => partOf([prefix]).interfaces.some((name) => interfaces.includes(name)))
+  return interfaces.length > 0 ? [{ kind: 'variants', ids, ...(only && { only }), interfaces }] : []
 }
 
 /** The interfaces in which a mutant breaks something that lies beneath one of the addresses, or anything without any. */
