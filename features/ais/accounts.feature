@@ -35,6 +35,13 @@ Feature: Accounts
       When the accounts at hand are listed
       Then every value shown at "data[].extra.assets[].code" is among those codes
 
+  @ais/accounts/transactions-counted
+  Rule: transactions_count counts the transactions of an account
+
+    Scenario: As many transactions are listed as the accounts count
+      When the accounts and transactions at hand are listed
+      Then transactions_count counts the listed transactions
+
   @ais/accounts/list-by-login
   Rule: The list by login holds only accounts of that login
 

@@ -17,6 +17,21 @@ Feature: The attempts of a login
       When attempts that succeeded and attempts that failed are listed and shown
       Then every include_natures lists natures of accounts
 
+  @ais/attempts/consent-types-words
+  Rule: consent_types lists types of consent
+
+    Scenario: The consent types of attempts are words of the list
+      When attempts that succeeded and attempts that failed are listed and shown
+      Then every consent_types lists types of consent
+
+  @ais/attempts/same-alone-and-in-list
+  Rule: An attempt is the same alone and in the list
+
+    Scenario: Finished attempts have the same values alone and in the list
+      Given a login with two attempts, and another with one
+      When the attempts of each login are listed, and each is shown
+      Then each has the values of the list
+
   @ais/attempts/list-of-login
   Rule: The list holds every attempt of a login and no others
 

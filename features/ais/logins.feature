@@ -42,6 +42,14 @@ Feature: Logins as they are shown and listed
       When a login is created, and reconnected with the secret of the answer
       Then the secret opens the login
 
+  @ais/logins/last-attempt-in-list
+  Rule: A login of a list shows its last attempt
+
+    Scenario: Fetched logins are listed with their last attempt
+      Given a fetched login
+      When the logins of its customer are listed
+      Then every row has a last attempt
+
   @ais/logins/last-attempt-is-newest
   Rule: last_attempt is the newest attempt
 

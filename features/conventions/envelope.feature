@@ -18,6 +18,13 @@ Feature: The form of every answer
       When many right and wrong requests are sent
       Then every refusal so far is JSON
 
+  @conventions/envelope/no-credentials-shown
+  Rule: An accepted request is answered without credentials
+
+    Scenario: No resource shows the credentials of its user
+      When resources of every kind are read
+      Then no accepted answer so far shows credentials
+
   @conventions/envelope/no-row-twice
   Rule: A list shows everything once
 

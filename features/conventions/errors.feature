@@ -104,3 +104,11 @@ Feature: Errors
         | address        |
         | not an address |
         | "http://"      |
+
+  @conventions/errors/request-is-the-request
+  Rule: The request of an error is the one that caused it
+
+    Scenario: The error of a request for rates holds the date that was sent
+      Given the request to list rates
+      When it is sent with the query parameter "date" set to someday-7431
+      Then the request of its error holds the date

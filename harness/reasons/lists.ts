@@ -19,6 +19,19 @@ export const lists = {
     `The list does not show the code ${code} in ${count(rows, 'row')}; expected a row with it.`,
   'code-withheld': ({ code, lists: number }: Code & { lists: number }) =>
     `The code ${code} is not in ${count(number, 'list')} that must not show it.`,
+  'alone-as-listed': ({ rows }: { rows: number }) =>
+    `${count(rows, 'row')} of the list ${rows === 1 ? 'has' : 'have'} the same values alone.`,
+  'alone-differs': ({ field, wanted, got }: Record<'field' | 'wanted' | 'got', string>) =>
+    `The field ${field} is ${got} where it is shown alone; expected ${wanted}, as in the list.`,
+  'transactions-counted': ({ accounts }: { accounts: number }) =>
+    `The transactions_count of ${count(accounts, 'account')} is the number of transactions that are listed.`,
+  'transactions-miscounted': ({
+    account,
+    status,
+    wanted,
+    got,
+  }: Record<'account' | 'status' | 'wanted' | 'got', string>) =>
+    `The transactions_count of the account ${account} has ${got} as ${status}; expected ${wanted}, as many as are listed.`,
   'rows-distinct': ({ rows }: { rows: number }) => `The list shows ${count(rows, 'row')}, each once.`,
   'rows-without-name': () => 'The rows of the list have neither an id nor a code.',
   'row-repeated': ({ name }: { name: string }) => `The list shows ${name} twice; expected it once.`,

@@ -32,6 +32,9 @@ export const requests = {
   'routes-set-aside': ({ routes }: { routes: readonly string[] }) =>
     `Not checked, because the target answers RouteNotFound: ${routes.join(', ')}.`,
 
+  'request-repeated': ({ sent }: { sent: string }) => `The request of the error holds ${sent}, which was sent.`,
+  'request-not-repeated': ({ sent }: { sent: string }) =>
+    `The request of the error does not hold ${sent}, which was sent.`,
   'nothing-to-check': ({ what, outcome }: { what: string; outcome?: string | undefined }) =>
     `There is no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
   'not-shown': ({ what, of }: { what: string; of: string }) => `The target does not show ${what} of ${of}.`,

@@ -6,6 +6,7 @@ import { signingMutants } from './conventions/signing.ts'
 import { accountsMutants } from './data/accounts.ts'
 import { acrossVersionsMutants } from './versions/across-versions.ts'
 import { attemptsMutants } from './logins/attempts.ts'
+import { attemptsShownMutants } from './logins/attempts-shown.ts'
 import { categoriesMutants } from './data/categories.ts'
 import { clientStatusMutants } from './conventions/client-status.ts'
 import { countriesMutants } from './data/countries.ts'
@@ -103,6 +104,7 @@ export const mutants: Mutant[] = [
   ...encryptedCredentialsMutants,
   ...loginsMutants,
   ...attemptsMutants,
+  ...attemptsShownMutants,
   ...stagesMutants,
   ...holderInfoMutants,
   ...hostedPagesMutants,

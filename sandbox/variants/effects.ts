@@ -75,6 +75,23 @@ export const effectVariants: Variant[] = [
     },
   },
   {
+    id: 'counts-older-transactions-too',
+    question: 'transactions that transactions_count counts',
+    sentence:
+      'The documents do not say which transactions transactions_count counts; here also those that are not listed.',
+    warns: ['ais/accounts/transactions-counted'],
+    patch(rules) {
+      const { account } = rules.shape
+      rules.shape.account = (given) => {
+        const shown = account(given)
+        const extra = shown['extra'] as { transactions_count?: { posted: number } }
+        const counted = extra.transactions_count
+        if (!counted) return shown
+        return { ...shown, extra: { ...extra, transactions_count: { ...counted, posted: counted.posted + 500 } } }
+      }
+    },
+  },
+  {
     id: 'reads-categorize-in-every-version',
     question: 'categorize from version 4 on',
     sentence:

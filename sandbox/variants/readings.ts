@@ -44,6 +44,7 @@ export const readingVariants: Variant[] = [
     warns: [
       'ais/accounts/nature-words',
       'ais/accounts/card-type-words',
+      'ais/attempts/consent-types-words',
       'ais/logins/consent-types-words',
       'ais/stages/name-words',
       'ais/transactions/mode-words',

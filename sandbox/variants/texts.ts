@@ -29,6 +29,7 @@ export const textVariants: Variant[] = [
     id: 'errors-repeat-nothing',
     question: 'request in an error',
     sentence: 'The documents do not say what request of an error holds; here it is empty.',
+    warns: ['conventions/errors/request-is-the-request'],
     patch(rules) {
       const { body } = rules.errors
       rules.errors.body = (refusal, errorClass) => body(refusal, errorClass, {})

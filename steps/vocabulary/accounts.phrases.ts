@@ -1,4 +1,5 @@
 import * as owned from '../../harness/arrange/logins/two-customers.ts'
+import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
@@ -30,6 +31,10 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
+    'the accounts and transactions at hand are listed': async (world) => {
+      world.keep(answers, await owned.listsAtHand(world.scene, world.sender, 'accounts'))
+      world.keep(others, await owned.listsAtHand(world.scene, world.sender, 'transactions'))
+    },
     'the accounts of each login are listed': async (world) => {
       const { logins, otherLogin } = world.the(twoCustomers)
       world.keep(answers, await owned.accountsByLogin(world.scene, world.sender, [...logins, otherLogin]))
@@ -56,6 +61,8 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'transactions_count counts the listed transactions': (world) =>
+      transactionsCounted(world.the(answers), world.the(others)),
     'both lists have the same rows': (world) => sameRows(world.find(control), world.find(answer)),
   },
 }

@@ -2,8 +2,10 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
 import { sendRightAndWrong } from '../../harness/arrange/routes/right-and-wrong-requests.ts'
+import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
 import { documentedClasses, documentedStatuses } from '../../harness/checks/errors/documented-errors.ts'
 import * as envelope from '../../harness/checks/errors/envelope.ts'
+import { requestRepeated } from '../../harness/checks/errors/request-repeated.ts'
 import * as errors from '../../harness/checks/errors/error-form.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
 import { neverUpdatedBeforeCreated } from '../../harness/checks/values/never-updated-before-created.ts'
@@ -12,7 +14,7 @@ import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { tryMany } from '../world/explore.ts'
-import { answers, login, resources } from '../world/parts.ts'
+import { answer, answers, login, resources } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Expectation, Vocabulary } from './vocabulary.ts'
@@ -52,6 +54,12 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'the request of its error holds the date': (world) => requestRepeated(world.find(answer), 'date'),
+    'no accepted answer so far shows credentials': (world) =>
+      credentialsNotShown(
+        seenSoFar(world),
+        world.run.profile.providers.flatMap(({ credentials }) => Object.values(credentials ?? {})),
+      ),
     'every accepted answer so far is JSON': everyAnswer(envelope.successIsJson),
     'every accepted answer so far holds data': everyAnswer(envelope.successWrappedInData),
     'every accepted answer so far has a status of success': everyAnswer(envelope.successStatus),

@@ -2,12 +2,13 @@ import * as attempts from '../../harness/arrange/attempts/attempts.ts'
 import { attemptsNow, listedAttempts, shownAttempt } from '../../harness/arrange/logins/read-attempts.ts'
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
 import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
-import { listsAre, naturesIncluded, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
+import { listsAre, showAttempts, wordsIncluded } from '../../harness/checks/attempts/attempts-shown.ts'
 import { lastStageIsNewest } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
+import { aloneAsListed } from '../../harness/checks/lists/alone-as-listed.ts'
 import { findsNothing } from '../../harness/checks/lists/finds-nothing.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { answer, answers, around, control, login, resources } from '../world/parts.ts'
+import { answer, answers, around, control, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -47,6 +48,16 @@ export const phrases: Vocabulary = {
         wanted.map(({ id }) => id),
       )
     },
+    'the attempts of each login are listed, and each is shown': async (world) => {
+      const lists = []
+      const shown = []
+      for (const { login: own, ids } of world.the(known)) {
+        lists.push(await listedAttempts(world, world.sender, own, ids))
+        for (const id of ids) shown.push(await shownAttempt(world, world.sender, own, id))
+      }
+      world.keep(answers, lists)
+      world.keep(others, shown)
+    },
     'an attempt is shown by its own login, and then by the other': async (world) => {
       const { own, crossed } = attempts.crossedShows(world.requests, world.the(known))
       world.keep(control, await world.send(own))
@@ -70,8 +81,13 @@ export const phrases: Vocabulary = {
   expectations: {
     'every include_natures lists natures of accounts': (world) => {
       const exchanges = world.the(resources).flatMap((resource) => resource.exchanges)
-      return naturesIncluded(exchanges, readTable('account-natures').v4)
+      return wordsIncluded(exchanges, 'include_natures', readTable('account-natures').v4)
     },
+    'every consent_types lists types of consent': (world) => {
+      const exchanges = world.the(resources).flatMap((resource) => resource.exchanges)
+      return wordsIncluded(exchanges, 'consent_types', readTable('consent-types').words)
+    },
+    'each has the values of the list': (world) => aloneAsListed(world.the(answers), world.the(others)),
     'each list holds the attempts of its login and no others': (world) =>
       listsAre(
         world.the(answers),

@@ -9,6 +9,7 @@ import {
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
 import { loginNotFound, noLoginsOfUnknownCustomer, secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
+import { isRow } from '../../harness/checks/answers/answer.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import * as parts from '../world/parts.ts'
@@ -85,6 +86,10 @@ export const phrases: Vocabulary = {
       const rule = { wanted: `customer_id ${id}` }
       return rowsSatisfy(world.the(parts.answers), (row) => String(row['customer_id']) === id, rule)
     },
+    'every row has a last attempt': (world) =>
+      rowsSatisfy(world.the(parts.answers), (row) => isRow(row['last_attempt']), {
+        wanted: 'a login with last_attempt',
+      }),
     'no logins are listed': (world) => noLoginsOfUnknownCustomer(world.find(parts.control), world.the(parts.answer)),
   },
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { listIs, listsAre, naturesIncluded, showAttempts, showsAttempt } from './attempts-shown.ts'
+import { listIs, listsAre, wordsIncluded, showAttempts, showsAttempt } from './attempts-shown.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -33,23 +33,24 @@ describe('showsAttempt', () => {
     assert.equal(showsAttempt(sampleTransportError(), '7').finding, 'inconclusive'))
 })
 
-describe('naturesIncluded', () => {
+describe('wordsIncluded', () => {
   const words = ['account', 'card']
   const list = (include_natures?: unknown) => sampleExchange(200, { data: [{ id: '1', include_natures }] })
   const alone = (include_natures?: unknown) => sampleExchange(200, { data: { id: '1', include_natures } })
   it('holds for words of the list', () => {
-    assert.equal(naturesIncluded([list(['card']), alone(['card'])], words).finding, 'held')
-    assert.equal(naturesIncluded([list(), alone(['account', 'card'])], words).finding, 'held')
+    assert.equal(wordsIncluded([list(['card']), alone(['card'])], 'include_natures', words).finding, 'held')
+    assert.equal(wordsIncluded([list(), alone(['account', 'card'])], 'include_natures', words).finding, 'held')
   })
   it('is broken by a wrong word, and by a text in place of an array', () => {
-    assert.equal(naturesIncluded([list(['card', 'cash'])], words).got, '"cash"')
-    assert.equal(naturesIncluded([alone('cards')], words).finding, 'broken')
+    assert.equal(wordsIncluded([list(['card', 'cash'])], 'include_natures', words).got, '"cash"')
+    assert.equal(wordsIncluded([alone('cards')], 'include_natures', words).finding, 'broken')
   })
   it('is untested where none is shown', () => {
-    for (const value of [undefined, null, []]) assert.equal(naturesIncluded([list(value)], words).finding, 'untested')
+    for (const value of [undefined, null, []])
+      assert.equal(wordsIncluded([list(value)], 'include_natures', words).finding, 'untested')
   })
   it('is inconclusive without an answer', () => {
-    assert.equal(naturesIncluded([sampleTransportError()], words).finding, 'inconclusive')
+    assert.equal(wordsIncluded([sampleTransportError()], 'include_natures', words).finding, 'inconclusive')
   })
 })
 
@@ -99,34 +100,38 @@ it('says what the list and the answer show', () => {
     'broken: resource-not-shown {"what":"the attempt 7","outcome":"400 7"}; wanted id 7, got 400 7 at data.id; 1 exchange',
   )
   says(
-    naturesIncluded([sampleExchange(200, { data: [{ id: '1' }] })], ['card']),
+    wordsIncluded([sampleExchange(200, { data: [{ id: '1' }] })], 'include_natures', ['card']),
     'untested: not-shown {"what":"include_natures","of":"attempts"}; 1 exchange',
   )
   says(
-    naturesIncluded([sampleExchange(200, { data: { include_natures: ['card', 'cash'] } })], ['card', 'cash']),
+    wordsIncluded([sampleExchange(200, { data: { include_natures: ['card', 'cash'] } })], 'include_natures', [
+      'card',
+      'cash',
+    ]),
     'held: values-as-documented {"place":"data[].include_natures[]","values":2,"wanted":"one of card, cash"}; 1 exchange',
   )
   says(
-    naturesIncluded([sampleExchange(200, { data: { include_natures: ['shoe'] } })], ['card', 'cash']),
+    wordsIncluded([sampleExchange(200, { data: { include_natures: ['shoe'] } })], 'include_natures', ['card', 'cash']),
     'broken: value-differs {"wanted":"one of card, cash","got":"\\"shoe\\"","place":"data.include_natures[0]"}; wanted one of card, cash, got "shoe" at data.include_natures[0]; 1 exchange',
   )
   says(
-    naturesIncluded([sampleExchange(200, { data: { include_natures: [7] } })], ['7']),
+    wordsIncluded([sampleExchange(200, { data: { include_natures: [7] } })], 'include_natures', ['7']),
     'broken: value-differs {"wanted":"one of 7","got":"7","place":"data.include_natures[0]"}; wanted one of 7, got 7 at data.include_natures[0]; 1 exchange',
   )
   says(
-    naturesIncluded(
+    wordsIncluded(
       [sampleExchange(200, { data: [{}] }), sampleExchange(200, { data: { include_natures: null } })],
+      'include_natures',
       ['card'],
     ),
     'untested: not-shown {"what":"include_natures","of":"attempts"}; 2 exchanges',
   )
   says(
-    naturesIncluded([sampleExchange(200, { data: [{ include_natures: ['card'] }, {}] })], ['card']),
+    wordsIncluded([sampleExchange(200, { data: [{ include_natures: ['card'] }, {}] })], 'include_natures', ['card']),
     'held: values-as-documented {"place":"data[].include_natures[]","values":1,"wanted":"one of card"}; 1 exchange',
   )
   says(
-    naturesIncluded([sampleExchange(200, { data: [{ include_natures: [null] }] })], ['card']),
+    wordsIncluded([sampleExchange(200, { data: [{ include_natures: [null] }] })], 'include_natures', ['card']),
     'untested: not-shown {"what":"include_natures","of":"attempts"}; 1 exchange',
   )
   says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: list-as-expected {"ids":["1"]}; 2 exchanges')

@@ -61,19 +61,18 @@ function idText(value: unknown): string | undefined {
 }
 
 /**
- * Whether the include_natures of attempts, in lists or shown alone, hold words of the list. Attempts that show none
+ * Whether a field of attempts that is an array, in lists or shown alone, holds words of the list. Attempts that show none
  * leave the rule untested: nobody is obliged to.
  */
-export function naturesIncluded(exchanges: readonly Exchange[], words: readonly string[]): Judgement {
-  const places = ['data[].include_natures[]', 'data.include_natures[]']
+export function wordsIncluded(exchanges: readonly Exchange[], field: string, words: readonly string[]): Judgement {
+  const places = [`data[].${field}[]`, `data.${field}[]`]
   const place = places.find((path) => exchanges.some((exchange) => shownAt(exchange, path)))
   const unanswered = transportErrorIn(exchanges)
   if (unanswered !== undefined) return unanswered
-  if (place === undefined)
-    return leftUntested(because('not-shown', { what: 'include_natures', of: 'attempts' }), [...exchanges])
+  if (place === undefined) return leftUntested(because('not-shown', { what: field, of: 'attempts' }), [...exchanges])
   const showing = exchanges.filter((exchange) => shownAt(exchange, place))
-  const isNature = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
-  return valuesSatisfy(showing, isNature, { pick: place, wanted: `one of ${words.join(', ')}` })
+  const isWord = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
+  return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}` })
 }
 
 function shownAt(exchange: Exchange, path: string): boolean {

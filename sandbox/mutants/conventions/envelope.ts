@@ -1,4 +1,5 @@
 import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
+import { changeLogin } from '../kit/change-login.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 /** What every answer is wrapped in, broken in one way each. */
@@ -46,6 +47,12 @@ export const envelopeMutants: Mutant[] = [
       changeAnswers(rules, ({ route, status }, body) => ({
         status: route === 'rates/list' && body.data !== undefined ? 302 : status,
       })),
+  },
+  {
+    id: 'shows-credentials-in-logins',
+    breaks: ['conventions/envelope/no-credentials-shown'],
+    sentence: 'A login shows the credentials that are stored.',
+    patch: (rules) => changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
   },
   {
     id: 'shows-the-first-row-of-lists-twice',

@@ -104,6 +104,12 @@ export const errorsMutants: Mutant[] = [
     },
   },
   {
+    id: 'shows-another-request-in-errors',
+    breaks: ['conventions/errors/request-is-the-request'],
+    sentence: 'The request of every error is that of a customer list.',
+    patch: (rules) => changeRefusals(rules, (body) => ({ ...body, request: { path: '/customers', per_page: 100 } })),
+  },
+  {
     id: 'calls-broken-json-malformed',
     breaks: ['conventions/errors/unparseable-body-class'],
     sentence: 'A body that cannot be parsed is refused with WrongRequestFormat.',

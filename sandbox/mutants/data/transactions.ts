@@ -1,5 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
+import { changeData } from '../kit/change-data.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 type Row = Record<string, unknown>
@@ -12,6 +13,13 @@ function changeTransaction(rules: Rules, change: (row: Row) => Row): void {
 
 /** Which transactions are listed, and how each is written, broken in one way each. */
 export const transactionsMutants: Mutant[] = [
+  {
+    id: 'lists-no-pending-transactions',
+    breaks: ['ais/accounts/transactions-counted'],
+    sentence: 'Pending transactions are not listed.',
+    patch: (rules) =>
+      changeData(rules, 'transactions/list', (rows) => (rows as Row[]).filter(({ status }) => status !== 'pending')),
+  },
   {
     id: 'writes-duplicated-as-a-number',
     breaks: ['ais/transactions/field-types', 'conventions/types/booleans'],

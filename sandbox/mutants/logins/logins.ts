@@ -1,5 +1,6 @@
 import { lastAttempt } from '../../store/last-attempt.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
+import { changeData } from '../kit/change-data.ts'
 import { changeDataOf, changeLogin, swapClass } from '../kit/change-login.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
@@ -7,6 +8,13 @@ const creations = ['login/create', 'logins/create']
 
 /** Logins, each shown or listed wrong in one way. */
 export const loginsMutants: Mutant[] = [
+  {
+    id: 'lists-logins-without-their-attempts',
+    breaks: ['ais/logins/last-attempt-in-list'],
+    sentence: 'last_attempt is null in the list of logins.',
+    patch: (rules) =>
+      changeData(rules, 'logins/list', (rows) => (rows as object[]).map((row) => ({ ...row, last_attempt: null }))),
+  },
   {
     id: 'writes-store-credentials-as-text',
     breaks: ['ais/logins/field-types'],

@@ -1,0 +1,39 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
+import { bodyOf, isSuccess } from '../answers/answer.ts'
+import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
+
+/**
+ * Whether no success shows credentials: a field of the name and the value with which a user signs in at a provider.
+ * Source: Account information / Authentication.
+ */
+export function credentialsNotShown(
+  exchanges: readonly Exchange[],
+  credentials: ReadonlyArray<Readonly<Record<string, string>>>,
+): Judgement {
+  const typed = new Set(credentials.flatMap((one) => Object.entries(one).map(([name, value]) => keyOf(name, value))))
+  return eachAnswer(exchanges, {
+    what: 'accepted requests',
+    wanted: 'no credentials',
+    concerns: isSuccess,
+    faultIn: (exchange): Fault => {
+      const place = placeOf(bodyOf(exchange), '')
+      return place === undefined ? undefined : { got: 'a field of the credentials', place }
+    },
+  })
+
+  function placeOf(value: unknown, at: string): string | undefined {
+    if (typeof value !== 'object' || value === null) return undefined
+    for (const [name, inner] of Object.entries(value)) {
+      const place = at === '' ? name : `${at}.${name}`
+      if (typeof inner === 'string' && typed.has(keyOf(name, inner))) return place
+      const found = placeOf(inner, place)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}
+
+function keyOf(name: string, value: string): string {
+  return `${name}=${value}`
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange } from '../answers/sample-exchange.ts'
+import { requestRepeated } from './request-repeated.ts'
+
+function answered(status: number, body: object) {
+  const { request, ...rest } = sampleExchange(status, body)
+  return { ...rest, request: { ...request, url: 'https://bank.example/rates?date=someday' } }
+}
+const judge = (request?: object) =>
+  inOneLine(requestRepeated(answered(400, { error_class: 'DateFormatInvalid', request }), 'date'))
+
+it('looks for what was sent in the request of an error', () => {
+  assert.match(judge({ date: 'someday' }), /^held: request-repeated/)
+  assert.match(judge({ url: '/rates?date=someday' }), /^held/)
+  assert.match(judge({}), /^broken: request-not-repeated .*got \{\} at request/)
+  assert.match(judge(), /^untested: not-shown/)
+  assert.match(inOneLine(requestRepeated(answered(200, { data: [] }), 'date')), /^inconclusive/)
+  assert.match(inOneLine(requestRepeated(undefined, 'date')), /^inconclusive/)
+})

@@ -1,0 +1,26 @@
+import { jsonText } from '../../../core/exact-json.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { bodyOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { pick } from '../answers/pick.ts'
+
+/**
+ * Whether the request of an error holds the value of a query parameter that was sent, wherever in it. An error without the
+ * object is another rule. Source: Account information / Errors.
+ */
+export function requestRepeated(answer: Exchange | undefined, parameter: string): Judgement {
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
+  const unanswered = transportErrorIn([answer])
+  if (unanswered !== undefined) return unanswered
+  const outcome = outcomeOf(answer)
+  const sent = new URL(answer.request.url).searchParams.get(parameter)
+  if (sent === null) return inconclusive(because('nothing-sent-there', { place: parameter }), [answer])
+  if (isSuccess(answer)) return inconclusive(because('request-accepted', { outcome }), [answer])
+  const body = bodyOf(answer)
+  const request = ['request', 'error.request'].flatMap((place) => pick(body, place)).find(({ value }) => isRow(value))
+  if (!request) return leftUntested(because('not-shown', { what: 'request', of: 'the error' }), [answer])
+  if (jsonText(request.value).includes(sent)) return held(because('request-repeated', { sent }), [answer])
+  const difference = { wanted: `the request, with ${sent}`, got: jsonText(request.value), place: request.place }
+  return broken(because('request-not-repeated', { sent }), difference, [answer])
+}

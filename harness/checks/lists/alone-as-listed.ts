@@ -1,0 +1,33 @@
+import { jsonOrNothing } from '../../../core/exact-json.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { dataOf, isRow, type Row } from '../answers/answer.ts'
+import { overPages } from '../paging/pages.ts'
+
+/**
+ * Whether what is shown alone has the values that it has in a list, in each field that both show. Without one that both
+ * show it is inconclusive.
+ */
+export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchange[]): Judgement {
+  return overPages(lists, 1, (pages) => {
+    const listed = new Map(pages.flatMap(({ rows }) => rows.map((row): [string, Row] => [String(row.id), row])))
+    let compared = 0
+    for (const exchange of shown) {
+      const alone = dataOf(exchange)
+      const row = isRow(alone) ? listed.get(String(alone.id)) : undefined
+      if (!isRow(alone) || row === undefined) continue
+      compared += 1
+      const field = Object.keys(row).find((name) => name in alone && differ(row[name], alone[name]))
+      if (field === undefined) continue
+      const difference = { wanted: jsonOrNothing(row[field]), got: jsonOrNothing(alone[field]), place: `data.${field}` }
+      return broken(because('alone-differs', { field, ...difference }), difference, [...lists, exchange])
+    }
+    if (compared === 0) return inconclusive(because('no-rows-to-check'), [...lists, ...shown])
+    return held(because('alone-as-listed', { rows: compared }), [...lists, ...shown])
+  })
+}
+
+function differ(one: unknown, other: unknown): boolean {
+  return jsonOrNothing(one) !== jsonOrNothing(other)
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { inOneLine } from '../answers/in-one-line.ts'
+import { sampleExchange } from '../answers/sample-exchange.ts'
+import { transactionsCounted } from './transactions-counted.ts'
+
+const accounts = (count?: object) =>
+  sampleExchange(200, { data: [{ id: 1, extra: count ? { transactions_count: count } : {} }], meta: {} })
+const transactions = sampleExchange(200, {
+  data: [
+    { id: 1, account_id: '1', status: 'posted' },
+    { id: 2, account_id: '1', status: 'pending' },
+    { id: 3, account_id: '2', status: 'posted' },
+  ],
+  meta: {},
+})
+const judge = (count?: object) => inOneLine(transactionsCounted([accounts(count)], [transactions]))
+
+it('counts the transactions of each account by their status', () => {
+  assert.match(judge({ posted: 1, pending: 1 }), /^held: transactions-counted \{"accounts":1\}/)
+  assert.match(judge({ posted: 1 }), /^held/)
+  assert.match(judge({ posted: 1, pending: 2 }), /^broken: transactions-miscounted .*wanted 1, got 2 at extra\.tr/)
+  assert.match(judge(), /^untested: not-shown/)
+})

@@ -1,0 +1,40 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { isRow, type Row } from '../answers/answer.ts'
+import { overPages } from '../paging/pages.ts'
+
+const statuses = ['posted', 'pending'] as const
+
+/**
+ * Whether transactions_count of each account is the number of its transactions that are listed. Where no account shows it
+ * this is untested. Source: Account information / Account (version 4).
+ */
+export function transactionsCounted(accounts: readonly Exchange[], transactions: readonly Exchange[]): Judgement {
+  const evidence = [...accounts, ...transactions]
+  return overPages(accounts, 1, (accountPages) =>
+    overPages(transactions, 1, (pages) => {
+      const rows = pages.flatMap((page) => page.rows)
+      const counting = accountPages.flatMap((page) => page.rows).filter((row) => isRow(countIn(row)))
+      if (counting.length === 0)
+        return leftUntested(because('not-shown', { what: 'transactions_count', of: 'accounts' }), evidence)
+      for (const account of counting) {
+        const own = rows.filter((row) => String(row['account_id']) === String(account.id))
+        for (const status of statuses) {
+          const wanted = own.filter((row) => row['status'] === status).length
+          const got = countIn(account)?.[status]
+          if (got === undefined || got === null || Number(got) === wanted) continue
+          const difference = { wanted: String(wanted), got: String(got), place: `extra.transactions_count.${status}` }
+          const facts = { account: String(account.id), status, ...difference }
+          return broken(because('transactions-miscounted', facts), difference, evidence)
+        }
+      }
+      return held(because('transactions-counted', { accounts: counting.length }), evidence)
+    }),
+  )
+}
+
+function countIn({ extra }: Row): Row | undefined {
+  const count = isRow(extra) ? extra['transactions_count'] : undefined
+  return isRow(count) ? count : undefined
+}
