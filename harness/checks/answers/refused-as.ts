@@ -21,12 +21,19 @@ export function refusedAs(
   const unjudgeable =
     transportErrorIn(evidence) ?? refusedControl(control, evidence) ?? crowdedOut(answer, evidence, classes)
   if (unjudgeable !== undefined) return unjudgeable
-  const wanted = refusalWith(classes)
-  if (isSuccess(answer)) return defectAccepted(wanted, answer, evidence)
+  return acceptedOrNamed(answer, classes, evidence) ?? classDiffers(refusalWith(classes), answer, evidence)
+}
+
+/** Broken where a request with a defect was accepted, held where it was refused with one of the classes; undefined for others. */
+export function acceptedOrNamed(
+  answer: Exchange,
+  classes: readonly string[],
+  evidence: Exchange[],
+): Judgement | undefined {
+  if (isSuccess(answer)) return defectAccepted(refusalWith(classes), answer, evidence)
   const errorClass = errorClassOf(answer)
-  if (errorClass !== undefined && classes.includes(errorClass))
-    return held(because('refused-as-documented', { errorClass }), evidence)
-  return classDiffers(wanted, answer, evidence)
+  if (errorClass === undefined || !classes.includes(errorClass)) return undefined
+  return held(because('refused-as-documented', { errorClass }), evidence)
 }
 
 /** What a refusal with one of these classes is called: `a refusal with FileNotProvided or FileError`. */

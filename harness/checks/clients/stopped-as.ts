@@ -1,9 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { asOne } from '../answers/as-one.ts'
-import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
-import { classDiffers, defectAccepted, refusalWith, refused } from '../answers/refused-as.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { acceptedOrNamed, classDiffers, refusalWith, refused } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'
 
 /**
@@ -18,14 +18,9 @@ export function stoppedAs(
 ): Judgement {
   if (answer === undefined) return inconclusive(because('nothing-sent'))
   const evidence = control === undefined ? [answer] : [control, answer]
-  const unanswered = transportErrorIn([answer])
-  if (unanswered !== undefined) return unanswered
-  const wanted = refusalWith(classes)
-  if (isSuccess(answer)) return defectAccepted(wanted, answer, evidence)
-  const errorClass = errorClassOf(answer)
-  if (errorClass !== undefined && classes.includes(errorClass))
-    return held(because('refused-as-documented', { errorClass }), evidence)
-  if (control !== undefined && isSuccess(control)) return classDiffers(wanted, answer, evidence)
+  const found = transportErrorIn([answer]) ?? acceptedOrNamed(answer, classes, evidence)
+  if (found !== undefined) return found
+  if (control !== undefined && isSuccess(control)) return classDiffers(refusalWith(classes), answer, evidence)
   return inconclusive(because('route-refuses-otherwise', { outcome: outcomeOf(answer) }), evidence)
 }
 
