@@ -33,7 +33,7 @@ export interface Results {
 /** The folder has no results that this version of Assay can read. */
 export class ResultsUnreadable extends CodedError<'RESULTS_UNREADABLE'> {
   constructor(file: string, what: string, cause?: unknown) {
-    const next = `Give the folder of a run; \`assay report ${file.replace(/results\.json$/, 'journal.ndjson')}\` writes it again.`
+    const next = `Give the folder of a run; \`npx assay report ${file.replace(/results\.json$/, 'journal.ndjson')}\` writes it again.`
     super('RESULTS_UNREADABLE', `${file} ${what}. ${next}`, { cause })
   }
 }

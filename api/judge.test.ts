@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { scratchFolder } from '../tests/test-support/assay.ts'
+import { judge, readResults, startSandbox } from './index.ts'
+
+const only = ['ais-v4/rates/list']
+const folder = scratchFolder()
+
+test('a sandbox is judged by the profile that it gives of itself, and prints nothing', async () => {
+  const lines: string[] = []
+  const sandbox = await startSandbox()
+  try {
+    const out = join(folder, 'whole')
+    const { exitCode, results } = await judge(sandbox.profile, {
+      only,
+      out,
+      seed: 7,
+      onLine: (line) => lines.push(line),
+    })
+    assert.equal(exitCode, 0)
+    assert.equal(results.seed, 7)
+    assert.deepEqual(
+      results.requirements.map(({ address, verdict }) => [address, verdict]),
+      [['ais-v4/rates/list', 'passed']],
+    )
+    assert.equal(lines.at(-1), results.sentence)
+    assert.deepEqual(readResults(out), results)
+  } finally {
+    await sandbox.close()
+  }
+})
+
+test('a mutant of the sandbox fails, with exit code 1 and the reason in the results', async () => {
+  const sandbox = await startSandbox({ mutant: 'gives-rates-by-currency' })
+  try {
+    const { exitCode, results } = await judge(sandbox.profile, { only, out: join(folder, 'mutant') })
+    assert.equal(exitCode, 1)
+    assert.match(results.requirements[0]?.reason ?? '', /object; expected an array/)
+  } finally {
+    await sandbox.close()
+  }
+})
+
+test('what is asked wrongly is an error with a code, as for the command', async () => {
+  const out = join(folder, 'wrong')
+  await assert.rejects(judge(undefined, { only: ['ais-v4/no-such-topic'], out }), { code: 'ADDRESS_UNKNOWN' })
+  await assert.rejects(judge({ target: {} }, { out }), { code: 'PROFILE_INVALID' })
+  await assert.rejects(judge(join(folder, 'no-such-profile.yaml'), { out }), { code: /^PROFILE_/ })
+  await assert.rejects(startSandbox({ mutant: 'no-such-mutant' }), { code: 'MUTANT_UNKNOWN' })
+})
