@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusedRoutes } from '../sandbox/mutants/routes/refused-routes.ts'
 import { rootMutants } from '../sandbox/mutants/routes/roots.ts'
+import { partnersMutants } from '../sandbox/mutants/partners/partners.ts'
 import type { Mutant } from '../sandbox/mutants/kit/mutant.ts'
 import { judgedOn } from './test-support/judged-on.ts'
 
-const all = [...refusedRoutes(), ...rootMutants]
+/** Mutants that lose something which most checks of their interface arrange. */
+const losses = partnersMutants.filter(({ id }) => id === 'names-the-lead-page-a-connect-page')
+const all = [...refusedRoutes(), ...rootMutants, ...losses]
 
 /** A few of them; `ASSAY_ALL_ROOTS=1` takes all, which lasts an hour. */
 const sampled = [
@@ -13,6 +16,7 @@ const sampled = [
   'refuses-to-list-logins-in-ais-v6',
   'refuses-to-list-templates-in-payments-v1',
   'refuses-to-create-a-lead-session-in-partners-v1',
+  'names-the-lead-page-a-connect-page',
   'knows-no-connection-secret-in-version-5',
   'wants-digests-in-hexadecimal',
 ]

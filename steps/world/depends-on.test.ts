@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setUpFailed } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import { because } from '../../harness/reasons/because.ts'
@@ -23,4 +24,12 @@ test('It depends on the filter of a list that shows rows of another parent, and 
   const pages = because('too-few-pages', { least: 2, pages: 1, rows: 9 })
   const wanted = ['ais-v4/routes/list-logins', 'ais-v4/logins/list-by-customer', 'ais-v4/paging/meta-names-next-page']
   assert.deepEqual(on([foreign], 'inconclusive', because('no-case-decided', { ran: 5, last: pages })), wanted)
+})
+
+test('A set-up that misses something in an accepted answer depends on the row of its form', () => {
+  const opened = at('/api/v4/tokens/create', sampleExchange(200, { data: {} }))
+  const { reason } = setUpFailed('open a session', opened)
+  const sent = { ...opened, request: { ...opened.request, method: 'POST' } }
+  assert.deepEqual(on([sent], 'inconclusive', reason), ['ais-v4/routes/create-a-token', 'ais-v4/tokens/create'])
+  assert.deepEqual(on([sent]), ['ais-v4/routes/create-a-token'])
 })

@@ -1,11 +1,14 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { rowBehind } from '../../harness/reasons/row-behind.ts'
 import type { Run } from '../../harness/run/run.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { routeRow } from '../../requirements/route-row.ts'
+import { obligationsOf } from '../../schemas/attribution.ts'
+import { schemaLibrary } from '../../schemas/library.ts'
 import { filterNoticed } from './notice.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -16,8 +19,10 @@ export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, re
   const filters = evidence.flatMap((one) => filterNoticed(run, scene.interface.filters, one)).map(({ row }) => row)
   const behind = rowBehind(reason)
   const gates = evidence.some((one) => !isSuccess(one)) ? scene.interface.gates : []
-  const rows = [...filters, ...(behind === undefined ? [] : [behind]), ...gates].map((id) => addressOf(id, name))
-  return [...new Set([...routeRowsOf(run, evidence), ...rows])].filter((one) => one !== addressOf(requirement, name))
+  const forms = reason.code === 'set-up-failed' ? evidence.flatMap((one) => formRowsOf(run, one)) : []
+  const rows = [...filters, ...forms, ...(behind === undefined ? [] : [behind]), ...gates]
+  const addresses = [...routeRowsOf(run, evidence), ...rows.map((id) => addressOf(id, name))]
+  return [...new Set(addresses)].filter((one) => one !== addressOf(requirement, name))
 }
 
 /** The rows of the routes to which exchanges went, what was refused first: it is the likelier cause. */
@@ -34,4 +39,15 @@ function routeRowOf({ dialect, ground, others }: Run, exchange: Exchange): strin
     if (row) return addressOf(row.id, one.interface)
   }
   return undefined
+}
+
+/**
+ * The rows that say what an accepted request answers with: a set-up that fails on such an answer missed something in it.
+ * They are those of the answer's schema as a whole.
+ */
+function formRowsOf({ dialect, requirements }: Run, exchange: Exchange): string[] {
+  const answer = isSuccess(exchange) ? routeOfExchange(dialect, exchange)?.answer : undefined
+  if (typeof answer !== 'object') return []
+  const schema = schemaLibrary().get(schemaIn(dialect, 'one' in answer ? answer.one : answer.list))
+  return schema === undefined ? [] : obligationsOf(schema).filter((id) => requirements.has(id))
 }

@@ -10,13 +10,16 @@ const bare = { strength: 'stated', needs: [] }
 export const show = { ...bare, id: routeRow('ais-v4', { request: 'show a login' })?.id ?? '' }
 export const filtered = { ...bare, id: description.filters[0]?.row ?? '' }
 
-/** A world of version 4 whose run evaluates both rows; `change` is what its scenario is like. */
+/** The row of the form of a token. */
+const token = { ...bare, id: 'ais/tokens/create' }
+
+/** A world of version 4 whose run evaluates these rows; `change` is what its scenario is like. */
 export function worldOf(change: object = {}): AssayWorld {
   const run = {
     dialect: description.dialect,
     others: [{ dialect: version6 }],
     profile: { providers: [], data: {} },
-    requirements: new Map([show, filtered].map((row) => [row.id, row])),
+    requirements: new Map([show, filtered, token].map((row) => [row.id, row])),
     noticed: new Set<string>(),
     seen: { accepted: 1 },
   }
