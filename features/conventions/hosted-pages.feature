@@ -43,3 +43,10 @@ Feature: Hosted pages
     Scenario: The headers that refuse frames are noted
       When a user goes through the hosted page
       Then whether the page can be framed is noted
+
+  @conventions/hosted-pages/over-after-expiry
+  Rule: The page is over when it has expired
+
+    Scenario: A page that is visited after its expires_at makes no login
+      When a hosted page is completed in time, and another after its expires_at
+      Then only the page in time has made a login

@@ -28,3 +28,29 @@ Feature: Limits of data enrichment
     Scenario: A live client that has 1100 objects enriched is not stopped
       When the live client has 1100 objects enriched
       Then the daily limit does not stop it
+
+  @enrichment-v5/limits/100-objects-on-other-routes
+  Rule: Other requests with a list may hold 100 objects
+
+    Scenario Outline: A batch of 100 objects <to do> is accepted
+      When batches of 1 and of 100 objects <to do> are sent
+      Then the batch is accepted
+
+      Examples:
+        | to do                |
+        | to find merchants of |
+        | to mark              |
+        | to unmark            |
+
+  @enrichment-v5/limits/101-objects-on-other-routes
+  Rule: Other requests with a list may not hold 101 objects
+
+    Scenario Outline: A batch of 101 objects <to do> is too large
+      When batches of 100 and of 101 objects <to do> are sent
+      Then the batch is refused as too large
+
+      Examples:
+        | to do                |
+        | to find merchants of |
+        | to mark              |
+        | to unmark            |

@@ -25,6 +25,14 @@ Feature: Routes of data enrichment
       When it is sent
       Then its outcome is noted
 
+  @enrichment-v5/routes/lesson-learned
+  Rule: The answer to categories to learn has learned
+
+    Scenario: The answer to a category to learn has learned, a boolean
+      Given the request to learn a category
+      When it is sent
+      Then its data fits the whole schema "learned"
+
   @enrichment-v5/routes/answer-with-merchants
   Rule: The answer to a request for merchants is not stated
 

@@ -38,3 +38,17 @@ Feature: Other lists for partners
       Given the request to ask for merchants
       When it is sent
       Then its outcome is noted
+
+  @partners-v1/lists/merchants-of-100
+  Rule: A request for merchants may hold 100 objects
+
+    Scenario: A request for the merchants of 100 objects is accepted
+      When batches of 1 and of 100 objects to find merchants of are sent
+      Then the batch is accepted
+
+  @partners-v1/lists/merchants-of-101
+  Rule: A request for merchants may not hold 101 objects
+
+    Scenario: A request for the merchants of 101 objects is too large
+      When batches of 100 and of 101 objects to find merchants of are sent
+      Then the batch is refused as too large

@@ -35,4 +35,12 @@ export const enrichment = {
     `The target accepts a route that does not exist (${outcome}), so its answers do not show which routes exist.`,
   'routes-known': ({ requests }: { requests: number }) =>
     `The target answered ${count(requests, 'request')} to its routes, none with RouteNotFound.`,
+  'left-to-its-client': ({ transactions }: { transactions: number }) =>
+    `${count(transactions, 'transaction')} of the main client ${transactions === 1 ? 'is' : 'are'} the same after the request of the second client.`,
+  'changed-by-other-client': ({ id, got }: { id: string; got: string }) =>
+    `After a request of the second client, the list shows ${got} for the transaction ${id} of the main client; expected it as it was.`,
+  'taught-nothing': ({ outcome }: { outcome: string }) =>
+    `The target did not learn from the second client about a transaction of the main client: it answered ${outcome}.`,
+  'taught-by-other-client': ({ outcome }: { outcome: string }) =>
+    `The target learned from the second client about a transaction of the main client: it answered ${outcome}; expected a refusal, or learned false.`,
 } as const

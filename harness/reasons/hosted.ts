@@ -12,6 +12,9 @@ export const hosted = {
   'page-not-completed': () => 'The page did not open, so nobody completed it.',
   'page-gave-login': ({ logins }: { logins: number }) => `The customer has ${count(logins, 'login')} after the page.`,
   'page-gave-no-login': () => 'The user completed the page, and the customer has no login; expected one.',
+  'expired-page-over': () => 'The page made a login in time, and none after its expires_at.',
+  'expired-page-gave-login': ({ logins }: { logins: number }) =>
+    `The page made ${count(logins, 'login')} after its expires_at; expected none.`,
   'page-frameable': () => 'The page does not forbid that other pages frame it.',
   'page-frame-limits': ({ limits }: { limits: readonly string[] }) =>
     `The page says who may frame it: ${limits.join(', ')}.`,

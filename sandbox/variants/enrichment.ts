@@ -13,7 +13,11 @@ export const enrichmentVariants: Variant[] = [
     alone: true,
     interfaces: ['enrichment-v5'],
     sentence: 'The documents do not show the bodies of data enrichment; here a body of another form is taken unread.',
-    warns: ['conventions/errors/body-without-data', 'conventions/errors/body-without-data-class'],
+    warns: [
+      'enrichment-v5/routes/lesson-learned',
+      'conventions/errors/body-without-data',
+      'conventions/errors/body-without-data-class',
+    ],
     patch(rules) {
       rules.enrichment.marked = ({ duplicated }) => duplicated
       rules.enrichment.kept = () => true

@@ -19,6 +19,9 @@ phraseType<SendBatch>(
       async ({ scene, sender }, size) => scene.interface.learnBatch(scene, sender, await loginToTeach(scene), size),
     ],
     ['to categorize', ({ scene, sender }, size) => fullBatch(scene, sender, size)],
+    ['to find merchants of', ({ scene, sender }, size) => sendBatch(scene, sender, 'merchants', size)],
+    ['to mark', ({ scene, sender }, size) => sendBatch(scene, sender, 'duplicate', size)],
+    ['to unmark', ({ scene, sender }, size) => sendBatch(scene, sender, 'unduplicate', size)],
     ['to enrich', ({ scene, sender }, size) => sendBatch(scene, sender, 'enrichment', size)],
   ]),
 )

@@ -1,9 +1,11 @@
 import { everyTrial, trialOf } from '../../harness/arrange/enrichment/enrichment-body-taken.ts'
+import { sendAsOther, sendWithUnknown } from '../../harness/arrange/enrichment/by-another-client.ts'
 import { deleteTransactions, markAndUnmark } from '../../harness/arrange/enrichment/mark.ts'
 import { sparedByDay, stoppedByDay } from '../../harness/checks/enrichment/daily-limit.ts'
 import { documentationLinked } from '../../harness/checks/enrichment/documentation-linked.ts'
 import { flagShown, type Marked, noOtherMarked } from '../../harness/checks/enrichment/duplicate-flag.ts'
 import { fewerRows } from '../../harness/checks/enrichment/fewer-rows.ts'
+import * as isolated from '../../harness/checks/enrichment/left-to-its-client.ts'
 import { routesThere } from '../../harness/checks/enrichment/routes-there.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answers, control } from '../world/parts.ts'
@@ -14,6 +16,9 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Lists of transactions around the mark of one of them as a duplicate. */
 const marked = part<Marked>('the transactions before, while and after one was marked', 'When')
+
+/** The transactions of the main client around a request of the second client. */
+const tried = part<isolated.TriedByOther>('the transactions around the request of another client', 'When')
 
 /** Sends a request to a path that no interface has. */
 async function sendToUnknownRoute(world: AssayWorld): Promise<void> {
@@ -35,6 +40,21 @@ export const phrases: Vocabulary = {
     'a transaction is marked as a duplicate and unmarked again': async (world) => {
       world.keep(marked, await markAndUnmark(world.scene, world.sender))
     },
+    'the second client marks a transaction of the main client as a duplicate': async (world) => {
+      world.keep(tried, await sendAsOther(world.scene, world.sender, 'duplicate'))
+    },
+    'the second client deletes transactions of the main client': async (world) => {
+      world.keep(tried, await sendAsOther(world.scene, world.sender, 'delete_transactions'))
+    },
+    'the second client teaches a category for a transaction of the main client': async (world) => {
+      world.keep(tried, await sendAsOther(world.scene, world.sender, 'learn'))
+    },
+    'a transaction that does not exist is marked as a duplicate': async (world) => {
+      world.keep(answers, await sendWithUnknown(world.scene, world.sender, 'duplicate'))
+    },
+    'a category is taught for a transaction that does not exist': async (world) => {
+      world.keep(answers, await sendWithUnknown(world.scene, world.sender, 'learn'))
+    },
     'transactions of a login are deleted': async (world) => {
       world.keep(answers, await deleteTransactions(world.scene, world.sender))
     },
@@ -45,6 +65,10 @@ export const phrases: Vocabulary = {
     'the transaction is shown as a duplicate while it is marked': (world) => flagShown(world.the(marked), 'marked'),
     'the transaction is not shown as a duplicate afterwards': (world) => flagShown(world.the(marked), 'unmarked'),
     'no other transaction is shown as a duplicate': (world) => noOtherMarked(world.the(marked)),
+    'the transactions of the main client are as they were': (world) => isolated.leftToItsClient(world.the(tried)),
+    'nothing was learned from it': (world) => isolated.taughtNothing(world.the(tried)),
+    'each request with it is refused as unknown': (world) =>
+      isolated.unknownRefused(world.the(answers), ['TransactionNotFound', 'WrongClientToken']),
     'the list is shorter than before': (world) => fewerRows(...world.pair()),
     'every refusal so far links to its documentation': (world) => documentationLinked(seenSoFar(world)),
     'the daily limit stops it': (world) => stoppedByDay(world.the(answers)),

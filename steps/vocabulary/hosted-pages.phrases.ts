@@ -1,5 +1,7 @@
+import { completeInTimeAndLate } from '../../harness/arrange/hosted/expired-page.ts'
 import { paymentFlow } from '../../harness/arrange/hosted/payment-flow.ts'
 import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
+import { overAfterExpiry, type PagesAtTwoTimes } from '../../harness/checks/hosted/over-after-expiry.ts'
 import * as payment from '../../harness/checks/hosted/payment-page.ts'
 import type { HostedFlow } from '../../harness/hosted/hosted-flow.ts'
 import { part } from '../world/shared.ts'
@@ -9,11 +11,16 @@ import type { Vocabulary } from './vocabulary.ts'
 const flow = part<HostedFlow>('the way of a user through a hosted page', 'When')
 /** The same through a payment page that asks as little as a request can have it ask. */
 const shortFlow = part<HostedFlow>('the way of a user through a payment page that asks little', 'When')
+/** What two pages made, of which one had expired. */
+const atTwoTimes = part<PagesAtTwoTimes>('the logins that two pages made', 'When')
 
 export const phrases: Vocabulary = {
   actions: {
     'a user goes through the hosted page': async (world) => {
       world.keep(flow, await world.scene.interface.hostedFlow(world.scene))
+    },
+    'a hosted page is completed in time, and another after its expires_at': async (world) => {
+      world.keep(atTwoTimes, await completeInTimeAndLate(world.scene, world.sender))
     },
     'a user goes through a payment page with a fixed provider, no consent question and no messages': async (world) => {
       world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
@@ -26,6 +33,7 @@ export const phrases: Vocabulary = {
     'the parameters of return_to come back': (world) => checks.ownParametersCameBack(world.the(flow)),
     'the parameters that were added to return_to are noted': (world) => checks.addedParameters(world.the(flow)),
     'whether the page can be framed is noted': (world) => checks.frameable(world.the(flow)),
+    'only the page in time has made a login': (world) => overAfterExpiry(world.the(atTwoTimes)),
     'the user is asked for consent': (world) => payment.consentAsked(world.the(flow)),
     'messages come to the window that opened the page': (world) => payment.messagesPosted(world.the(flow)),
     'the form of the messages is noted': (world) => payment.formOfMessages(world.the(flow)),

@@ -16,13 +16,15 @@ export interface EnrichmentSubject {
   transaction_ids: readonly string[]
 }
 
+export type SubjectKind = 'lasting' | 'doomed' | 'spare'
+
 const unknownMerchant = '00000000000000000000000000000000'
 
 /**
  * A fetched connection whose transactions are enriched, and what its bodies name. `lasting` keeps its transactions to the
- * end of a run; those of `doomed` may be deleted. Each is made once in a run.
+ * end of a run; those of `doomed` may be deleted; `spare` is what only another client asks for. Each is made once in a run.
  */
-export function subjectOf(scene: Scene, kind: 'lasting' | 'doomed'): Promise<EnrichmentSubject> {
+export function subjectOf(scene: Scene, kind: SubjectKind): Promise<EnrichmentSubject> {
   return scene.run.once(`${kind} subject of enrichment`, async () => {
     const login = await loginOf(scene, kind)
     const list = await transactionsAtFirst(scene, kind)
@@ -43,16 +45,16 @@ export function subjectOf(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Enr
 }
 
 /** The transactions of that connection before anything was sent about them. */
-export function transactionsAtFirst(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Exchange> {
+export function transactionsAtFirst(scene: Scene, kind: SubjectKind): Promise<Exchange> {
   return scene.run.once(`${kind} transactions at first`, async () => transactionsOf(scene, await loginOf(scene, kind)))
 }
 
 /** The transactions of that connection as the account routes list them now. @throws CheckStopped (untested) without such routes */
-export async function transactionsOfSubject(scene: Scene, kind: 'lasting' | 'doomed'): Promise<Exchange> {
+export async function transactionsOfSubject(scene: Scene, kind: SubjectKind): Promise<Exchange> {
   return transactionsOf(scene, await loginOf(scene, kind))
 }
 
-function loginOf(scene: Scene, kind: 'lasting' | 'doomed'): Promise<LoginRef> {
+function loginOf(scene: Scene, kind: SubjectKind): Promise<LoginRef> {
   return scene.run.once(`${kind} connection`, async () => {
     scene.making()
     return scene.newFetchedLogin()

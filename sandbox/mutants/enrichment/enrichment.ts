@@ -1,3 +1,5 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import { changeData } from '../kit/change-data.ts'
 import type { Mutant } from '../kit/mutant.ts'
 
 /** What is data enrichment's alone, broken in one way each. */
@@ -103,6 +105,53 @@ export const enrichmentMutants: Mutant[] = [
     sentence: 'The daily limit of 1000 transactions is applied to live clients too.',
     patch(rules) {
       rules.categories.limited = () => true
+    },
+  },
+  {
+    id: 'enriches-for-other-clients',
+    breaks: [
+      'enrichment-v5/transactions/of-another-client-not-marked',
+      'enrichment-v5/transactions/of-another-client-not-deleted',
+      'enrichment-v5/transactions/of-another-client-not-taught',
+    ],
+    sentence: 'Every client can mark, delete and teach about the transactions of other clients.',
+    patch(rules) {
+      rules.accounts.ownTransaction = () => true
+      rules.access.ownCustomer = () => true
+    },
+  },
+  {
+    id: 'passes-over-unknown-transactions',
+    breaks: ['enrichment-v5/transactions/unknown-not-marked', 'enrichment-v5/transactions/unknown-not-taught'],
+    interfaces: ['enrichment-v5'],
+    sentence: 'A request about a transaction that does not exist is accepted.',
+    patch: (rules) =>
+      changeAnswers(rules, ({ json }) =>
+        JSON.stringify(json)?.includes('"TransactionNotFound"')
+          ? { status: 200, json: { data: { learned: true } } }
+          : {},
+      ),
+  },
+  {
+    id: 'says-in-words-what-was-learned',
+    breaks: ['enrichment-v5/routes/lesson-learned'],
+    sentence: 'learned in the answer to a lesson is the string yes.',
+    patch: (rules) => changeData(rules, 'categories/learn', () => ({ learned: 'yes' })),
+  },
+  {
+    id: 'takes-fewer-than-100-objects',
+    breaks: ['enrichment-v5/limits/100-objects-on-other-routes', 'partners-v1/lists/merchants-of-100'],
+    sentence: 'A batch of 100 objects is refused.',
+    patch(rules) {
+      rules.categories.maxBatch = 99
+    },
+  },
+  {
+    id: 'takes-101-objects',
+    breaks: ['enrichment-v5/limits/101-objects-on-other-routes', 'partners-v1/lists/merchants-of-101'],
+    sentence: 'A batch of 101 objects is accepted.',
+    patch(rules) {
+      rules.categories.maxBatch = 101
     },
   },
 ]

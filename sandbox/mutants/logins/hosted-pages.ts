@@ -26,6 +26,14 @@ export const hostedPagesMutants: Mutant[] = [
     },
   },
   {
+    id: 'keeps-its-pages-open-for-ever',
+    breaks: ['conventions/hosted-pages/over-after-expiry'],
+    sentence: 'The hosted page makes logins after its expires_at.',
+    patch(rules) {
+      rules.tokens.expired = () => false
+    },
+  },
+  {
     id: 'keeps-the-user-on-its-page',
     breaks: ['conventions/hosted-pages/returns-user'],
     sentence: 'The hosted page does not redirect to return_to at the end.',
