@@ -1,5 +1,6 @@
 import { completeInTimeAndLate } from '../../harness/arrange/hosted/expired-page.ts'
 import { paymentFlow } from '../../harness/arrange/hosted/payment-flow.ts'
+import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
 import { overAfterExpiry, type PagesAtTwoTimes } from '../../harness/checks/hosted/over-after-expiry.ts'
 import * as payment from '../../harness/checks/hosted/payment-page.ts'
@@ -20,6 +21,8 @@ export const phrases: Vocabulary = {
       world.keep(flow, await world.scene.interface.hostedFlow(world.scene))
     },
     'a hosted page is completed in time, and another after its expires_at': async (world) => {
+      // Where the body of the request is not shown, this makes sure that the target takes it.
+      await goodRequest(world.scene, 'create a token')()
       world.keep(atTwoTimes, await completeInTimeAndLate(world.scene, world.sender))
     },
     'a user goes through a payment page with a fixed provider, no consent question and no messages': async (world) => {

@@ -4,7 +4,6 @@ import { acceptedData } from '../../checks/answers/answer.ts'
 import type { PagesAtTwoTimes } from '../../checks/hosted/over-after-expiry.ts'
 import type { Draft } from '../../client/draft.ts'
 import { routeOf } from '../../dialect/route-at.ts'
-import { goodRequest } from '../routes/good-request.ts'
 import type { Scene } from '../scene/scene.ts'
 import { addressIn } from './connect-flow.ts'
 
@@ -19,8 +18,6 @@ const graceSeconds = 3600
  * @throws CheckStopped (untested) without a clock to move or a port that completes pages
  */
 export async function completeInTimeAndLate(scene: Scene, send: Send): Promise<PagesAtTwoTimes> {
-  // Where the body of the request is not shown, this makes sure that the target takes it.
-  await goodRequest(scene, 'create a token')()
   return { inTime: await loginsAfter(scene, send, false), late: await loginsAfter(scene, send, true) }
 }
 

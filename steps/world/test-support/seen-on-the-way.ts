@@ -3,6 +3,8 @@ import { sampleExchange, sampleRefusal } from '../../../harness/checks/answers/s
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
 import { description } from '../../../interfaces/ais-v4/interface.ts'
 import { routeRow } from '../../../requirements/route-row.ts'
+import { obligationsOf } from '../../../schemas/attribution.ts'
+import { schemaLibrary } from '../../../schemas/library.ts'
 import type { AssayWorld } from '../world.ts'
 
 const bare = { strength: 'stated', needs: [] }
@@ -11,7 +13,7 @@ export const show = { ...bare, id: routeRow('ais-v4', { request: 'show a login' 
 export const filtered = { ...bare, id: description.filters[0]?.row ?? '' }
 
 /** The row of the form of a token. */
-const token = { ...bare, id: 'ais/tokens/create' }
+const token = { ...bare, id: obligationsOf(schemaLibrary().get('ais/token') ?? {})[0] ?? '' }
 
 /** A world of version 4 whose run evaluates these rows; `change` is what its scenario is like. */
 export function worldOf(change: object = {}): AssayWorld {
