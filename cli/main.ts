@@ -68,7 +68,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
     .option(
       '--fail-on <verdict>',
-      'the gentlest verdict that makes the exit code 1: failed or warned',
+      'the least severe verdict that makes the exit code 1: failed or warned',
       failOnWord,
       'failed',
     )
@@ -116,14 +116,17 @@ Examples:
     .command('prove')
     .description('prove the checks: every mutant must be killed, and no variant may have a false positive')
     .addOption(
-      repeatable('--only <address>', 'the requirements beneath this address and their mutants; may be repeated'),
+      repeatable(
+        '--only <address>',
+        'the requirements beneath this address, with their mutants and all variants; may be repeated',
+      ),
     )
     .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
     .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
     .option('--json <file>', 'write the matrix as JSON')
-    .option('--all-places', 'every mutant that breaks a rule at one place only, and not a sample')
-    .option('--seed <number>', 'another sample of these mutants', wholeNumber)
+    .option('--all-places', 'evaluate all mutants that break a rule at one place, instead of a sample')
+    .option('--seed <number>', 'chooses the sample of these mutants; 1 by default', wholeNumber)
     .addHelpText(
       'after',
       '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json',

@@ -41,7 +41,7 @@ export interface RunStarted {
   knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>
   /** Readings of the documents that the profile states, as far as they concern what was planned; absent in older journals. */
   readings?: Reading[]
-  /** The gentlest verdict that makes the run fail; absent for `failed`. */
+  /** The least severe verdict that makes the run fail; absent for `failed`. */
   failOn?: 'warned'
   /** Interactions of consumers that the run set out to verify; absent where none were. */
   contracts?: PlannedContract[]

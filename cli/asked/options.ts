@@ -21,7 +21,7 @@ export function hostName(text: string): string {
   return text
 }
 
-/** The value of an option that takes the gentlest verdict that makes a run fail. @throws InvalidArgumentError for any other word */
+/** The value of an option that takes the least severe verdict that makes a run fail. @throws InvalidArgumentError for any other word */
 export function failOnWord(text: string): FailOn {
   const words = Object.keys(failOn) as FailOn[]
   const word = words.find((one) => one === text)

@@ -54,7 +54,7 @@ export interface JudgeOptions {
   contracts?: readonly Entry[]
   /** Judges a target that accepts none of the plainest requests all the same; false when absent. */
   keepGoing?: boolean
-  /** The gentlest verdict that makes the run fail; `failed` when absent. */
+  /** The least severe verdict that makes the run fail; `failed` when absent. */
   failOn?: FailOn
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean

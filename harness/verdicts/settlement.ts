@@ -26,7 +26,7 @@ export interface RunEnd {
   transportErrors?: TransportErrors
   /** Interactions of consumers that were verified beside. */
   contracts?: readonly ContractDecided[]
-  /** The gentlest verdict that makes the run fail; `failed` when absent. */
+  /** The least severe verdict that makes the run fail; `failed` when absent. */
   failOn?: FailOn | undefined
 }
 
