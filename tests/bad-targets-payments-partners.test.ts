@@ -18,7 +18,7 @@ async function judged(name: string, base_url: string) {
   const plain = {
     ...served,
     target: { name, base_url, interfaces: ['payments-v1', 'partners-v1'] },
-    pacing: { requests_per_second: null, timeout_seconds: 0.5, fetch_timeout_seconds: 1 },
+    pacing: { requests_per_second: null, timeout_seconds: 2, fetch_timeout_seconds: 1 },
     budget: { requests: 3000, seconds: 30 },
   }
   writeFileSync(profile, stringify(plain))

@@ -11,7 +11,8 @@ test('A check may use a tenth of the budget, no less than any check needs, and h
   assert.deepEqual(whole(5000, 600), { requests: 1000, seconds: 180 })
   assert.deepEqual(whole(1500, 60), { requests: 750, seconds: 30 })
   const budget = { requests: 50_000, seconds: 3600 }
-  assert.deepEqual(shareOf(budget, { requests: 7, seconds: 8 }), { requests: 4, seconds: 4 })
+  assert.deepEqual(shareOf(budget, { requests: 300, seconds: 80 }), { requests: 150, seconds: 40 })
+  assert.deepEqual(shareOf(budget, { requests: 7, seconds: 2 }), { requests: 50, seconds: 5 })
 })
 
 async function clientOf(t: Parameters<typeof httpLoopback>[0], budget: { requests: number; seconds: number }) {
@@ -22,34 +23,48 @@ async function clientOf(t: Parameters<typeof httpLoopback>[0], budget: { request
   })
   const client = createClient({ profile: testProfile(base, { budget }) })
   t.after(() => client.close())
-  const share = (title: string) => withShare(client, budget, () => title)
-  return { client, share, asked: () => asked }
+  let nowMs = 0
+  const share = (title: string) =>
+    withShare(
+      client,
+      budget,
+      () => title,
+      () => nowMs,
+    )
+  const wait = (ms: number) => void (nowMs += ms)
+  return { client, share, wait, asked: () => asked }
 }
 
 test('What goes beyond the share of a check is not sent, and names the check; another has its own share', async (t) => {
-  const { client, share, asked } = await clientOf(t, { requests: 4, seconds: 60 })
+  const { client, share, asked } = await clientOf(t, { requests: 110, seconds: 60 })
   const [one, other] = [share('Pages go on'), share('Rates differ')]
   const codes = []
-  for (let sent = 0; sent < 2; sent += 1) codes.push((await one.send(testDraft())).trouble?.code)
+  for (let sent = 0; sent < 55; sent += 1) codes.push((await one.send(testDraft())).trouble?.code)
   const { trouble } = await one.send(testDraft())
   assert.deepEqual(trouble, {
     code: 'CHECK_SHARE_SPENT',
-    message: 'The check "Pages go on" has sent 2 requests, its share of budget.requests.',
+    message: 'The check "Pages go on" has sent 55 requests, its share of budget.requests.',
   })
   codes.push((await one.sendPrepared(await client.prepare(testDraft()))).trouble?.code)
-  assert.deepEqual(codes, [undefined, undefined, 'CHECK_SHARE_SPENT'])
+  assert.deepEqual(codes, [...Array.from({ length: 55 }, () => undefined), 'CHECK_SHARE_SPENT'])
   assert.equal((await other.send(testDraft())).trouble, undefined)
-  assert.equal(asked(), 3)
+  assert.equal(asked(), 56)
 })
 
 test('A check that is kept waiting ends with its share of the time, from its first request on', async (t) => {
-  const { share, asked } = await clientOf(t, { requests: 1000, seconds: 1 })
+  const { share, wait, asked } = await clientOf(t, { requests: 1000, seconds: 60 })
   const [one, other] = [share('Slow'), share('Next')]
   await one.send(testDraft())
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  wait(31_000)
   const { trouble } = await one.send(testDraft())
   assert.equal(trouble?.code, 'CHECK_SHARE_SPENT')
   assert.match(trouble.message, /^The check "Slow" has taken \d+ s, its share of budget\.seconds\.$/)
   assert.equal((await other.send(testDraft())).trouble, undefined)
   assert.equal(asked(), 2)
+})
+
+test('A client that was stopped says so, and not that a share is spent', async (t) => {
+  const { client, share } = await clientOf(t, { requests: 1000, seconds: 60 })
+  client.stop('the run was interrupted')
+  assert.equal((await share('Any').send(testDraft())).trouble?.code, 'RUN_INTERRUPTED')
 })

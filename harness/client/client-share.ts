@@ -9,13 +9,16 @@ export type Share = Profile['budget']
 
 /** More than any check needs of a right target with the default number of generated cases. */
 const fewest: Share = { requests: 1000, seconds: 180 }
+/** What a plain check needs: where less is left, the end of the budget is what ends it. */
+const plain: Share = { requests: 50, seconds: 5 }
 
 /**
  * What a check that begins now may use: a tenth of the budget, or what any check needs where that is more, and never more
- * than half of what is left. So no list without end and no target that keeps a check waiting leaves the others nothing.
+ * than half of what is left, unless that is next to nothing. So no list without end and no target that keeps a check waiting leaves the others nothing.
  */
 export function shareOf(budget: Profile['budget'], left: Share): Share {
-  const of = (unit: keyof Share) => Math.min(Math.max(fewest[unit], budget[unit] / 10), left[unit] / 2)
+  const of = (unit: keyof Share) =>
+    Math.min(Math.max(fewest[unit], budget[unit] / 10), Math.max(plain[unit], left[unit] / 2))
   return { requests: Math.ceil(of('requests')), seconds: of('seconds') }
 }
 
@@ -23,7 +26,12 @@ export function shareOf(budget: Profile['budget'], left: Share): Share {
  * The client of one check, which goes so far from its first request on. Each further request ends unsent, in a transport
  * error that names the check.
  */
-export function withShare(client: Client, budget: Profile['budget'], title: () => string): Client {
+export function withShare(
+  client: Client,
+  budget: Profile['budget'],
+  title: () => string,
+  nowMs: () => number = () => performance.now(),
+): Client {
   let share: Share | undefined
   let sent = 0
   let beganMs = 0
@@ -31,14 +39,16 @@ export function withShare(client: Client, budget: Profile['budget'], title: () =
   /** What the check has used up, now that it wants to send once more. */
   function spent(): string | undefined {
     if (share === undefined) {
-      beganMs = performance.now()
+      beganMs = nowMs()
       const seconds = Math.min(client.leftMs() / 1000, budget.seconds)
       const left = { requests: budget.requests - client.stats().requests, seconds }
       share = shareOf(budget, left)
     }
     sent += 1
+    // Where nothing more can be sent at all, the client says why.
+    if (client.leftMs() <= 0) return undefined
     if (sent > share.requests) return `sent ${share.requests} requests, its share of budget.requests`
-    if (performance.now() - beganMs > share.seconds * 1000)
+    if (nowMs() - beganMs > share.seconds * 1000)
       return `taken ${Math.round(share.seconds)} s, its share of budget.seconds`
     return undefined
   }

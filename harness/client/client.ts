@@ -1,6 +1,8 @@
 import { getHeapStatistics } from 'node:v8'
 import type { Profile } from '../profile/profile.ts'
 import { type KeptSockets, openSockets } from './kept-sockets.ts'
+import { CheckStopped } from '../../core/check-stopped.ts'
+import { because } from '../reasons/because.ts'
 import { createDelivery } from './deliver.ts'
 import type { Draft } from './draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -9,7 +11,7 @@ import { createMasker, type Masker } from './masking/mask.ts'
 import { secretsOf } from '../profile/secrets-of.ts'
 import { type PreparedRequest, prepare, willBeSigned } from './prepare.ts'
 import type { ClientStats } from './client-stats.ts'
-import { createTargetClock, type ClockReading } from './pacing/target-clock.ts'
+import { createTargetClock, type ClockReading, type FollowedClock } from './pacing/target-clock.ts'
 
 export interface ClientOptions {
   profile: Profile
@@ -34,12 +36,19 @@ export interface Client {
   sendPrepared(prepared: PreparedRequest): Promise<Exchange>
   /** Settles the bytes of a request by the target's clock, which is asked first when it is not known. */
   prepare(draft: Draft): Promise<PreparedRequest>
-  /** The target's time in whole seconds; local time until an answer showed it. */
+  /**
+   * The target's time in whole seconds; local time until an answer showed it.
+   * @throws CheckStopped (inconclusive) where it is not known by which clock the target goes
+   */
   secondsNow(): number
   clock(): ClockReading | undefined
   /** Milliseconds until the budget of time ends, for what waits without sending; none once the client was stopped. */
   leftMs(): number
   stats(): ClientStats
+  /** Waits no longer than this for each answer from now on, and as long as the profile allows where it is undefined. */
+  hurry(mostMs: (() => number) | undefined): void
+  /** Goes by this clock from now on; by that of Date headers until it is called. */
+  followClock(which: FollowedClock): void
   /**
    * Lets no further request go to the target, and breaks off those under way; `why` is recorded in each of them. The control
    * port is still spoken to, so that a moved clock can be put back.
@@ -89,7 +98,16 @@ export function createClient({
   })
   const wire = { timeoutMs: pacing.timeout_seconds * 1000, maxAnswerBytes }
   let stopped: string | undefined
-  const deliver = createDelivery({ gate, clock, connections, stats, wire, stopped: () => stopped })
+  let mostMs: (() => number) | undefined
+  const deliver = createDelivery({
+    gate,
+    clock,
+    connections,
+    stats,
+    wire,
+    stopped: () => stopped,
+    mostMs: () => mostMs?.() ?? wire.timeoutMs,
+  })
   let clockAsked: Promise<Exchange> | undefined
   let hasNoClock = false
   let hasShownTime = false
@@ -137,10 +155,19 @@ export function createClient({
       if (willBeSigned(draft, profile)) await askClock()
       return prepare(draft, profile, clock.secondsNow())
     },
-    secondsNow: () => clock.secondsNow(),
+    secondsNow() {
+      const followed = clock.followed()
+      if (followed === 'neither' || followed === 'unproven')
+        throw new CheckStopped('inconclusive', because('clock-unknown', { followed }))
+      return clock.secondsNow()
+    },
     clock: () => clock.reading(),
     leftMs: () => gate.leftMs(),
     stats: () => ({ ...stats }),
+    hurry(most) {
+      mostMs = most
+    },
+    followClock: (which) => clock.follow(which),
     stop(why) {
       stopped ??= why
       gate.stop({ code: 'RUN_INTERRUPTED', message: why })

@@ -1,4 +1,5 @@
 import type { ClientStats } from './client-stats.ts'
+import { clockTrouble } from './clock-trouble.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import type { Exchange, Trouble } from '../../core/exchange.ts'
 import { gatewayTrouble } from './gateway-trouble.ts'
@@ -25,6 +26,8 @@ interface DeliveryParts {
   wire: Omit<WireOptions, 'agent'>
   /** Why nothing more may be sent to the target; undefined while it may. */
   stopped: () => string | undefined
+  /** The longest wait for an answer of the target at present, in milliseconds. */
+  mostMs: () => number
 }
 
 const mostRateLimitedTries = 6
@@ -36,7 +39,7 @@ const stale = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
  * Gives the function that brings a request to its end: waits for its turn, sends, tries again when the target asks
  * for a pause, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
  */
-export function createDelivery({ gate, clock, connections, stats, wire, stopped }: DeliveryParts) {
+export function createDelivery({ gate, clock, connections, stats, wire, stopped, mostMs }: DeliveryParts) {
   const lanes = createLanes()
   const toTarget = createWayToTarget()
   let controlIsGone = false
@@ -77,7 +80,7 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
       const tooDeep = nestingTrouble(outcome.answer.bytes)
       if (tooDeep) return [prepared, { ...record, request, trouble: tooDeep }]
       const answer = readAnswer(outcome.answer)
-      const trouble = gatewayTrouble(answer)
+      const trouble = gatewayTrouble(answer) ?? clockTrouble(prepared, answer, clock.followed())
       if (trouble) return [prepared, { ...record, request, trouble }]
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
       else if (prepared.method !== 'GET') learnFromControl(clock, answer.json, began)
@@ -110,7 +113,8 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped 
   /** No longer than the time of the run lasts: a target that keeps it waiting does not make the run any longer. */
   function patienceFor({ elsewhere }: PreparedRequest): number {
     const leftMs = Math.ceil(gate.leftMs()) + 1
-    return Math.min(wire.timeoutMs, elsewhere ? Math.max(leftMs, puttingBackMs) : leftMs)
+    if (elsewhere) return Math.min(wire.timeoutMs, Math.max(leftMs, puttingBackMs))
+    return Math.max(1, Math.min(wire.timeoutMs, mostMs(), leftMs))
   }
 
   function interruption({ elsewhere }: PreparedRequest): Trouble | undefined {

@@ -36,12 +36,15 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
       return
     }
     const seen = watch(request)
-    const timer = setTimeout(
-      () => request.destroy(wireError('ETIME', `No complete answer in ${options.timeoutMs} ms`)),
-      options.timeoutMs,
-    )
+    let settled = false
+    // What has arrived while this process was busy is read first: that is no silence of the target.
+    const timer = setTimeout(() => setImmediate(giveUp), options.timeoutMs)
+    const giveUp = () => {
+      if (!settled) request.destroy(wireError('ETIME', `No complete answer in ${options.timeoutMs} ms`))
+    }
     const settle = (outcome: Pick<WireOutcome, 'answer' | 'error'>) => {
       clearTimeout(timer)
+      settled = true
       resolve({ ...seen(), sentHeaders, ...outcome })
     }
     request.on('error', (error) => settle({ error }))

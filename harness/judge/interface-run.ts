@@ -1,5 +1,6 @@
 import { asBinding } from '../../requirements/as-binding.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Describe, InterfaceDescription } from '../arrange/scene/scene.ts'
@@ -10,6 +11,7 @@ import type { Profile } from '../profile/profile.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Run } from '../run/run.ts'
 import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
+import { checkLeft } from './check-left.ts'
 import { judgeFeatures } from './judge-features.ts'
 import type { Check } from './read-checks.ts'
 
@@ -21,6 +23,8 @@ export interface InterfaceRun {
   ids: string[]
   /** Whether the profile has what any request of it needs. */
   isReady: boolean
+  /** Why it is not checked, although others are. */
+  left?: Reason
 }
 
 /** The run of an interface; undefined for one that is unknown, or of which nothing is planned. */
@@ -48,17 +52,21 @@ export function seenBy(runs: readonly InterfaceRun[], client: Client): Seen {
 }
 
 /**
- * Runs the checks of one interface and gives the faults of the harness. One that answered nothing at first is left out, and
- * so is every one once the time of the run is over.
+ * Runs the checks of one interface and gives the faults of the harness. One that is left decides nothing, and so does every
+ * one once the time of the run is over.
  */
 export async function judgeInterface(
-  { name, run, ids, isReady }: InterfaceRun,
+  { name, run, ids, left }: InterfaceRun,
   { client, titles = [] }: { client: Client; titles?: readonly string[] },
   checks: readonly Check[],
 ): Promise<string[]> {
-  if ((isReady && run.seen.answered === 0) || client.leftMs() <= 0) return []
+  if (client.leftMs() <= 0) return []
   const selected = new Set(ids)
   const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
+  if (left) {
+    for (const check of wanted) run.record(checkLeft(check, { name, ids }, left))
+    return []
+  }
   const places = wanted.map(({ where }) => (titles.length > 0 ? where : where.replace(/:\d+$/, '')))
   const { finished, faults } = await judgeFeatures(run, [...new Set(places)], ids)
   return finished < wanted.length

@@ -13,7 +13,7 @@ import { chooseChecks } from './choose-checks.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, PlannedRequirement } from '../../core/journal-events.ts'
 import { asJudged, interfaceRun, type InterfaceRun, judgeInterface, seenBy } from './interface-run.ts'
 import { type Check, readChecks } from './read-checks.ts'
-import { preflight } from '../arrange/start/preflight.ts'
+import { leave, startAsking } from './start-asking.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
@@ -107,18 +107,22 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const browsers = options.browsers ?? createBrowsers()
   const shared = { ...options, record, ofTarget, browsers }
   const runs: InterfaceRun[] = []
+  const beside: Reason[] = []
   let endsAtStart = false
   warmFor(planned, options.profile, browsers)
   try {
-    await withRateLimitsOff(options, async () => {
-      runs.push(...options.interfaces.flatMap((name) => interfaceRun(options, name, planned, shared) ?? []))
-      const ready = runs.filter(({ isReady }) => isReady)
-      await Promise.all(ready.map(({ run, description }) => preflight(run, description)))
-      endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
-      if (!endsAtStart) for (const one of runs) faults.push(...(await judgeInterface(one, options, checks)))
-      for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))
-      contracts.push(...(await verifyBeside(options.contracts ?? [], judgedAs, shared)))
-    })
+    runs.push(...options.interfaces.flatMap((name) => interfaceRun(options, name, planned, shared) ?? []))
+    const ready = runs.filter(({ isReady }) => isReady)
+    const clock = await startAsking(ready, options)
+    endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
+    if (clock) beside.push(clock)
+    if (!endsAtStart) beside.push(...leave(ready, options))
+    const judgeAll = async () => {
+      for (const one of runs) faults.push(...(await judgeInterface(one, options, checks)))
+    }
+    if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
+    for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))
+    contracts.push(...(await verifyBeside(options.contracts ?? [], judgedAs, shared)))
   } finally {
     if (browsers !== options.browsers) await browsers.close()
   }
@@ -139,6 +143,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     faults,
     doubt,
     interrupted,
+    beside,
     transportErrors: troubleKinds,
     contracts,
     failOn: options.failOn,

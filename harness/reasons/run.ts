@@ -37,6 +37,21 @@ function damageOf(lines: { missing: number; changed: number; unreadable: number;
   return parts.filter(Boolean).join(', ')
 }
 
+const byClock = {
+  target: 'signatures and dates follow it',
+  own: 'the target takes signatures by the clock of this machine, which signatures and dates follow',
+  neither: 'the target refuses signatures by either clock, so that checks of signatures and dates are inconclusive',
+  unproven:
+    'no client of the profile can sign, so that nothing shows by which the target goes, and checks of dates are inconclusive',
+}
+const [minuteMs, hourMs, dayMs, yearMs] = [60_000, 3_600_000, 86_400_000, 31_557_600_000]
+
+function spanOf(ms: number): string {
+  if (ms < 2 * hourMs) return count(Math.round(ms / minuteMs), 'minute')
+  if (ms < 1.5 * dayMs) return count(Math.round(ms / hourMs), 'hour')
+  return ms < yearMs ? count(Math.round(ms / dayMs), 'day') : count(Math.round(ms / yearMs), 'year')
+}
+
 const are = (number: number) => (number === 1 ? 'is' : 'are')
 
 /** What a whole run comes to, and why nothing follows from it for the target. */
@@ -81,9 +96,24 @@ export const run = {
 
   'target-silent': ({ requests, code, message }: { requests: number; code: string; message: string }) =>
     `The target answered none of ${count(requests, 'request')} (${code}). ${message}`.trim(),
-  'check-base-url': () => 'Check target.base_url and the network, then run `assay doctor`.',
+  'cause-address': () =>
+    'The address in the profile is the likely cause: check target.base_url and the network, then run `assay doctor`.',
+  'cause-keys': () =>
+    'The keys in the profile are the likely cause: check app_id, secret and status of the main client, then run `assay doctor`.',
+  'cause-signature': () =>
+    'The signature is the likely cause: check private_key and, behind a proxy, target.public_url, then run `assay doctor`.',
+  'cause-certificate': () =>
+    'A certificate is the likely cause: name the authority of the target (NODE_EXTRA_CA_CERTS, or open_finance.authority_file), check that it trusts the one of the profile, then run `assay doctor`.',
+  'cause-clock': () =>
+    'The clock is the likely cause: correct that of this machine or of the server, then run `assay doctor`.',
+  'cause-unknown': () => 'The address or the keys in the profile are the likely cause; run `assay doctor`.',
+  'interface-left': ({ name, doubt }: { name: string; doubt: string }) => `${name} was not checked: ${doubt}`,
+  'clock-unknown': ({ followed }: { followed: 'neither' | 'unproven' }) =>
+    `It is not known by which clock the target goes: ${followed === 'neither' ? 'it refuses signatures by that of its Date header and by that of this machine' : 'its Date header is days from the time of this machine, and no client of the profile can sign'}.`,
+  'clock-apart': ({ aheadMs, followed }: { aheadMs: number; followed: keyof typeof byClock }) =>
+    `The clock of the Date header is ${spanOf(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine; ${byClock[followed]}.`,
   'target-accepts-nothing': ({ requests, outcome }: { requests: number; outcome: string }) =>
-    `The target accepted none of ${count(requests, 'request')} (most often ${outcome}). The address or the keys in the profile are the likely cause; run \`assay doctor\`.`,
+    `The target accepted none of ${count(requests, 'request')} (most often ${outcome}).`,
   'ended-at-start': () => 'The run ends here; --keep-going checks every requirement all the same.',
   'run-stopped': ({ why, completed, decided }: { why: string; completed: number; decided: number }) =>
     `After ${completed} of ${count(decided, 'check')} ${why}.`,

@@ -15,7 +15,7 @@ test('a target that answered nothing is doubted for its address', () => {
   assert.ok(doubt)
   assert.match(
     wordsOf(doubt),
-    /^The target answered none of 3 requests \(TARGET_TIMEOUT\)\. No answer .* Check target\.base_url/,
+    /^The target answered none of 3 requests \(TARGET_TIMEOUT\)\. No answer .* check target\.base_url/,
   )
 })
 
@@ -29,7 +29,25 @@ test('a spent budget or a limit of requests is not doubted for its address', () 
 
 test('a target that accepted nothing is doubted for its keys', () => {
   const doubt = doubtOf({ ...nothing, answered: 1, commonest: 'ClientNotFound' })
-  assert.deepEqual(doubt, { code: 'target-accepts-nothing', facts: { requests: 3, outcome: 'ClientNotFound' } })
+  const refused = { code: 'target-accepts-nothing', facts: { requests: 3, outcome: 'ClientNotFound' } }
+  assert.deepEqual(doubt, { code: 'all-of', facts: { parts: [refused, { code: 'cause-keys', facts: {} }] } })
+})
+
+test('each outcome names its cause', () => {
+  const causes = {
+    'cause-certificate': ['TARGET_UNTRUSTED', 'TLS_REFUSED', 'CERTIFICATE_INVALID'],
+    'cause-clock': ['RequestExpired', 'ExpiresAtInvalid', 'CLOCK_UNKNOWN'],
+    'cause-signature': ['SignatureNotMatch', 'MissingSignature', 'PublicKeyNotProvided', 'SIGNATURE_INVALID'],
+    'cause-keys': ['ApiKeyNotFound', 'ClientNotFound', 'ClientDisabled'],
+    'cause-address': ['TARGET_TIMEOUT', 'ANSWER_MALFORMED', '302', '404', 'RouteNotFound'],
+    'cause-unknown': ['WrongRequestFormat', 'InternalServerError'],
+  }
+  for (const [cause, outcomes] of Object.entries(causes))
+    for (const commonest of outcomes) {
+      const doubt = doubtOf({ ...nothing, answered: 1, commonest })
+      const parts = doubt?.facts['parts'] as unknown as Array<{ code: string }> | undefined
+      assert.equal(parts?.[1]?.code, cause, commonest)
+    }
 })
 
 test('what several interfaces saw is counted together, with the outcome that most of them name', () => {

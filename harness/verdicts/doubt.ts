@@ -13,15 +13,31 @@ export interface Seen {
   message?: string | undefined
 }
 
+/** What lies behind a refusal or a silence, by the outcome seen most often; the first that fits. */
+const causes = [
+  ['cause-certificate', /^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/],
+  ['cause-clock', /^(CLOCK_UNKNOWN|RequestExpired|ExpiresAtInvalid)$/],
+  ['cause-signature', /^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided|SIGNATURE_)/],
+  [
+    'cause-keys',
+    /^(ApiKeyNotFound|ClientNotFound|AppIdNotProvided|SecretNotProvided|Client(Pending|Disabled|Restricted))$/,
+  ],
+  ['cause-address', /^(TARGET_|ANSWER_|\d{3}$|RouteNotFound$|RESOURCE_UNKNOWN$)/],
+] as const
+
 /** Transport errors that lie in the budget of the profile or in the pace, not in the way to the target. */
 const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])
 
 /** Why nothing follows for the target as a whole; undefined where it accepted something, or was never asked. */
 export function doubtOf({ asked, answered, accepted, commonest, message = '' }: Seen): Reason | undefined {
   if (asked === 0 || accepted > 0) return undefined
-  if (answered > 0) return because('target-accepts-nothing', { requests: asked, outcome: commonest })
+  const [cause = 'cause-unknown'] = causes.find(([, outcomes]) => outcomes.test(commonest)) ?? []
+  if (answered > 0) {
+    const refused = because('target-accepts-nothing', { requests: asked, outcome: commonest })
+    return because('all-of', { parts: [refused, because(cause)] })
+  }
   const silent = because('target-silent', { requests: asked, code: commonest, message })
-  return limits.has(commonest) ? silent : because('all-of', { parts: [silent, because('check-base-url')] })
+  return limits.has(commonest) ? silent : because('all-of', { parts: [silent, because(cause)] })
 }
 
 /** What the runs of several interfaces saw of their target together. */

@@ -20,6 +20,8 @@ export interface RunEnd {
   faults: readonly (Reason | string)[]
   /** Why nothing follows for the target as a whole, or why the run ended early. */
   doubt?: Reason | undefined
+  /** What else is to be said of the target, whatever its requirements came to. */
+  beside?: readonly Reason[]
   /** Properties that were not explored as far as was asked. */
   interrupted?: number
   /** The transport errors met instead of an answer, by code. */
@@ -62,7 +64,7 @@ export function settle(end: RunEnd): Settlement {
   const open = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || evaluated === 0
   const fails = failsOn(end.failOn ?? 'failed', { ...counts, failed: unexpected })
   const own = exitCodeOf({ failed: fails || stale.length > 0, open })
-  const parts = [ownConclusion(), ...behindInconclusive(roots), ...likelyCause(end, counts, own)]
+  const parts = [ownConclusion(), ...behindInconclusive(roots), ...(end.beside ?? []), ...likelyCause(end, counts, own)]
   const settlement = { requirements, counts, roots, known, ...(contracts.length > 0 && { contracts }) }
   const verified = settleContracts(contracts)
   // Contracts that could not be tested take nothing from the run, and add nothing.

@@ -8,6 +8,23 @@ import type { Seen } from '../../verdicts/doubt.ts'
 const plainest = ['/countries', '/currencies', '/categories', '/assets', '/rates', '/providers']
 const mostSilences = 2
 
+/** How long a target may be silent at first, and how long for one answer once it has given another, in milliseconds. */
+const silenceMs = 4000
+const answerMs = 10_000
+
+/**
+ * How long each answer is waited for while the plainest things are asked: all of them together for four seconds from the
+ * first request until the first answer, and each for ten from then on.
+ */
+export function patience(client: Pick<Client, 'stats'>): () => number {
+  const before = client.stats().bytesReceived
+  let beganMs: number | undefined
+  return () => {
+    beganMs ??= performance.now()
+    return client.stats().bytesReceived > before ? answerMs : beganMs + silenceMs - performance.now()
+  }
+}
+
 /** Asks the plainest things of a target in the interface of a run, so that a refusal later on means something. */
 export function preflight(run: Run, description: InterfaceDescription): Promise<void> {
   return description.preflight(new Scene(run, description, (draft) => run.client.send(draft)))

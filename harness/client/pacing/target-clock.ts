@@ -13,6 +13,12 @@ export interface ControlClock {
   offset_seconds: number
 }
 
+/**
+ * The clock by which the target goes: that of its Date headers, or that of this machine where those are wrong; neither where
+ * it refuses signatures by both, unproven where nothing can be signed.
+ */
+export type FollowedClock = 'target' | 'own' | 'neither' | 'unproven'
+
 export interface TargetClock {
   /** The target's time, whole seconds since 1970; the local time until the first answer. */
   secondsNow(): number
@@ -25,6 +31,9 @@ export interface TargetClock {
    * move the time that it reckons with and leave that header to its library.
    */
   learnFromControl(clock: ControlClock, sentMs: number, receivedMs: number): void
+  /** Which clock counts from now on; what the control port reports counts in any case. */
+  follow(which: FollowedClock): void
+  followed(): FollowedClock
   /** Makes the next signed request ask for the time again; a clock that the control port reported stays known. */
   forget(): void
 }
@@ -37,11 +46,16 @@ export interface TargetClock {
 export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
   let bounds: { low: number; high: number } | undefined
   let moved = false
+  let followed: FollowedClock = 'target'
   const reading = () =>
     bounds && { offsetMs: (bounds.low + bounds.high) / 2, uncertaintyMs: (bounds.high - bounds.low) / 2 }
   return {
     reading,
-    secondsNow: () => Math.floor((nowMs() + (reading()?.offsetMs ?? 0)) / 1000),
+    secondsNow: () => Math.floor((nowMs() + (followed === 'own' && !moved ? 0 : (reading()?.offsetMs ?? 0))) / 1000),
+    follow(which) {
+      followed = which
+    },
+    followed: () => followed,
     learn(dateHeader, sentMs, receivedMs) {
       const second = dateHeader === undefined ? Number.NaN : Date.parse(dateHeader)
       if (moved || Number.isNaN(second)) return

@@ -42,11 +42,11 @@ export function behaving(behaviour: Talk | Said): Promise<string> {
     : listening((request, response) => say(request, response, behaviour))
 }
 
-/** Writes the bytes as they are. */
-export function talk(socket: Socket, { bytes, then }: Talk): void {
+/** Writes the bytes as they are; what drips has so many milliseconds between two. */
+export function talk(socket: Socket, { bytes, then }: Talk, everyMs?: number): void {
   const text = Buffer.from(repeated(bytes), 'latin1')
   if (then === 'pour') return pour(socket, text)
-  if (then === 'drip') return drip(socket, text)
+  if (then === 'drip') return drip(socket, text, everyMs)
   const last = (): void => {
     if (then === 'reset') socket.resetAndDestroy()
   }
@@ -93,8 +93,8 @@ function pour(socket: Socket, piece: Buffer): void {
 }
 
 /** One byte at a time, each well within the timeout, the whole beyond it. */
-function drip(socket: Socket, text: Buffer): void {
+function drip(socket: Socket, text: Buffer, everyMs = 40): void {
   let at = 0
-  const timer = setInterval(() => socket.write(text.subarray(at % text.length, (at++ % text.length) + 1)), 40)
+  const timer = setInterval(() => socket.write(text.subarray(at % text.length, (at++ % text.length) + 1)), everyMs)
   socket.on('close', () => clearInterval(timer))
 }

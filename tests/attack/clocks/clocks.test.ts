@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { scratchFolder } from '../../test-support/assay.ts'
+import type { Mischief } from '../../test-support/hostile-proxy.ts'
+import { assertNothingFailed, judge } from '../../test-support/hostile-run.ts'
+import { rightTarget } from '../../test-support/right-target.ts'
+
+const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
+  what: string
+  /** How far the Date header is ahead of what the target goes by. */
+  days: number
+  /** How the last line says it. */
+  names: string
+}>
+const folder = scratchFolder()
+const target = await rightTarget(folder)
+const topics = ['signing', 'countries', 'dates', 'secrets', 'login-refresh']
+
+/** Something on the way that writes another Date; where `refuses`, signatures are refused for their time, by any clock. */
+function dated(days: number, refuses = false): Mischief {
+  return async ({ request, response, forward, deliver }) => {
+    const date = new Date(Date.now() + days * 86_400_000).toUTCString()
+    if (refuses && request.headers['expires-at'] !== undefined) {
+      const error = { error_class: 'RequestExpired', error_message: 'no', request: {} }
+      response.writeHead(400, { 'content-type': 'application/json', date }).end(JSON.stringify(error))
+      return true
+    }
+    const answer = await forward()
+    const at = answer.headers.findIndex((name) => name.toLowerCase() === 'date')
+    deliver({ ...answer, headers: answer.headers.with(at + 1, date) })
+    return true
+  }
+}
+
+for (const { what, days, names } of cases) {
+  test(`A Date header ${what} is named, and signed checks go by the clock that the target takes`, async () => {
+    const name = what.replaceAll(' ', '-')
+    const judged = await judge(folder, await target.profile(name, dated(days)), name, topics)
+    assertNothingFailed(judged, 0)
+    assert.match(judged.sentence, new RegExp(`The clock of the Date header is ${names} this machine; the target takes`))
+  })
+}
+
+test('Where the target takes signatures by neither clock, signed checks say so', async () => {
+  const judged = await judge(folder, await target.profile('neither', dated(-1096, true)), 'neither', topics)
+  assertNothingFailed(judged)
+  assert.match(judged.sentence, /3 years behind this machine; the target refuses signatures by either clock/)
+  const signed = judged.requirements.find(({ id }) => id === 'conventions/signing/good-signature-accepted')
+  assert.equal(signed?.verdict, 'inconclusive')
+  assert.match(signed.reason, /CLOCK_UNKNOWN|refuses signatures by either clock/)
+})
+
+test('Where no client can sign, the clock is named, and no row of dates fails', async () => {
+  const profile = await target.profile('unsigned', dated(1096), (plain) => {
+    for (const client of plain.clients) delete client.private_key
+    plain.clients = plain.clients.filter(({ purpose }: { purpose: string }) => purpose === 'main')
+  })
+  const judged = await judge(folder, profile, 'unsigned', ['dates', 'countries', 'login-refresh'])
+  assertNothingFailed(judged)
+  assert.match(judged.sentence, /3 years ahead of this machine; no client of the profile can sign/)
+})
+
+test('A target with the right Date that refuses every signature for its time still fails', async () => {
+  const judged = await judge(folder, await target.profile('wrong', dated(0, true)), 'wrong', topics)
+  assert.equal(judged.ended.code, 1)
+  const signed = judged.requirements.find(({ id }) => id === 'conventions/signing/good-signature-accepted')
+  assert.equal(signed?.verdict, 'failed')
+})
