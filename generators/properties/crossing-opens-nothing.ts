@@ -1,6 +1,6 @@
 import { leftAsItWas } from '../../harness/checks/logins/left-as-it-was.ts'
 import { refused } from '../../harness/checks/answers/refused-as.ts'
-import type { Draft } from '../../harness/client/draft.ts'
+import type { Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { crossedDraft, type CrossedLogin, type Crossing } from '../../harness/arrange/logins/crossed-logins.ts'
@@ -11,8 +11,6 @@ import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 const few = 25
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** Whoever's keys, secrets and ids are put together across one border, the request is refused. */
 export function crossingIsRefused(

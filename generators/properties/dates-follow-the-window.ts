@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isSuccess, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { dateJudged, type DateCase, type DateField } from '../../harness/checks/values/date-window.ts'
-import type { Draft } from '../../harness/client/draft.ts'
+import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { withData } from '../../harness/arrange/attempts/attempt-of-fetch.ts'
 import { windowDay, type WindowRegion } from '../arbitraries/window-day.ts'
@@ -24,10 +24,7 @@ export interface DatesOptions {
  * and the scopes demand. A request that was refused made nothing, so that its customer serves the next case; one
  * without an answer may have made a login.
  */
-export function datesFollowTheWindow(
-  send: (draft: Draft) => Promise<Exchange>,
-  options: DatesOptions,
-): Property<DateCase> {
+export function datesFollowTheWindow(send: Send, options: DatesOptions): Property<DateCase> {
   const { field, region, scopes, dateOf, make } = options
   const controls = new Map<string, Promise<Exchange>>()
   const control = (asked: readonly string[]): Promise<Exchange> => {

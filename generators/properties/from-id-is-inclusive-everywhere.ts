@@ -1,7 +1,6 @@
 import { because } from '../../harness/reasons/because.ts'
-import type { Draft } from '../../harness/client/draft.ts'
+import type { Draft, Send } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import type { Exchange } from '../../core/exchange.ts'
 import { fromIdIsInclusive } from '../../harness/checks/paging/page-hand-over.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { rowPosition } from '../arbitraries/row-position.ts'
@@ -12,11 +11,7 @@ import type { Property } from '../explore.ts'
  * For every row of a list, the page asked from its id starts with it. `ids` are those of the whole list, in its order.
  * @throws CheckStopped (inconclusive) when the list has no rows
  */
-export function fromIdIsInclusiveEverywhere(
-  send: (draft: Draft) => Promise<Exchange>,
-  draft: Draft,
-  ids: readonly string[],
-): Property<number> {
+export function fromIdIsInclusiveEverywhere(send: Send, draft: Draft, ids: readonly string[]): Property<number> {
   if (ids.length === 0) throw new CheckStopped('inconclusive', because('no-row-to-start-from'))
   return {
     arbitrary: rowPosition(ids.length),

@@ -1,4 +1,4 @@
-import type { Draft } from '../../harness/client/draft.ts'
+import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { crowdedOut } from '../../harness/checks/answers/crowded-out.ts'
@@ -14,7 +14,7 @@ import type { Property } from '../explore.ts'
  * is accepted. The makers give a good request by each path, for a customer of its own.
  */
 export function pathsAreAlike(
-  send: (draft: Draft) => Promise<Exchange>,
+  send: Send,
   [byOne, byOther]: [() => Promise<Draft>, () => Promise<Draft>],
 ): Property<CreateFields> {
   let plain: Promise<Exchange> | undefined

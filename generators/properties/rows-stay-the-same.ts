@@ -1,4 +1,4 @@
-import type { Draft } from '../../harness/client/draft.ts'
+import type { Draft, Send } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameRowsForEveryPageSize } from '../../harness/checks/paging/pages-complete.ts'
@@ -8,12 +8,7 @@ import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /** For every page size in range, the pages have the rows that the smallest pages have, in the same order. */
-export function rowsStayTheSame(
-  send: (draft: Draft) => Promise<Exchange>,
-  draft: Draft,
-  least: number,
-  most: number,
-): Property<number> {
+export function rowsStayTheSame(send: Send, draft: Draft, least: number, most: number): Property<number> {
   const sized = (size: number) => followPages(send, edit.withQuery(draft, 'per_page', String(size)))
   let smallest: Promise<Exchange[]> | undefined
   return {

@@ -1,6 +1,5 @@
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
-import type { Draft } from '../../harness/client/draft.ts'
-import type { Exchange } from '../../core/exchange.ts'
+import type { Send } from '../../harness/client/draft.ts'
 import type { HarmlessRoutes } from '../../harness/arrange/scene/harmless-routes.ts'
 import type { Requests } from '../../harness/arrange/scene/requests.ts'
 import { draftOf, everyHarmlessRoute, harmlessRequest, type HarmlessRequest } from '../arbitraries/harmless-request.ts'
@@ -11,7 +10,7 @@ import type { Property } from '../explore.ts'
 export function signingChangesNothing(
   requests: Requests,
   routes: HarmlessRoutes,
-  send: (draft: Draft) => Promise<Exchange>,
+  send: Send,
 ): Property<HarmlessRequest> {
   const offers = ({ method, path }: Pick<HarmlessRequest, 'method' | 'path'>): boolean =>
     requests.offers(draftOf(requests, { method, path, query: [] }))

@@ -1,3 +1,4 @@
+import type { Exchange } from '../../core/exchange.ts'
 import type { OwnKeys } from './own-keys.ts'
 import type { ClientPurpose } from '../profile/profile.ts'
 import type { Pace } from './pacing/lanes.ts'
@@ -42,3 +43,6 @@ export interface Draft {
   /** Goes out at once, whatever the pace and however many are under way: to see what a target does about too many. */
   burst?: true
 }
+
+/** Sends a request for whoever arranges a check, and gives what came of it. */
+export type Send = (draft: Draft) => Promise<Exchange>

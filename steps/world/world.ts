@@ -2,7 +2,7 @@ import { type IWorldOptions, World } from '@cucumber/cucumber'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../../harness/client/client.ts'
 import { withShare } from '../../harness/client/client-share.ts'
-import type { Draft } from '../../harness/client/draft.ts'
+import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
@@ -52,7 +52,7 @@ export interface ScenarioRecord {
 export class AssayWorld extends World {
   readonly run: Run = currentRun()
   /** Sends as part of this scenario, for what makes several requests on its own. */
-  readonly sender: (draft: Draft) => Promise<Exchange>
+  readonly sender: Send
   readonly scene: Scene
   readonly requests: Requests
   readonly scenario: ScenarioRecord = {

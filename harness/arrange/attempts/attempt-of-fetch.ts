@@ -1,4 +1,4 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
@@ -11,11 +11,7 @@ import { shownAttempt } from '../logins/read-attempts.ts'
  * attempt by which it was fetched.
  * @throws CheckStopped (inconclusive) when the login is refused or its attempt cannot be named
  */
-export async function attemptOfFetch(
-  scene: Scene,
-  send: (draft: Draft) => Promise<Exchange>,
-  fields: Record<string, unknown>,
-): Promise<Exchange> {
+export async function attemptOfFetch(scene: Scene, send: Send, fields: Record<string, unknown>): Promise<Exchange> {
   const { answer, login, ended } = await connect(scene, send, { change: (draft) => withData(draft, fields) })
   if (!login || !ended) throw setUpFailed('create a login', answer)
   const { id } = await scene.finished(login)

@@ -3,7 +3,7 @@ import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import { acceptedData, isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import type { Resources } from '../../checks/values/resources-match.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { schemaIn } from '../../dialect/schema-in.ts'
@@ -16,8 +16,6 @@ import type { Requests } from '../scene/requests.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 import { attemptsNow, listedAttempts, loginWithAttempt } from '../logins/read-attempts.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A login with the ids of its attempts, oldest first, as they were learnt when each was made. */
 export interface KnownAttempts {

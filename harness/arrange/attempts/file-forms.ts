@@ -2,8 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import { type Part, withMultipart } from '../../client/multipart.ts'
 import type { ProviderProfile } from '../../profile/profile.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
@@ -12,7 +11,6 @@ import type { Connection } from '../../checks/connections/connects.ts'
 import { connect, follow, type MadeConnection } from '../logins/connect.ts'
 import type { Scene } from '../scene/scene.ts'
 
-type Send = (draft: Draft) => Promise<Exchange>
 type FormChange = (parts: Part[]) => Part[]
 
 /**

@@ -1,8 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
 import { dayAt } from '../../checks/values/date-shown.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { attemptOfFetch, withData } from './attempt-of-fetch.ts'
@@ -12,12 +11,7 @@ import { attemptOfFetch, withData } from './attempt-of-fetch.ts'
  * default is another. `good` is a request that creates a login.
  * @throws CheckStopped (untested) when attempts do not show the day
  */
-export async function sendDefaultDay(
-  scene: Scene,
-  send: (draft: Draft) => Promise<Exchange>,
-  field: string,
-  good: Draft,
-): Promise<RequestAround> {
+export async function sendDefaultDay(scene: Scene, send: Send, field: string, good: Draft): Promise<RequestAround> {
   const fetch = () => attemptOfFetch(scene, send, { [field]: undefined })
   const before = await fetch()
   const day = dayAt(before, `data.${field}`)

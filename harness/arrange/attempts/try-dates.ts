@@ -1,6 +1,6 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { type DateCase, dateWindow } from '../../checks/values/date-window.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { withData } from './attempt-of-fetch.ts'
 
@@ -21,11 +21,7 @@ export interface TriedDates {
 }
 
 /** Sends one request with each wrong date in turn, and then with right ones. */
-export async function tryDates(
-  send: (draft: Draft) => Promise<Exchange>,
-  draft: Draft,
-  dateOf: (day: number) => string,
-): Promise<TriedDates> {
+export async function tryDates(send: Send, draft: Draft, dateOf: (day: number) => string): Promise<TriedDates> {
   const tried: TriedDates['tried'] = []
   for (const one of wrongDates) {
     const answer = await send(withData(draft, { fetch_scopes: one.scopes, [one.field]: dateOf(one.day) }))

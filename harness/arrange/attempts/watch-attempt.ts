@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { endedAttempt } from './attempts.ts'
@@ -9,8 +9,6 @@ import { startPausing } from '../scene/pauses.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { loginWithAttempt, shownAttempt } from '../logins/read-attempts.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** What was seen of an attempt, oldest first. */
 export interface Watched {

@@ -2,8 +2,7 @@ import { listedAttempts } from '../logins/read-attempts.ts'
 import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Send } from '../../client/draft.ts'
 import { rowsOf, isSuccess } from '../../checks/answers/answer.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { waitForAttempt } from '../scene/wait-for-attempt.ts'
@@ -20,8 +19,6 @@ import {
 import { nextRefreshSeconds } from '../../checks/call-sequences/refresh-rules.ts'
 import type { Sight, CallMade } from '../../checks/call-sequences/call-made.ts'
 import type { CallSequence, SequenceCall } from '../../checks/call-sequences/call-sequence.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * Makes the calls of a sequence, one after another, and reports after each the state of the login. Moves the target's clock

@@ -2,8 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import { outcomeOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow } from '../logins/connect.ts'
 import { credentialsThat, reconnect } from '../logins/reconnect.ts'
@@ -11,8 +10,6 @@ import { refreshableLogin } from '../logins/refresh.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A login that is there before anybody listens, what changes it then, and the callbacks to wait for. */
 interface Change {

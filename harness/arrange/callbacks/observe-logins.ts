@@ -1,12 +1,9 @@
 import type { Listener } from '../../callbacks/listener.ts'
 import type { ObservedLogin } from '../../callbacks/observed-login.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Send } from '../../client/draft.ts'
 import type { LoginOptions, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A login to create, and the callbacks to wait for; one that awaits its failure is made to fail. */
 export type ToObserve = LoginOptions & { kind: string; count?: number }

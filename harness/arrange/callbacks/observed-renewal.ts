@@ -1,7 +1,6 @@
 import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Send } from '../../client/draft.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
@@ -13,7 +12,7 @@ import { awaitCallbacks, callbacksOf, whileListening } from './listen-for-login.
  * before anybody listened.
  * @throws CheckStopped when the connection cannot be refreshed, or callbacks cannot be listened for
  */
-export async function observedRenewal(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<ObservedLogin> {
+export async function observedRenewal(scene: Scene, send: Send): Promise<ObservedLogin> {
   await bodyTaken(scene, send, 'background_refresh')
   const login = await ownLogin(scene)
   await scene.becomeRefreshable(login)

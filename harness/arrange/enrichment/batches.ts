@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { ClientPurpose, EnrichmentBodyName } from '../../profile/profile.ts'
@@ -10,8 +10,6 @@ import { asBatch, names, renamed } from './bodies.ts'
 import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf } from './subject.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * A request with so many objects, all good: the body that the target takes, its entry repeated with the ids of other

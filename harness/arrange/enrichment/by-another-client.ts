@@ -1,6 +1,6 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { TriedByOther } from '../../checks/enrichment/left-to-its-client.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { EnrichmentBodyName } from '../../profile/profile.ts'
@@ -10,8 +10,6 @@ import { asBatch, renamed } from './bodies.ts'
 import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * Sends a request about transactions of the main client as the second client, in the body that the target takes from the

@@ -2,13 +2,11 @@ import { because } from '../../reasons/because.ts'
 import type { SentItem } from '../../checks/categories/batch-answers.ts'
 import { rowsOf, type Row } from '../../checks/answers/answer.ts'
 import type { TaughtDescription } from '../../checks/categories/category-follows.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { listsAtHand } from '../logins/two-customers.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 const longestDescription = 4000
 const longestIdentifier = 255

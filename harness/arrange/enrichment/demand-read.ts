@@ -1,15 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import { dataOf, isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Send } from '../../client/draft.ts'
 import type { EnrichmentBodyName } from '../../profile/profile.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { enrichmentRoutes, names } from './bodies.ts'
 import { enrichmentRequest, trialOf } from './enrichment-body-taken.ts'
 import { markOf, spoiled } from './spoil.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * Makes sure that the target reads the body that it took for a route: it refuses the same body with its first object

@@ -1,14 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type EnrichmentBodyName, enrichmentBodyNames } from '../../profile/profile.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { bodiesFor, enrichmentRoutes } from './bodies.ts'
 import { type EnrichmentSubject, subjectOf } from './subject.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A request to a route of data enrichment, with the answers to what was tried before. */
 export interface Trial {

@@ -1,12 +1,10 @@
 import { rowsOf, type Row } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { knowsTrees } from './lessons.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A fetched login of the run's own, from whose transactions categories may be learnt. */
 export function loginToTeach(scene: Scene): Promise<LoginRef> {

@@ -2,14 +2,12 @@ import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import { type Row, acceptedData, rowsOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { listsAtHand, secondLogin, wholeList } from '../logins/two-customers.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 export type Categorization = 'none' | 'personal' | 'business'
 

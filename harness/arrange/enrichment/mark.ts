@@ -1,6 +1,6 @@
 import type { Marked } from '../../checks/enrichment/duplicate-flag.ts'
 import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
@@ -8,8 +8,6 @@ import type { Scene } from '../scene/scene.ts'
 import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A target may write down what was asked for a little after it has answered. */
 const patienceMs = 2000

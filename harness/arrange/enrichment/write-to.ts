@@ -1,14 +1,11 @@
 import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
-import type { Exchange } from '../../../core/exchange.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import { enrichmentBodyNames } from '../../profile/profile.ts'
 import type { Scene } from '../scene/scene.ts'
 import { enrichmentRoutes } from './bodies.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { lessonAtHand } from './lessons.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * A request that a right server accepts, to a route of data enrichment.

@@ -2,12 +2,10 @@ import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import type { PagesAtTwoTimes } from '../../checks/hosted/over-after-expiry.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import { routeOf } from '../../dialect/route-at.ts'
 import type { Scene } from '../scene/scene.ts'
 import { addressIn } from './connect-flow.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** The clocks of a target and of its control port may differ by minutes. */
 const graceSeconds = 3600

@@ -3,13 +3,11 @@ import { untested } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import { because } from '../../reasons/because.ts'
 import { ConnectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import { bodyTaken } from './v6-body-taken.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** How many background fetches a day allows. Source: Account information / Limits. */
 const mostPerDay = 4

@@ -1,12 +1,9 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { ProviderPurpose } from '../../profile/profile.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 export interface ConnectOptions {
   /** The plain one when absent. */

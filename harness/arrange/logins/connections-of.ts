@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Profile } from '../../profile/profile.ts'
@@ -11,8 +11,6 @@ import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import { sendEach } from '../scene/send-each.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** Two connections of one customer. @throws CheckStopped (untested) where no second one can be made */
 export async function connectionsOfOneCustomer(scene: Scene): Promise<LoginRef[]> {

@@ -1,4 +1,4 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { LoginState } from '../../checks/logins/left-as-it-was.ts'
@@ -7,8 +7,6 @@ import { setUpFailed } from '../../../core/check-stopped.ts'
 import { loginBeside, stateOf } from './crossing.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A login whose secrets are crossed with those of others, with a reconnect of it that was accepted. */
 export interface CrossedLogin {

@@ -1,4 +1,4 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { sendEach } from '../scene/send-each.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -6,8 +6,6 @@ import { rowsOf } from '../../checks/answers/answer.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** What can be read of a login, by the name features use. */
 const readings = {

@@ -1,4 +1,4 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
@@ -8,8 +8,6 @@ import type { Scene } from '../scene/scene.ts'
 import { sendEach } from '../scene/send-each.ts'
 import { listedAttempts } from './read-attempts.ts'
 import { type Modification, toReconnect } from './modifying.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * A second login beside another: of the same customer where the provider has other credentials that succeed, so that

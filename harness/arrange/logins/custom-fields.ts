@@ -1,12 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
 import { shownAttempt } from './read-attempts.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** Creates a login with custom_fields, and gives the answer whatever it is. */
 export async function createWithCustomFields(scene: Scene, send: Send, customFields: unknown): Promise<Exchange> {

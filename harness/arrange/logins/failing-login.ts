@@ -1,7 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { errorClassOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Send } from '../../client/draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Credentials } from '../../profile/profile.ts'
 import type { LoginRef } from '../scene/refs.ts'
@@ -12,7 +11,7 @@ import type { Scene } from '../scene/scene.ts'
  * @throws CheckStopped untested when the profile gives no such credentials, or the target refuses them at once, so that
  *   no fetch begins; inconclusive when the login is refused for another reason
  */
-export async function failingLogin(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<LoginRef> {
+export async function failingLogin(scene: Scene, send: Send): Promise<LoginRef> {
   const provider = scene.provider('plain')
   const credentials = failingCredentials(scene)
   const customer = await scene.newCustomer()

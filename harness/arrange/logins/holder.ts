@@ -1,14 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { providerDetail } from '../providers/provider-details.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** How long a target may take to write down what follows from a fetch that it ended. */
 const settleMs = 1500

@@ -1,10 +1,8 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** What was fetched for a login, as the pages of both lists. */
 export interface Holdings {

@@ -1,10 +1,8 @@
 import { acceptedData, isRow, isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
 import { providerDetail } from '../providers/provider-details.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 const hourSeconds = 3600
 const graceSeconds = 60

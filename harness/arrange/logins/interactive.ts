@@ -2,15 +2,13 @@ import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow, type MadeConnection } from './connect.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** How long a target may take to end an attempt whose time was over when the clock moved. */
 const settleMs = 5000

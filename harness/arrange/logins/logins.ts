@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
 import type { RequestAround } from '../../checks/attempts/attempts-of-request.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
@@ -10,8 +10,6 @@ import { showProvider } from '../providers/provider-details.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** Two fetched logins of two customers: one that is shared, and a newer one. */
 export async function loginsOfTwoCustomers(scene: Scene): Promise<LoginRef[]> {

@@ -1,5 +1,5 @@
 import type { Form } from '../../client/route-form.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CapabilityName } from '../../../core/capability.ts'
 import type { LoginRef } from '../scene/refs.ts'
@@ -42,7 +42,7 @@ async function toAnswer(scene: Scene, form: Form): Promise<Modification> {
 
 /** Sends each modification with a defect first and then as it should be, and gives both answers of each. */
 export async function wronglyThenRightly(
-  send: (draft: Draft) => Promise<Exchange>,
+  send: Send,
   ready: Modification[],
   defect: (modification: Modification) => Draft,
 ): Promise<{ wrongly: Exchange[]; rightly: Exchange[] }> {

@@ -1,14 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import { acceptedData, isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** Requests about the oauth login that a right server refuses, by the defect they have. */
 type Probes = Map<string, Exchange>

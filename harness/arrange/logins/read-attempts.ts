@@ -1,12 +1,11 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import { attemptIn } from '../../checks/attempts/attempt-view.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
-type Send = (draft: Draft) => Promise<Exchange>
 type Requesting = Pick<Scene, 'requests'>
 
 /** An attempt alone, once its route shows it or that has taken too long. */

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { acceptedData, isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Credentials } from '../../profile/profile.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
@@ -10,7 +10,6 @@ import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
 
-type Send = (draft: Draft) => Promise<Exchange>
 type Fields = Record<string, unknown>
 
 /**

@@ -1,12 +1,10 @@
 import { because } from '../../reasons/because.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { holderInfoUsable } from '../providers/scopes.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A fetched login that checks reconnect one after the other, none of its fetches running any more. */
 export async function reconnectable(scene: Scene): Promise<LoginRef> {

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 import { acceptedData, rowsOf } from '../../checks/answers/answer.ts'
 import type { Connection } from '../../checks/connections/connects.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { follow, type MadeConnection } from './connect.ts'
@@ -10,8 +10,6 @@ import { providerNamedIn } from './logins.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { readUntil } from '../scene/read-until.ts'
 import { type Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** How close to its moment a login is still refused for sure, whatever the clocks do. */
 const graceSeconds = 60

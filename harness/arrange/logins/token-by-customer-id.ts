@@ -1,7 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { CustomerRef } from '../scene/refs.ts'
@@ -12,11 +11,7 @@ import type { Scene } from '../scene/scene.ts'
  * place and for customer_id in another: a target that wants both cannot be asked this way.
  * @throws CheckStopped (untested) when the target refuses a token without Customer-secret
  */
-export async function tokenByCustomerId(
-  scene: Scene,
-  send: (draft: Draft) => Promise<Exchange>,
-  customer: CustomerRef,
-): Promise<Draft> {
+export async function tokenByCustomerId(scene: Scene, send: Send, customer: CustomerRef): Promise<Draft> {
   const { requests } = scene
   const draft = edit.withoutHeader(requests.createToken(customer), requests.dialect.customerSecretHeader)
   const exchange = await send(draft)

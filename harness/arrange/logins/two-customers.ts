@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Credentials, ProviderPurpose } from '../../profile/profile.ts'
@@ -9,7 +9,6 @@ import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
 
-type Send = (draft: Draft) => Promise<Exchange>
 type Query = Array<[string, string]>
 
 export type ListName = 'accounts' | 'transactions'

@@ -1,14 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import { isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { V6BodyName } from '../../profile/profile.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A request of version 6 as it should be, and how it was answered. */
 export interface Trial {

@@ -1,9 +1,7 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** How pagination goes from one page to the next. */
 export interface PagingOptions {

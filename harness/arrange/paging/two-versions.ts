@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { TwoViews } from '../../checks/lists/views-agree.ts'
 import { isSuccess, outcomeOf, rowsOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Ground } from '../../run/ground.ts'
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
@@ -9,8 +9,6 @@ import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
 import { followPages } from './follow-pages.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** What is looked at through two versions. */
 export type Seen = 'logins' | 'accounts' | 'transactions'

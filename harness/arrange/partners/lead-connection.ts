@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { dataOf, isRow, rowsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import { completeHosted, type HostedScene } from '../scene/complete-hosted.ts'
 import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>
 /** Where a lead is brought to a connection. */
 interface LeadScene extends HostedScene {
   readonly requests: Requests
-  readonly send: (draft: Draft) => Promise<Exchange>
+  readonly send: Send
 }
 
 /** How long a connection whose id is known may take to stand in the list of its customer. */

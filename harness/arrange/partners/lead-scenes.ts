@@ -1,5 +1,5 @@
 import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
@@ -9,8 +9,6 @@ import type { Scene } from '../scene/scene.ts'
 import { followPages } from '../paging/follow-pages.ts'
 
 type Fields = Record<string, unknown>
-type Send = (draft: Draft) => Promise<Exchange>
-
 /**
  * A session for accounts alone, once in a run: its answer, and the fields of its body. The attempt names no date at first,
  * since in account information dates go with transactions only, and one where that is refused.

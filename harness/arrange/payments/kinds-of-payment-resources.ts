@@ -1,6 +1,6 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Resources } from '../../checks/values/resources-match.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { schemaIn } from '../../dialect/schema-in.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -13,17 +13,14 @@ import { paymentProviderPages, paymentTemplates, templatePages } from './read-li
 const mostShown = 10
 
 /** Templates as they are shown alone, those that the target refuses left out: whether it shows them is another rule. */
-async function shownTemplates(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Exchange[]> {
+async function shownTemplates(scene: Scene, send: Send): Promise<Exchange[]> {
   const templates = (await paymentTemplates(scene)).slice(0, mostShown)
   const drafts = templates.map(({ identifier }) => showTemplate(scene.requests, identifier))
   return (await sendEach(send, drafts)).filter((one) => isSuccess(one))
 }
 
 /** Answers that show every kind of resource of payment initiation, each with the schema that it follows. */
-export async function kindsOfPaymentResources(
-  scene: Scene,
-  send: (draft: Draft) => Promise<Exchange>,
-): Promise<Resources[]> {
+export async function kindsOfPaymentResources(scene: Scene, send: Send): Promise<Resources[]> {
   const customer = await send(scene.requests.createCustomer(scene.newIdentifier()))
   const session = await send(await paymentDraft(scene))
   const own = (resource: string) => schemaIn(scene.run.dialect, resource)

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
@@ -10,7 +10,6 @@ import type { Parameter } from '../../../requirements/tables/routes/route.ts'
 import { goodRequest } from '../routes/good-request.ts'
 import type { Scene } from '../scene/scene.ts'
 
-type Send = (draft: Draft) => Promise<Exchange>
 /** A value that a field may not have; undefined where there is none. `sent` is the one that a right request has. */
 type Defect = (parameter: Parameter, sent: unknown) => unknown
 

@@ -1,11 +1,9 @@
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Place } from '../../places/place.ts'
 import { goodRequest } from '../routes/good-request.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** What may be wrong with a request, by the name that features use. One throws CheckStopped where it cannot be made. */
 export type Defects = Readonly<Record<string, (draft: Draft, scene: Scene) => Draft | Promise<Draft>>>

@@ -1,15 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import type { RefusedWrite } from '../../checks/attempts/takes-no-effect.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Form } from '../../client/route-form.ts'
 import type { Place } from '../../places/place.ts'
 import { ownLogin } from '../logins/v6-body-taken.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A right request that writes, and what lists what it writes; without a list it shows when it is sent once more. */
 interface Write {

@@ -3,9 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderPurpose } from '../../profile/profile.ts'
 import { rowAlone } from '../scene/maker.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Draft } from '../../client/draft.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
+import type { Draft, Send } from '../../client/draft.ts'
 
 /** Providers to connect with. Whether an inactive or disabled one is shown is not said. */
 const connectable: ProviderPurpose[] = ['plain', 'interactive', 'select', 'oauth', 'file', 'bare']

@@ -1,11 +1,9 @@
 import { because } from '../../reasons/because.ts'
 import { isSuccess, outcomeOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A route with a limit, and a request that it accepts. */
 export interface LimitedRoute {

@@ -1,10 +1,8 @@
 import type { RouteTrial } from '../../checks/rate-limits/moments.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { LimitedRoute } from './limited-routes.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A limiter with fixed seconds may serve twice its limit within a moment; beyond that it must refuse. */
 const timesTheLimit = 4

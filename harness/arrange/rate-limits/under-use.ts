@@ -1,11 +1,9 @@
 import { isLimited, type RouteTrial } from '../../checks/rate-limits/moments.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { pauseMsOf } from '../../client/pacing/retry-after.ts'
 import type { LimitedRoute } from './limited-routes.ts'
 import { sendSpaced, type Spacing } from './spacing.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** Two more than a limiter can let through at once, so that one that is too low shows. */
 const beyondTheLimit = 2

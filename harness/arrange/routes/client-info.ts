@@ -1,12 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import { errorClassOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 const forOthers = ['AppsRestricted', 'ActionNotAllowed']
 

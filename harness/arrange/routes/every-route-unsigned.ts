@@ -1,11 +1,9 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { everyRoute, readyLogins } from './every-route.ts'
 import { keysOf, registeredAppId } from '../scene/keys.ts'
 import type { Scene } from '../scene/scene.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /**
  * Calls routes unsigned as a client in live status. Where the target lets the main client be put in live status for a

@@ -1,6 +1,5 @@
 import type { Resources } from '../../checks/values/resources-match.ts'
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import { schemaIn } from '../../dialect/schema-in.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Requests } from '../scene/requests.ts'
@@ -10,7 +9,7 @@ import type { Scene } from '../scene/scene.ts'
  * Answers that show every kind of resource of the interface, alone and in the lists that show it too, each with the
  * schema that it follows.
  */
-export async function kindsOfResources(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Resources[]> {
+export async function kindsOfResources(scene: Scene, send: Send): Promise<Resources[]> {
   const { requests } = scene
   const login = await scene.sharedLogin()
   const attempt = await scene.finished(login)

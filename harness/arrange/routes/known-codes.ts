@@ -1,5 +1,4 @@
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Send } from '../../client/draft.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Requests } from '../scene/requests.ts'
 
@@ -9,7 +8,7 @@ import type { Requests } from '../scene/requests.ts'
  */
 export async function knownCodes(
   requests: Requests,
-  send: (draft: Draft) => Promise<Exchange>,
+  send: Send,
   lists: Array<[path: string, query?: Array<[string, string]>]>,
 ): Promise<Set<string>> {
   const codes = new Set<string>()
@@ -23,11 +22,7 @@ export async function knownCodes(
 }
 
 /** The codes of lists of reference data by their names, with the fake country. @throws CheckStopped as above */
-export function listedCodes(
-  requests: Requests,
-  send: (draft: Draft) => Promise<Exchange>,
-  names: readonly string[],
-): Promise<Set<string>> {
+export function listedCodes(requests: Requests, send: Send, names: readonly string[]): Promise<Set<string>> {
   const query: Array<[string, string]> = [['include_fake_providers', 'true']]
   return knownCodes(
     requests,

@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
@@ -30,17 +30,14 @@ interface LargePart {
  * The transactions of the large login's largest account, or the accounts of the large connection.
  * @throws CheckStopped (inconclusive) when the login's transactions belong to one account only or none is large
  */
-export async function largePart(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<LargePart> {
+export async function largePart(scene: Scene, send: Send): Promise<LargePart> {
   const { id } = scene.largeLogin()
   const draft = scene.requests.listTransactions([['login_id', id]])
   if (scene.requests.offers(draft)) return transactionsOfLargestAccount(scene, send)
   return { draft: scene.requests.listAccounts([['login_id', id]]), parent: { connection_id: id } }
 }
 
-async function transactionsOfLargestAccount(
-  scene: Scene,
-  send: (draft: Draft) => Promise<Exchange>,
-): Promise<LargePart> {
+async function transactionsOfLargestAccount(scene: Scene, send: Send): Promise<LargePart> {
   const login = scene.largeLogin()
   const pages = await followPages(
     send,

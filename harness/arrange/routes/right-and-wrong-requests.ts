@@ -1,4 +1,4 @@
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CustomerRef } from '../scene/refs.ts'
@@ -9,7 +9,7 @@ import { unknownIdLike } from '../scene/unknown-id.ts'
  * Sends requests to the whole interface: some that a right server accepts, and some that it refuses, each for a reason of
  * its own. Rules about every answer are judged on it when nothing else has been sent yet.
  */
-export async function sendRightAndWrong(scene: Scene, send: (draft: Draft) => Promise<Exchange>): Promise<Exchange[]> {
+export async function sendRightAndWrong(scene: Scene, send: Send): Promise<Exchange[]> {
   const { requests } = scene
   const customer = await anyCustomer(scene)
   const own = await scene.interface.onTour(scene)

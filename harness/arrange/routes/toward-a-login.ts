@@ -8,9 +8,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
 import { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Draft } from '../../client/draft.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
+import type { Send } from '../../client/draft.ts'
 
 /**
  * Goes as far as a client gets: creates a customer and, where that is accepted, what comes first for it, such as a login

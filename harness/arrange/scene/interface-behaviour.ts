@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ObservedLogin } from '../../callbacks/observed-login.ts'
 import type { Resources } from '../../checks/values/resources-match.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import type { ClientPurpose, Profile } from '../../profile/profile.ts'
@@ -9,8 +9,6 @@ import type { Run } from '../../run/run.ts'
 import type { HarmlessRoutes } from './harmless-routes.ts'
 import type { CustomerRef, LoginOptions, LoginRef } from './refs.ts'
 import type { Requests } from './requests.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** A request that a right server accepts; what it needs is made afresh at each call. */
 export type GoodRequest<Scene> = (scene: Scene) => Draft | Promise<Draft>

@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ProviderProfile } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
@@ -7,8 +7,6 @@ import { lacking } from '../../reasons/lacking.ts'
 import { type CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { CustomerRef, LoginRef } from './refs.ts'
 import { Requests } from './requests.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** What makes customers and logins for a run: its own version, or another where it shows no route for that. */
 export interface Maker {

@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import type { AttemptView } from '../../checks/attempts/attempt-view.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose, Credentials, ProviderProfile, ProviderPurpose } from '../../profile/profile.ts'
 import type { Run } from '../../run/run.ts'
@@ -31,10 +31,10 @@ export class Scene {
   readonly interface: InterfaceDescription
   readonly requests: Requests
   readonly control: Control
-  readonly send: (draft: Draft) => Promise<Exchange>
+  readonly send: Send
   private readonly maker: Maker | undefined
 
-  constructor(run: Run, description: InterfaceDescription, send: (draft: Draft) => Promise<Exchange>) {
+  constructor(run: Run, description: InterfaceDescription, send: Send) {
     this.run = run
     this.interface = description
     this.requests = description.requestsOf(run)

@@ -1,16 +1,13 @@
 import { because } from '../../reasons/because.ts'
 import { isConnected } from '../../checks/connections/connects.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
 import type { Credentials } from '../../profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { connect, type MadeConnection } from '../logins/connect.ts'
 import { encryptCredentials, type EncryptedCredentials, type Padding, paddings } from './encrypt-credentials.ts'
 import type { Scene } from '../scene/scene.ts'
 import { unregisteredKeys } from './unregistered-keys.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** The padding that the target reads, and the connection that shows it. */
 export interface TakenPadding {

@@ -1,5 +1,4 @@
-import type { Draft } from '../../client/draft.ts'
-import type { Exchange } from '../../../core/exchange.ts'
+import type { Send } from '../../client/draft.ts'
 import type { OpenFinance } from '../../arrange/open-finance/open-finance.ts'
 import type { Scene } from '../../arrange/scene/scene.ts'
 import type { Fields } from '../pacts/pact.ts'
@@ -8,7 +7,7 @@ import type { Resolved } from './resolved.ts'
 /** What a state is made with. */
 export interface StateScene {
   scene: Scene
-  send: (draft: Draft) => Promise<Exchange>
+  send: Send
   /** Whether the request that follows only reads, so that what others read too will do. */
   readsOnly: boolean
   /** Given by the pact. */
