@@ -1,4 +1,5 @@
 import { changeAnswers } from '../mutants/kit/change-answers.ts'
+import { dayMs } from '../ground/days.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './variant.ts'
 
@@ -42,6 +43,18 @@ export const requestReadingVariants: Variant[] = [
     ],
     patch({ tokens }) {
       tokens.returnToAsked = () => undefined
+    },
+  },
+  {
+    id: 'has-its-days-a-day-later',
+    question: 'time zone of days',
+    sentence: 'The documents do not say in which time zone a day begins; here it is yesterday for a client in UTC.',
+    warns: ['ais/dates/open-at-both-ends', 'ais/dates/closed-beyond-both-ends'],
+    patch({ dates }) {
+      for (const rule of ['windowStart', 'windowEnd', 'defaultFrom', 'defaultTo'] as const) {
+        const { [rule]: dayOf } = dates
+        dates[rule] = (now) => dayOf(new Date(now.getTime() - dayMs))
+      }
     },
   },
   {

@@ -17,6 +17,10 @@ export const dateValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArr
   [/^(\d+) days? ago$/, (world, [, days]) => dayFrom(world)(-Number(days))],
   [/^(\d+) days? ahead$/, (world, [, days]) => dayFrom(world)(Number(days))],
   [/^(\d+) months? ago$/, (world, [, months]) => shiftMonths(today(world), -Number(months))],
+  [
+    /^a day more than (\d+) months ago$/,
+    (world, [, months]) => shiftDays(shiftMonths(today(world), -Number(months)), -1),
+  ],
   [/^yesterday written like (\S+)$/, (world, [, form = '']) => written(dayFrom(world)(-1), form)],
 ]
 

@@ -85,6 +85,18 @@ export const datesMutants: Mutant[] = [
     patch: (rules) => moveWindow(rules, 'from_date', 0, 2),
   },
   {
+    id: 'closes-the-window-today',
+    breaks: ['ais/dates/open-at-both-ends'],
+    sentence: 'A to_date of tomorrow is refused.',
+    patch: (rules) => moveWindow(rules, 'to_date', 0, -1),
+  },
+  {
+    id: 'opens-the-window-a-day-early',
+    breaks: ['ais/dates/closed-beyond-both-ends'],
+    sentence: 'A from_date one day before the window is accepted.',
+    patch: (rules) => moveWindow(rules, 'from_date', -1, 0),
+  },
+  {
     id: 'refuses-from-date-as-to-date',
     breaks: ['ais/dates/from-date-too-early', 'ais/dates/from-date-too-late'],
     sentence: 'A from_date outside its window is refused with InvalidToDate.',
