@@ -7,7 +7,7 @@ import { root } from './test-support/assay.ts'
 import { definitionsUsed, scenarios } from './test-support/step-uses.ts'
 
 const read = scenarios()
-const definitions = await definitionsUsed(read)
+const { definitions, undefinedSteps } = await definitionsUsed(read)
 // Only once the runner has loaded the steps may anything else load them.
 const { actions, expectations, fixtures } = await import('../steps/vocabulary/all.ts')
 const uses = definitions.map((definition) => definition.uses.length)
@@ -21,6 +21,10 @@ test('There are few step definitions, and features share them', () => {
   assert.ok(mean >= 8, `a definition is used ${mean.toFixed(1)} times`)
   const once = uses.filter((number) => number === 1).length
   assert.ok(once <= uses.length / 5, `${once} of ${uses.length} definitions are used once`)
+})
+
+test('Every step of every feature has one definition', () => {
+  assert.deepEqual(undefinedSteps, [])
 })
 
 test('Every definition and every phrase is used', () => {

@@ -12,6 +12,7 @@ import { judgeShape } from './judge-shape.ts'
 import { loadFiles } from './load-files.ts'
 import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
+import { readPipe } from './read-pipe.ts'
 import { ProfileError } from './profile-error.ts'
 import type { ProfileErrorCode } from './profile-error.ts'
 import { parseProfileText } from './profile-text.ts'
@@ -78,7 +79,10 @@ function bytesOf(file: string): Buffer {
     const kind = statSync(file)
     if (!kind.isFile() && !kind.isFIFO() && !kind.isDirectory()) throw fault('a device', 'a YAML file')
     if (kind.size > mostBytes) throw fault(`a file of ${kind.size} bytes`, `a YAML file of at most ${mostBytes} bytes`)
-    return readFileSync(file)
+    const bytes = kind.isFIFO() ? readPipe(file, mostBytes) : readFileSync(file)
+    if (bytes === undefined) throw fault('a pipe to which nobody writes', 'a YAML file, or a pipe that gives one')
+    if (bytes.length > mostBytes) throw fault('a pipe without end', `at most ${mostBytes} bytes`)
+    return bytes
   } catch (error) {
     if (error instanceof ProfileError) throw error
     const why = (error as NodeJS.ErrnoException).code ?? 'unknown'

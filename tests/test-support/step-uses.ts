@@ -45,14 +45,24 @@ export function scenarios(): Scenario[] {
   )
 }
 
-/** Every step definition, with each step that it matches; one that stands in an outline counts once. */
-export async function definitionsUsed(read: readonly Scenario[]): Promise<Used[]> {
+/**
+ * Every step definition, with each step that it matches; one that stands in an outline counts once. Beside them the steps
+ * that none matches, or several, each after its scenario.
+ */
+export async function definitionsUsed(
+  read: readonly Scenario[],
+): Promise<{ definitions: Used[]; undefinedSteps: string[] }> {
   const provided = { import: ['steps/**/!(*.test).ts'], paths: [], strict: true, format: [] }
   const { runConfiguration } = await loadConfiguration({ file: false, provided }, { cwd: root })
   const library = await loadSupport(runConfiguration, { cwd: root })
   const definitions = (library as unknown as { stepDefinitions: Definition[] }).stepDefinitions
   const steps = new Map(read.flatMap((scenario) => scenario.steps).map((step) => [step.astNodeIds[0], step.text]))
-  return definitions.map(({ keyword, pattern, uri, line, code, expression }) => ({
+  const undefinedSteps = read.flatMap(({ name, steps }) =>
+    steps
+      .filter(({ text }) => definitions.filter(({ expression }) => expression.match(text)).length !== 1)
+      .map(({ text }) => `${name}: ${text}`),
+  )
+  const used = definitions.map(({ keyword, pattern, uri, line, code, expression }) => ({
     keyword,
     name: `${uri}:${line}: ${String(pattern)}`,
     code: code.toString(),
@@ -61,4 +71,5 @@ export async function definitionsUsed(read: readonly Scenario[]): Promise<Used[]
       return match ? [match[0]?.group.value ?? ''] : []
     }),
   }))
+  return { definitions: used, undefinedSteps }
 }

@@ -10,22 +10,31 @@ import { because } from '../../reasons/because.ts'
  * Whether of a burst no more was served than the limit of its route allows. All requests reached the target between the
  * first sending and the last answer; in so many seconds the most generous limiter, with a fixed window before and after,
  * serves its limit once for each second begun and once more. Where the machine was too slow for the burst to be beyond
- * that, or the target takes no such request at all, it is inconclusive. Where requests went on after the burst, no second
+ * that, or the target takes no such request at all, it is inconclusive; a burst that was too slow is set aside, and named,
+ * where those of other routes show that the same limit is kept. Where requests went on after the burst, no second
  * that begins with a limit used up may hold more than the limit either.
  * Source: Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces / Limits.
  */
 export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
-  const judgements = trials.map(judged)
+  const judgements = trials.map((trial) => ({ ...judged(trial), perSecond: trial.perSecond }))
   const found = (finding: Judgement['finding']) => judgements.filter((one) => one.finding === finding)
   const [worst] = found('broken')
-  if (worst) return worst
-  const [undecided = inconclusive(because('nothing-sent'))] = found('inconclusive')
+  if (worst) return withoutLimit(worst)
   const kept = found('held')
-  if (kept.length === 0 || kept.length < trials.length) return undecided
+  const isSetAside = ({ reason, perSecond }: (typeof judgements)[number]) =>
+    reason.code === 'burst-too-slow' && kept.some((one) => one.perSecond === perSecond)
+  const slow = found('inconclusive').filter(isSetAside)
+  const undecided = found('inconclusive').find((one) => !isSetAside(one))
+  if (undecided) return withoutLimit(undecided)
+  if (kept.length === 0) return inconclusive(because('nothing-sent'))
   return held(
-    because('all-of', { parts: kept.map(({ reason }) => reason) }),
+    because('all-of', { parts: [...kept, ...slow].map(({ reason }) => reason) }),
     kept.flatMap(({ evidence }) => evidence).slice(-2),
   )
+}
+
+function withoutLimit({ perSecond: _limit, ...judgement }: Judgement & { perSecond: number }): Judgement {
+  return judgement
 }
 
 function judged({ route, perSecond, control, exchanges, sustained = [] }: RouteTrial): Judgement {

@@ -37,11 +37,11 @@ test('A burst says how much of it was served in which time', () => {
   )
   says(
     limitedAbove([kept, slow]),
-    'inconclusive: burst-too-slow {"route":"GET /countries","served":7,"answered":7,"seconds":2.4,"perSecond":5}; 7 exchanges',
+    'held: all-of {"parts":[{"code":"limit-kept","facts":{"route":"GET /countries","served":10,"answered":11,"seconds":0.01}},{"code":"burst-too-slow","facts":{"route":"GET /countries","served":7,"answered":7,"seconds":2.4,"perSecond":5}}]}; 1 exchange',
   )
   says(
     limitedAbove([slow, kept]),
-    'inconclusive: burst-too-slow {"route":"GET /countries","served":7,"answered":7,"seconds":2.4,"perSecond":5}; 7 exchanges',
+    'held: all-of {"parts":[{"code":"limit-kept","facts":{"route":"GET /countries","served":10,"answered":11,"seconds":0.01}},{"code":"burst-too-slow","facts":{"route":"GET /countries","served":7,"answered":7,"seconds":2.4,"perSecond":5}}]}; 1 exchange',
   )
   says(
     limitedAbove([kept, kept]),

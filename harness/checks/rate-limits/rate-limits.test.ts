@@ -69,6 +69,19 @@ test('A burst that is served on and on breaks the limit, and one too slow for th
   assert.equal(limitedAbove([trial(apart(200, times(20, good)))]).finding, 'inconclusive')
 })
 
+test('A burst that was too slow is set aside, and named, where others show that the same limit is kept', () => {
+  const fast = trial(apart(1, [...times(5, good), ...times(6, limited())]))
+  const slow = { ...trial(apart(200, times(20, good))), route: 'GET /slow' }
+  const { finding, reason } = limitedAbove([fast, slow])
+  assert.equal(finding, 'held')
+  assert.match(JSON.stringify(reason), /burst-too-slow.*GET \/slow/)
+  assert.equal(limitedAbove([{ ...fast, perSecond: 4 }, slow]).finding, 'inconclusive', 'another limit')
+  const refusal = sampleExchange(400, { error: { class: 'WrongRequestFormat' } })
+  const unserved = trial(apart(1, times(20, refusal)), refusal)
+  assert.equal(limitedAbove([fast, unserved]).finding, 'inconclusive', 'a route that takes nothing')
+  assert.equal(limitedAbove([fast, slow, trial(apart(1, times(20, good)))]).finding, 'broken')
+})
+
 test('A burst shows that a limit is kept only by requests beyond it that were refused', () => {
   const finding = (exchanges: Exchange[]) => limitedAbove([trial(apart(1, exchanges))]).finding
   assert.equal(finding([...times(5, good), ...times(5, limited())]), 'inconclusive', 'not beyond two windows')

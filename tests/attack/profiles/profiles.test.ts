@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { assay, scratchFolder } from '../../test-support/assay.ts'
+import { assertWithinSeconds } from '../../test-support/within-seconds.ts'
 
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
@@ -46,3 +47,11 @@ for (const one of cases) {
     assert.ok(ended.err.length < 100_000)
   })
 }
+
+test('A profile that is a pipe to which nobody writes is refused within a second', { timeout: 30_000 }, async () => {
+  const began = performance.now()
+  const ended = await assay(['run', '--profile', pipe, '--out', join(folder, 'of-a-pipe')])
+  assertWithinSeconds((performance.now() - began) / 1000, 1.5)
+  assert.equal(ended.code, 3, ended.out)
+  assert.match(ended.err, /a pipe to which nobody writes/)
+})
