@@ -62,3 +62,10 @@ Feature: Consents of open finance
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of a revoked consent>
       Then it is refused with CONSENT_INVALID
+
+  @open-finance-v2/consents/past-valid-to
+  Rule: A valid consent ends with its last day
+
+    Scenario: A consent is accepted on its days, and refused three days later
+      When a consent until tomorrow is used, and again three days later
+      Then it is refused with CONSENT_INVALID or CONSENT_EXPIRED

@@ -10,11 +10,21 @@ Feature: The Digest of a request
       When it is sent without the header "Digest"
       Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING
 
+    Scenario: A request without a body and without Digest is refused
+      Given a JWS-signed request that reads under a valid consent
+      When it is sent without the header "Digest"
+      Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID or SIGNATURE_MISSING
+
   @open-finance-v2/digest/of-the-body
   Rule: The Digest is that of the body
 
     Scenario: A request with the Digest of another body is refused
       Given a JWS-signed request that writes
+      When it is signed with a Digest of another body
+      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+
+    Scenario: A request without a body that has the Digest of one is refused
+      Given a JWS-signed request that reads under a valid consent
       When it is signed with a Digest of another body
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
@@ -43,3 +53,17 @@ Feature: The Digest of a request
       Given a JWS-signed request that reads under a valid consent
       When it is sent
       Then its signature is accepted
+
+  @open-finance-v2/digest/form
+  Rule: The Digest has one form
+
+    Scenario Outline: A right hash <how> is refused, though it is signed
+      Given a JWS-signed request that writes
+      When it is signed with its Digest <how>
+      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+
+      Examples:
+        | how                              |
+        | without its algorithm            |
+        | with its algorithm in lower case |
+        | in hexadecimal                   |

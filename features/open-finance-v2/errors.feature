@@ -59,6 +59,22 @@ Feature: Errors of open finance
       When it is sent with the exact body {"access":
       Then it is refused with FORMAT_ERROR
 
+  @open-finance-v2/errors/format-error-of-a-date
+  Rule: Dates are validated
+
+    Scenario: A consent until a date that no calendar has is refused with FORMAT_ERROR
+      Given a JWS-signed request that writes
+      When it is sent with a date that no calendar has
+      Then it is refused with FORMAT_ERROR
+
+  @open-finance-v2/errors/format-error-of-a-header
+  Rule: A request has an x-request-id
+
+    Scenario: A request without x-request-id is refused, though nothing else is missing
+      Given a JWS-signed request that writes
+      When it is sent without the header "x-request-id"
+      Then it is refused with FORMAT_ERROR or SIGNATURE_INVALID
+
   @open-finance-v2/errors/path-of-the-attribute
   Rule: The path in a refusal names the wrong attribute
 

@@ -26,6 +26,14 @@ Feature: The protected header of a signature
       When it is signed without aud
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
 
+  @open-finance-v2/signature/aud-without-provider
+  Rule: The path in aud begins at /v2
+
+    Scenario: A request signed with its provider in aud is refused
+      Given a JWS-signed request
+      When it is signed with its provider in aud
+      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+
   @open-finance-v2/signature/pars-complete
   Rule: pars names every signed header
 
@@ -58,10 +66,16 @@ Feature: The protected header of a signature
   @open-finance-v2/signature/alg
   Rule: alg is RS256
 
-    Scenario: A request signed with another alg is refused
+    Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed with another alg
+      When it is signed <how>
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+
+      Examples:
+        | how                            |
+        | with another alg               |
+        | as RS512 in alg and signature  |
+        | as PS256 in alg and signature  |
 
   @open-finance-v2/signature/b64
   Rule: b64 is false
@@ -109,4 +123,12 @@ Feature: The protected header of a signature
     Scenario: A request signed with another mId is refused
       Given a JWS-signed request
       When it is signed with another mId
+      Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR
+
+  @open-finance-v2/signature/m-id-present
+  Rule: mId is there
+
+    Scenario: A request signed without mId is refused
+      Given a JWS-signed request
+      When it is signed without mId
       Then it is refused with SIGNATURE_INVALID or FORMAT_ERROR

@@ -9,6 +9,14 @@ Feature: Routes of open finance
       When it is sent to the path "/no-such-path"
       Then it is refused with RESOURCE_UNKNOWN
 
+  @open-finance-v2/routes/unknown-identifier
+  Rule: A wrong identifier in a path is refused as such
+
+    Scenario: The path of a consent that does not exist is refused
+      Given a JWS-signed request that writes
+      When it is sent, and then a consent is asked for that does not exist
+      Then it is refused with RESOURCE_UNKNOWN or SERVICE_INVALID
+
   @open-finance-v2/routes/unsupported-method
   Rule: An unsupported method has its own code
 

@@ -26,6 +26,11 @@ Feature: The signature of an open-finance request
       When it is sent without the header "x-jws-signature"
       Then it is refused with SIGNATURE_MISSING
 
+    Scenario: A request without a body and without x-jws-signature is refused
+      Given a JWS-signed request that reads under a valid consent
+      When it is sent without the header "x-jws-signature"
+      Then it is refused with SIGNATURE_MISSING
+
   @open-finance-v2/signature/rsa-sha256
   Rule: The signature is RSA with SHA-256
 

@@ -37,6 +37,7 @@ import type { Mutant } from './kit/mutant.ts'
 import { oauthMutants } from './logins/oauth.ts'
 import { openFinanceCertificateMutants } from './open-finance/open-finance-certificates.ts'
 import { openFinanceMutants } from './open-finance/open-finance.ts'
+import { openFinanceIsolatedMutants } from './open-finance/open-finance-isolated.ts'
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { rowsAtPlaces } from './by-place/rows-at.ts'
@@ -139,6 +140,7 @@ export const mutants: Mutant[] = [
   ...openFinanceCertificateMutants,
   ...openFinanceMutants,
   ...openFinanceSignatureMutants,
+  ...openFinanceIsolatedMutants,
   ...partnersMutants,
   ...partnersReadMutants,
   ...partnersConventionMutants,

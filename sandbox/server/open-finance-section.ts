@@ -1,14 +1,13 @@
 import type { PemPair } from '../world/open-finance-options.ts'
 import type { RunningOpenFinance } from '../open-finance/start-open-finance.ts'
 import { blockedProvider, readyProvider } from '../open-finance/seed-consents.ts'
-import { dateOf, dayNumber } from '../ground/days.ts'
 
 /** What a harness must know of the open-finance interface, in the field names of a profile file. */
-export function openFinanceSection(
-  { baseUrl, certificates: { authority, certificates }, consents }: RunningOpenFinance,
-  now: Date,
-): object {
-  const validTo = dateOf(dayNumber(now) + 90)
+export function openFinanceSection({
+  baseUrl,
+  certificates: { authority, certificates },
+  consents,
+}: RunningOpenFinance): object {
   return {
     base_url: `${baseUrl}/${readyProvider}`,
     authority: authority.certificate,
@@ -28,7 +27,11 @@ export function openFinanceSection(
       other_authority: certificates['seal-other-authority'],
       other: certificates['seal-other'],
     }),
-    account_consent: { access: { accounts: [], balances: [], transactions: [] }, validTo, recurringIndicator: true },
+    account_consent: {
+      access: { accounts: [], balances: [], transactions: [] },
+      validTo: '{valid_to}',
+      recurringIndicator: true,
+    },
     required_attributes: ['/access', '/validTo'],
     resource_path: '/v2/accounts',
     consents: { ...consents },

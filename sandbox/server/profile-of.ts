@@ -55,7 +55,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       browser: 'bundled',
       hosted_flow: fileURLToPath(new URL('./hosted-flow.mjs', import.meta.url)),
     },
-    ...(openFinance && { open_finance: openFinanceSection(openFinance, sandbox.clock.now()) }),
+    ...(openFinance && { open_finance: openFinanceSection(openFinance) }),
     ...callbacksOf(settings),
     pacing: {
       requests_per_second: null,

@@ -14,6 +14,29 @@ export const openFinanceVariants: Variant[] = [
     },
   },
   {
+    id: 'digests-in-other-spellings',
+    question: 'open finance: forms of digests',
+    sentence:
+      'The documents do not say that another spelling of a right Digest is refused, nor an mId that is missing or an aud with the provider.',
+    warns: [
+      'open-finance-v2/digest/form',
+      'open-finance-v2/signature/m-id-present',
+      'open-finance-v2/signature/aud-without-provider',
+    ],
+    patch({ openFinance: { digest, signature } }) {
+      const { of } = digest
+      let given = ''
+      digest.wellFormed = (value) => {
+        given = value
+        return true
+      }
+      digest.of = (bytes) => (given.replace(/^sha-256=/i, 'SHA-256=') === of(bytes) ? given : of(bytes))
+      const { 'sigD.mId': mechanism = () => true, aud: audience = () => true } = signature.properties
+      signature.properties['sigD.mId'] = (mId, wanted) => mId === undefined || mechanism(mId, wanted)
+      signature.properties['aud'] = (aud, wanted) => audience(String(aud).replace(/ .*(?=\/v2)/, ' '), wanted)
+    },
+  },
+  {
     id: 'bad-seal-certificates-are-bad-signatures',
     question: 'open finance: invalid JWS signatures',
     sentence: 'The documents do not say which code refuses a seal certificate, and x5c may be a string.',

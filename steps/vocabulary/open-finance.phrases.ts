@@ -1,3 +1,4 @@
+import { dayMs, dayOf } from '../../core/calendar.ts'
 import { violated, violationIsReported } from '../../generators/properties/open-finance/format-properties.ts'
 import {
   otherDigestIsRefused,
@@ -14,7 +15,7 @@ import { methodUnsupported } from '../../harness/checks/open-finance/method-unsu
 import { pointsAt } from '../../harness/checks/open-finance/points-at.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
-import { answers, control, exploration, request } from '../world/parts.ts'
+import { answer, answers, control, defect, exploration, request } from '../world/parts.ts'
 import { probe, theRequest } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import { seenSoFar } from './answers.phrases.ts'
@@ -65,6 +66,20 @@ export const phrases: Vocabulary = {
     'requests are sent that are refused for many reasons': async (world) => {
       const refused = await world.run.once('refusals of open finance', () => sendWrongConsents(world.openFinance()))
       world.keep(answers, refused)
+    },
+    'it is sent, and then a consent is asked for that does not exist': (world) =>
+      probe(world, () => world.openFinance().readUnknown(), 'goes to the path of a consent that does not exist'),
+    'it is sent with a date that no calendar has': (world) =>
+      probe(world, () => world.openFinance().createConsentUntil('2099-13-45'), 'has a date that no calendar has'),
+    'a consent until tomorrow is used, and again three days later': async (world) => {
+      const openFinance = world.openFinance()
+      const until = dayOf(new Date(world.run.client.secondsNow() * 1000 + dayMs))
+      const id = await openFinance.newConsent(openFinance.createConsentUntil(until))
+      await world.scene.control.setOpenFinanceConsent(id, 'valid')
+      world.keep(control, await world.send(openFinance.read(id)))
+      await world.scene.control.advanceClock((3 * dayMs) / 1000)
+      world.keep(defect, 'names a consent whose validTo has passed')
+      world.keep(answer, await world.send(openFinance.read(id)))
     },
     'it is sent to a provider without the service': async (world) => {
       const baseUrl = world.openFinance().section.blocked_base_url ?? ''

@@ -1,4 +1,6 @@
 import { dayMs, dayOf } from '../../../core/calendar.ts'
+import { untested } from '../../../core/check-stopped.ts'
+import { because } from '../../reasons/because.ts'
 
 const daysAhead = 90
 
@@ -14,6 +16,13 @@ const guess = {
 export function accountConsent(given: Record<string, unknown> | undefined, now: Date): unknown {
   const validTo = dayOf(new Date(now.getTime() + daysAhead * dayMs))
   return filled(given ?? guess, validTo)
+}
+
+/** The same with another text in the place of `{valid_to}`. @throws CheckStopped (untested) where the profile gives no such body */
+export function accountConsentUntil(given: Record<string, unknown> | undefined, validTo: string): unknown {
+  // Of a guess, nobody knows what the target takes for a date.
+  if (given !== undefined && JSON.stringify(given).includes('{valid_to}')) return filled(given, validTo)
+  throw untested(because('profile-gives-no', { field: '{valid_to} in open_finance.account_consent' }))
 }
 
 function filled(value: unknown, validTo: string): unknown {

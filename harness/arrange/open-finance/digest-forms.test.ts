@@ -11,7 +11,7 @@ const ofNothing = '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU'
 
 /** The Digests that were sent, and what came of it, at a target that accepts the digest of that number. */
 async function tried(accepts: number, refusal: Exchange = refused) {
-  const sent: Array<string | undefined> = []
+  const sent: unknown[] = []
   const trial = await tryDigestForms(async ({ jws }) => {
     sent.push(jws.signing?.digest)
     return sent.length - 1 === accepts ? sampleExchange(200, {}) : refusal

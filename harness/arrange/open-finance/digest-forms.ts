@@ -40,3 +40,9 @@ export async function tryDigestForms(
   }
   return { right }
 }
+
+/** What writes the Digest of a body in a form that the documents do not show; undefined for no such form. */
+export function digestWriter(form: string): ((body: Buffer) => string) | undefined {
+  const write = Object.hasOwn(otherForms, form) ? otherForms[form] : undefined
+  return write && ((body) => write(createHash('sha256').update(body).digest()))
+}

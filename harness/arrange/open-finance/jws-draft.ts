@@ -23,8 +23,8 @@ export interface JwsSigning {
   by?: KeyPairProfile
   /** The request that is signed in place of the one that is sent. */
   over?: (request: JwsRequest) => JwsRequest
-  /** Another Digest than that of the body. */
-  digest?: string
+  /** Another Digest than that of the body, or another form of it. */
+  digest?: string | ((body: Buffer) => string)
   /** Changes the protected header before it is signed. */
   header?: (right: ProtectedHeader) => ProtectedHeader
   /** Writes the signed headers otherwise. */

@@ -2,6 +2,7 @@ import { constants, type KeyObject, sign } from 'node:crypto'
 import type { ProtectedHeader } from '../../signing/protected-header.ts'
 import type { JwsRequest } from '../../signing/jws-request.ts'
 import type { OpenFinanceProfile } from '../../profile/open-finance-profile.ts'
+import { digestWriter } from './digest-forms.ts'
 import { sealNamed } from './certificates.ts'
 import type { JwsSigning } from './jws-draft.ts'
 
@@ -45,6 +46,16 @@ const signings: Readonly<Record<string, JwsSigning>> = {
   'without pars': { ...inSigD(({ pars: _left, ...rest }) => ({ ...rest, pars: [] })) },
   'with another typ': changed({ typ: 'JWT' }),
   'with another alg': changed({ alg: 'RS512' }),
+  'as RS512 in alg and signature': { ...changed({ alg: 'RS512' }), sign: (input, key) => sign('sha512', input, key) },
+  'as PS256 in alg and signature': {
+    ...changed({ alg: 'PS256' }),
+    sign: (input, key: KeyObject) =>
+      sign('sha256', input, {
+        key,
+        padding: constants.RSA_PKCS1_PSS_PADDING,
+        saltLength: constants.RSA_PSS_SALTLEN_DIGEST,
+      }),
+  },
   'with b64 true': changed({ b64: true }),
   'with b64 as a text': changed({ b64: 'false' }),
   'without b64 in crit': changed({ crit: ['sigT', 'sigD'] }),
@@ -53,6 +64,7 @@ const signings: Readonly<Record<string, JwsSigning>> = {
   'with milliseconds in sigT': { header: (right) => ({ ...right, sigT: right.sigT.replace('Z', '.000Z') }) },
   'with an invalid date in sigT': changed({ sigT: '2030-13-45T25:61:61Z' }),
   'with another mId': inSigD((sigD) => ({ ...sigD, mId: 'http://uri.etsi.org/19182/ObjectIdByURI' })),
+  'without mId': inSigD(({ mId: _left, ...rest }) => rest),
   'for another method': withAud((aud) => aud.replace(/^\w+/, (method) => (method === 'GET' ? 'POST' : 'GET'))),
   'for another path': withAud((aud) => `${aud}/other`),
   'without aud': without('aud'),
@@ -66,11 +78,15 @@ const signings: Readonly<Record<string, JwsSigning>> = {
   'with a Digest of another body': { digest: 'SHA-256=AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=' },
 }
 
-/** Signatures under another seal certificate than the profile's own. */
-const underCertificates: Readonly<Record<string, (section: OpenFinanceProfile) => JwsSigning>> = {
+/** Signatures that take something of the profile: another seal certificate, or what stands in front of its paths. */
+const ofProfile: Readonly<Record<string, (section: OpenFinanceProfile) => JwsSigning>> = {
   'with an expired seal certificate': (section) => ({ by: sealNamed(section, 'expired') }),
   'with a seal certificate of another authority': (section) => ({ by: sealNamed(section, 'of another authority') }),
   'with another valid seal certificate': (section) => ({ by: sealNamed(section, 'another valid one') }),
+  'with its provider in aud': ({ base_url }) => {
+    const prefix = new URL(base_url).pathname.replace(/\/$/, '') || '/provider'
+    return withAud((aud) => aud.replace(' ', ` ${prefix}`))
+  },
   'with another key than that of x5c': (section) => ({
     by: { ...section.seal, certificate: sealNamed(section, 'another valid one').certificate },
   }),
@@ -82,7 +98,8 @@ const underCertificates: Readonly<Record<string, (section: OpenFinanceProfile) =
  * @throws CheckStopped (untested) where the profile lacks the certificate that it takes
  */
 export function jwsSigningNamed(name: string, section: OpenFinanceProfile): JwsSigning {
-  const signing = signings[name] ?? underCertificates[name]?.(section)
+  const digest = digestWriter(name.replace('with its Digest ', ''))
+  const signing = signings[name] ?? ofProfile[name]?.(section) ?? (digest && { digest })
   if (!signing) throw new Error(`JWS_SIGNING_UNKNOWN: no request is signed "${name}"; see jws-signings.ts`)
   return signing
 }

@@ -8,7 +8,7 @@ import type { ConsentState, KeyPairProfile, OpenFinanceProfile } from '../../pro
 import type { Run } from '../../run/run.ts'
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { Control } from '../scene/control.ts'
-import { accountConsent } from './account-consent.ts'
+import { accountConsent, accountConsentUntil } from './account-consent.ts'
 import { consentIdIn } from './consent-id.ts'
 import { type JwsDraft, jwsDraft } from './jws-draft.ts'
 import { signDraft, type SignedDraft } from './sign-draft.ts'
@@ -48,6 +48,17 @@ export class OpenFinance {
     })
   }
 
+  /** The same until another date, which may be none. @throws CheckStopped (untested) where the body of the profile has no date */
+  createConsentUntil(validTo: string): JwsDraft {
+    return { ...this.createConsent(), body: accountConsentUntil(this.section.account_consent, validTo) }
+  }
+
+  /** A request to the path of a consent that does not exist. */
+  readUnknown(): JwsDraft {
+    const { path } = this.createConsent()
+    return jwsDraft({ name: 'ask for an unknown consent', method: 'GET', path: `${path}/${uuidOf(this.run.label)}` })
+  }
+
   /** A request that reads under a consent. */
   read(consentId: string): JwsDraft {
     const path = this.section.resource_path
@@ -85,8 +96,8 @@ export class OpenFinance {
   }
 
   /** A consent that was made and that nobody has authorised. @throws CheckStopped */
-  async newConsent(): Promise<string> {
-    const { exchange } = await this.send(this.createConsent())
+  async newConsent(draft = this.createConsent()): Promise<string> {
+    const { exchange } = await this.send(draft)
     const id = consentIdIn(exchange)
     if (id === undefined) throw setUpFailed('create a consent whose id can be read', exchange)
     return id

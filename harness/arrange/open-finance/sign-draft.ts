@@ -39,7 +39,8 @@ export function signDraft(
   const body = normalizedBody(bodyOf(draft))
   const omitted = new Set(draft.omitHeaders?.map((name) => name.toLowerCase()))
   const headers: HeaderList = [['x-request-id', requestId], ...Object.entries(draft.headers)]
-  const digest = signing.digest ?? digestOf(body)
+  const { digest: other = digestOf } = signing
+  const digest = typeof other === 'string' ? other : other(body)
   const request: JwsRequest = {
     method: draft.method,
     path: new URL(url).pathname,
