@@ -97,3 +97,12 @@ Feature: Payment requests
       Given the request to connect to pay
       When it is sent with the field "data.provider_code" set to <the code of an inactive payment provider>
       Then it is refused
+
+  @payments-v1/connect/provider-disabled @payments-v1/connect/provider-status-class
+  Rule: The provider is not disabled
+
+    Scenario: A disabled provider is refused with the class of its status
+      Given the request to connect to pay
+      When it is sent with the field "data.provider_code" set to <the code of a disabled payment provider>
+      Then it is refused [provider-disabled]
+      And it is refused as ProviderInactive or ProviderDisabled or ProviderUnavailable or PaymentTemplateNotSupported [provider-status-class]

@@ -59,8 +59,8 @@ export const shortages = {
   'no-template-listed': () => 'The target lists no template with an identifier and fields.',
   'template-without-provider': ({ template }: { template: string }) => `No provider lists the template ${template}.`,
   'all-templates-supported': () => 'Every provider of the target lists every template that any provider lists.',
-  'no-inactive-payment-provider': () =>
-    'The target lists no provider as inactive or disabled, and data.payment_providers names none.',
+  'no-inactive-payment-provider': ({ statuses }: { statuses: readonly string[] }) =>
+    `The target lists no provider as ${statuses.join(' or ')}, and data.payment_providers names none.`,
   'one-page-only': ({ what }: { what: string }) => `The ${what} of the target fit on one page.`,
   'no-long-payment-list': ({ rows, providers, templates }: Record<'rows' | 'providers' | 'templates', number>) =>
     `No list of payment initiation has more than ${rows} rows: the target has ${count(providers, 'provider')} and ${count(templates, 'template')}.`,

@@ -1,4 +1,4 @@
-import { inactivePaymentProvider } from '../../harness/arrange/payments/inactive-provider.ts'
+import { paymentProviderIn } from '../../harness/arrange/payments/inactive-provider.ts'
 import { namedProvider } from '../../harness/arrange/payments/payable.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -6,5 +6,6 @@ import type { AssayWorld } from '../world/world.ts'
 export const paymentValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecArray) => unknown]> = [
   [/^the id of a customer of the second client$/, async ({ scene }) => (await scene.newCustomer('second')).id],
   [/^the code of a payment provider without keys$/, ({ scene }) => namedProvider(scene, 'keyless')?.code],
-  [/^the code of an inactive payment provider$/, ({ scene }) => inactivePaymentProvider(scene)],
+  [/^the code of an inactive payment provider$/, ({ scene }) => paymentProviderIn(scene, ['inactive', 'disabled'])],
+  [/^the code of a disabled payment provider$/, ({ scene }) => paymentProviderIn(scene, ['disabled'])],
 ]

@@ -4,11 +4,12 @@ import type { Scene } from '../scene/scene.ts'
 import { namedProvider } from './payable.ts'
 import { paymentProviders } from './read-lists.ts'
 
-/** The code of a provider that is inactive or disabled. @throws CheckStopped (untested) where none is named or listed */
-export async function inactivePaymentProvider(scene: Scene): Promise<string> {
-  const named = namedProvider(scene, 'inactive') ?? namedProvider(scene, 'disabled')
-  const listed = (await paymentProviders(scene)).find(({ status }) => status === 'inactive' || status === 'disabled')
-  const found = named ?? listed
-  if (!found) throw untested(because('no-inactive-payment-provider'))
+type Status = 'inactive' | 'disabled'
+
+/** The code of a provider in one of these statuses. @throws CheckStopped (untested) where none is named or listed */
+export async function paymentProviderIn(scene: Scene, statuses: readonly Status[]): Promise<string> {
+  const named = statuses.map((status) => namedProvider(scene, status)).find((provider) => provider !== undefined)
+  const found = named ?? (await paymentProviders(scene)).find(({ status }) => statuses.some((one) => one === status))
+  if (!found) throw untested(because('no-inactive-payment-provider', { statuses }))
   return found.code
 }

@@ -185,6 +185,22 @@ export const paymentsConnectMutants: Mutant[] = [
     },
   },
   {
+    id: 'pays-by-disabled-providers',
+    breaks: [row('connect/provider-disabled')],
+    sentence: 'A disabled provider is accepted.',
+    patch(rules) {
+      const { providerRefusal } = rules.payments
+      rules.payments.providerRefusal = (provider) =>
+        provider.status === 'disabled' ? undefined : providerRefusal(provider)
+    },
+  },
+  {
+    id: 'calls-a-disabled-provider-unknown',
+    breaks: [row('connect/provider-status-class')],
+    sentence: 'A disabled provider is refused with ProviderNotFound.',
+    patch: (rules) => swapClass(rules, 'ProviderDisabled', 'ProviderNotFound'),
+  },
+  {
     id: 'lets-app-keys-pay',
     breaks: [row('connect/service-key-only')],
     sentence: 'App keys can list the payment providers.',
