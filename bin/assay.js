@@ -11,8 +11,8 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 const isBefore = (oldMajor, oldMinor) => major < oldMajor || (major === oldMajor && minor < oldMinor)
 const handedOver = process.env.ASSAY_HANDED_OVER !== undefined
 
-function handOver(node, options) {
-  const child = spawn(node, [...options, here('assay.js'), ...process.argv.slice(2)], {
+function handOver(node) {
+  const child = spawn(node, [here('assay.js'), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, ASSAY_HANDED_OVER: '1' },
   })
@@ -45,21 +45,16 @@ async function run() {
 
 if (isClone && isBefore(22, 20)) {
   const pinned = here('../node_modules/.bin/node')
-  if (!handedOver && existsSync(pinned)) handOver(pinned, [])
+  if (!handedOver && existsSync(pinned)) handOver(pinned)
   else
     refuse(
       '22.20 or newer',
       'Run `npm ci` in the project (it brings a fitting Node on Linux), or install a newer Node.',
     )
-} else if (isBefore(20, 19) || (major > 20 && isBefore(22, 12))) {
-  refuse('20.19, or 22.12 or newer', 'Install a newer Node.')
-} else if (major === 20 && typeof JSON.rawJSON !== 'function') {
-  // Exact integers beyond 2^53 need a flag of V8 there.
-  handOver(process.execPath, [
-    '--harmony-json-parse-with-source',
-    '--import',
-    new URL('older-node.js', import.meta.url).href,
-  ])
+} else if (isBefore(22, 12)) {
+  const own = `node-linux-${process.arch}`
+  const next = process.platform === 'linux' ? `, or one for this project alone: npm install --save-dev ${own}@24` : ''
+  refuse('22.12 or newer', `Install a newer Node${next}`)
 } else {
   await run()
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { execFile, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readResults } from '../api/read-results.ts'
@@ -28,10 +28,13 @@ async function ran(command: string, args: string[], cwd = project): Promise<Ende
 /** Assay as a person runs it who has installed the package, with this Node. */
 const assay = (...args: string[]) => ran(process.execPath, [join(project, 'node_modules/.bin/assay'), ...args])
 
-/** The Node of the system, where it is another one. */
-function otherNode(): string | undefined {
+/** The Node of the system, where it is too old. */
+function oldNode(): string | undefined {
   const all = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
-  return all.find((node) => existsSync(node) && !realpathSync(node).startsWith(dirname(realpathSync(process.execPath))))
+  return all.find(
+    (node) =>
+      existsSync(node) && execFileSync(node, ['-p', 'process.versions.node < "22"'], { encoding: 'utf8' }) === 'true\n',
+  )
 }
 
 before(async () => {
@@ -70,13 +73,19 @@ test('npx finds the command of the installed package', async () => {
   )
 })
 
-test('A run from the package gives verdicts and reports, on the Node of the system where it is another one', async () => {
+test('A run from the package gives verdicts and reports', async () => {
   const command = join(project, 'node_modules/.bin/assay')
   const run = [command, 'run', '--only', 'ais-v4/rates/list', '--out', 'out']
-  const { code, out } = await ran(otherNode() ?? process.execPath, run)
+  const { code, out } = await ran(process.execPath, run)
   assert.equal(code, 0, out)
   assert.ok(existsSync(join(project, 'out/index.html')))
   assert.equal(readResults(join(project, 'out')).sentence, lastLine({ out }))
+})
+
+test('A Node that is too old is refused with what to do', { skip: oldNode() === undefined }, async () => {
+  const { code, err } = await ran(oldNode() ?? '', [join(project, 'node_modules/.bin/assay'), '--help'])
+  assert.equal(code, 3)
+  assert.match(err, /^NODE_TOO_OLD: this is Node .*; Assay needs 22\.12 or newer\.\nInstall a newer Node/)
 })
 
 test('A mutant is killed from the package', async () => {
