@@ -29,6 +29,7 @@ export const quantifiers = {
   'fields with listed words': (route) => fieldsOf(route).filter(({ taken }) => taken?.parameter.words !== undefined),
   'ids of bodies': (route) => fieldsOf(route).filter(isTextId),
   ids: (route) => takenBy(route).filter(({ taken }) => taken?.parameter.id !== undefined),
+  'ids that name something': namingIds,
   filters: (route) =>
     typeof route.answer === 'object' && 'list' in route.answer
       ? takenBy(route).filter(
@@ -81,6 +82,20 @@ function fieldsOf(route: Route): Place[] {
   const answeredOneByOne = typeof route.body === 'object' && 'rows' in route.body && listedResource(route.answer)
   if (sentOnce.test(route.route) || answeredOneByOne) return []
   return takenBy(route).filter(({ taken }) => taken?.in === 'body' && taken.parameter.only === undefined)
+}
+
+/**
+ * The ids that a route takes but those of its own rows, with which a page begins. Where a list of ids only leaves things
+ * out, or the path names another thing already, that they must name something is implied.
+ */
+function namingIds(route: Route): Place[] {
+  const named = Object.keys(route.path ?? {}).length > 0
+  return takenBy(route)
+    .filter(({ taken }) => taken?.parameter.id !== undefined && taken.parameter.id !== 'row')
+    .map((place) => {
+      const beside = named && place.taken?.in !== 'path'
+      return { ...place, level: beside || place.taken?.parameter.type === 'strings' ? 'implied' : 'stated' }
+    })
 }
 
 function isTextId({ taken }: Place): boolean {

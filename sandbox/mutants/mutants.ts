@@ -21,6 +21,7 @@ import { envelopeMutants } from './conventions/envelope.ts'
 import { errorsMutants } from './conventions/errors.ts'
 import { fetchScopesMutants } from './logins/fetch-scopes.ts'
 import { filesMutants } from './logins/files.ts'
+import { idsMutants } from './conventions/ids.ts'
 import { headersMutants } from './conventions/headers.ts'
 import { holderInfoMutants } from './logins/holder-info.ts'
 import { hostedPagesMutants } from './logins/hosted-pages.ts'
@@ -43,6 +44,7 @@ import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { rowsAtPlaces } from './by-place/rows-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
+import { idsAtPlaces } from './by-place/ids-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { secretsAtPlaces } from './by-place/secrets-at.ts'
 import { pagingMutants } from './conventions/paging.ts'
@@ -155,6 +157,8 @@ export const mutants: Mutant[] = [
   ...keysAtPlaces(),
   ...comparedKeysAtPlaces(),
   ...secretsAtPlaces(),
+  ...idsAtPlaces(),
+  ...idsMutants,
   ...fieldsAtPlaces(),
   ...bodyFieldsAtPlaces(),
   ...rowsAtPlaces(),

@@ -3,16 +3,20 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/clients/let-in.ts'
 import { stoppedAs, stoppedOnEveryRoute } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/arrange/scene/keys.ts'
+import { idProbes } from '../../harness/arrange/places/id-probes.ts'
 import { keyDefects, versionDefects } from '../../harness/arrange/places/key-defects.ts'
 import { customerSecretDefects, loginSecretDefects } from '../../harness/arrange/places/secret-defects.ts'
-import { answerWith, type Defects, probesAt } from '../../harness/arrange/places/probes.ts'
+import { answerWith, type Defects, type Probes, probesAt } from '../../harness/arrange/places/probes.ts'
 import { answer, answers, control, place } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Asks the place with every defect of a kind and without any, and keeps what came of one of them. */
 async function probePlace(world: AssayWorld, kind: string, defects: Defects, defect: string): Promise<void> {
-  const probes = await probesAt(world.scene, world.sender, kind, defects, world.the(place))
+  keepProbe(world, await probesAt(world.scene, world.sender, kind, defects, world.the(place)), defect)
+}
+
+function keepProbe(world: AssayWorld, probes: Probes, defect: string): void {
   if (probes.control) world.keep(control, probes.control)
   world.keep(answer, answerWith(probes, defect))
 }
@@ -27,6 +31,11 @@ When('it is sent with {}, then with its own Customer-secret', function (this: As
 
 When('it is sent with {}, then with its own Login-secret', function (this: AssayWorld, defect: string) {
   return probePlace(this, 'Login-secret', loginSecretDefects, defect)
+})
+
+When('it is sent with {}, then with its own id', async function (this: AssayWorld, id: string) {
+  const where = this.the(place)
+  keepProbe(this, await idProbes(this.scene, this.sender, where), `${id} as ${where.name}`)
 })
 
 When('it is sent with {}, then with those of its version', function (this: AssayWorld, defect: string) {

@@ -3,6 +3,7 @@ import { refusedWrite } from '../../harness/arrange/places/refused-writes.ts'
 import { misSigning } from '../../harness/arrange/signing/mis-signings.ts'
 import { almost, keysOf } from '../../harness/arrange/scene/keys.ts'
 import { type RefusedWrite, takesNoEffect } from '../../harness/checks/attempts/takes-no-effect.ts'
+import { fallsOverNoId, findsNothing } from '../../harness/checks/places/finds-nothing.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { part } from '../world/shared.ts'
@@ -10,7 +11,7 @@ import { signerOf } from '../world/signer-of.ts'
 import { listRequest } from '../../harness/arrange/places/list-requests.ts'
 import { goodRequest } from '../../harness/arrange/routes/good-request.ts'
 import { placesOf, type Quantifier } from '../../harness/places/quantifiers.ts'
-import { place, request } from '../world/parts.ts'
+import { answer, control, place, request } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -61,6 +62,7 @@ export const phrases: Vocabulary = {
     'every writing route with Customer-secret': everyPlace('writing routes with Customer-secret'),
     'every writing route with Login-secret': everyPlace('writing routes with Login-secret'),
     'every writing route with listed words': everyPlace('writing routes with listed words'),
+    'every id that names something': everyPlace('ids that name something'),
     'every field of a body': everyPlace('fields of bodies'),
     'every field with listed words': everyPlace('fields with listed words'),
     'every id in a body': everyPlace('ids of bodies'),
@@ -87,6 +89,8 @@ export const phrases: Vocabulary = {
     ),
   },
   expectations: {
+    'nothing is found': (world) => findsNothing(world.find(control), world.find(answer)),
+    'it is no server error': (world) => fallsOverNoId(world.find(answer)),
     'it is not done': (world) => takesNoEffect(world.find(refusedWrites)),
   },
 }

@@ -26,9 +26,9 @@ export function probesAt(
   send: Send,
   kind: string,
   defects: Defects,
-  { route }: Pick<Place, 'route'>,
+  { route, name }: Pick<Place, 'route' | 'name'>,
 ): Promise<Probes> {
-  return scene.run.once(`${kind} at ${route.route}`, async () => {
+  return scene.run.once(`${kind} at ${name}`, async () => {
     const draft = await goodRequest(scene, route.request)()
     const answers = new Map<string, Exchange | CheckStopped>()
     for (const [defect, change] of Object.entries(defects)) answers.set(defect, await answerTo(change))

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { says } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { fallsOverNoId, findsNothing } from './finds-nothing.ts'
+
+const right = sampleExchange(200, { data: [{ id: '1' }] })
+const refused = sampleRefusal(404, 'LoginNotFound')
+
+test('A refusal, no rows, and a lesson that was not learned show nothing', () => {
+  assert.equal(findsNothing(right, refused).finding, 'held')
+  says(
+    findsNothing(right, sampleExchange(200, { data: [] })),
+    'held: nothing-found {"outcome":"200 with 0 rows"}; 2 exchanges',
+  )
+  assert.equal(findsNothing(undefined, sampleExchange(200, { data: { learned: false } })).finding, 'held')
+})
+
+test('Rows, or a record, break the rule', () => {
+  assert.equal(findsNothing(right, right).finding, 'broken')
+  assert.equal(findsNothing(right, sampleExchange(200, { data: { id: '7' } })).finding, 'broken')
+})
+
+test('A refusal beside a refused right request shows nothing of the rule', () => {
+  assert.equal(findsNothing(refused, refused).finding, 'inconclusive')
+  assert.equal(findsNothing(undefined, refused).finding, 'inconclusive')
+  assert.equal(findsNothing(right, undefined).finding, 'inconclusive')
+  assert.equal(findsNothing(right, sampleTransportError()).finding, 'inconclusive')
+})
+
+test('A server error breaks the rule about ids, every other answer holds it', () => {
+  says(
+    fallsOverNoId(sampleRefusal(500, 'InternalServerError')),
+    'broken: server-error-for-id {"outcome":"500 InternalServerError"}; ' +
+      'wanted a refusal with a documented class, or no rows, got 500 InternalServerError; 1 exchange',
+  )
+  assert.equal(fallsOverNoId(sampleRefusal(400, 'InternalServerError')).finding, 'broken')
+  assert.equal(fallsOverNoId(refused).finding, 'held')
+  assert.equal(fallsOverNoId(undefined).finding, 'inconclusive')
+  assert.equal(fallsOverNoId(sampleTransportError()).finding, 'inconclusive')
+})

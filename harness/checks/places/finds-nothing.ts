@@ -1,0 +1,38 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import {
+  acceptedData,
+  errorClassOf,
+  isSuccess,
+  outcomeOf,
+  rowsOf,
+  statusOf,
+  transportErrorIn,
+} from '../answers/answer.ts'
+import { defectAccepted } from '../answers/refused-as.ts'
+import { refusedBeside } from '../clients/stopped-as.ts'
+
+/**
+ * Whether a request with an id that its client has no use for was refused, or answered with no rows, while the same
+ * request with a right id, `control`, was accepted. A lesson may say that nothing was learned.
+ */
+export function findsNothing(control: Exchange | undefined, answer: Exchange | undefined): Judgement {
+  if (answer === undefined || !isSuccess(answer)) return refusedBeside(control, answer)
+  const evidence = control === undefined ? [answer] : [control, answer]
+  const isEmpty = rowsOf(answer)?.length === 0 || acceptedData(answer)?.['learned'] === false
+  if (isEmpty) return held(because('nothing-found', { outcome: outcomeOf(answer) }), evidence)
+  return defectAccepted('a refusal or no rows', answer, evidence)
+}
+
+/** Whether such a request was answered otherwise than by a server error. */
+export function fallsOverNoId(answer: Exchange | undefined): Judgement {
+  if (answer === undefined) return inconclusive(because('nothing-sent'))
+  const unanswered = transportErrorIn([answer])
+  if (unanswered) return unanswered
+  const outcome = outcomeOf(answer)
+  const isError = statusOf(answer) >= 500 || errorClassOf(answer) === 'InternalServerError'
+  if (!isError) return held(because('no-server-error', { outcome }), [answer])
+  const wanted = 'a refusal with a documented class, or no rows'
+  return broken(because('server-error-for-id', { outcome }), { wanted, got: outcome }, [answer])
+}

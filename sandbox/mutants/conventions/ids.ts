@@ -1,0 +1,26 @@
+import { changeAnswers } from '../kit/change-answers.ts'
+import type { Mutant } from '../kit/mutant.ts'
+
+/** Ids that name nothing, taken for others on every route. */
+export const idsMutants: Mutant[] = [
+  {
+    id: 'finds-customers-for-any-id',
+    breaks: ['conventions/ids/unknown-id-finds-nothing', 'conventions/ids/id-of-another-client-finds-nothing'],
+    sentence: 'A request for an unknown customer is answered with something.',
+    patch: (rules) =>
+      changeAnswers(rules, (_answer, body) =>
+        body.error_class === 'CustomerNotFound' ? { status: 200, json: { data: [{ id: '1' }] } } : {},
+      ),
+  },
+  {
+    id: 'falls-over-unknown-customers',
+    breaks: ['conventions/ids/huge-id-without-server-error'],
+    sentence: 'A request for an unknown customer causes a server error.',
+    patch: (rules) =>
+      changeAnswers(rules, (_answer, body) =>
+        body.error_class === 'CustomerNotFound'
+          ? { status: 500, json: { ...body, error_class: 'InternalServerError' } }
+          : {},
+      ),
+  },
+]
