@@ -16,6 +16,11 @@ Feature: Status of the client
         | reads another list | list categories   |
         | writes             | create a customer |
 
+    Scenario: Every route refuses a disabled client
+      Given every route
+      When it is sent with the keys of the disabled client, then with its own keys
+      Then it is stopped as ClientDisabled
+
   @conventions/client-status/restricted-client-refused
   Rule: A restricted client is stopped before it has a login
 

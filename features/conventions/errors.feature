@@ -17,6 +17,18 @@ Feature: Errors
       And no refusal of keys so far has the status 401 [status-of-wrong-keys]
       And no answer so far is a server error [never-a-server-error]
 
+  @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
+  @conventions/errors/status-is-documented
+  Rule: Every route refuses in the documented form
+
+    Scenario: Every route refuses a request without Secret in the documented form
+      Given every route
+      When it is sent with no Secret, then with its own keys
+      Then its refusal names its class [error-class]
+      And its refusal has a message [error-message]
+      And its refusal holds its request [request-is-object]
+      And its refusal has a documented status [status-is-documented]
+
   @conventions/errors/total-contract
   Rule: Whatever is sent, the answer is a success with data or an error of the documented form
 

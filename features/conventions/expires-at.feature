@@ -18,6 +18,11 @@ Feature: Expires-at
       When it is sent with many values of Expires-at beyond the next hour
       Then the rule holds for every case
 
+    Scenario: Every route refuses an Expires-at beyond the next hour
+      Given every route
+      When it is sent with an Expires-at two hours ahead, then rightly signed
+      Then it is stopped as ExpiresAtInvalid
+
   @conventions/signing/expires-at-within-the-hour
   Rule: An Expires-at within the next hour is accepted
 
@@ -33,3 +38,8 @@ Feature: Expires-at
       Given a signed request that reads
       When it is sent with many values of Expires-at in the past
       Then the rule holds for every case
+
+    Scenario: Every route refuses an Expires-at in the past
+      Given every route
+      When it is sent with an Expires-at of an hour ago, then rightly signed
+      Then it is stopped as RequestExpired

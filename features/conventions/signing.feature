@@ -45,6 +45,11 @@ Feature: Signed requests
       When it is sent without the header "Expires-at"
       Then it is refused as MissingExpiresAt
 
+    Scenario: Every route refuses a Signature without Expires-at
+      Given every route
+      When it is sent with a Signature and no Expires-at, then rightly signed
+      Then it is stopped as MissingExpiresAt
+
   @conventions/signing/expires-at-alone
   Rule: An Expires-at needs its Signature
 
@@ -53,6 +58,11 @@ Feature: Signed requests
       When it is sent without the header "Signature"
       Then it is refused as MissingSignature
 
+    Scenario: Every route refuses an Expires-at without Signature
+      Given every route
+      When it is sent with an Expires-at and no Signature, then rightly signed
+      Then it is stopped as MissingSignature
+
   @conventions/signing/wrong-signature
   Rule: A signature of other bytes is refused
 
@@ -60,6 +70,11 @@ Feature: Signed requests
       Given a signed request that reads
       When it is signed with one bit of the signature changed
       Then it is refused as SignatureNotMatch
+
+    Scenario: Every route refuses a signature with one bit changed
+      Given every route
+      When it is sent with one bit of its signature changed, then rightly signed
+      Then it is stopped as SignatureNotMatch
 
     Scenario: Whichever bit is changed, the signature is refused
       Given a signed request that reads

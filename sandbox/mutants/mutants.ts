@@ -44,7 +44,9 @@ import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { rowsAtPlaces } from './by-place/rows-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
+import { gatesAtPlaces } from './by-place/gates-at.ts'
 import { idsAtPlaces } from './by-place/ids-at.ts'
+import { refusalsAtPlaces } from './by-place/refusals-at.ts'
 import { pagingAtPlaces } from './by-place/paging-at.ts'
 import { secretsAtPlaces } from './by-place/secrets-at.ts'
 import { pagingMutants } from './conventions/paging.ts'
@@ -158,6 +160,8 @@ export const mutants: Mutant[] = [
   ...comparedKeysAtPlaces(),
   ...secretsAtPlaces(),
   ...idsAtPlaces(),
+  ...gatesAtPlaces(),
+  ...refusalsAtPlaces(),
   ...idsMutants,
   ...fieldsAtPlaces(),
   ...bodyFieldsAtPlaces(),

@@ -50,7 +50,7 @@ export async function serveCall(
     const answer = refusalAnswer(sandbox, { version, route: route.name }, error, echo)
     if (error instanceof TurnedAway) comeAgain(answer, error)
     if (!request.complete) answer.headers.Connection = 'close'
-    writeAnswer(sandbox, response, answer)
+    writeAnswer(sandbox, response, { ...answer, url })
   }
 }
 

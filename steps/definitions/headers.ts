@@ -7,6 +7,8 @@ import { idProbes } from '../../harness/arrange/places/id-probes.ts'
 import { keyDefects, versionDefects } from '../../harness/arrange/places/key-defects.ts'
 import { customerSecretDefects, loginSecretDefects } from '../../harness/arrange/places/secret-defects.ts'
 import { answerWith, type Defects, type Probes, probesAt } from '../../harness/arrange/places/probes.ts'
+import { signatureDefects } from '../../harness/arrange/places/signature-defects.ts'
+import { signerOf } from '../world/signer-of.ts'
 import { answer, answers, control, place } from '../world/parts.ts'
 import { probe } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -31,6 +33,10 @@ When('it is sent with {}, then with its own Customer-secret', function (this: As
 
 When('it is sent with {}, then with its own Login-secret', function (this: AssayWorld, defect: string) {
   return probePlace(this, 'Login-secret', loginSecretDefects, defect)
+})
+
+When('it is sent with {}, then rightly signed', function (this: AssayWorld, defect: string) {
+  return probePlace(this, 'signature', signatureDefects(signerOf(this)), defect)
 })
 
 When('it is sent with {}, then with its own id', async function (this: AssayWorld, id: string) {

@@ -29,6 +29,22 @@ const everyAnswer =
   (world) =>
     rule(seenSoFar(world), world.run.dialect)
 
+/** Judges the answer at hand alone. */
+const thisAnswer =
+  (rule: (exchanges: readonly Exchange[], dialect: Dialect) => Judgement): Expectation =>
+  (world) =>
+    rule([world.the(answer)], world.run.dialect)
+
+const rules = {
+  hasClass: (all: readonly Exchange[], { errorForms }: Dialect) => errors.errorHasClass(all, errorForms),
+  hasMessage: (all: readonly Exchange[], { errorForms }: Dialect) => errors.errorHasMessage(all, errorForms),
+  hasStatus: (all: readonly Exchange[], { version }: Dialect) =>
+    errors.errorStatusDocumented(all, {
+      classes: documentedClasses(version),
+      statuses: documentedStatuses(version),
+    }),
+}
+
 export const phrases: Vocabulary = {
   actions: {
     'many right and wrong requests are sent': async (world) => {
@@ -64,18 +80,17 @@ export const phrases: Vocabulary = {
     'every accepted answer so far holds data': everyAnswer(envelope.successWrappedInData),
     'every accepted answer so far has a status of success': everyAnswer(envelope.successStatus),
     'every refusal so far is JSON': everyAnswer(errors.errorIsJson),
-    'every refusal so far names its class': everyAnswer((all, { errorForms }) => errors.errorHasClass(all, errorForms)),
-    'every refusal so far has a message': everyAnswer((all, { errorForms }) => errors.errorHasMessage(all, errorForms)),
+    'every refusal so far names its class': everyAnswer(rules.hasClass),
+    'every refusal so far has a message': everyAnswer(rules.hasMessage),
     'every refusal so far holds its request': everyAnswer(errors.errorHasRequest),
     'every class so far is documented': everyAnswer((all, { version }) =>
       errors.errorClassDocumented(all, documentedClasses(version)),
     ),
-    'every status of a refusal so far is documented': everyAnswer((all, { version }) =>
-      errors.errorStatusDocumented(all, {
-        classes: documentedClasses(version),
-        statuses: documentedStatuses(version),
-      }),
-    ),
+    'every status of a refusal so far is documented': everyAnswer(rules.hasStatus),
+    'its refusal names its class': thisAnswer(rules.hasClass),
+    'its refusal has a message': thisAnswer(rules.hasMessage),
+    'its refusal holds its request': thisAnswer(errors.errorHasRequest),
+    'its refusal has a documented status': thisAnswer(rules.hasStatus),
     'no refusal of keys so far has the status 401': everyAnswer(errors.keysNotDeniedWith401),
     'no answer so far is a server error': everyAnswer(errors.neverServerError),
     'every field of each resource is shown': (world) => fieldsShown(world.the(resources), world.run.dialect),

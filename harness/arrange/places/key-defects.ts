@@ -32,6 +32,7 @@ export const keyDefects: Defects = {
     edit.withHeader(draft, 'App-id', keysOf(run.profile, 'second').app_id),
   'the Secret of the second client': (draft, { run }) =>
     edit.withHeader(draft, 'Secret', keysOf(run.profile, 'second').secret),
+  'the keys of the disabled client': (draft, { run }) => edit.asClient(draft, keysOf(run.profile, 'disabled').purpose),
 }
 
 /** Keys that belong to another version. Version 3 has its own, under names of its own. */

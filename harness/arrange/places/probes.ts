@@ -5,8 +5,13 @@ import type { Place } from '../../places/place.ts'
 import { goodRequest } from '../routes/good-request.ts'
 import type { Scene } from '../scene/scene.ts'
 
-/** What may be wrong with a request, by the name that features use. One throws CheckStopped where it cannot be made. */
-export type Defects = Readonly<Record<string, (draft: Draft, scene: Scene) => Draft | Promise<Draft>>>
+type Wrong = Draft | Exchange
+
+/**
+ * What may be wrong with a request, by the name that features use: a draft, or the answer to what cannot be a draft. One
+ * throws CheckStopped where it cannot be made.
+ */
+export type Defects = Readonly<Record<string, (draft: Draft, scene: Scene) => Wrong | Promise<Wrong>>>
 
 /** A route asked with each of several defects: the answers by the defect, and the answer to the same request without any. */
 export interface Probes {
@@ -36,7 +41,8 @@ export function probesAt(
 
     async function answerTo(change: Defects[string]): Promise<Exchange | CheckStopped> {
       try {
-        return await send(await change(draft, scene))
+        const wrong = await change(draft, scene)
+        return 'request' in wrong ? wrong : await send(wrong)
       } catch (error) {
         if (error instanceof CheckStopped) return error
         throw error

@@ -32,6 +32,8 @@ export function signingRules() {
 
     /** Whether signature headers that are present are looked at. */
     verified: (_client: Client): boolean => true,
+    /** Whether a route looks at signatures; every one does. */
+    verifiedOn: (_route: { name: string }): boolean => true,
 
     /** Seconds since 1970, or undefined when the header is not a time; a fraction of a second is let through. */
     parseExpiresAt: (text: string): number | undefined => (/^\d{1,20}(\.\d+)?$/.test(text) ? Number(text) : undefined),

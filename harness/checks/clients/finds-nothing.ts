@@ -11,7 +11,7 @@ import {
   transportErrorIn,
 } from '../answers/answer.ts'
 import { defectAccepted } from '../answers/refused-as.ts'
-import { refusedBeside } from '../clients/stopped-as.ts'
+import { refusedBeside } from './stopped-as.ts'
 
 /**
  * Whether a request with an id that its client has no use for was refused, or answered with no rows, while the same

@@ -1,0 +1,39 @@
+import type { Mutant } from '../kit/mutant.ts'
+import { sites } from './sites.ts'
+
+/** The gates of client status and signatures, left open on one route alone. What follows an authorization is not seen. */
+export function gatesAtPlaces(): Mutant[] {
+  return sites(({ route }) => !route.includes('/oauth_providers/')).flatMap(
+    ({ name, slug, shown, interfaces }): Mutant[] => [
+      {
+        id: `serves-disabled-clients-at-${slug}`,
+        breaks: ['conventions/client-status/disabled-client-refused'],
+        interfaces,
+        place: 'routes',
+        sentence: `The route ${shown} serves disabled clients.`,
+        patch({ access }) {
+          const { statusRefusal } = access
+          access.statusRefusal = (client, route) =>
+            route?.name === name && client.status === 'disabled' ? undefined : statusRefusal(client, route)
+        },
+      },
+      {
+        id: `looks-at-no-signature-at-${slug}`,
+        breaks: [
+          'wrong-signature',
+          'signature-alone',
+          'expires-at-alone',
+          'expires-at-past',
+          'expires-at-beyond-an-hour',
+        ].map((row) => `conventions/signing/${row}`),
+        interfaces,
+        place: 'routes',
+        sentence: `The route ${shown} looks at no signature.`,
+        patch({ signing }) {
+          const { verifiedOn } = signing
+          signing.verifiedOn = (route) => route.name !== name && verifiedOn(route)
+        },
+      },
+    ],
+  )
+}

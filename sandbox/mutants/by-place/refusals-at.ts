@@ -1,0 +1,58 @@
+import type { Answer } from '../../rules/wire/wire-rules.ts'
+import { changeAnswer } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { sites } from './sites.ts'
+
+type Refused = { error_class?: string; error_message?: string; request?: object }
+
+/** A part of the form of refusals, wrong in one way each. */
+const forms: ReadonlyArray<{ id: string; breaks: string; does: string; change: (refused: Refused) => object }> = [
+  {
+    id: 'names-classes-by-a-number',
+    breaks: 'error-class',
+    does: 'names the class of a refusal by a number',
+    change: ({ error_class: _class, ...rest }) => ({ ...rest, error_class: 7 }),
+  },
+  {
+    id: 'gives-no-message',
+    breaks: 'error-message',
+    does: 'refuses without a message',
+    change: ({ error_message: _message, ...rest }) => rest,
+  },
+  {
+    id: 'repeats-no-request',
+    breaks: 'request-is-object',
+    does: 'refuses without the request',
+    change: ({ request: _request, ...rest }) => rest,
+  },
+]
+
+/** The form and the status of refusals, wrong on one route alone. */
+export function refusalsAtPlaces(): Mutant[] {
+  return sites(() => true).flatMap(({ name, slug, shown, interfaces }): Mutant[] => [
+    ...forms.map(({ id, breaks, does, change }): Mutant => ({
+      id: `${id}-at-${slug}`,
+      breaks: [`conventions/errors/${breaks}`],
+      interfaces,
+      place: 'routes',
+      sentence: `The route ${shown} ${does}.`,
+      patch: (rules) =>
+        changeAnswer(rules, name, (answer) =>
+          isRefusal(answer) ? { ...answer, json: change(answer.json as Refused) } : answer,
+        ),
+    })),
+    {
+      id: `refuses-with-422-at-${slug}`,
+      breaks: ['conventions/errors/status-is-documented'],
+      interfaces,
+      place: 'routes',
+      sentence: `The route ${shown} refuses with status 422.`,
+      patch: (rules) =>
+        changeAnswer(rules, name, (answer) => (isRefusal(answer) ? { ...answer, status: 422 } : answer)),
+    },
+  ])
+}
+
+function isRefusal({ json }: Answer): boolean {
+  return (json as Refused | undefined)?.error_class !== undefined
+}
