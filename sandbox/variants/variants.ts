@@ -5,6 +5,7 @@ import { enrichmentVariants } from './enrichment.ts'
 import { hostedPagesVariants } from './hosted-pages.ts'
 import { idVariants } from './ids.ts'
 import { keyVariants } from './keys.ts'
+import { lateAttemptVariants } from './late-attempts.ts'
 import { loginVariants } from './logins.ts'
 import { offerVariants } from './offers.ts'
 import { openFinanceVariants } from './open-finance.ts'
@@ -34,6 +35,7 @@ export const variants: Variant[] = [
   ...pagingVariants,
   ...classVariants,
   ...keyVariants,
+  ...lateAttemptVariants,
   ...loginVariants,
   ...readingVariants,
   ...effectVariants,

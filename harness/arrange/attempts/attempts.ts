@@ -59,7 +59,7 @@ function isWrittenDown(exchange: Exchange): boolean {
   const moments = [attempt?.['success_at'], attempt?.['fail_at']]
   const written =
     moments.some((moment) => typeof moment === 'string') || moments.every((moment) => moment === undefined)
-  return (attempt?.['finished'] ?? true) === true && written
+  return isSuccess(exchange) && (attempt?.['finished'] ?? true) === true && written
 }
 
 /**
@@ -118,7 +118,7 @@ export async function listWhileWaiting(
   login: LoginRef,
   draft: Draft,
 ): Promise<RequestAround> {
-  const before = await send(requests.listAttempts(login))
+  const before = await attemptsNow({ requests }, send, login)
   const answer = await send(draft)
   return { before, answer, after: await send(requests.listAttempts(login)) }
 }

@@ -9,6 +9,7 @@ import { follow, type MadeConnection } from './connect.ts'
 import { readUntil } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
+import { attemptsNow } from './read-attempts.ts'
 
 /** How long a target may take to end an attempt whose time was over when the clock moved. */
 const settleMs = 5000
@@ -52,11 +53,10 @@ export function failingInput(scene: Scene): Record<string, string> {
  * @throws CheckStopped (inconclusive) when the input is refused
  */
 export async function attemptsAroundInput(scene: Scene, send: Send, login: LoginRef): Promise<[Exchange, Exchange]> {
-  const list = scene.requests.listAttempts(login)
-  const before = await send(list)
+  const before = await attemptsNow(scene, send, login)
   const { answer, ended } = await giveInput(scene, send, login)
   if (!ended) throw setUpFailed('answer the interactive step of a login', answer)
-  return [before, await send(list)]
+  return [before, await attemptsNow(scene, send, login)]
 }
 
 /** A waiting login as it is shown a day later. @throws CheckStopped (untested) without a clock to move */

@@ -7,6 +7,7 @@ import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped
 import type { LoginRef } from '../scene/refs.ts'
 import { type Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
+import { shownAttempt } from './read-attempts.ts'
 
 /** Requests about the oauth login that a right server refuses, by the defect they have. */
 type Probes = Map<string, Exchange>
@@ -164,7 +165,7 @@ async function attemptOf(
 ): Promise<Exchange | undefined> {
   const id = acceptedData(refreshed)?.['attempt_id']
   if (typeof id !== 'string' && typeof id !== 'number' && typeof id !== 'bigint') return undefined
-  return send(scene.requests.showAttempt(login, encodeURIComponent(String(id))))
+  return shownAttempt(scene, send, login, encodeURIComponent(String(id)))
 }
 
 async function authorize(scene: Scene, send: Send, login: LoginRef): Promise<OauthFlow['authorizing']> {

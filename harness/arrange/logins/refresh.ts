@@ -10,6 +10,7 @@ import { providerNamedIn } from './logins.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import { readUntil } from '../scene/read-until.ts'
 import { type Scene } from '../scene/scene.ts'
+import { attemptsNow } from './read-attempts.ts'
 
 /** How close to its moment a login is still refused for sure, whatever the clocks do. */
 const graceSeconds = 60
@@ -89,12 +90,12 @@ export async function letTwoDaysPass(
   [daily, other]: readonly [LoginRef, LoginRef],
 ): Promise<TwoDays> {
   const list = (login: LoginRef) => send(scene.requests.listAttempts(login))
-  const before = [await list(daily), await list(other)] as const
+  const before = [await attemptsNow(scene, send, daily), await attemptsNow(scene, send, other)] as const
   const count = rowsOf(before[0])?.length
   if (count === undefined) throw setUpFailed('list the attempts of a login', before[0])
   await scene.control.advanceClock(twoDaysSeconds)
   const grown = (exchange: Exchange) => (rowsOf(exchange)?.length ?? 0) > count
   const deadlineMs = Math.min(scene.run.profile.pacing.fetch_timeout_seconds * 1000, 10_000)
   const after = await readUntil(() => list(daily), grown, deadlineMs)
-  return { daily: [before[0], after], other: [before[1], await list(other)] }
+  return { daily: [before[0], after], other: [before[1], await attemptsNow(scene, send, other)] }
 }

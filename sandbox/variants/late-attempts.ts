@@ -1,0 +1,33 @@
+import type { Attempt } from '../store/entities.ts'
+import type { Variant } from './variant.ts'
+
+/** How long a new attempt is missing from its routes: less than the time that a check gives a target to settle. */
+const lateMs = 300
+
+/** When an attempt is shown, of which the documents say nothing. */
+export const lateAttemptVariants: Variant[] = [
+  {
+    id: 'lists-attempts-late',
+    question: 'when attempts are shown',
+    sentence: 'A login shows its new attempt at once; here the list and the attempt alone do so 0.3 seconds later.',
+    // It slows down all that is arranged, so that it is taken by itself, where there are most rules about attempts.
+    alone: true,
+    interfaces: ['ais-v4'],
+    patch({ attempts, logins }) {
+      const { added, shown } = attempts
+      const { attempts: listed } = logins
+      const addedAt = new WeakMap<Attempt, number>()
+      const isThere = (attempt: Attempt) => performance.now() - (addedAt.get(attempt) ?? -lateMs) >= lateMs
+      attempts.added = (store, attempt) => {
+        const made = added(store, attempt)
+        addedAt.set(made, performance.now())
+        return made
+      }
+      attempts.shown = (store, id) => {
+        const found = shown(store, id)
+        return found && isThere(found) ? found : undefined
+      }
+      logins.attempts = (store, login) => listed(store, login).filter(isThere)
+    },
+  },
+]
