@@ -17,6 +17,15 @@ const steps: Readonly<Record<string, Quantifier>> = {
   'Given every route\n': 'routes',
   'Given every route with Customer-secret': 'routes with Customer-secret',
   'Given every route with Login-secret': 'routes with Login-secret',
+  'Given every id that names something': 'ids that name something',
+  'Given every writing route\n': 'writing routes',
+  'Given every field of a body': 'fields of bodies',
+}
+
+/** Interfaces in which no rule over such places is evaluated yet: what their routes write and take has rows of its own. */
+const gaps: Readonly<Partial<Record<Quantifier, readonly string[]>>> = {
+  'writing routes': ['ais-v6', 'enrichment-v5', 'partners-v1', 'payments-v1'],
+  'fields of bodies': ['partners-v1', 'payments-v1'],
 }
 
 for (const [step, quantifier] of Object.entries(steps)) {
@@ -27,9 +36,10 @@ for (const [step, quantifier] of Object.entries(steps)) {
       const places = placesOf(quantifier, dialect).filter(({ level }) => level === 'stated')
       // Open finance knows no keys, and lists nothing.
       if (places.length === 0 || goesByCertificates(dialect.interface)) continue
-      assert.ok(
+      assert.equal(
         rows.some(({ interfaces }) => interfaces.includes(dialect.interface)),
-        `no rule covers the ${quantifier} of ${dialect.interface}: ${places.map(({ name }) => name).join(', ')}`,
+        !gaps[quantifier]?.includes(dialect.interface),
+        `${gaps[quantifier]?.includes(dialect.interface) ? 'a rule' : 'no rule'} covers the ${quantifier} of ${dialect.interface}: ${places.map(({ name }) => name).join(', ')}`,
       )
     }
   })
