@@ -18,7 +18,6 @@ Feature: Errors
       And no answer so far is a server error [never-a-server-error]
 
   @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
-  @conventions/errors/status-is-documented
   Rule: Every route refuses in the documented form
 
     Scenario: Every route refuses a request without Secret in the documented form
@@ -27,7 +26,6 @@ Feature: Errors
       Then its refusal names its class [error-class]
       And its refusal has a message [error-message]
       And its refusal holds its request [request-is-object]
-      And its refusal has a documented status [status-is-documented]
 
   @conventions/errors/total-contract
   Rule: Whatever is sent, the answer is a success with data or an error of the documented form

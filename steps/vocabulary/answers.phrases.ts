@@ -38,11 +38,6 @@ const thisAnswer =
 const rules = {
   hasClass: (all: readonly Exchange[], { errorForms }: Dialect) => errors.errorHasClass(all, errorForms),
   hasMessage: (all: readonly Exchange[], { errorForms }: Dialect) => errors.errorHasMessage(all, errorForms),
-  hasStatus: (all: readonly Exchange[], { version }: Dialect) =>
-    errors.errorStatusDocumented(all, {
-      classes: documentedClasses(version),
-      statuses: documentedStatuses(version),
-    }),
 }
 
 export const phrases: Vocabulary = {
@@ -86,11 +81,15 @@ export const phrases: Vocabulary = {
     'every class so far is documented': everyAnswer((all, { version }) =>
       errors.errorClassDocumented(all, documentedClasses(version)),
     ),
-    'every status of a refusal so far is documented': everyAnswer(rules.hasStatus),
+    'every status of a refusal so far is documented': everyAnswer((all, { version }) =>
+      errors.errorStatusDocumented(all, {
+        classes: documentedClasses(version),
+        statuses: documentedStatuses(version),
+      }),
+    ),
     'its refusal names its class': thisAnswer(rules.hasClass),
     'its refusal has a message': thisAnswer(rules.hasMessage),
     'its refusal holds its request': thisAnswer(errors.errorHasRequest),
-    'its refusal has a documented status': thisAnswer(rules.hasStatus),
     'no refusal of keys so far has the status 401': everyAnswer(errors.keysNotDeniedWith401),
     'no answer so far is a server error': everyAnswer(errors.neverServerError),
     'every field of each resource is shown': (world) => fieldsShown(world.the(resources), world.run.dialect),

@@ -27,10 +27,10 @@ const forms: ReadonlyArray<{ id: string; breaks: string; does: string; change: (
   },
 ]
 
-/** The form and the status of refusals, wrong on one route alone. */
+/** The form of refusals, wrong on one route alone. */
 export function refusalsAtPlaces(): Mutant[] {
-  return sites(() => true).flatMap(({ name, slug, shown, interfaces }): Mutant[] => [
-    ...forms.map(({ id, breaks, does, change }): Mutant => ({
+  return sites(() => true).flatMap(({ name, slug, shown, interfaces }) =>
+    forms.map(({ id, breaks, does, change }): Mutant => ({
       id: `${id}-at-${slug}`,
       breaks: [`conventions/errors/${breaks}`],
       interfaces,
@@ -41,16 +41,7 @@ export function refusalsAtPlaces(): Mutant[] {
           isRefusal(answer) ? { ...answer, json: change(answer.json as Refused) } : answer,
         ),
     })),
-    {
-      id: `refuses-with-422-at-${slug}`,
-      breaks: ['conventions/errors/status-is-documented'],
-      interfaces,
-      place: 'routes',
-      sentence: `The route ${shown} refuses with status 422.`,
-      patch: (rules) =>
-        changeAnswer(rules, name, (answer) => (isRefusal(answer) ? { ...answer, status: 422 } : answer)),
-    },
-  ])
+  )
 }
 
 function isRefusal({ json }: Answer): boolean {
