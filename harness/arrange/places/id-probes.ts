@@ -1,7 +1,6 @@
 import { setUpFailed, untested } from '../../../core/check-stopped.ts'
-import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
-import type { Draft } from '../../client/draft.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import type { Place } from '../../places/place.ts'
 import { placesOf } from '../../places/quantifiers.ts'
@@ -11,8 +10,6 @@ import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import { unknownIdLike } from '../scene/unknown-id.ts'
 import { type Defects, type Probes, probesAt } from './probes.ts'
-
-type Send = (draft: Draft) => Promise<Exchange>
 
 /** An id that no request of the main client has use for, with the login to which it belongs, where it has one. */
 interface Foreign {
