@@ -41,6 +41,7 @@ export const capabilities = {
   'control-clock': 'a control port that moves the clock: control.offers with clock',
   'control-client-status': 'a control port that sets a client’s status: control.offers with client-status',
   'control-customer-lock': 'a control port that locks a customer: control.offers with customer-lock',
+  'control-login-status': 'a control port that disables a login: control.offers with login-status',
   'control-consents': 'a control port that ends consents: control.offers with consents',
   'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
   'exceeding-limits': 'permission to exceed limits of the target on purpose: capabilities.exceeding_limits',

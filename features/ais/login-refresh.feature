@@ -101,3 +101,14 @@ Feature: Refreshing a login
       Given the request to refresh a login
       When it is sent with the field "data.fetch_scopes" set to ["accounts", "balances"]
       Then it is refused as FetchScopesInvalid
+
+  @ais/login-refresh/login-disabled
+  Rule: A disabled login is not changed
+
+    Scenario: A reconnect of a disabled login is refused
+      When a reconnect is sent while its login is disabled, then once it is active
+      Then it is refused as LoginDisabled
+
+    Scenario: A refresh of a disabled login is refused
+      When a refresh is sent while its login is disabled, then once it is active
+      Then it is refused as LoginDisabled

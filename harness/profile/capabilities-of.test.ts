@@ -111,13 +111,21 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['callback-address', 'callback-key'], (profile) => void delete profile.callbacks],
   [['callback-key'], (profile) => void delete profile.callbacks!.public_key_file],
   [
-    ['control-port', 'control-clock', 'control-client-status', 'control-customer-lock', 'control-consents'],
+    [
+      'control-port',
+      'control-clock',
+      'control-client-status',
+      'control-customer-lock',
+      'control-login-status',
+      'control-consents',
+    ],
     (profile) => void delete profile.control,
   ],
-  [['control-clock'], (profile) => offers(profile, ['client-status', 'customer-lock', 'consents'])],
-  [['control-client-status'], (profile) => offers(profile, ['clock', 'customer-lock', 'consents'])],
-  [['control-customer-lock'], (profile) => offers(profile, ['clock', 'client-status', 'consents'])],
-  [['control-consents'], (profile) => offers(profile, ['clock', 'client-status', 'customer-lock'])],
+  [['control-clock'], (profile) => offers(profile, ['client-status', 'customer-lock', 'login-status', 'consents'])],
+  [['control-client-status'], (profile) => offers(profile, ['clock', 'customer-lock', 'login-status', 'consents'])],
+  [['control-customer-lock'], (profile) => offers(profile, ['clock', 'client-status', 'login-status', 'consents'])],
+  [['control-login-status'], (profile) => offers(profile, ['clock', 'client-status', 'customer-lock', 'consents'])],
+  [['control-consents'], (profile) => offers(profile, ['clock', 'client-status', 'customer-lock', 'login-status'])],
 ]
 
 describe('The capabilities of a profile', () => {

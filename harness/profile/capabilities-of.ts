@@ -76,6 +76,7 @@ const rules: Record<CapabilityName, Rule> = {
   'control-clock': (profile) => controls(profile, 'clock'),
   'control-client-status': (profile) => controls(profile, 'client-status'),
   'control-customer-lock': (profile) => controls(profile, 'customer-lock'),
+  'control-login-status': (profile) => controls(profile, 'login-status'),
   'control-consents': (profile) => controls(profile, 'consents'),
   'login-limit': (profile) => profile.capabilities.login_limit !== undefined,
   'exceeding-limits': (profile) => profile.capabilities.exceeding_limits,

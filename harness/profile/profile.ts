@@ -132,6 +132,7 @@ export const controlOffers = [
   'clock',
   'client-status',
   'customer-lock',
+  'login-status',
   'callbacks',
   'callback-addresses',
   'consents',

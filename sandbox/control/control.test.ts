@@ -24,6 +24,7 @@ test('it says what it offers, to every caller with the token', async () => {
     'clock',
     'client-status',
     'customer-lock',
+    'login-status',
     'callbacks',
     'callback-addresses',
     'consents',

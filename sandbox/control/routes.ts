@@ -13,6 +13,7 @@ const controlOffers = [
   'clock',
   'client-status',
   'customer-lock',
+  'login-status',
   'callbacks',
   'callback-addresses',
   'consents',
@@ -41,6 +42,7 @@ export const controlRoutes: ControlRoute[] = [
   { method: 'DELETE', path: '/control/clock', handle: resetClock },
   { method: 'PUT', path: '/control/clients/:app_id', handle: changeClient },
   { method: 'PUT', path: '/control/customers/:customer_id', handle: setCustomerLock },
+  { method: 'PUT', path: '/control/logins/:login_id', handle: setLoginStatus },
   { method: 'PUT', path: '/control/rate-limits', handle: setRateLimits },
   { method: 'GET', path: '/control/callbacks', handle: listCallbacks },
   ...consentControlRoutes,
@@ -122,6 +124,18 @@ function setCustomerLock(call: ControlCall): unknown {
   if (typeof locked !== 'boolean') throw new Refusal('WrongRequestFormat', 'locked must be true or false')
   setLocked(call.sandbox, customer, locked)
   return { customer_id: customer.id, locked }
+}
+
+function setLoginStatus(call: ControlCall): unknown {
+  const { store } = call.sandbox
+  const login = store.logins.get(call.params.login_id ?? '')
+  if (!login) throw new Refusal('LoginNotFound', 'there is no login with this id')
+  const status = field(call, 'status')
+  if (status !== 'active' && status !== 'inactive' && status !== 'disabled') {
+    throw new Refusal('WrongRequestFormat', 'status must be active, inactive or disabled')
+  }
+  login.status = status
+  return { login_id: login.id, status }
 }
 
 function setRateLimits(call: ControlCall): unknown {

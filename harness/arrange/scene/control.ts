@@ -56,6 +56,11 @@ export class Control {
     await this.call('customer-lock', 'PUT', `/customers/${encodeURIComponent(customerId)}`, { locked })
   }
 
+  /** Sets the status of a login. */
+  async setLoginStatus(loginId: string, status: string): Promise<void> {
+    await this.call('login-status', 'PUT', `/logins/${encodeURIComponent(loginId)}`, { status })
+  }
+
   /**
    * Has the target keep its rate limits from now on, with nothing counted yet. One that keeps them always is left alone for
    * a second instead, so that what was sent before counts no more.

@@ -136,6 +136,14 @@ export const loginRefreshMutants: Mutant[] = [
     },
   },
   {
+    id: 'changes-disabled-logins',
+    breaks: ['ais/login-refresh/login-disabled'],
+    sentence: 'A disabled login is reconnected and refreshed like any other.',
+    patch(rules) {
+      rules.reconnect.disabled = () => false
+    },
+  },
+  {
     id: 'refreshes-without-its-settings',
     breaks: ['ais/login-refresh/settings-kept'],
     sentence: 'A refresh does not read store_credentials and daily_refresh.',
