@@ -138,7 +138,11 @@ export function createDelivery({ gate, clock, connections, stats, wire, stopped,
     const control = toTarget.controlFor(prepared, answer)
     if (!control) return exchange
     const [, asked] = await once(control.make, control, `${exchange.id}w`, [])
-    const trouble = wayTrouble(answer, asked.answer)
+    const again = () => once(make, prepared, `${exchange.id}a`, []).then(([, { answer: second }]) => second)
+    const trouble =
+      wayTrouble(answer, asked.answer) ??
+      toTarget.pageAtTimes(answer, undefined) ??
+      (mayBeResent(prepared) ? toTarget.pageAtTimes(answer, await again()) : undefined)
     return trouble ? { ...rest, trouble } : exchange
   }
 

@@ -85,3 +85,30 @@ test('The one route that was accepted before does not excuse itself', async (t) 
   full = true
   assert.equal((await client.send(testDraft({ path: '/api/v4/logins' }))).answer?.status, 200)
 })
+
+test('A page that comes only at times is not laid to the target, nor is the same page for a request that cannot be sent again', async (t) => {
+  let turns = 0
+  const base = await httpLoopback(t, ({ message }, response) => {
+    turns += 1
+    if (turns === 3 || turns === 6) page(407)(message, response)
+    else accepted(response)
+  })
+  const client = createClient({ profile: testProfile(base) })
+  t.after(() => client.close())
+  const ask = async (path: string, method = 'GET') => {
+    const { answer, trouble } = await client.send(testDraft({ path, method, signing: 'unsigned' }))
+    return answer?.status ?? trouble?.code
+  }
+  assert.deepEqual([await ask('/api/v4/logins'), await ask('/api/v4/accounts')], [200, 200])
+  // The third request is this one, the fourth the one of another route, and the fifth this one once more.
+  assert.equal(await ask('/api/v4/logins'), 'TARGET_UNAVAILABLE')
+  assert.equal(await ask('/api/v4/logins', 'POST'), 'TARGET_UNAVAILABLE')
+  assert.equal(await ask('/api/v4/logins'), 200)
+})
+
+test('A page that one route shows each time is its own', async (t) => {
+  const ask = await outcomes(t, (request, response) =>
+    request.url === '/api/v4/rates' ? page(407)(request, response) : accepted(response),
+  )
+  assert.deepEqual([await ask('/api/v4/rates'), await ask('/api/v4/rates')], [407, 407])
+})

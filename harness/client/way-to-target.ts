@@ -14,6 +14,11 @@ export interface WayToTarget {
    * others.
    */
   controlFor(prepared: PreparedRequest, answer: ReceivedAnswer): Control | undefined
+  /**
+   * The transport error where the same request, sent again, is answered in a form of the documents: the page comes only at
+   * times. It is known from then on, also as the answer to requests that cannot be sent again.
+   */
+  pageAtTimes(answer: ReceivedAnswer, again: ReceivedAnswer | undefined): Trouble | undefined
 }
 
 /** A failure of its own, which the target is to answer for even where all its routes have it. */
@@ -22,6 +27,7 @@ const ownFailure = 500
 /** Knows nothing yet: without a request that was accepted every answer counts as the target's own. */
 export function createWayToTarget(): WayToTarget {
   const accepted: Control[] = []
+  const pages = new Set<string>()
   return {
     learn(make, { method, url, elsewhere, burst, pace }, { status, json }) {
       if (accepted.length === 2 || method !== 'GET' || elsewhere || burst || status >= 300 || !isObject(json)) return
@@ -35,6 +41,13 @@ export function createWayToTarget(): WayToTarget {
       const other = accepted.find((control) => control.path !== path)
       // The same route may be the one that a target answers in a form of its own, once it has rows to show.
       return other ?? (answer.status < 300 ? undefined : accepted[0])
+    },
+    pageAtTimes(answer, again) {
+      const page = `${answer.status} ${likeness(answer)}`
+      if (again && !isFormless(again)) pages.add(page)
+      if (!pages.has(page)) return undefined
+      const message = `The target answered ${answer.status}, in no form of the documents, where it answers otherwise at other times: what stands before the target may have answered in its place.`
+      return { code: 'TARGET_UNAVAILABLE', message }
     },
   }
 }

@@ -30,6 +30,18 @@ for (const { what, status } of cases) {
     assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   })
 
+  test(`No row fails where something before the target ${what} now and then`, async () => {
+    const name = `times-${status}`
+    const reads = ({ request }: Passing) => request.method === 'GET'
+    const profile = await target.profile(
+      name,
+      (passing) => passing.number > 20 && passing.number % 9 === 0 && reads(passing) && page(passing, status),
+    )
+    const judged = await judge(folder, profile, name, topics)
+    assertNothingFailed(judged)
+    assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
+  })
+
   test(`Rows fail where the target itself answers ${status} with a page to one route alone`, async () => {
     const name = `one-${status}`
     const profile = await target.profile(
