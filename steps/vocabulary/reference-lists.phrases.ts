@@ -16,8 +16,8 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'it is a list with rows': (world) => listAnswered(world.find(answer)),
     'no row is listed twice': (world) => rowsAreDistinct(world.find(answer)),
+    'it is a list with rows': (world) => listAnswered(world.find(answer)),
     'every country code is known': (world) => countryCodesKnown(world.find(answer)),
     'retired codes are listed beside their successors': (world) => retiredCodesStay(world.find(answer)),
   },
