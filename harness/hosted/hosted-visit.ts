@@ -62,6 +62,9 @@ export interface Host {
 /** How long the way back to the client may take once the script has done its part. */
 const graceMs = 2000
 
+/** A browser takes a page that was cut inside its compression for whole; of one that is not compressed it counts the bytes. */
+const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }
+
 /** A browser of its own for one user: nothing is left over from another. */
 export class HostedVisit {
   /** Where the target is asked to send the user back to. */
@@ -96,7 +99,7 @@ export class HostedVisit {
     const chromium = await run.browsers.open(browser)
     const loopback = await openLoopback([...hostsOf(run), ...readFlowScript(file).hosts])
     try {
-      const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en' })
+      const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en', extraHTTPHeaders })
       context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
       try {
         return await act(new HostedVisit(run, context, loopback, file))

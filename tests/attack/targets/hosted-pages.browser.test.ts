@@ -18,14 +18,11 @@ const target = await rightTarget(folder)
 /** Waiting for pages, for the browser and for its end. */
 const mostSeconds = 45
 
-/** A target whose hosted pages do so; all else is right. */
-function paged(does: Talk | Said): Mischief {
-  return async ({ request, response, forward, deliver }) => {
-    if (request.url?.startsWith('/connect')) {
-      if ('then' in does) talk(response.socket!, does)
-      else await say(request, response, { ...does, headers: { 'content-type': 'text/html', ...does.headers } })
-      return true
-    }
+/** A target whose hosted pages are asked for through the proxy, where this becomes of them; all else is right. */
+function paged(page: Mischief): Mischief {
+  return async (passing) => {
+    const { request, forward, deliver } = passing
+    if (request.url?.startsWith('/connect')) return page(passing)
     const { headers, ...answer } = await forward()
     const body = Buffer.from(answer.body.toString().replaceAll(target.baseUrl, `http://${request.headers.host}`))
     const at = headers.findIndex((name) => name.toLowerCase() === 'content-length')
@@ -34,9 +31,18 @@ function paged(does: Talk | Said): Mischief {
   }
 }
 
+/** A page that does so. */
+function doing(does: Talk | Said): Mischief {
+  return async ({ request, response }) => {
+    if ('then' in does) talk(response.socket!, does)
+    else await say(request, response, { ...does, headers: { 'content-type': 'text/html', ...does.headers } })
+    return true
+  }
+}
+
 for (const [at, { what, does, breaksOff }] of cases.entries()) {
   test(`A hosted page that ${what} ends with a whole report, and is never right`, async () => {
-    const profile = await target.profile(`${at}`, paged(does), (plain) => {
+    const profile = await target.profile(`${at}`, paged(doing(does)), (plain) => {
       plain.pacing.timeout_seconds = 1
       plain.pacing.fetch_timeout_seconds = 2
     })
@@ -49,3 +55,16 @@ for (const [at, { what, does, breaksOff }] of cases.entries()) {
     assert.ok(judged.seconds < mostSeconds, `${judged.seconds} s`)
   })
 }
+
+test('Hosted pages are asked for without compression, inside which a browser does not notice that one is cut', async () => {
+  const asked = new Set<unknown>()
+  const profile = await target.profile(
+    'uncompressed',
+    paged(({ request }) => {
+      asked.add(request.headers['accept-encoding'])
+      return false
+    }),
+  )
+  assertComplete(await judge(folder, profile, 'run-uncompressed', ['hosted-pages']))
+  assert.deepEqual([...asked], ['identity'])
+})
