@@ -60,3 +60,10 @@ test('where the clock of the target moves, what was created after its answer is 
   assert.equal(neverUpdatedBeforeCreated([at(early)], true).finding, 'inconclusive')
   assert.equal(neverUpdatedBeforeCreated([at(late)], true).finding, 'broken')
 })
+
+test('the clock of the target counts where it is ahead', () => {
+  const answered = sampleExchange(200, { data: { created_at: late, updated_at: early } })
+  answered.answer!.headers.push(['Date', 'Thu, 01 Jan 2026 10:00:02 GMT'])
+  const at = { ...answered, at: early, durationMs: 0 }
+  assert.equal(neverUpdatedBeforeCreated([at], true).finding, 'broken')
+})

@@ -15,9 +15,9 @@ interface Moments {
  * stood ahead is updated earlier once it is put back.
  */
 export function neverUpdatedBeforeCreated(exchanges: readonly Exchange[], clockMoves = false): Judgement {
-  const judged = ({ at, durationMs, answer }: Exchange): Moments[] => {
-    const answered = Date.parse(at) + durationMs
-    return momentsIn(answer?.json, '').filter(({ created }) => !clockMoves || created <= answered)
+  const judged = (exchange: Exchange): Moments[] => {
+    const latest = answeredMs(exchange)
+    return momentsIn(exchange.answer?.json, '').filter(({ created }) => !clockMoves || created <= latest)
   }
   return eachAnswer(exchanges, {
     what: 'answers with created_at and updated_at',
@@ -30,6 +30,13 @@ export function neverUpdatedBeforeCreated(exchanges: readonly Exchange[], clockM
       return { got, place: `${wrong.place}.updated_at` }
     },
   })
+}
+
+/** When it was answered, by the clock of the target where its Date header is ahead of the local one: to the end of that second. */
+function answeredMs({ at, durationMs, answer }: Exchange): number {
+  const [, date = ''] = answer?.headers.find(([name]) => name.toLowerCase() === 'date') ?? []
+  const local = Date.parse(at) + durationMs
+  return Math.max(local, Date.parse(date) + 999 || local)
 }
 
 function momentsIn(value: unknown, place: string): Moments[] {

@@ -7,7 +7,7 @@ import type { Mutant } from '../kit/mutant.ts'
 export const rootMutants: Mutant[] = [
   {
     id: 'knows-no-connection-secret-in-version-5',
-    breaks: ['ais/routes/reconnect-a-login-by-its-path', 'ais/routes/refresh-a-login-by-its-path'],
+    breaks: ['ais/routes/show-a-login'],
     interfaces: ['ais-v5'],
     sentence: 'Version 5 reads Login-secret, the header of version 4, in place of Connection-secret.',
     patch: (rules) => {
