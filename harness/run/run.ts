@@ -40,7 +40,10 @@ export interface RunOptions {
   evidenceFolder?: string
 }
 
-const mostTroubledTries = 3
+/** How often something is tried for which the run waited in vain. */
+const mostTriesInVain = 3
+/** Transport errors that are there at once, so that another try costs nothing. */
+const soonKnown = new Set(['CHECK_SHARE_SPENT', 'TARGET_RESET', 'TARGET_UNREACHABLE', 'TARGET_UNAVAILABLE'])
 
 /** One run against one target as one interface: what steps and hooks share. */
 export class Run {
@@ -100,7 +103,8 @@ export class Run {
 
   /**
    * Makes something once per run; a failure is remembered too, so that it is not tried a hundred times. One that trouble on
-   * the way explains may pass: it is forgotten, a few times. What a check lacked the share of the budget for, another makes.
+   * the way explains may pass: it is forgotten, a few times only where the run waited for it. What a check lacked the share of
+   * the budget for, another makes.
    */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.memory.get(name)
@@ -109,9 +113,9 @@ export class Run {
     this.memory.set(name, made)
     made.catch((error: unknown) => {
       const codes = troublesIn(error)
-      const times = (this.troubled.get(name) ?? 0) + (codes.includes('CHECK_SHARE_SPENT') ? 0 : 1)
+      const times = (this.troubled.get(name) ?? 0) + (codes.some((code) => soonKnown.has(code)) ? 0 : 1)
       this.troubled.set(name, times)
-      if (times < mostTroubledTries && codes.length > 0) this.memory.delete(name)
+      if (times < mostTriesInVain && codes.length > 0) this.memory.delete(name)
     })
     return made
   }

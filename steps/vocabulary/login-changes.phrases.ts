@@ -11,6 +11,8 @@ import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/a
 import { type Connection, connects } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { setUpFailed } from '../../core/check-stopped.ts'
 import * as parts from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -84,7 +86,8 @@ export const phrases: Vocabulary = {
       const login = world.the(parts.login)
       const show = world.requests.showLogin(login)
       const before = await world.send(show)
-      await made.reconnect(world.scene, world.sender, login)
+      const { answer } = await made.reconnect(world.scene, world.sender, login)
+      if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
       world.keep(parts.answers, [before, await world.send(show)])
     },
     'its attempts are listed before and after its input': async (world) => {

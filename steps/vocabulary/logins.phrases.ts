@@ -9,7 +9,8 @@ import {
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
 import { loginNotFound, noLoginsOfUnknownCustomer, secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
-import { isRow } from '../../harness/checks/answers/answer.ts'
+import { isRow, isSuccess } from '../../harness/checks/answers/answer.ts'
+import { setUpFailed } from '../../core/check-stopped.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import * as parts from '../world/parts.ts'
@@ -40,6 +41,8 @@ export const phrases: Vocabulary = {
   },
   actions: {
     'that login is shown': async (world) => {
+      const changed = world.find(parts.connection)?.answer
+      if (changed && !isSuccess(changed)) throw setUpFailed('change a login', changed)
       world.keep(parts.answer, await world.send(world.requests.showLogin(world.the(parts.login))))
     },
     'that login is shown under an unknown id': async (world) => {

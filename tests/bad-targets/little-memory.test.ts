@@ -7,7 +7,7 @@ import { unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { listening } from '../test-support/hostile-server.ts'
 
 const folder = scratchFolder()
-const heapMegabytes = 96
+const heapMegabytes = 128
 const row = { id: '1', name: 'x'.repeat(80), values: [1, 2, 3] }
 
 /** What a process with little memory says of a target that answers everything with this many rows. */
@@ -43,7 +43,8 @@ test('A process with little memory reads less of huge answers, and says how much
 })
 
 test('A process with little memory evaluates large answers to the end', async () => {
-  const { code, muttered, out } = await starved(4000)
+  // As many rows as a page may have. What every route answered is kept while a rule is judged at all of them.
+  const { code, muttered, out } = await starved(1000)
   // Unknown countries rightly fail.
   assert.deepEqual([code, muttered], [1, ''])
   assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
