@@ -12,3 +12,7 @@ test('an unknown id has the form of the known one', () => {
 test('an unknown id differs from the given id', () => {
   for (const id of ['998', '0d6eb55e-0a5b-4b1f-9e35-3b7d2f6c1a52']) assert.notEqual(unknownIdLike(id), id)
 })
+
+test('an unknown word is never the word itself', () => {
+  for (let tries = 0; tries < 500; tries += 1) assert.match(unknownIdLike('SEPA'), /^SEPA_\d+$/)
+})
