@@ -26,34 +26,22 @@ export function secretsAtPlaces(): Mutant[] {
     sentence: `The route ${site.shown} ${does}.`,
     patch: (rules: Rules) => change(rules, ({ name }) => name === site.name),
   })
-  const customers = [
+  const compared = (of: 'customers' | 'logins', one: string, header: string) => [
     at(
-      'takes-a-longer-customer-secret',
-      'customer-secret-compared-whole',
-      'takes a Customer-secret with one character more',
-      (rules, there) => compareSecrets(rules, 'customers', longer, there),
+      `takes-a-longer-${one}-secret`,
+      `${one}-secret-compared-whole`,
+      `takes a ${header} with one character more`,
+      (rules, there) => compareSecrets(rules, of, longer, there),
     ),
     at(
-      'compares-customer-secrets-in-any-case',
+      `compares-${one}-secrets-in-any-case`,
       'secrets-in-other-case',
-      'does not compare the letter case of a Customer-secret',
-      (rules, there) => compareSecrets(rules, 'customers', inAnyCase, there),
+      `does not compare the letter case of a ${header}`,
+      (rules, there) => compareSecrets(rules, of, inAnyCase, there),
     ),
   ]
-  const logins = [
-    at(
-      'takes-a-longer-login-secret',
-      'login-secret-compared-whole',
-      'takes a Login-secret with one character more',
-      (rules, there) => compareSecrets(rules, 'logins', longer, there),
-    ),
-    at(
-      'compares-login-secrets-in-any-case',
-      'secrets-in-other-case',
-      'does not compare the letter case of a Login-secret',
-      (rules, there) => compareSecrets(rules, 'logins', inAnyCase, there),
-    ),
-  ]
+  const customers = compared('customers', 'customer', 'Customer-secret')
+  const logins = compared('logins', 'login', 'Login-secret')
   const reads = [
     at('asks-no-login-secret', 'login-secret-asked-on-reads', 'asks for no Login-secret', ({ access }, there) => {
       const { loginSecretNeeded } = access

@@ -1,5 +1,16 @@
+import type { Rules } from '../../world/rules.ts'
+import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import type { Mutant } from '../kit/mutant.ts'
+
+/** Has a request carried out, and then refused, whose secret is right but for its last character. */
+function refuseMisspelt(rules: Rules, of: 'customers' | 'logins', errorClass: string): void {
+  const refuse = refuseWhatWasDone(rules, errorClass)
+  openAlso(rules, of, (_open, store, secret) => {
+    const near = [...store[of].all()].find((one) => one.secret.startsWith(secret.slice(0, -1)))
+    return near && refuse() && near
+  })
+}
 
 /** Requests that write, refused for one thing each and carried out all the same. */
 export const refusalsMutants: Mutant[] = [
@@ -17,31 +28,13 @@ export const refusalsMutants: Mutant[] = [
     id: 'does-what-it-refuses-for-its-customer-secret',
     breaks: ['ais/refusals/wrong-customer-secret-does-nothing'],
     sentence: 'A request with a misspelt Customer-secret is carried out and then refused.',
-    patch(rules) {
-      const refuse = refuseWhatWasDone(rules, 'CustomerNotFound')
-      const { customerWithSecret } = rules.access
-      rules.access.customerWithSecret = (store, secret, route) => {
-        const begins = secret.slice(0, -1)
-        const known = customerWithSecret(store, secret, route)
-        const near = [...store.customers.all()].find((one) => one.secret.startsWith(begins))
-        return known ?? (near && refuse() && near)
-      }
-    },
+    patch: (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),
   },
   {
     id: 'does-what-it-refuses-for-its-login-secret',
     breaks: ['ais/refusals/wrong-login-secret-does-nothing'],
     sentence: 'A request with a misspelt Login-secret is carried out and then refused.',
-    patch(rules) {
-      const refuse = refuseWhatWasDone(rules, 'LoginNotFound')
-      const { loginWithSecret } = rules.access
-      rules.access.loginWithSecret = (store, secret, route) => {
-        const begins = secret.slice(0, -1)
-        const known = loginWithSecret(store, secret, route)
-        const near = [...store.logins.all()].find((one) => one.secret.startsWith(begins))
-        return known ?? (near && refuse() && near)
-      }
-    },
+    patch: (rules) => refuseMisspelt(rules, 'logins', 'LoginNotFound'),
   },
   {
     id: 'reconnects-what-it-refuses-for-its-scopes',

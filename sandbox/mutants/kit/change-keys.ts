@@ -49,14 +49,23 @@ export const longer: Loosely = (sent) => sent.slice(0, -1)
 /** In capitals. */
 export const inAnyCase: Loosely = (sent) => sent.toLowerCase()
 
+type Access = Rules['access']
+type Owned = 'customers' | 'logins'
+
+/** Has a secret that opens no customer or login open what this finds for it. */
+export function openAlso(
+  { access }: Rules,
+  of: Owned,
+  also: (open: Access['loginWithSecret'], ...given: Parameters<Access['loginWithSecret']>) => unknown,
+): void {
+  const name = of === 'customers' ? 'customerWithSecret' : 'loginWithSecret'
+  const finders = access as unknown as Record<typeof name, (...given: unknown[]) => unknown>
+  const open = finders[name]
+  finders[name] = (...given) =>
+    open(...given) ?? also(open as Access['loginWithSecret'], ...(given as Parameters<Access['loginWithSecret']>))
+}
+
 /** Has secrets of customers or logins compared loosely, on some routes. */
-export function compareSecrets({ access }: Rules, of: 'customers' | 'logins', loosely: Loosely, at: At): void {
-  const { customerWithSecret, loginWithSecret } = access
-  if (of === 'customers')
-    access.customerWithSecret = (store, sent, route) =>
-      customerWithSecret(store, sent, route) ??
-      (at(route) ? customerWithSecret(store, loosely(sent), route) : undefined)
-  else
-    access.loginWithSecret = (store, sent, route) =>
-      loginWithSecret(store, sent, route) ?? (at(route) ? loginWithSecret(store, loosely(sent), route) : undefined)
+export function compareSecrets(rules: Rules, of: Owned, loosely: Loosely, at: At): void {
+  openAlso(rules, of, (open, store, sent, route) => (at(route) ? open(store, loosely(sent), route) : undefined))
 }

@@ -11,6 +11,18 @@ function misread(rules: Rules, change: (data: Fields, url: string) => Fields): v
   rules.loginCreate.asked = (data, url) => change(asked(data, url), url)
 }
 
+/** Refuses every creation at /login, and none at /logins. */
+function refuseAtLogin(rules: Rules, errorClass: string): void {
+  misread(rules, (data, url) => {
+    if (isAtLogin(url)) throw new Refusal(errorClass, 'this path takes no creation')
+    return data
+  })
+}
+
+function isAtLogin(url: string): boolean {
+  return /\/login(\?|\/?$)/.test(url)
+}
+
 /** Changes the login that the answer to a creation shows. */
 function changeCreated(rules: Rules, change: (login: Fields) => Fields): void {
   changeAnswers(rules, ({ route }, body) =>
@@ -28,22 +40,14 @@ export const loginCreateMutants: Mutant[] = [
     // The documents do not show this path for version 3.
     absentIn: ['ais-v3'],
     sentence: 'POST /login does not exist.',
-    patch: (rules) =>
-      misread(rules, (data, url) => {
-        if (/\/login(\?|\/?$)/.test(url)) throw new Refusal('RouteNotFound', 'there is no such route')
-        return data
-      }),
+    patch: (rules) => refuseAtLogin(rules, 'RouteNotFound'),
   },
   {
     id: 'refuses-creations-at-one-path',
     breaks: ['ais/login-create/both-paths'],
     interfaces: ['ais-v3'],
     sentence: 'POST /login refuses every body.',
-    patch: (rules) =>
-      misread(rules, (data, url) => {
-        if (/\/login(\?|\/?$)/.test(url)) throw new Refusal('WrongRequestFormat', 'the body is not as expected')
-        return data
-      }),
+    patch: (rules) => refuseAtLogin(rules, 'WrongRequestFormat'),
   },
   {
     id: 'checks-locales-at-one-path-only',
@@ -52,7 +56,7 @@ export const loginCreateMutants: Mutant[] = [
     patch: (rules) =>
       misread(rules, (data, url) => {
         const { locale, ...rest } = data
-        const overlooked = /\/login(\?|\/?$)/.test(url) && !rules.loginCreate.locales.includes(locale as string)
+        const overlooked = isAtLogin(url) && !rules.loginCreate.locales.includes(locale as string)
         return overlooked ? rest : data
       }),
   },
