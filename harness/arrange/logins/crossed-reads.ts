@@ -2,8 +2,9 @@ import type { Draft, Send } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { sendEach } from '../scene/send-each.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { rowsOf } from '../../checks/answers/answer.ts'
+import { isSuccess, rowsOf } from '../../checks/answers/answer.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
+import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -38,14 +39,22 @@ async function readingOf(scene: Scene, login: LoginRef, name: string, send: Send
   return make(scene, login, send)
 }
 
-/** What the main client reads of its login, and what the second client gets for the same, with its secrets and without. */
+/**
+ * What the main client reads of its login, once that is there or has taken too long, and what the second client gets for
+ * the same, with its secrets and without.
+ */
 export async function readByTwoClients(
   scene: Scene,
   name: string,
   send: Send,
 ): Promise<{ owner: Exchange; second: Exchange[] }> {
   const draft = await readingOf(scene, await scene.sharedLogin(), name, send)
-  const owner = await send(draft)
+  const owner = await readUntil(() => send(draft), isThere, settleMs)
   const asSecond = [draft, { ...draft, headers: {} }].map((one) => edit.asClient(one, 'second'))
   return { owner, second: await sendEach(send, asSecond) }
+}
+
+/** Whether an answer shows what was asked for: the resource itself, or at least one row of it. */
+function isThere(exchange: Exchange): boolean {
+  return isSuccess(exchange) && rowsOf(exchange)?.length !== 0
 }
