@@ -14,6 +14,8 @@ export interface JudgeOptions {
   only?: string[]
   /** Titles: only these checks. */
   checks?: string[]
+  /** Folders with requirements, features and steps of your own; a process loads their steps once. */
+  features?: string[]
   seed?: number
   /** Reports beside html, json and junit. */
   formats?: string[]
@@ -47,6 +49,7 @@ export async function judge(profile: ProfileSource, options: JudgeOptions = {}):
       interface: interfaces ?? [],
       only: only ?? [],
       check: checks ?? [],
+      features: options.features ?? [],
       format: formats ?? [],
       failOn: options.failOn ?? 'failed',
       ...(seed !== undefined && { seed }),

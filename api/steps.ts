@@ -1,7 +1,45 @@
+import type { Exchange } from '../core/exchange.ts'
+import * as judgement from '../core/judgement.ts'
+import type { Judgement } from '../core/judgement.ts'
+import { because } from '../harness/reasons/because.ts'
+
 /** What step definitions of one's own are written with: the runner's words, the world, and what a step may hand to `judge`. */
 export { defineParameterType, Given, Then, When, type DataTable } from '@cucumber/cucumber'
 export { AssayWorld, type Judged } from '../steps/world/world.ts'
 export * as parts from '../steps/world/parts.ts'
+export { part, type Part } from '../steps/world/shared.ts'
 export { because } from '../harness/reasons/because.ts'
+export type { Draft } from '../harness/client/draft.ts'
 export type { Exchange } from '../core/exchange.ts'
 export type { Judgement } from '../core/judgement.ts'
+
+const inWords = (words: string) => because('own-words', { words })
+
+/** The rule holds. `words` says over how much, in a sentence. */
+export function held(words: string, evidence: Exchange[]): Judgement {
+  return judgement.held(inWords(words), evidence)
+}
+
+/** The rule is broken: what was wanted, what was got, and its place in the answer, such as `data[3].id`. */
+export function broken(
+  words: string,
+  difference: { wanted: string; got: string; place?: string },
+  evidence: Exchange[],
+): Judgement {
+  return judgement.broken(inWords(words), difference, evidence)
+}
+
+/** Worth showing, for a row whose strength is `silent`. */
+export function noted(words: string, evidence: Exchange[]): Judgement {
+  return judgement.noted(inWords(words), evidence)
+}
+
+/** Nothing follows for the target: too little data, or an answer that cannot be read. */
+export function inconclusive(words: string, evidence: Exchange[]): Judgement {
+  return judgement.inconclusive(inWords(words), evidence)
+}
+
+/** The target does not show what the rule is about, and need not show it. */
+export function untested(words: string, evidence: Exchange[] = []): Judgement {
+  return judgement.leftUntested(inWords(words), evidence)
+}

@@ -7,6 +7,7 @@ import type { InterfaceDescription } from '../harness/arrange/scene/scene.ts'
 import { dialectOfProfile } from '../harness/dialect/profile-in-dialect.ts'
 import { ProfileError } from '../harness/profile/profile-error.ts'
 import type { Profile } from '../harness/profile/profile.ts'
+import { useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { describeInterface } from '../interfaces/describe-interface.ts'
@@ -71,7 +72,7 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
 
 function readOrSay(file: string, io: Io): Profile | undefined {
   try {
-    return readProfile(file, io.env)
+    return readProfile(file, io.env, useOwnFeatures)
   } catch (error) {
     if (!(error instanceof ProfileError)) throw error
     io.err.page(`${error.message}\n`)

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, type Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { formatLines, reportFormats } from '../reports/formats.ts'
 import { addSignatures } from './add-signatures.ts'
@@ -56,6 +56,7 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
     .option('-p, --profile <file>', 'the profile of the target; without it, the embedded sandbox')
     .addOption(repeatable('-i, --interface <name>', 'check only this interface; may be repeated'))
     .addOption(repeatable('--only <address>', 'check only the requirements beneath this address; may be repeated'))
+    .addOption(featuresOption())
     .addOption(repeatable('--check <title>', 'run only the check with this title; may be repeated'))
     .option(
       '--seed <number>',
@@ -98,6 +99,7 @@ only this check.`,
     .option('--port <number>', 'the port to listen on; without it, a free port', portNumber)
     .option('--host <address>', 'the address to listen on', hostName, '127.0.0.1')
     .option('--public-url <url>', 'the address that clients use, when a proxy stands before the sandbox', webAddress)
+    .addOption(featuresOption())
     .option('--mutant <id>', 'break one rule; `assay requirements ADDRESS` lists the mutants of a requirement')
     .option('--variant <id>', 'take another legal choice')
     .option('--write-profile <file>', 'write the profile to this file and do not print it')
@@ -123,6 +125,7 @@ Examples:
     )
     .addOption(repeatable('--mutant <id>', 'this mutant only; may be repeated'))
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
+    .addOption(featuresOption())
     .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
     .option('--json <file>', 'write the matrix as JSON')
     .option('--all-places', 'evaluate all mutants that break a rule at one place, instead of a sample')
@@ -137,6 +140,7 @@ Examples:
     .command('requirements')
     .argument('[address]', 'one requirement, or an address with everything beneath it')
     .description('list and explain the requirements of the documents')
+    .addOption(featuresOption())
     .option('--uncovered', 'only requirements without a check')
     .option('--json', 'print JSON')
     .addHelpText(
@@ -191,6 +195,11 @@ Examples:
 
   addSignatures(program, io, finish)
   return program
+}
+
+/** `--features`, as every command has it that knows requirements. */
+function featuresOption(): Option {
+  return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')
 }
 
 /** Says an error to a person. Errors with a stable code are the person's to fix; others are ours. */

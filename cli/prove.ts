@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { goesByCertificates } from '../core/interfaces.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
+import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
+import { ownHome } from '../requirements/parse-topic.ts'
+import { loadOwnMutants } from './targets/own-mutants.ts'
 import { makeKeys } from '../sandbox/ground/keys.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import type { Io } from './asked/io.ts'
@@ -25,6 +28,8 @@ import { makeOpenFinance } from './targets/open-target.ts'
 import { nameOf, type Task, type TaskResult, troubled } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
+  /** Folders with requirements, features, steps and mutants of the user's own. */
+  features?: string[]
   jobs?: number
   json?: string
 }
@@ -34,10 +39,14 @@ const everyResults = 50
 /** `assay prove`: every mutant must be killed by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
-  const chosen = chooseTasks(options)
+  const features = options.features ?? []
+  useOwnFeatures(features)
+  await loadOwnSteps()
+  await loadOwnMutants()
+  const chosen = chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
-  await judgeAll(chosen.tasks, options.jobs ?? usualJobs(), await sharedBy(chosen.tasks), (result) => {
+  await judgeAll(chosen.tasks, options.jobs ?? usualJobs(), await sharedBy(chosen.tasks), features, (result) => {
     results.set(nameOf(result.task), result)
     const further = halvesOf(result)
     planned += further.length
@@ -52,6 +61,12 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   io.out.line('')
   io.out.line(sentence)
   return exitCode
+}
+
+/** The user's own rows, where nothing else is named. */
+function ownUnlessNamed(asked: Asked): Asked {
+  const isNamed = asked.only.length + asked.mutant.length + asked.variant.length > 0
+  return isNamed ? asked : { ...asked, only: [ownHome] }
 }
 
 /** More than there are cores: some sandboxes are slow on purpose, and whoever judges them waits most of the time. */

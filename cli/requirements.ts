@@ -1,3 +1,4 @@
+import { useOwnFeatures } from '../harness/judge/use-own-features.ts'
 import { readChecks } from '../harness/judge/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import type { Screen } from './asked/screen.ts'
@@ -9,6 +10,8 @@ import { uncoveredIn, uncoveredList } from './requirements/uncovered.ts'
 export interface RequirementsOptions {
   uncovered?: boolean
   json?: boolean
+  /** Folders with requirements and features of the user's own. */
+  features?: string[]
 }
 
 /** Where the output is no terminal, paragraphs are this wide and the lines of lists are whole, so that they can be searched. */
@@ -24,8 +27,10 @@ export async function requirementsCommand(
   options: RequirementsOptions,
   out: Screen,
 ): Promise<number> {
-  const { mutants } = await import('../sandbox/mutants/mutants.ts')
-  const entries = entriesUnder(requirementEntries(readRequirements(), readChecks(), mutants), address)
+  useOwnFeatures(options.features ?? [])
+  const { knownMutants, loadOwnMutants } = await import('./targets/own-mutants.ts')
+  await loadOwnMutants()
+  const entries = entriesUnder(requirementEntries(readRequirements(), readChecks(), knownMutants()), address)
   const uncovered = uncoveredIn(entries)
   const code = options.uncovered && uncovered.open.length > 0 ? 1 : 0
   if (options.json) {

@@ -5,6 +5,7 @@ import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
+import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
@@ -18,6 +19,8 @@ import { wordsOf } from '../harness/reasons/words-of.ts'
 export interface RunCommandOptions {
   profile?: ProfileSource
   interface: string[]
+  /** Folders with requirements, features and steps of the user's own. */
+  features: string[]
   only: string[]
   check: string[]
   seed?: number
@@ -60,9 +63,13 @@ function assertPathNamesCase({ path, seed, only, check }: RunCommandOptions): vo
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
   assertPathNamesCase(options)
-  const target = await openTarget(options.profile, io.env, { openFinance: wantsCertificates(options) })
+  const target = await openTarget(options.profile, io.env, {
+    openFinance: wantsCertificates(options),
+    features: options.features,
+  })
   const { profile } = target
   try {
+    await loadOwnSteps()
     const interfaces = interfacesToJudge(profile, options.interface)
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     const interrupted: CheckDecided[] = []
@@ -87,6 +94,7 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           failOn: options.failOn,
           ...(contracts && { contracts }),
           evidenceFolder: options.out,
+          features: options.features,
           ...(typeof options.profile === 'string' && { profileFile: options.profile }),
           record: (event) => {
             record(event)

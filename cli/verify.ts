@@ -54,7 +54,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
     asked,
   )
   const openFinance = entries.some((entry) => goesByCertificates(entry.interface ?? ''))
-  const target = await openTarget(options.profile, io.env, { openFinance })
+  const target = await openTarget(options.profile, io.env, { openFinance, features: [] })
   const { profile } = target
   const browsers = createBrowsers(io.env)
   try {

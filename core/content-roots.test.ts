@@ -3,7 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { addContentRoot, contentFolders, projectRoot } from './content-roots.ts'
+import {
+  addContentRoot,
+  contentFolders,
+  fileShownAs,
+  ownFolders,
+  projectRoot,
+  setOwnFolders,
+  shownPath,
+} from './content-roots.ts'
 import { aboutInterface, byInterface, goesByCertificates, interfaceNames, interfacesKnown } from './interfaces.ts'
 
 const interfaces: Record<string, string | undefined> = {
@@ -47,4 +55,21 @@ test('Content of another folder comes after the own one, in the order of names, 
 
   rmSync(join(root, 'interfaces'), { recursive: true })
   assert.equal(interfacesKnown().length, own.length + 2, 'what was read is remembered')
+})
+
+test('What the user adds is named by its folder, and found again by that name', (context) => {
+  const root = mkdtempSync(join(tmpdir(), 'assay-own-'))
+  context.after(() => rmSync(root, { recursive: true }))
+  context.after(() => setOwnFolders([]))
+  const folder = join(root, 'features')
+  const file = join(folder, 'features', 'one.feature')
+  mkdirSync(join(folder, 'features'), { recursive: true })
+  writeFileSync(file, '')
+  setOwnFolders([folder, `${folder}/.`])
+
+  assert.deepEqual(ownFolders('steps'), [join(folder, 'steps')])
+  assert.equal(shownPath(file), 'features/features/one.feature')
+  assert.equal(fileShownAs('features/features/one.feature:3'), `${file}:3`)
+  const built = join(projectRoot, 'features/ais/rates.feature')
+  assert.deepEqual([shownPath(built), fileShownAs('features/ais/rates.feature')], ['features/ais/rates.feature', built])
 })

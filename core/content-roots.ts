@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeEnding } from './code-file.ts'
 
@@ -9,6 +10,7 @@ export const projectRoot = resolve(fileURLToPath(new URL('..', import.meta.url))
 export const packageFile = join(projectRoot, codeEnding === '.ts' ? '.' : '..', 'package.json')
 
 const known = [projectRoot]
+let own: readonly string[] = []
 
 /** The folders in which interfaces, requirements or features are looked for, the project's own first. */
 export function contentFolders(kind: 'interfaces' | 'requirements' | 'features'): string[] {
@@ -22,4 +24,33 @@ export function contentFolders(kind: 'interfaces' | 'requirements' | 'features')
 export function addContentRoot(folder: string): void {
   const root = resolve(folder)
   if (!known.includes(root)) known.push(root)
+}
+
+/** What a user's own folder holds, each kind in a folder of its name. */
+export type OwnKind = 'requirements' | 'features' | 'steps' | 'mutants'
+
+/** The folders of the user's own requirements, features, steps or mutants. */
+export function ownFolders(kind: OwnKind): string[] {
+  return own.map((root) => join(root, kind))
+}
+
+/** Sets the folders with what the user adds, in place of those that were set before. Each has another last name. */
+export function setOwnFolders(folders: readonly string[]): void {
+  own = [...new Set(folders.map((folder) => resolve(folder)))]
+}
+
+/** A file as reports name it: relative to the project, or to the folder that holds the user's own one. */
+export function shownPath(file: string): string {
+  const root = own.find((folder) => file.startsWith(folder + sep))
+  const shown = root === undefined ? relative(projectRoot, file) : join(basename(root), relative(root, file))
+  return shown.split(sep).join('/')
+}
+
+/** The file that reports name so. */
+export function fileShownAs(shown: string): string {
+  const found = own
+    .filter((root) => shown.startsWith(`${basename(root)}/`))
+    .map((root) => join(root, shown.slice(basename(root).length)))
+    .find((file) => existsSync(file.replace(/:\d+$/, '')))
+  return found ?? join(projectRoot, shown)
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from './exchange.ts'
 import type { InterfaceName } from './interface-name.ts'
 import type { WordedReason } from './reason.ts'
+import type { Requirement } from './requirement.ts'
 import type { Strength, Verdict } from './verdict.ts'
 
 /** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
@@ -45,6 +46,10 @@ export interface RunStarted {
   failOn?: 'warned'
   /** Interactions of consumers that the run set out to verify; absent where none were. */
   contracts?: PlannedContract[]
+  /** The folders of --features; absent where none was given. */
+  features?: string[]
+  /** Rows that the user added to those of Assay, so that reports need nothing but the journal; absent without any. */
+  ownRequirements?: Requirement[]
 }
 
 /** How the owner of the documents has decided what they leave open for one requirement. */

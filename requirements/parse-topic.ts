@@ -33,6 +33,9 @@ interface TopicFile {
 /** Homes whose rows name the interfaces that they bind: the rules of all interfaces, and those of account information. */
 export const sharedHomes = ['conventions', 'ais']
 
+/** The home of the rows that a user adds; they name the interfaces that they bind, as those of a shared home do. */
+export const ownHome = 'own'
+
 let compiled: ValidateFunction<TopicFile> | undefined
 
 function validator(): ValidateFunction<TopicFile> {
@@ -43,21 +46,22 @@ function validator(): ValidateFunction<TopicFile> {
 }
 
 /**
- * The rows of one topic file. `place` is the file's path below `requirements/`, `home/topic.yaml`, and gives the ids.
+ * The rows of one topic file. `place` is the file's path below `requirements/`, `home/topic.yaml`, and gives the ids;
+ * `named` is what errors call the file.
  * @throws RequirementError REQUIREMENT_INVALID naming the file and, where there is one, the row
  */
-export function parseTopic(place: string, yaml: string): Requirement[] {
+export function parseTopic(place: string, yaml: string, named = place): Requirement[] {
   const [home = '', file = ''] = place.split('/')
-  const content = contentOf(place, yaml)
-  if (`${content.topic}.yaml` !== file) throw invalid(place, `topic is "${content.topic}", but the file is ${file}`)
+  const content = contentOf(named, yaml)
+  if (`${content.topic}.yaml` !== file) throw invalid(named, `topic is "${content.topic}", but the file is ${file}`)
   return content.requirements.map((row) => {
-    const where = `${place}, row ${row.obligation}`
-    const named = row.interfaces ?? content.interfaces
-    const shared = sharedHomes.includes(home)
-    if (!shared && named)
+    const where = `${named}, row ${row.obligation}`
+    const bound = row.interfaces ?? content.interfaces
+    const shared = [...sharedHomes, ownHome].includes(home)
+    if (!shared && bound)
       throw invalid(where, `the row or its file names interfaces; only rows in ${sharedHomes.join(' and ')} may do so`)
-    if (shared && !named) throw invalid(where, 'a shared row must name the interfaces that it binds')
-    const binds = oneOf<InterfaceName>(where, 'interface', named ?? [home], interfaceNames())
+    if (shared && !bound) throw invalid(where, 'a shared row must name the interfaces that it binds')
+    const binds = oneOf<InterfaceName>(where, 'interface', bound ?? [home], interfaceNames())
     const weaker = row.implied_in ?? content.implied_in ?? []
     const impliedIn = row.strength === 'stated' ? binds.filter((name) => weaker.includes(name)) : []
     const whereIn = row.where_in ?? content.where_in ?? {}

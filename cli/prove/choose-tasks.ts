@@ -1,9 +1,9 @@
 import { addressOf } from '../../requirements/address-of.ts'
 import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import { knownMutants } from '../targets/own-mutants.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
@@ -30,7 +30,7 @@ export interface Asked {
 /** The sandboxes to evaluate, and those among them that stand for requirements as a whole. */
 export interface Chosen {
   tasks: Task[]
-  mutants: typeof mutants
+  mutants: Mutant[]
   /** The sandbox without any change, on which a requirement must hold before a mutant is wanted; absent where mutants or variants are named. */
   baseline?: Task
 }
@@ -42,6 +42,7 @@ export interface Chosen {
  */
 export function chooseTasks({ only, mutant, variant, allPlaces, seed = 1 }: Asked): Chosen {
   const named = mutant.length + variant.length > 0
+  const mutants = knownMutants()
   for (const id of mutant) demandKnown('MUTANT_UNKNOWN', id, mutants)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
   const wanted = mutants.filter(({ id }) => !named || mutant.includes(id))

@@ -14,9 +14,9 @@ import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { type Behaviour, variantsTogether } from '../targets/variants-together.ts'
 import { openSandbox } from '../targets/open-target.ts'
+import { knownMutants } from '../targets/own-mutants.ts'
 import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
 import type { Task, TaskResult } from './task.ts'
 
@@ -104,7 +104,7 @@ function boundIn(breaks: string[], interfaces: InterfaceName[]): string[] {
 }
 
 function mutantNamed(id: string) {
-  const mutant = mutants.find((candidate) => candidate.id === id)
+  const mutant = knownMutants().find((candidate) => candidate.id === id)
   if (!mutant) throw new Error(`MUTANT_UNKNOWN: no mutant is named ${id}`)
   return mutant
 }

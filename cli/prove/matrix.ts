@@ -3,6 +3,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { TaskResult, RequirementResult } from './task.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
+import { isOwnRow } from '../../requirements/read-requirements.ts'
 import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
 
 export interface MutantFacts {
@@ -131,14 +132,19 @@ export function falsePositivesOf({ requirements, contracts = {}, mayWarn = [] }:
     .map(([requirement, { verdict, reason }]) => ({ requirement, verdict, reason }))
 }
 
-/** Addresses that passed on the sandbox, so are more than silent, and that no mutant made fail: of interactions too, but for pending ones. */
+/**
+ * Addresses that passed on the sandbox, so are more than silent, and that no mutant made fail: of interactions too, but for
+ * pending ones. Of the rows that a user added also those that the sandbox does not show: nothing proves them.
+ */
 export function unproven(baseline: TaskResult, mutants: MutantRow[], rows: Requirement[]): string[] {
   const proven = new Set(mutants.flatMap(({ failed }) => failed))
-  const silent = new Set(rows.filter(({ strength }) => strength === 'silent').map(({ id }) => id))
+  const silent = new Set(
+    rows.filter(({ strength, unjudgeable }) => strength === 'silent' || unjudgeable !== undefined).map(({ id }) => id),
+  )
   const needs = Object.entries(baseline.contracts ?? {}).filter(([, { pending }]) => !pending)
   const requirements = Object.entries(baseline.requirements).filter(([, { id }]) => !silent.has(id))
   return [...requirements, ...needs]
-    .filter(([, { verdict }]) => verdict === 'passed')
+    .filter(([, one]) => one.verdict === 'passed' || ('id' in one && isOwnRow(one) && one.verdict === 'untested'))
     .map(([address]) => address)
     .filter((address) => !proven.has(address))
 }

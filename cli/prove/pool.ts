@@ -10,13 +10,14 @@ const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 const tasksPerProcess = 60
 
 /**
- * Judges every task, `jobs` at once, each lane in a process of its own. Calls `done` as results come in; the tasks that
+ * Judges every task, `jobs` at once, each lane in a process of its own, which takes the user's own `features`. Calls `done` as results come in; the tasks that
  * it gives are judged too.
  */
 export async function judgeAll(
   tasks: Task[],
   jobs: number,
   shared: SandboxOptions,
+  features: readonly string[],
   done: (result: TaskResult) => Task[],
 ): Promise<void> {
   const waiting = [...tasks]
@@ -24,7 +25,7 @@ export async function judgeAll(
     let child: ChildProcess | undefined
     let judged = 0
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      child ??= fork(workerFile, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      child ??= fork(workerFile, features, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       const { result, lost } = await ask(child, { task: next, shared })
       judged += 1
       if (lost || judged % tasksPerProcess === 0) {

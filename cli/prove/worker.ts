@@ -1,15 +1,23 @@
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
+import { setOwnFolders } from '../../core/content-roots.ts'
+import { loadOwnMutants } from '../targets/own-mutants.ts'
 import { judgeTask } from './judge-task.ts'
 import { screenOn } from '../asked/screen.ts'
-import type { Task } from './task.ts'
+import { type Task, troubled } from './task.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 
 /** The browser of every sandbox that this process judges. */
 const browsers = createBrowsers()
 
-/** A process that judges one sandbox after another for `assay prove`. */
+setOwnFolders(process.argv.slice(2))
+const ownLoaded = loadOwnMutants()
+
+/** A process that judges one sandbox after another for `assay prove`; its arguments are the folders with the user's own features. */
 process.on('message', ({ task, shared }: { task: Task; shared: SandboxOptions }) => {
-  void judgeTask(task, shared, browsers).then((result) => process.send?.(result))
+  void ownLoaded
+    .then(() => judgeTask(task, shared, browsers))
+    .catch((error: unknown) => troubled(task, error instanceof Error ? error.message : String(error)))
+    .then((result) => process.send?.(result))
 })
 process.on('disconnect', () => void browsers.close())
 // What fails after its run has ended belongs to no verdict; it must not take the next sandbox down.

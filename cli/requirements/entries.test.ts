@@ -34,7 +34,7 @@ const order = {
 const mutant = { id: 'lists-newest-first', sentence: 'Lists are sorted newest first.' }
 const entries = requirementEntries(
   rows.map((row) => ({ ...row, needs: [...row.needs] })),
-  [{ ...order, requirements: ['conventions/paging/sorted-by-id'] }],
+  [{ ...order, requirements: ['conventions/paging/sorted-by-id'], steps: [] }],
   [{ ...mutant, breaks: ['conventions/paging/sorted-by-id'] }],
 )
 

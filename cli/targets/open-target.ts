@@ -1,10 +1,12 @@
 import { stringify } from 'yaml'
 import type { Profile } from '../../harness/profile/profile.ts'
+import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
 import { parseProfile, readProfile } from '../../harness/profile/read-profile.ts'
 import { profileOf } from '../../sandbox/server/profile-of.ts'
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import type { OpenFinanceOptions } from '../../sandbox/world/open-finance-options.ts'
+import { loadOwnMutants, withBeyond } from './own-mutants.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/variant.ts'
 
 /** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
@@ -22,18 +24,24 @@ export type ProfileSource = string | PlainProfile | undefined
 
 /**
  * The target that a profile describes, or the embedded sandbox when no profile is given. `openFinance` says whether that
- * is to speak open finance too, whose certificates take a second to make.
+ * is to speak open finance too, whose certificates take a second to make. `features` are the user's own folders; those that
+ * the profile names are added.
  */
 export async function openTarget(
   given: ProfileSource,
   environment: NodeJS.ProcessEnv,
-  { openFinance }: { openFinance: boolean },
+  { openFinance, features }: { openFinance: boolean; features: readonly string[] },
 ): Promise<OpenTarget> {
-  if (given === undefined) return openSandbox(openFinance ? { openFinance: await makeOpenFinance() } : {})
+  const takeFeatures = (named: readonly string[]) => useOwnFeatures([...features, ...named])
+  if (given === undefined) {
+    takeFeatures([])
+    await loadOwnMutants()
+    return openSandbox(openFinance ? { openFinance: await makeOpenFinance() } : {})
+  }
   const profile =
     typeof given === 'string'
-      ? readProfile(given, environment)
-      : parseProfile(stringify(given), { file: 'the profile given', folder: process.cwd(), environment })
+      ? readProfile(given, environment, takeFeatures)
+      : parseProfile(stringify(given), { file: 'the profile given', folder: process.cwd(), environment, takeFeatures })
   return { profile, embedded: false, close: async () => undefined }
 }
 
@@ -54,7 +62,7 @@ export function profileTextOf(running: RunningSandbox, change?: Variant['profile
 
 /** Starts the sandbox in this process on a free port, and reads the profile that it gives of itself. */
 export async function openSandbox(options: SandboxOptions, change?: Variant['profile']): Promise<OpenTarget> {
-  const running = await startSandbox({ stageMs: embeddedStageMs, ...options })
+  const running = await startSandbox({ stageMs: embeddedStageMs, ...withBeyond(options) })
   try {
     const text = profileTextOf(running, change)
     const profile = parseProfile(text, { file: 'the embedded sandbox', folder: process.cwd(), environment: {} })

@@ -1,7 +1,8 @@
-import { mutants } from '../../sandbox/mutants/mutants.ts'
 import { type RunningSandbox, startSandbox } from '../../sandbox/server/start.ts'
+import { useOwnFeatures } from '../../harness/judge/use-own-features.ts'
 import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
 import { makeOpenFinance, profileTextOf } from './open-target.ts'
+import { knownMutants, loadOwnMutants, withBeyond } from './own-mutants.ts'
 import { type Behaviour, variantsTogether } from './variants-together.ts'
 
 /** How the sandbox is served. */
@@ -12,6 +13,8 @@ export interface ServedOptions {
   publicUrl?: string
   mutant?: string
   variant?: string
+  /** Folders with mutants of the user's own. */
+  features?: string[]
   /** How long each stage of a fetch takes. */
   stageMs?: number
 }
@@ -24,10 +27,12 @@ export interface Served {
 
 const defaultStageMs = 100
 
-/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN or VARIANT_UNKNOWN */
+/** @throws AskedWrongly PORT_IN_USE, PORT_FORBIDDEN, HOST_NOT_HERE, MUTANT_UNKNOWN or VARIANT_UNKNOWN; FeaturesInvalid */
 export async function startServed(options: ServedOptions): Promise<Served> {
+  useOwnFeatures(options.features ?? [])
+  await loadOwnMutants()
   const { options: chosen, profile: change } = chosenBehaviour(options)
-  const { patches, ...rest } = chosen
+  const { patches, ...rest } = withBeyond(chosen)
   const openFinance = await makeOpenFinance(options.host)
   const running = await startSandbox({
     openFinance,
@@ -70,7 +75,7 @@ function asRefused(error: unknown, options: ServedOptions): unknown {
 
 function chosenBehaviour({ mutant, variant }: ServedOptions): Behaviour {
   if (mutant === undefined) return variantsTogether(variant === undefined ? [] : [variant])
-  const found = mutants.find(({ id }) => id === mutant)
+  const found = knownMutants().find(({ id }) => id === mutant)
   if (found) return { options: { patches: [found.patch] } }
   throw new AskedWrongly(
     'MUTANT_UNKNOWN',

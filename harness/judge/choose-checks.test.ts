@@ -5,7 +5,13 @@ import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
 
 function check(title: string, requirement: string): Check {
-  return { name: `features/f.feature: ${title}`, title, where: 'features/f.feature:3', requirements: [requirement] }
+  return {
+    name: `features/f.feature: ${title}`,
+    title,
+    where: 'features/f.feature:3',
+    requirements: [requirement],
+    steps: [],
+  }
 }
 
 function planned(id: string, checks: Check[]): PlannedRequirement {

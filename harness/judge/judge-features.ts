@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages'
-import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api'
-import { codeEnding, codeFile } from '../../core/code-file.ts'
-import { projectRoot } from '../../core/content-roots.ts'
+import { runCucumber } from '@cucumber/cucumber/api'
+import { codeFile } from '../../core/code-file.ts'
+import { fileShownAs, projectRoot } from '../../core/content-roots.ts'
 import { type Run, setCurrentRun } from '../run/run.ts'
+import { configuration, silence, stepLibrary } from './step-library.ts'
 
 const quietFormatter = codeFile('quiet-formatter', import.meta.url).href
 
@@ -15,26 +13,6 @@ export interface FeatureOutcome {
   finished: number
   /** Features that could not be read, hooks that failed, rejections nobody awaited: faults of the harness. */
   faults: string[]
-}
-
-const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() })
-let support: Promise<ISupportCodeLibrary> | undefined
-
-/** The files of step definitions, by name: a pattern would take a Node that knows patterns. */
-function stepFiles(): string[] {
-  const folder = join(projectRoot, 'steps', 'definitions')
-  const isTest = (file: string) => file.endsWith(`.test${codeEnding}`)
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(codeEnding) && !isTest(file))
-    .map((file) => join(folder, file))
-}
-
-async function configuration(paths: string[], tags: string) {
-  const { runConfiguration } = await loadConfiguration(
-    { file: false, provided: { import: stepFiles(), paths, tags, strict: true, format: [] } },
-    { cwd: projectRoot },
-  )
-  return runConfiguration
 }
 
 /**
@@ -47,14 +25,8 @@ export async function judgeFeatures(run: Run, features: string[], requirementIds
   if (features.length === 0) return outcome
   const note = (reason: unknown) => outcome.faults.push(`An unhandled promise was rejected: ${String(reason)}`)
   const tags = requirementIds.map((id) => `@${id}`).join(' or ')
-  const runConfiguration = await configuration(features, tags)
-  support ??= loadSupport(runConfiguration, { cwd: projectRoot, stdout: silence(), stderr: silence() }).catch(
-    (error) => {
-      support = undefined
-      throw error
-    },
-  )
-  const library = await support
+  const runConfiguration = await configuration(features.map(fileShownAs), tags)
+  const library = await stepLibrary()
   setCurrentRun(run)
   process.on('unhandledRejection', note)
   try {

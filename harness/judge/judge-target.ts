@@ -1,6 +1,6 @@
 import { dayOf } from '../../core/calendar.ts'
 import { type PlannedAddress, selectAddresses } from '../../requirements/select-addresses.ts'
-import { readRequirements } from '../../requirements/read-requirements.ts'
+import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
 import type { Describe } from '../arrange/scene/scene.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
@@ -48,6 +48,8 @@ export interface JudgeOptions {
   record: (event: JournalEvent) => void
   /** The browser for hosted pages, which the caller closes; one of the run's own when absent. */
   browsers?: Browsers
+  /** Folders with what the user adds, as given on the command line, for commands that repeat a part of the run. */
+  features?: readonly string[]
   /** The folder in which pictures of hosted pages are kept; none are when absent. */
   evidenceFolder?: string
   /** Interactions of consumers to verify once the requirements are judged; none when absent. */
@@ -99,7 +101,14 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     selectAddresses(readRequirements(), interfaceNames(), []),
   )
   const { contracts: entries, ...asked } = options
-  record(runStarted({ ...asked, ...(entries && { contracts: entries.map(plannedContract) }) }, planned, known))
+  record(
+    runStarted(
+      { ...asked, ...(entries && { contracts: entries.map(plannedContract) }) },
+      planned,
+      known,
+      readRequirements().filter(isOwnRow),
+    ),
+  )
   const faults: string[] = []
   const ofTarget = new Map<string, Promise<unknown>>()
   const judgedAs = new Map<InterfaceName, JudgedAs>()

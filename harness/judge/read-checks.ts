@@ -1,9 +1,10 @@
 import { CodedError } from '../../core/coded-error.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { generateMessages } from '@cucumber/gherkin'
 import { type Envelope, type GherkinDocument, IdGenerator, type Pickle, SourceMediaType } from '@cucumber/messages'
-import { contentFolders, projectRoot } from '../../core/content-roots.ts'
+import { contentFolders, ownFolders, shownPath } from '../../core/content-roots.ts'
+import { stepText } from '../run/step-text.ts'
 
 /** Something executable that judges requirements: one scenario, or one row of an outline's examples. */
 export interface Check {
@@ -15,6 +16,7 @@ export interface Check {
   where: string
   /** Ids of the requirement rows that it judges: the tags of its rule, and of feature and scenario where they have any. */
   requirements: string[]
+  steps: Array<{ text: string; /** With its keyword and the lines of its table. */ shown: string }>
 }
 
 /** A feature that cannot be read, or whose scenarios could not be distinguished in a report. */
@@ -27,12 +29,12 @@ export class FeatureError extends CodedError<'FEATURE_INVALID'> {
 const read = new Map<string, Check[]>()
 
 /**
- * The checks of every feature below the folders, by path and line. Paths in names are relative to the project.
+ * The checks of every feature below the folders, by path and line. Paths in names are those of reports.
  * Read once. A folder without features gives none, as does one that is missing.
  * @throws FeatureError FEATURE_INVALID for a feature that does not parse or has no scenario, a scenario without
  * steps, a name used twice
  */
-export function readChecks(folders: readonly string[] = contentFolders('features')): Check[] {
+export function readChecks(folders: readonly string[] = everyFolder()): Check[] {
   const key = folders.join('\n')
   let checks = read.get(key)
   if (!checks) {
@@ -41,6 +43,10 @@ export function readChecks(folders: readonly string[] = contentFolders('features
     read.set(key, checks)
   }
   return checks
+}
+
+function everyFolder(): string[] {
+  return [...contentFolders('features'), ...ownFolders('features')]
 }
 
 function featureFiles(folder: string): string[] {
@@ -52,7 +58,7 @@ function featureFiles(folder: string): string[] {
 }
 
 function checksOf(file: string): Check[] {
-  const uri = relative(projectRoot, file).split(sep).join('/')
+  const uri = shownPath(file)
   const envelopes = messagesOf(uri, readFileSync(file, 'utf8'))
   const trouble = envelopes.find(({ parseError }) => parseError)?.parseError
   if (trouble) throw new FeatureError(`${uri} does not parse. ${trouble.message}`)
@@ -85,7 +91,13 @@ function checkOf(uri: string, pickle: Pickle, lines: Map<string, number>): Check
   if (pickle.steps.length === 0)
     throw new FeatureError(`${where}: the scenario "${pickle.name}" has no steps, so it could not fail.`)
   const requirements = pickle.tags.map(({ name }) => name.slice(1)).filter((tag) => tag.includes('/'))
-  return { name: `${uri}: ${pickle.name}`, title: pickle.name, where, requirements: [...new Set(requirements)] }
+  return {
+    name: `${uri}: ${pickle.name}`,
+    title: pickle.name,
+    where,
+    requirements: [...new Set(requirements)],
+    steps: pickle.steps.map((step) => ({ text: step.text, shown: stepText(step) })),
+  }
 }
 
 function demandUniqueNames(checks: Check[]): void {

@@ -13,7 +13,13 @@ type Fields = Record<string, unknown>
  * `value`; reports files that cannot be read and keys that are no RSA keys, never showing what is in them.
  */
 export function loadFiles(value: unknown, folder: string, problems: ProblemList): void {
-  const profile = value as { clients?: unknown; providers?: unknown; capabilities?: Fields; callbacks?: Fields }
+  const profile = value as {
+    clients?: unknown
+    providers?: unknown
+    capabilities?: Fields
+    callbacks?: Fields
+    features?: unknown
+  }
   fieldsIn(profile?.clients).forEach((client, index) =>
     loadKey(client, ['clients', index], { name: 'private_key', read: createPrivateKey }, folder, problems),
   )
@@ -25,6 +31,8 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
   }
   if (profile?.callbacks && typeof profile.callbacks === 'object')
     loadKey(profile.callbacks, ['callbacks'], { name: 'public_key', read: createPublicKey }, folder, problems)
+  if (Array.isArray(profile?.features))
+    profile.features = profile.features.map((one) => (typeof one === 'string' ? resolve(folder, one) : one))
   const browser = profile?.capabilities?.browser
   if (typeof browser === 'string' && /[/\\]/.test(browser)) profile.capabilities!.browser = resolve(folder, browser)
   if (typeof profile?.capabilities?.hosted_flow === 'string') loadScript(profile.capabilities, folder, problems)

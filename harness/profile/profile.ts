@@ -199,6 +199,8 @@ export interface Profile {
   properties: { cases: number; seconds: number }
   control?: { base_url: string; token?: string; offers: ControlOffer[] }
   open_finance?: OpenFinanceProfile
+  /** Folders with requirements, features and steps of the user, absolute. */
+  features?: string[]
   known_failures: KnownFailure[]
   readings: Reading[]
 }

@@ -22,22 +22,35 @@ import type { Profile } from './profile.ts'
 /** Many times what a profile needs, keys and certificates in it included. */
 const mostBytes = 500_000
 
+/** Takes the folders with the user's own features that a profile names, before a reading of one of their rows is looked up. */
+export type TakeFeatures = (folders: readonly string[]) => void
+
+/** Where the text of a profile comes from. */
+interface ProfilePlace {
+  file: string
+  folder: string
+  environment: NodeJS.ProcessEnv
+  takeFeatures?: TakeFeatures
+}
+
 /**
  * The profile in a YAML file, variables replaced, defaults filled in, key files read.
  * @throws ProfileError PROFILE_UNREADABLE, PROFILE_SYNTAX or PROFILE_INVALID, with all problems and no secret.
  */
-export function readProfile(file: string, environment: NodeJS.ProcessEnv = process.env): Profile {
-  return parseProfile(textOf(file), { file, folder: dirname(resolve(file)), environment })
+export function readProfile(
+  file: string,
+  environment: NodeJS.ProcessEnv = process.env,
+  takeFeatures?: TakeFeatures,
+): Profile {
+  const folder = dirname(resolve(file))
+  return parseProfile(textOf(file), { file, folder, environment, ...(takeFeatures && { takeFeatures }) })
 }
 
 /**
  * The profile in a YAML text; `file` names it in errors and relative files are looked for in `folder`.
  * @throws ProfileError PROFILE_SYNTAX or PROFILE_INVALID, with all problems and no secret.
  */
-export function parseProfile(
-  yaml: string,
-  { file, folder, environment }: { file: string; folder: string; environment: NodeJS.ProcessEnv },
-): Profile {
+export function parseProfile(yaml: string, { file, folder, environment, takeFeatures }: ProfilePlace): Profile {
   const text = parseProfileText(yaml, file, environment)
   const problems = new ProblemList(text)
   if (text.value === null || text.value === undefined) {
@@ -53,6 +66,7 @@ export function parseProfile(
   loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
   checkHeaderTexts(text.value, problems)
+  if (problems.all().length === 0) takeFeatures?.((text.value as { features?: string[] }).features ?? [])
   checkReadings(text.value, problems)
   const found = problems.all()
   if (found.length > 0) throw new ProfileError('PROFILE_INVALID', file, found)

@@ -12,6 +12,7 @@ import { hosted } from './hosted.ts'
 import { lists } from './lists.ts'
 import { logins } from './logins.ts'
 import { openFinance } from './open-finance.ts'
+import { own } from './own.ts'
 import { paging } from './paging.ts'
 import { partners } from './partners.ts'
 import { payments } from './payments.ts'
@@ -42,6 +43,7 @@ export const catalogue = {
   ...lists,
   ...logins,
   ...openFinance,
+  ...own,
   ...paging,
   ...partners,
   ...payments,
@@ -73,6 +75,7 @@ export const topics = {
   lists,
   logins,
   openFinance,
+  own,
   paging,
   partners,
   payments,

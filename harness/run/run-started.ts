@@ -2,6 +2,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent, PlannedContract } from '../../core/journal-events.ts'
+import type { Requirement } from '../../core/requirement.ts'
 import { assayVersion } from './version.ts'
 
 type RunStarted = Extract<JournalEvent, { type: 'run-started' }>
@@ -20,6 +21,8 @@ export interface Asked {
   titles?: string[]
   contracts?: readonly PlannedContract[]
   failOn?: FailOn
+  /** Folders with what the user adds, as given on the command line. */
+  features?: readonly string[]
 }
 
 /** The first line of a journal: what was asked, of whom, and what is to be decided. */
@@ -27,6 +30,7 @@ export function runStarted(
   asked: Asked,
   planned: RunStarted['planned'] = [],
   knownFailures: RunStarted['knownFailures'] = [],
+  ownRequirements: readonly Requirement[] = [],
 ): RunStarted {
   const { profile, profileFile, titles, contracts } = asked
   return {
@@ -52,5 +56,7 @@ export function runStarted(
     readings: profile.readings.filter(({ address }) => planned.some((one) => one.address === address)),
     ...(asked.failOn === 'warned' && { failOn: asked.failOn }),
     ...(contracts && { contracts: [...contracts] }),
+    ...(asked.features && asked.features.length > 0 && { features: [...asked.features] }),
+    ...(ownRequirements.length > 0 && { ownRequirements: [...ownRequirements] }),
   }
 }

@@ -50,6 +50,7 @@ export interface StoryHeader extends Pick<
   | 'failOn'
   | 'target'
   | 'profile'
+  | 'features'
   | 'seed'
   | 'fuzz'
   | 'interfaces'

@@ -28,8 +28,9 @@ export type { RunStory } from './run-story-model.ts'
  *
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the events are not those of a run.
  */
-export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[], damage?: JournalDamage): RunStory {
+export function storyOf(events: Iterable<JournalEvent>, known: Requirement[], damage?: JournalDamage): RunStory {
   const run = readRun(events)
+  const rows = [...known, ...ownRowsOf(run, known)]
   const checks = checksOf(run)
   const requirements = requirementStories(run, checks, rows)
   const knownFailures = knownFailureStories(run.started, requirements)
@@ -37,11 +38,11 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[], dam
   const counts = sumOf(byInterface.values())
   const contracts = contractStories(run)
   const recounted = recountOf(run, contracts, rows, damage)
-  const known = knownOf(run, checks, counts, contracts, recounted?.exitCode)
+  const ended = knownOf(run, checks, counts, contracts, recounted?.exitCode)
   return {
-    header: { ...headerOf(run), exitCode: known.exitCode },
-    sentence: sentenceOf(run, known, recounted?.conclusion),
-    outcome: outcomeOf(known),
+    header: { ...headerOf(run), exitCode: ended.exitCode },
+    sentence: sentenceOf(run, ended, recounted?.conclusion),
+    outcome: outcomeOf(ended),
     counts,
     countsByInterface: byInterface,
     requirements,
@@ -57,12 +58,33 @@ export function storyOf(events: Iterable<JournalEvent>, rows: Requirement[], dam
   }
 }
 
+/** The rows that the user had added to this run, but for those that are at hand. */
+function ownRowsOf({ started }: RecordedRun, known: readonly Requirement[]): Requirement[] {
+  const ids = new Set(known.map(({ id }) => id))
+  return (started.ownRequirements ?? []).filter(({ id }) => !ids.has(id))
+}
+
 function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<StoryHeader, 'exitCode'> {
-  const { target, profile, seed, fuzz, interfaces, only, titles, readings, failOn, pacing, budget, assay, node } =
-    started
+  const {
+    target,
+    profile,
+    features,
+    seed,
+    fuzz,
+    interfaces,
+    only,
+    titles,
+    readings,
+    failOn,
+    pacing,
+    budget,
+    assay,
+    node,
+  } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
+    ...(features && { features }),
     seed,
     fuzz,
     interfaces,

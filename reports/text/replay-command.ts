@@ -10,9 +10,10 @@ export function replayCommand(header: StoryHeader, address: string, check?: Chec
   const { counterexample } = check ?? {}
   const file = header.profile ?? 'YOUR-PROFILE.yaml'
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`
+  const features = (header.features ?? []).map((folder) => ` --features ${quoted(folder)}`).join('')
   const path = counterexample?.path ? ` --path ${counterexample.path}` : ''
   const only = check ? ` --check ${checkWord(check.title)}` : ''
-  return `npx assay run${profile} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
+  return `npx assay run${profile}${features} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
 }
 
 /** The commands that repeat what decided the requirement at an address, one per check; none where no check judges it. */

@@ -8,7 +8,7 @@ import {
   type ITestCaseHookParameter,
 } from '@cucumber/cucumber'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { decideCheck } from '../world/decide-check.ts'
+import { decideCheck, nameOfCheck } from '../world/decide-check.ts'
 import { missingFor } from '../world/missing-for.ts'
 import { AssayWorld } from '../world/world.ts'
 
@@ -33,7 +33,7 @@ Before(function (this: AssayWorld, { pickle }: ITestCaseHookParameter) {
   this.run.record({
     type: 'check-started',
     at: new Date().toISOString(),
-    check: `${pickle.uri}: ${pickle.name}`,
+    check: nameOfCheck(pickle),
     interface: this.run.dialect.interface,
   })
   return this.scenario.rows.some((row) => missingFor(this.run, row.needs) === undefined) ? undefined : 'skipped'

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { ITestCaseHookParameter } from '@cucumber/cucumber'
+import { projectRoot, shownPath } from '../../core/content-roots.ts'
 import { shownTexts } from '../../harness/client/masking/shown-texts.ts'
 import { recorded } from '../../harness/reasons/words-of.ts'
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
 import { stoppedUnlessAbsent } from '../../harness/dialect/absent-route.ts'
+import { stepText } from '../../harness/run/step-text.ts'
 import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
 import { keptEvidence } from '../../harness/verdicts/kept-evidence.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
@@ -12,7 +15,6 @@ import { dependsOn } from './depends-on.ts'
 import { missingFor } from './missing-for.ts'
 import { noticedBy } from './noticed-by.ts'
 import { exploration } from './parts.ts'
-import { stepText } from './step-text.ts'
 import type { AssayWorld } from './world.ts'
 
 /**
@@ -46,9 +48,9 @@ function decide(
   const event: CheckDecided = {
     type: 'check-decided',
     at: new Date().toISOString(),
-    check: `${pickle.uri}: ${pickle.name}`,
+    check: nameOfCheck(pickle),
     title: checkInWordsOf(world.run.dialect.interface, pickle.name),
-    where: `${pickle.uri}:${lineOf(gherkinDocument, pickle)}`,
+    where: `${featureOf(pickle)}:${lineOf(gherkinDocument, pickle)}`,
     interface: world.run.dialect.interface,
     requirements: [
       ...new Set([...world.scenario.rows.map(({ id }) => id), ...noticed.map(({ requirement }) => requirement)]),
@@ -68,6 +70,15 @@ function decide(
 }
 
 type HookParameter = ITestCaseHookParameter
+
+/** The name of the check that a scenario is, as it was planned. */
+export function nameOfCheck(pickle: HookParameter['pickle']): string {
+  return `${featureOf(pickle)}: ${pickle.name}`
+}
+
+function featureOf({ uri }: HookParameter['pickle']): string {
+  return shownPath(join(projectRoot, uri))
+}
 
 /** Records the evidence of a ruling, and gives the ruling as the journal keeps it. */
 function recordOf(world: AssayWorld, given: Ruling, spoken: (text: string) => string): JudgementRecord {

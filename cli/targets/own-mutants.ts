@@ -1,0 +1,86 @@
+import { pathToFileURL } from 'node:url'
+import { ownFolders, shownPath } from '../../core/content-roots.ts'
+import { FeaturesInvalid } from '../../harness/judge/features-invalid.ts'
+import { ownCodeFiles } from '../../harness/judge/own-code-files.ts'
+import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
+import { changeAnswers } from '../../sandbox/mutants/kit/change-answers.ts'
+import type { Mutant } from '../../sandbox/mutants/kit/mutant.ts'
+import { mutants } from '../../sandbox/mutants/mutants.ts'
+import type { Answer } from '../../sandbox/rules/wire/wire-rules.ts'
+import type { Rules } from '../../sandbox/world/rules.ts'
+import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
+
+/** What becomes of an answer of the sandbox: what is to be other than in the one given, nothing for an empty object. */
+type Change = (answer: Answer) => Partial<Pick<Answer, 'status' | 'headers' | 'json'>>
+
+/** A mutant of the user, as a file in mutants/ exports it: it breaks a rule by changing answers of the sandbox. */
+type OwnMutant = Omit<Mutant, 'patch' | 'place'> & { answer: Change }
+
+interface OwnModule {
+  mutants?: readonly OwnMutant[]
+  beyond?: Change
+}
+
+let own: { mutants: Mutant[]; beyond: Array<(rules: Rules) => void> } = { mutants: [], beyond: [] }
+
+/** Every mutant: those of Assay, and the user's own ones once they are loaded. */
+export function knownMutants(): Mutant[] {
+  return [...mutants, ...own.mutants]
+}
+
+/** Has a sandbox answer first of all what the user's target answers beyond the documents. */
+export function withBeyond(options: SandboxOptions): SandboxOptions {
+  return own.beyond.length === 0 ? options : { ...options, patches: [...own.beyond, ...(options.patches ?? [])] }
+}
+
+/**
+ * Loads what the user's folders have in mutants/, in place of what was loaded before.
+ * @throws FeaturesInvalid FEATURES_INVALID for code that cannot be loaded, and for mutants that are not of the form above, have
+ * the name of another one, or break a row that the user did not add
+ */
+export async function loadOwnMutants(): Promise<void> {
+  own = { mutants: [], beyond: [] }
+  const problems: string[] = []
+  const found: typeof own = { mutants: [], beyond: [] }
+  for (const file of ownFolders('mutants').flatMap(ownCodeFiles)) {
+    const module = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause)
+      throw new FeaturesInvalid('FEATURES_INVALID', [`${shownPath(file)} cannot be loaded: ${why}`], { cause })
+    })) as OwnModule
+    const flaws = flawsOf(module, [...mutants, ...found.mutants])
+    problems.push(...flaws.map((flaw) => `${shownPath(file)}: ${flaw}`))
+    if (flaws.length > 0) continue
+    const { beyond, mutants: listed = [] } = module
+    if (beyond) found.beyond.push((rules) => changeAnswers(rules, beyond))
+    for (const { answer, ...facts } of listed)
+      found.mutants.push({ ...facts, patch: (rules) => changeAnswers(rules, answer) })
+  }
+  if (problems.length > 0) throw new FeaturesInvalid('FEATURES_INVALID', problems)
+  own = found
+}
+
+function flawsOf({ mutants: listed = [], beyond }: OwnModule, others: readonly Mutant[]): string[] {
+  const rows = new Set(
+    readRequirements()
+      .filter(isOwnRow)
+      .map(({ id }) => id),
+  )
+  const isNew = beyond === undefined || typeof beyond === 'function'
+  if (!Array.isArray(listed)) return ['`mutants` is not an array']
+  return [
+    ...(isNew ? [] : ['`beyond` is not a function from an answer to what is to change in it']),
+    ...listed.flatMap(({ id, breaks, sentence, answer }: Partial<OwnMutant>, at) => {
+      const name = typeof id === 'string' ? `the mutant ${id}` : `mutant ${at + 1}`
+      const isTaken = [...others, ...listed.slice(0, at)].some((other) => other.id === id)
+      const stray = Array.isArray(breaks) ? breaks.find((row) => !rows.has(row)) : undefined
+      return [
+        ...(typeof id === 'string' && typeof sentence === 'string' && typeof answer === 'function'
+          ? []
+          : [`${name} lacks one of id, sentence and the function answer`]),
+        ...(isTaken ? [`${name} has the name of another one`] : []),
+        ...(Array.isArray(breaks) && breaks.length > 0 ? [] : [`${name} breaks no row: name one in breaks`]),
+        ...(stray === undefined ? [] : [`${name} breaks ${stray}, which is no row of the folder`]),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { InterfaceName } from './interface-name.ts'
+import type { Strength } from './verdict.ts'
+import type { CapabilityName } from './capability.ts'
+
+/** One obligation of the documents: a row of `requirements/<home>/<topic>.yaml`. */
+export interface Requirement {
+  /** `home/topic/obligation`, home being `conventions` (several interfaces), `ais` (account information) or one interface. Never a number, never reused. */
+  id: string
+  /** The obligation in our own words: short sentences that a reader understands without their neighbours. */
+  text: string
+  /** The document and the heading, for example `Account information / Endpoints / Conventions: pagination`. */
+  source: string
+  /**
+   * The row of a table or the sentence below that heading, in our own words. Words of the document are in backquotes; another
+   * heading of the same document is in double quotes.
+   */
+  where: string
+  /** What makes the row bind an interface, where that stands in another place. */
+  whereIn?: Record<InterfaceName, string>
+  strength: Strength
+  /** The interfaces it binds. */
+  interfaces: InterfaceName[]
+  /** Interfaces in which it is only implied, whatever its strength elsewhere. */
+  impliedIn?: InterfaceName[]
+  /** What the target or its operator must offer before it can be evaluated. */
+  needs: CapabilityName[]
+  /** Why nobody can evaluate it from outside; only such rows may be without a check. */
+  unjudgeable?: string
+  /** How a doubtful text is read, or how the requirement is checked. */
+  note?: string
+}

@@ -1,0 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Code of the user in a folder: JavaScript, or TypeScript where Node strips types. Tests and declarations are left out. */
+export function ownCodeFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /\.m?[jt]s$/.test(file) && !/\.(?:test|spec|d)\.m?[jt]s$/.test(file))
+    .toSorted()
+    .map((file) => join(folder, file))
+}

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { startServed } from '../cli/targets/served.ts'
+import {
+  assay,
+  endOf,
+  eventsIn,
+  lastLine,
+  resultsIn,
+  root,
+  scratchFolder,
+  start,
+  textWith,
+} from './test-support/assay.ts'
+
+const scratch = scratchFolder()
+// One folder for all tests of this process, which loads steps once.
+const example = join(scratch, 'conformance')
+cpSync(join(root, 'examples/own-features/conformance'), example, { recursive: true })
+const features = ['--features', example]
+const byCode = 'ais-v4/lists-of-ours/currencies-by-code'
+
+/** A copy of the example with a change. */
+function copyWith(name: string, change: (folder: string) => void): string {
+  const folder = join(scratch, name)
+  cpSync(example, folder, { recursive: true })
+  change(folder)
+  return folder
+}
+
+/** The verdicts of the rows of the example, by the address and in the order of a report. */
+const verdicts = (out: string) => resultsIn(out).requirements.map(({ id, verdict }) => [id, verdict])
+
+test('The rows of the example hold on the embedded sandbox, beside those that are built in', async () => {
+  const out = join(scratch, 'embedded')
+  const only = ['--only', 'own', '--only', 'ais-v4/currencies/list']
+  const ended = await assay(['run', ...features, ...only, '--out', out, '--seed', '7'])
+  assert.equal(ended.code, 0, ended.err)
+  assert.deepEqual(verdicts(out), [
+    ['ais/currencies/list', 'passed'],
+    ['own/lists-of-ours/currencies-by-code', 'passed'],
+    ['own/lists-of-ours/countries-show-a-prefix', 'passed'],
+  ])
+  const [, , last] = resultsIn(out).requirements
+  const [first] = (last?.checks ?? []) as Array<{ name: string; replay: string }>
+  assert.match(first?.name ?? '', /^conformance\/features\/lists-of-ours\.feature: The list of countries/)
+  assert.match(first?.replay ?? '', /--features \S*\/conformance --only ais-v4\/lists-of-ours\/countries/)
+})
+
+test('A row fails on a mutant of its own, and a report is rebuilt from the journal alone', async () => {
+  const served = await startServed({ host: '127.0.0.1', features: [example], mutant: 'lists-currencies-backwards' })
+  try {
+    const profile = join(scratch, 'mutant.yaml')
+    const reading = `readings: [{ address: ${byCode}, strength: stated, reason: decided }]`
+    writeFileSync(profile, `${served.profile}\nfeatures: [conformance]\n${reading}\n`)
+    const out = join(scratch, 'broken')
+    const ended = await assay(['run', '--profile', profile, '--only', byCode, '--out', out])
+    assert.equal(ended.code, 1, ended.err)
+    assert.match(ended.out, /The code \w+ stands after \w+\./)
+  } finally {
+    await served.running.close()
+  }
+  const rebuilt = join(scratch, 'rebuilt')
+  assert.equal((await assay(['report', join(scratch, 'broken/journal.ndjson'), '--out', rebuilt])).code, 0)
+  const [row] = resultsIn(rebuilt).requirements as Array<{ text?: string; verdict: string }>
+  assert.deepEqual([row?.verdict, row?.text], ['failed', 'The list of currencies is in the order of the codes.'])
+  const [begun] = eventsIn(join(scratch, 'broken'))
+  assert.deepEqual(begun?.type === 'run-started' && begun.ownRequirements?.length, 2)
+})
+
+test('The catalogue explains a row with its mutant, and the proof kills it', async () => {
+  const explained = await assay(['requirements', byCode, ...features])
+  assert.match(
+    explained.out,
+    /Our handbook \/ Lists[^]*The list of currencies is read once[^]*lists-currencies-backwards/,
+  )
+  const proven = await assay(['prove', ...features, '--mutant', 'lists-currencies-backwards', '--jobs', '1'])
+  assert.match(lastLine(proven), /^1 of 1 mutant killed/, proven.out)
+})
+
+test('What cannot be taken is refused with every problem, before anything is sent', async () => {
+  const broken = copyWith('broken-folder', (folder) => {
+    const file = join(folder, 'features/lists-of-ours.feature')
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('@own/lists-of-ours/currencies', '@own/lists-of-ours/currency'),
+    )
+    writeFileSync(join(folder, 'requirements/forgotten.yml'), '')
+  })
+  const taken = await assay(['run', '--features', broken, '--out', join(scratch, 'none')])
+  assert.equal(taken.code, 3)
+  assert.match(taken.err, /^FEATURES_INVALID: /)
+  assert.match(taken.err, /broken-folder\/requirements\/forgotten\.yml is not read/)
+  assert.match(taken.err, /lists-of-ours\.feature:7: the tag @own\/lists-of-ours\/currency-by-code names no row/)
+  assert.match(taken.err, /the row own\/lists-of-ours\/currencies-by-code has no scenario/)
+  const absent = await assay(['requirements', '--features', join(scratch, 'no-such-folder')])
+  assert.deepEqual([absent.code, absent.err.slice(0, 19)], [3, 'FEATURES_UNREADABLE'])
+})
+
+test('An address of Assay, a row that breaks the schema and a mutant of nothing are refused', async () => {
+  const change = (name: string, file: string, from: string | RegExp, to: string) =>
+    copyWith(name, (folder) => {
+      const path = join(folder, file)
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+    })
+  const rows = 'requirements/lists-of-ours.yaml'
+  const schema = await assay([
+    'requirements',
+    '--features',
+    change('schema', rows, 'strength: stated', 'strength: firm'),
+  ])
+  assert.match(schema.err, /^REQUIREMENT_INVALID: schema\/requirements\/lists-of-ours\.yaml: row currencies-by-code/)
+  const taken = copyWith('taken', (folder) => {
+    const text = readFileSync(join(folder, rows), 'utf8')
+    rmSync(join(folder, rows))
+    const renamed = text.replace('topic: lists-of-ours', 'topic: currencies').replace('currencies-by-code', 'list')
+    writeFileSync(join(folder, 'requirements/currencies.yaml'), renamed)
+  })
+  const address = await assay(['requirements', '--features', taken])
+  assert.match(
+    address.err,
+    /The rows ais\/currencies\/list and own\/currencies\/list share the address ais-v4\/currencies\/list/,
+  )
+  const mutant = change('mutant', 'mutants/lists-of-ours.js', 'own/lists-of-ours/currencies-by-code', 'ais/rates/floor')
+  const named = await assay(['requirements', '--features', mutant])
+  assert.match(
+    named.err,
+    /the mutant lists-currencies-backwards breaks ais\/rates\/floor, which is no row of the folder/,
+  )
+  assert.deepEqual([schema.code, address.code, named.code], [3, 3, 3])
+})
+
+test('A step without a definition, and code that cannot be loaded, end a run with their place', async () => {
+  const [undefinedStep, damaged] = ['undefined-step', 'damaged'].map((name) => copyWith(name, () => undefined))
+  writeFileSync(join(damaged ?? '', 'steps/lists-of-ours.js'), 'import { Then } from "assay/steps"\nThen(\n')
+  const file = join(undefinedStep ?? '', 'features/lists-of-ours.feature')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('the codes are in', 'the codes stand in'))
+  const refused = async (folder = '') => {
+    const child = start([
+      'run',
+      '--features',
+      folder,
+      '--interface',
+      'ais-v4',
+      '--only',
+      'own',
+      '--out',
+      join(scratch, 'none'),
+    ])
+    const [code, err] = await Promise.all([endOf(child), textWith(child.stderr, /FEATURES_INVALID[^]*\n/)])
+    return [code, err]
+  }
+  const [[code, err], [damagedCode, told]] = await Promise.all([refused(undefinedStep), refused(damaged)])
+  assert.deepEqual([code, damagedCode], [3, 3])
+  assert.match(
+    String(err),
+    /undefined-step\/features\/lists-of-ours\.feature:7: the step "the codes stand in .*" has no definition/,
+  )
+  assert.match(String(told), /^FEATURES_INVALID: damaged\/steps\/lists-of-ours\.js cannot be loaded: /)
+})
+
+test('Steps in TypeScript are taken', async () => {
+  const folder = copyWith('typed', (folder) => {
+    const text = readFileSync(join(folder, 'steps/lists-of-ours.js'), 'utf8')
+    rmSync(join(folder, 'steps/lists-of-ours.js'))
+    mkdirSync(join(folder, 'steps'), { recursive: true })
+    writeFileSync(join(folder, 'steps/lists-of-ours.ts'), text.replace('(list, field)', '(list: any, field: string)'))
+  })
+  const out = join(scratch, 'typed-out')
+  const child = start(['run', '--features', folder, '--interface', 'ais-v4', '--only', byCode, '--out', out])
+  assert.equal(await endOf(child), 0)
+  assert.deepEqual(verdicts(out), [['own/lists-of-ours/currencies-by-code', 'passed']])
+})
