@@ -4,6 +4,8 @@ import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { placesOf, type Quantifier } from '../harness/places/quantifiers.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
+import { addressOf } from '../requirements/address-of.ts'
+import type { Parameter } from '../requirements/tables/routes/route.ts'
 import { listedResource } from '../requirements/tables/routes/read-routes.ts'
 import { readTable } from '../requirements/tables/read-table.ts'
 import { fieldsOf } from '../schemas/fields-of.ts'
@@ -20,6 +22,7 @@ const steps: Readonly<Record<string, Quantifier>> = {
   'Given every id that names something': 'ids that name something',
   'Given every writing route\n': 'writing routes',
   'Given every field of a body': 'fields of bodies',
+  'Given every route with a date window': 'routes with a date window',
 }
 
 /** Interfaces in which no rule over such places is evaluated yet: what their routes write and take has rows of its own. */
@@ -64,6 +67,44 @@ test('Every route is a place, and so is every list, every writing route and ever
     )
     const ids = having(({ path, query }) => Object.values({ ...path, ...query }).some(({ id }) => id !== undefined))
     for (const route of ids) assert.ok(names('ids').includes(route), route)
+  }
+})
+
+/** The rows on both sides of each bound of the tables of routes, by what is bounded. */
+const bounded: Readonly<Record<string, readonly string[]>> = {
+  per_page: ['paging/per-page-bounds-accepted', 'paging/per-page-outside-range'],
+  from_date: ['dates/inside-on-every-route', 'dates/outside-on-every-route'],
+  to_date: ['dates/inside-on-every-route', 'dates/outside-on-every-route'],
+  date: ['rates/floor'],
+  return_to: ['limits/return-to-of-512-accepted', 'limits/return-to-of-513-refused'],
+  'return_to of POST /oauth_providers/refresh': ['oauth/refresh-return-to-too-long'],
+  description: ['categorize/description-of-4000-accepted', 'categorize/description-of-4001-invalid'],
+  identifier: ['categorize/identifier-of-255-accepted', 'categorize/identifier-of-256-invalid'],
+  'rows of POST /categories/learn': ['limits/batch-of-100-accepted', 'limits/batch-of-101-refused'],
+  'rows of POST /transactions/categorize': ['categorize/batch-of-100-accepted', 'categorize/batch-of-101-refused'],
+}
+
+test('Both sides of every bound of the tables have rows', () => {
+  const addresses = new Set(
+    readRequirements().flatMap(({ id, interfaces }) => interfaces.map((name) => addressOf(id, name))),
+  )
+  for (const { dialect } of describeEveryInterface()) {
+    for (const { route, query, body } of dialect.routes) {
+      const fields = typeof body !== 'object' ? {} : 'fields' in body ? body.fields : body.rows
+      const isBounded = ([, { least, most, longest }]: [string, Parameter]) => least ?? most ?? longest
+      const names = Object.entries({ ...query, ...fields })
+        .filter(isBounded)
+        .map(([name]) => name)
+      if (typeof body === 'object' && 'rows' in body && body.most) names.push('rows')
+      for (const name of names) {
+        const rows = bounded[`${name} of ${route}`] ?? bounded[name] ?? ['none']
+        for (const row of rows)
+          assert.ok(
+            addresses.has(`${dialect.interface}/${row}`),
+            `${name} of ${route}: no row ${row} in ${dialect.interface}`,
+          )
+      }
+    }
   }
 })
 

@@ -35,37 +35,17 @@ Feature: The days of a fetch
       And those of a login without settings are listed
       Then its transactions were made 26 to 9 days ago
 
-  @ais/dates/open-at-both-ends
-  Rule: The first and the last day of the window are in it
+  @ais/dates/inside-on-every-route @ais/dates/outside-on-every-route
+  @ais/dates/open-at-both-ends @ais/dates/closed-beyond-both-ends
+  Rule: The window is the same on every route that takes dates
 
-    Scenario Outline: A <field> of <day> is accepted
-      Given the request to create a login
-      When it is sent with the settings:
-        | <field> | <value> |
-        | <other> | <value> |
-      Then it is accepted
-
-      Examples:
-        | field     | other     | day          | value          |
-        | from_date | to_date   | 2 months ago | <2 months ago> |
-        | from_date | to_date   | tomorrow     | <tomorrow>     |
-        | to_date   | from_date | 2 months ago | <2 months ago> |
-        | to_date   | from_date | tomorrow     | <tomorrow>     |
-
-  @ais/dates/closed-beyond-both-ends
-  Rule: The days around the window are not in it
-
-    Scenario Outline: A <field> of <day> is refused
-      Given the request to create a login
-      When it is sent with the field "data.<field>" set to <value>
-      Then it is refused as <classes>
-
-      Examples:
-        | field     | day                          | value                            | classes                          |
-        | from_date | a day more than 2 months ago | <a day more than 2 months ago>   | InvalidFromDate or DateOutOfRange |
-        | from_date | the day after tomorrow       | <2 days ahead>                   | InvalidFromDate or DateOutOfRange |
-        | to_date   | a day more than 2 months ago | <a day more than 2 months ago>   | InvalidToDate or DateOutOfRange   |
-        | to_date   | the day after tomorrow       | <2 days ahead>                   | InvalidToDate or DateOutOfRange   |
+    Scenario: Every route that takes dates keeps the window, from its first day to its last
+      Given every route with a date window
+      When it is sent with days around its window and in it
+      Then each day inside is accepted [inside-on-every-route]
+      And each day outside is refused [outside-on-every-route]
+      And both of its ends are accepted [open-at-both-ends]
+      And the days beside its ends are refused [closed-beyond-both-ends]
 
   @ais/dates/reconnect-defaults
   Rule: Dates that a reconnect leaves out have the defaults of a creation

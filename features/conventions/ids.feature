@@ -16,6 +16,15 @@ Feature: Ids
         | an id above the integer limit |
         | an id of 40 digits            |
 
+  @conventions/ids/unknown-id-class @conventions/ids/unknown-id-status
+  Rule: The refusal of an unknown id says what is unknown
+
+    Scenario: Every place for an id refuses an unknown one with the class of what it names
+      Given every id that names something
+      When it is sent with an unknown id, then with its own id
+      Then its refusal says what is unknown [unknown-id-class]
+      And its refusal has a documented status [unknown-id-status]
+
   @conventions/ids/id-of-another-client-finds-nothing
   Rule: The id of something that another client has finds nothing
 

@@ -21,6 +21,10 @@ export const quantifiers = {
   'writing routes with Login-secret': (route) => (route.writes && headerOf(route, loginSecret) ? [whole(route)] : []),
   'writing routes with listed words': (route) =>
     route.writes && fieldsOf(route).some(({ taken }) => taken?.parameter.words) ? [whole(route)] : [],
+  'routes with a date window': (route) =>
+    fieldsOf(route).some(({ taken }) => taken?.parameter.type === 'date' && taken.parameter.most !== undefined)
+      ? [whole(route)]
+      : [],
   'routes with Customer-secret': (route) => carrying(route, customerSecret),
   'routes with Login-secret': (route) => carrying(route, loginSecret),
   'routes that read a login': (route) =>

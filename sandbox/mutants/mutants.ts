@@ -41,6 +41,7 @@ import { openFinanceMutants } from './open-finance/open-finance.ts'
 import { openFinanceIsolatedMutants } from './open-finance/open-finance-isolated.ts'
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
+import { datesAtPlaces } from './by-place/dates-at.ts'
 import { rowsAtPlaces } from './by-place/rows-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
 import { comparedKeysAtPlaces, keysAtPlaces } from './by-place/keys-at.ts'
@@ -165,6 +166,7 @@ export const mutants: Mutant[] = [
   ...idsMutants,
   ...fieldsAtPlaces(),
   ...bodyFieldsAtPlaces(),
+  ...datesAtPlaces(),
   ...rowsAtPlaces(),
   ...rootMutants,
 ]

@@ -40,7 +40,8 @@ export async function serveCall(
     const secrets = passSecretGates(sandbox, client, route, headers, heard.params)
     const remoteIp = request.socket.remoteAddress ?? ''
     const userAgent = headers['user-agent'] ?? null
-    const call: Call = { sandbox, version, client, ...secrets, ...heard, url, headers, remoteIp, userAgent }
+    const body = sandbox.rules.wire.heard(heard.body, route.name)
+    const call: Call = { sandbox, version, client, ...secrets, ...heard, body, url, headers, remoteIp, userAgent }
     if (file) call.file = file
     const reply = await route.handle(call)
     const json = reply.meta === undefined ? { data: reply.data } : { data: reply.data, meta: reply.meta }

@@ -1,21 +1,29 @@
+import { windowProbes } from '../../harness/arrange/places/window-probes.ts'
 import { tryDates, type TriedDates } from '../../harness/arrange/attempts/try-dates.ts'
 import { plainReconnect, reconnectable } from '../../harness/arrange/logins/reconnectable.ts'
 import { usableCombinations } from '../../harness/arrange/providers/scopes.ts'
 import { datesKeepRules } from '../../harness/checks/values/date-window.ts'
+import { datesAccepted, datesRefused, type WindowProbes } from '../../harness/checks/values/window-kept.ts'
 import { unknownScopesAreRefused } from '../../generators/properties/unknown-scopes-are-refused.ts'
 import { tryMany } from '../world/explore.ts'
-import { request } from '../world/parts.ts'
+import { place, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
-import { dayFrom } from '../values/date-values.ts'
+import { dayFrom, today } from '../values/date-values.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Wrong dates and right ones, sent in one request after the other. */
 const triedDates = part<TriedDates>('the dates that were tried', 'When')
 
+/** How a route takes days around its window and in it. */
+const windowTried = part<WindowProbes>('the days that were tried', 'When')
+
 export const phrases: Vocabulary = {
   actions: {
     'it is sent with wrong dates and then with right ones': async (world) => {
       world.keep(triedDates, await tryDates(world.sender, await world.the(request)(), dayFrom(world)))
+    },
+    'it is sent with days around its window and in it': async (world) => {
+      world.keep(windowTried, await windowProbes(world.scene, world.sender, () => today(world), world.the(place)))
     },
     'a login is reconnected with many arrays of scopes that hold an unknown word': async (world) => {
       const { scene, sender } = world
@@ -27,6 +35,14 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'each day outside is refused': (world) =>
+      datesRefused(world.the(windowTried).outside, world.the(windowTried).control),
+    'the days beside its ends are refused': (world) =>
+      datesRefused(world.the(windowTried).beyond, world.the(windowTried).control),
+    'each day inside is accepted': (world) =>
+      datesAccepted(world.the(windowTried).inside, world.the(windowTried).control),
+    'both of its ends are accepted': (world) =>
+      datesAccepted(world.the(windowTried).ends, world.the(windowTried).control),
     'its dates keep the rules of creation': (world) => {
       const { good, tried } = world.the(triedDates)
       return datesKeepRules(good, tried)

@@ -3,7 +3,12 @@ import { refusedWrite } from '../../harness/arrange/places/refused-writes.ts'
 import { misSigning } from '../../harness/arrange/signing/mis-signings.ts'
 import { almost, keysOf } from '../../harness/arrange/scene/keys.ts'
 import { type RefusedWrite, takesNoEffect } from '../../harness/checks/attempts/takes-no-effect.ts'
-import { fallsOverNoId, findsNothing } from '../../harness/checks/clients/finds-nothing.ts'
+import {
+  fallsOverNoId,
+  findsNothing,
+  refusesUnknownWithStatus,
+  saysWhatIsUnknown,
+} from '../../harness/checks/clients/finds-nothing.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { part } from '../world/shared.ts'
@@ -67,6 +72,7 @@ export const phrases: Vocabulary = {
     'every field with listed words': everyPlace('fields with listed words'),
     'every id in a body': everyPlace('ids of bodies'),
     'every route': everyRoute('routes'),
+    'every route with a date window': everyPlace('routes with a date window'),
     'every route with Customer-secret': everyRoute('routes with Customer-secret'),
     'every route with Login-secret': everyRoute('routes with Login-secret'),
     'every route that reads a login': everyRoute('routes that read a login'),
@@ -89,6 +95,10 @@ export const phrases: Vocabulary = {
     ),
   },
   expectations: {
+    'its refusal says what is unknown': (world) =>
+      saysWhatIsUnknown(world.find(control), world.find(answer), world.the(place).taken?.parameter.id ?? ''),
+    'its refusal has a documented status': (world) =>
+      refusesUnknownWithStatus(world.find(control), world.find(answer), world.run.dialect.version),
     'nothing is found': (world) => findsNothing(world.find(control), world.find(answer)),
     'it is no server error': (world) => fallsOverNoId(world.find(answer)),
     'it is not done': (world) => takesNoEffect(world.find(refusedWrites)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { fallsOverNoId, findsNothing } from './finds-nothing.ts'
+import { fallsOverNoId, findsNothing, refusesUnknownWithStatus, saysWhatIsUnknown } from './finds-nothing.ts'
 
 const right = sampleExchange(200, { data: [{ id: '1' }] })
 const refused = sampleRefusal(404, 'LoginNotFound')
@@ -38,4 +38,25 @@ test('A server error breaks the rule about ids, every other answer holds it', ()
   assert.equal(fallsOverNoId(refused).finding, 'held')
   assert.equal(fallsOverNoId(undefined).finding, 'inconclusive')
   assert.equal(fallsOverNoId(sampleTransportError()).finding, 'inconclusive')
+})
+
+test('A refusal says what is unknown by its class', () => {
+  assert.equal(saysWhatIsUnknown(right, refused, 'login').finding, 'held')
+  assert.equal(saysWhatIsUnknown(right, sampleRefusal(404, 'WrongClientToken'), 'account').finding, 'held')
+  assert.equal(saysWhatIsUnknown(right, sampleExchange(200, { data: [] }), 'login').reason.code, 'nothing-found')
+  says(
+    saysWhatIsUnknown(right, refused, 'account'),
+    'broken: error-class-differs {"outcome":"404 LoginNotFound","wanted":"a refusal with AccountNotFound or WrongClientToken"}; ' +
+      'wanted a refusal with AccountNotFound or WrongClientToken, got 404 LoginNotFound at error_class; 2 exchanges',
+  )
+  assert.equal(saysWhatIsUnknown(right, right, 'login').finding, 'broken')
+  assert.equal(saysWhatIsUnknown(refused, refused, 'login').finding, 'inconclusive')
+  assert.equal(saysWhatIsUnknown(right, refused, 'country').finding, 'inconclusive')
+})
+
+test('A refusal of an unknown id has a status of its version', () => {
+  assert.equal(refusesUnknownWithStatus(right, refused, 'v4').finding, 'held')
+  assert.equal(refusesUnknownWithStatus(right, sampleExchange(200, { data: [] }), 'v4').reason.code, 'nothing-found')
+  assert.equal(refusesUnknownWithStatus(right, sampleRefusal(422, 'LoginNotFound'), 'v4').finding, 'broken')
+  assert.equal(refusesUnknownWithStatus(refused, refused, 'v4').finding, 'inconclusive')
 })

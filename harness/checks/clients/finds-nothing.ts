@@ -10,7 +10,9 @@ import {
   statusOf,
   transportErrorIn,
 } from '../answers/answer.ts'
-import { defectAccepted } from '../answers/refused-as.ts'
+import { documentedClasses, documentedStatuses } from '../errors/documented-errors.ts'
+import { errorStatusDocumented } from '../errors/error-form.ts'
+import { defectAccepted, refusedAs } from '../answers/refused-as.ts'
 import { refusedBeside } from './stopped-as.ts'
 
 /**
@@ -23,6 +25,47 @@ export function findsNothing(control: Exchange | undefined, answer: Exchange | u
   const isEmpty = rowsOf(answer)?.length === 0 || acceptedData(answer)?.['learned'] === false
   if (isEmpty) return held(because('nothing-found', { outcome: outcomeOf(answer) }), evidence)
   return defectAccepted('a refusal or no rows', answer, evidence)
+}
+
+/**
+ * The classes that may say that nothing has an id, by what it is the id of. WrongClientToken is for a wrong combination of
+ * ids and keys, which an unknown id makes too. Source: Account information / Errors.
+ */
+const unknownClasses: Readonly<Record<string, readonly string[]>> = {
+  customer: ['CustomerNotFound', 'WrongClientToken'],
+  login: ['LoginNotFound', 'WrongClientToken'],
+  attempt: ['AttemptNotFound', 'WrongClientToken'],
+  account: ['AccountNotFound', 'WrongClientToken'],
+  transaction: ['TransactionNotFound', 'WrongClientToken'],
+  provider: ['ProviderNotFound'],
+  template: ['PaymentTemplateNotFound'],
+}
+
+/** Whether the refusal of an unknown id says of what it is no id. Where nothing was refused, what `findsNothing` says. */
+export function saysWhatIsUnknown(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  resource: string,
+): Judgement {
+  const classes = unknownClasses[resource]
+  const found = findsNothing(control, answer)
+  if (found.finding !== 'held' || answer === undefined || isSuccess(answer)) return found
+  if (!classes) return inconclusive(because('nothing-sent'), [answer])
+  return refusedAs(control, answer, classes)
+}
+
+/** Whether the refusal of an unknown id has a status of its version. Where nothing was refused, what `findsNothing` says. */
+export function refusesUnknownWithStatus(
+  control: Exchange | undefined,
+  answer: Exchange | undefined,
+  version: string,
+): Judgement {
+  const found = findsNothing(control, answer)
+  if (found.finding !== 'held' || answer === undefined || isSuccess(answer)) return found
+  return errorStatusDocumented([answer], {
+    classes: documentedClasses(version),
+    statuses: documentedStatuses(version),
+  })
 }
 
 /** Whether such a request was answered otherwise than by a server error. */

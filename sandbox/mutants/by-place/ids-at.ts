@@ -24,6 +24,28 @@ export function idsAtPlaces(): Mutant[] {
         changeAnswer(rules, name, (answer) => (isNotFound(answer) ? { ...answer, ...something } : answer)),
     },
     {
+      id: `calls-what-it-does-not-find-locked-at-${slug}`,
+      breaks: ['conventions/ids/unknown-id-class'],
+      interfaces,
+      place: 'ids',
+      sentence: `The route ${shown} refuses an id that it does not know with CustomerLocked.`,
+      patch: (rules) =>
+        changeAnswer(rules, name, (answer) =>
+          isNotFound(answer)
+            ? { ...answer, json: { ...(answer.json as object), error_class: 'CustomerLocked' } }
+            : answer,
+        ),
+    },
+    {
+      id: `answers-422-to-unknown-ids-at-${slug}`,
+      breaks: ['conventions/ids/unknown-id-status'],
+      interfaces,
+      place: 'ids',
+      sentence: `The route ${shown} refuses an id that it does not know with status 422.`,
+      patch: (rules) =>
+        changeAnswer(rules, name, (answer) => (isNotFound(answer) ? { ...answer, status: 422 } : answer)),
+    },
+    {
       id: `falls-over-huge-ids-at-${slug}`,
       breaks: ['conventions/ids/huge-id-without-server-error'],
       interfaces,

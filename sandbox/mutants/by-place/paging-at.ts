@@ -15,7 +15,7 @@ interface PageOfList {
 /** A rule of pagination, broken by what a page becomes. */
 interface Breakage {
   id: string
-  breaks: string
+  breaks: string | string[]
   sentence: string
   /** Set where it shows on lists of more than two hundred rows only. */
   onLong?: true
@@ -84,14 +84,8 @@ const breakages: Breakage[] = [
   },
   {
     id: 'starts-after-from-id',
-    breaks: 'from-id-inclusive',
+    breaks: ['from-id-inclusive', 'next-id-starts-next-page'],
     sentence: 'starts a page with the row after from_id',
-    change: ({ data, meta, asked }) => ({ meta, data: asked.has('from_id') ? data.slice(1) : data }),
-  },
-  {
-    id: 'starts-after-next-id',
-    breaks: 'next-id-starts-next-page',
-    sentence: 'starts the next page with the row after next_id',
     change: ({ data, meta, asked }) => ({ meta, data: asked.has('from_id') ? data.slice(1) : data }),
   },
   {
@@ -111,30 +105,32 @@ export function pagingAtPlaces(): Mutant[] {
         .filter(({ onLong }) => !onLong || !short.has(name))
         .map(({ id, breaks, sentence, change }): Mutant => ({
           id: `${id}-at-${slug}`,
-          breaks: [`conventions/paging/${breaks}`],
+          breaks: [breaks].flat().map((row) => `conventions/paging/${row}`),
           interfaces,
           place: 'paginated lists',
           sentence: `The list ${shown} ${sentence}.`,
           patch: (rules) => changeAnswer(rules, name, (answer) => changed(answer, change)),
         })),
     ),
-    ...lists.map(({ name, slug, shown, interfaces }): Mutant => ({
-      id: `refuses-pages-of-1000-at-${slug}`,
-      breaks: ['conventions/paging/per-page-bounds-accepted'],
-      interfaces,
-      place: 'paginated lists',
-      sentence: `The list ${shown} refuses a per_page of 1000.`,
-      patch: (rules) =>
-        changeAnswer(rules, name, (answer) =>
-          askedOf(answer).get('per_page') === '1000' ? { ...answer, ...refusal } : answer,
-        ),
-    })),
+    ...lists.flatMap(({ name, slug, shown, interfaces }) =>
+      ['100', '1000'].map((size): Mutant => ({
+        id: `refuses-pages-of-${size}-at-${slug}`,
+        breaks: ['conventions/paging/per-page-bounds-accepted'],
+        interfaces,
+        place: 'paginated lists',
+        sentence: `The list ${shown} refuses a per_page of ${size}.`,
+        patch: (rules) =>
+          changeAnswer(rules, name, (answer) =>
+            askedOf(answer).get('per_page') === size ? { ...answer, ...refusal } : answer,
+          ),
+      })),
+    ),
   ]
 }
 
 const refusal = {
   status: 400,
-  json: { error_class: 'WrongRequestFormat', error_message: 'per_page is too large', request: {} },
+  json: { error_class: 'WrongRequestFormat', error_message: 'per_page is out of range', request: {} },
 }
 
 function changed(answer: Answer, change: Breakage['change']): Answer {
