@@ -39,7 +39,7 @@ export const requestReadingVariants: Variant[] = [
       'conventions/errors/return-to-invalid',
       'conventions/hosted-pages/returns-user',
       'conventions/hosted-pages/own-parameters-come-back',
-      'ais/request-fields/types-are-kept',
+      'conventions/request-fields/types-are-kept',
     ],
     patch({ tokens }) {
       tokens.returnToAsked = () => undefined
@@ -61,7 +61,7 @@ export const requestReadingVariants: Variant[] = [
     id: 'takes-ids-as-numbers',
     question: 'ids of bodies as numbers',
     sentence: 'The documents state strings for the ids of responses alone; here a body may hold an id as a number.',
-    warns: ['ais/request-fields/ids-as-text'],
+    warns: ['conventions/request-fields/ids-as-text'],
     patch({ ids }) {
       ids.numbersTaken = () => true
     },
@@ -70,7 +70,7 @@ export const requestReadingVariants: Variant[] = [
     id: 'overlooks-values-that-it-cannot-read',
     question: 'values of optional fields that no client may send',
     sentence: 'The documents do not say that these are refused; here flags and words that are none count as left out.',
-    warns: ['ais/request-fields/types-are-kept', 'ais/request-fields/listed-words-only'],
+    warns: ['conventions/request-fields/types-are-kept', 'conventions/request-fields/listed-words-only'],
     patch({ loginCreate, reconnect, refresh }) {
       const { asked } = loginCreate
       loginCreate.asked = (data, url) => readable(asked(data, url))

@@ -1,7 +1,9 @@
 import { rowsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
+import type { Draft } from '../../client/draft.ts'
 import type { LoginRef } from '../scene/refs.ts'
+import type { Requests } from '../scene/requests.ts'
 import type { Scene } from '../scene/scene.ts'
 
 /** What bodies of data enrichment name: placeholders of the profile are called so too. */
@@ -25,23 +27,34 @@ const unknownMerchant = '00000000000000000000000000000000'
  * end of a run; those of `doomed` may be deleted; `spare` is what only another client asks for. Each is made once in a run.
  */
 export function subjectOf(scene: Scene, kind: SubjectKind): Promise<EnrichmentSubject> {
-  return scene.run.once(`${kind} subject of enrichment`, async () => {
-    const login = await loginOf(scene, kind)
-    const list = await transactionsAtFirst(scene, kind)
-    const rows = rowsOf(list) ?? []
-    const [row] = rows
-    if (!row) throw setUpFailed('find transactions to enrich', list)
-    const merchants = rows.map(({ extra }) => (extra as { merchant_id?: unknown } | undefined)?.merchant_id)
-    const merchant = merchants.find((id) => typeof id === 'string' && id !== '')
-    return {
-      customer_id: login.customer.id,
-      account_id: String(row['account_id']),
-      transaction_id: String(row['id']),
-      category_code: 'groceries',
-      merchant_id: String(merchant ?? unknownMerchant),
-      transaction_ids: rows.filter(({ account_id }) => account_id === row['account_id']).map(({ id }) => String(id)),
-    }
-  })
+  return scene.run.once(`${kind} subject of enrichment`, async () =>
+    namedIn(await loginOf(scene, kind), await transactionsAtFirst(scene, kind)),
+  )
+}
+
+/** A connection of its own with what a body may name of it, and how its transactions are listed. */
+export async function newSubject(scene: Scene): Promise<{ subject: EnrichmentSubject; list: Draft }> {
+  const { requests, send } = scene.making()
+  const login = await scene.newFetchedLogin()
+  const list = listOf(requests, login)
+  return { subject: namedIn(login, await send(list)), list }
+}
+
+/** What a body names of a connection and its transactions. @throws CheckStopped (inconclusive) where it has none */
+function namedIn(login: LoginRef, list: Exchange): EnrichmentSubject {
+  const rows = rowsOf(list) ?? []
+  const [row] = rows
+  if (!row) throw setUpFailed('find transactions to enrich', list)
+  const merchants = rows.map(({ extra }) => (extra as { merchant_id?: unknown } | undefined)?.merchant_id)
+  const merchant = merchants.find((id) => typeof id === 'string' && id !== '')
+  return {
+    customer_id: login.customer.id,
+    account_id: String(row['account_id']),
+    transaction_id: String(row['id']),
+    category_code: 'groceries',
+    merchant_id: String(merchant ?? unknownMerchant),
+    transaction_ids: rows.filter(({ account_id }) => account_id === row['account_id']).map(({ id }) => String(id)),
+  }
 }
 
 /** The transactions of that connection before anything was sent about them. */
@@ -63,10 +76,12 @@ function loginOf(scene: Scene, kind: SubjectKind): Promise<LoginRef> {
 
 function transactionsOf(scene: Scene, login: LoginRef): Promise<Exchange> {
   const { requests, send } = scene.making()
-  return send(
-    requests.listTransactions([
-      ['login_id', login.id],
-      ['per_page', '1000'],
-    ]),
-  )
+  return send(listOf(requests, login))
+}
+
+function listOf(requests: Requests, login: LoginRef): Draft {
+  return requests.listTransactions([
+    ['login_id', login.id],
+    ['per_page', '1000'],
+  ])
 }

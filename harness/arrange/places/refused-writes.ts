@@ -1,10 +1,12 @@
 import { because } from '../../reasons/because.ts'
-import type { RefusedWrite } from '../../checks/attempts/takes-no-effect.ts'
+import type { RefusedWrite, SignOfWrite } from '../../checks/attempts/takes-no-effect.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Form } from '../../client/route-form.ts'
 import type { Place } from '../../places/place.ts'
-import { ownLogin } from '../logins/v6-body-taken.ts'
+import { writeAboutNew } from '../enrichment/refusable-writes.ts'
+import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
+import { connectionRequests } from '../scene/connection-requests.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -12,6 +14,8 @@ import type { Scene } from '../scene/scene.ts'
 interface Write {
   draft: Draft
   list?: Draft
+  /** What of the list shows it, where it is not a further row. */
+  shownBy?: SignOfWrite
 }
 
 type MakeWrite = (scene: Scene) => Promise<Write>
@@ -23,22 +27,45 @@ const writes: Readonly<Record<string, MakeWrite>> = {
   'create a login by the other path': (scene) => creation(scene, scene.run.dialect.paths.login),
   ...bothForms('reconnect a login', async (scene, form) => {
     const login = await ownLogin(scene)
-    return { draft: scene.requests.reconnect(login, {}, form), list: scene.requests.listAttempts(login) }
+    return { draft: scene.requests.reconnect(login, {}, form), list: attemptsOf(scene, login) }
   }),
   ...bothForms('refresh a login', async (scene, form) => {
     const login = await ownLogin(scene)
     await scene.becomeRefreshable(login)
-    return { draft: scene.requests.refresh(login, {}, form), list: scene.requests.listAttempts(login) }
+    return { draft: scene.requests.refresh(login, {}, form), list: attemptsOf(scene, login) }
   }),
   ...bothForms('answer an interactive step', async (scene, form) => {
     const login: LoginRef = await scene.newLogin({ provider: 'interactive' })
     await scene.waitingForInput(login)
     return { draft: scene.requests.interactive(login, {}, form) }
   }),
+  // Connections of version 6 refuse a second refresh until the next may be; its other renewals write once their user came.
+  'refresh a login in the background': async (scene) => {
+    await bodyTaken(scene, scene.send, 'background_refresh')
+    const login = await ownLogin(scene)
+    await scene.becomeRefreshable(login)
+    return { draft: connectionRequests(scene.requests).renewal(login, 'background_refresh') }
+  },
+  'mark duplicates': async (scene) => ({ ...(await writeAboutNew(scene, 'duplicate')), shownBy: 'flagged' }),
+  'unmark duplicates': async (scene) => ({
+    ...(await writeAboutNew(scene, 'unduplicate', 'duplicate')),
+    shownBy: 'unflagged',
+  }),
+  'delete transactions': async (scene) => ({
+    ...(await writeAboutNew(scene, 'delete_transactions')),
+    shownBy: 'rows left',
+  }),
 }
 
 function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Write>): Record<string, MakeWrite> {
   return { [name]: (scene) => make(scene, 'header'), [`${name} by its path`]: (scene) => make(scene, 'path') }
+}
+
+/** @throws CheckStopped (untested) where attempts are not listed */
+function attemptsOf({ requests }: Scene, login: LoginRef): Draft {
+  const list = requests.listAttempts(login)
+  if (!requests.offers(list)) throw untested(because('writes-are-not-shown'))
+  return list
 }
 
 async function creation(scene: Scene, path?: string): Promise<Write> {
@@ -59,7 +86,7 @@ export async function refusedWrite(
 ): Promise<RefusedWrite> {
   const make = writes[route.request]
   if (!make) throw untested(because('writes-are-not-shown'))
-  const { draft, list } = await make(scene)
+  const { draft, list, shownBy } = await make(scene)
   if (!list) {
     return { refusal: await sendWrongly(draft), control: await send(draft), again: await send(draft) }
   }
@@ -67,5 +94,5 @@ export async function refusedWrite(
   const refusal = await sendWrongly(draft)
   const after = await send(list)
   const control = await send(draft)
-  return { refusal, control, lists: [before, after, await send(list)] }
+  return { refusal, control, lists: [before, after, await send(list)], ...(shownBy && { shownBy }) }
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { takesNoEffect } from './takes-no-effect.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { type SignOfWrite, takesNoEffect } from './takes-no-effect.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
 const refusal = sampleRefusal(404, 'ApiKeyNotFound')
@@ -21,6 +22,22 @@ it('compares what is listed before the refusal and after it', () => {
   assert.match(listed([], [], []), /^untested: write-not-seen/)
   assert.match(listed([], [], [], sampleRefusal(409, 'LoginAlreadyProcessing')), /^broken: .*LoginAlreadyProcessing/)
   assert.match(listed([], [], [], sampleRefusal(400, 'WrongRequestFormat')), /^inconclusive: control-refused/)
+})
+
+it('compares marks, and how many rows are left, where these show it', () => {
+  const marks = (...flags: boolean[]) =>
+    sampleExchange(200, { data: flags.map((duplicated, at) => ({ id: String(at), duplicated })), meta: {} })
+  const none = marks(false, false)
+  const one = marks(true, false)
+  const judged = (shownBy: SignOfWrite, ...lists: [Exchange, Exchange, Exchange]) =>
+    inOneLine(takesNoEffect({ refusal, control, lists, shownBy }))
+  assert.match(judged('flagged', none, none, one), /^held/)
+  assert.match(judged('flagged', none, one, one), /^broken: .*got 0 in the list/)
+  assert.match(judged('unflagged', one, one, none), /^held/)
+  assert.match(judged('unflagged', one, none, none), /^broken/)
+  assert.match(judged('rows left', none, none, marks()), /^held/)
+  assert.match(judged('rows left', none, marks(), marks()), /^broken: .*got 0 rows in the list/)
+  assert.match(judged('rows left', none, none, none), /^untested/)
 })
 
 it('goes by a repetition where nothing is listed', () => {

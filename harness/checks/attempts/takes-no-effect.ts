@@ -4,7 +4,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested } from '../../
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { refusedControl } from '../answers/refused-as.ts'
-import { overPages } from '../paging/pages.ts'
+import { overPages, type Page } from '../paging/pages.ts'
 
 /** A request that was refused for a defect, and then sent without it. */
 export interface RefusedWrite {
@@ -12,8 +12,20 @@ export interface RefusedWrite {
   control: Exchange
   /** What it writes, before the refusal, after it, and after the control. */
   lists?: [Exchange, Exchange, Exchange]
+  /** What of the lists shows that it was written: their ids, where nothing else is said. */
+  shownBy?: SignOfWrite
   /** The control once more, where no list shows what it writes. */
   again?: Exchange
+}
+
+/** What of a list shows a write: rows that are there, those with a flag or without it, or how many are left. */
+export type SignOfWrite = 'ids' | 'flagged' | 'unflagged' | 'rows left'
+
+const signsOf: Readonly<Record<SignOfWrite, (page: Page) => string[]>> = {
+  ids: ({ ids }) => ids,
+  flagged: ({ ids, rows }) => ids.filter((_id, at) => rows[at]?.['duplicated'] === true),
+  unflagged: ({ ids, rows }) => ids.filter((_id, at) => rows[at]?.['duplicated'] === false),
+  'rows left': ({ rows }) => [`${rows.length} rows`],
 }
 
 /** Classes that say that a request was carried out before. */
@@ -31,20 +43,21 @@ const carriedOutBefore: ReadonlySet<string> = new Set([
  */
 export function takesNoEffect(write: RefusedWrite | undefined): Judgement {
   if (write === undefined) return inconclusive(because('nothing-sent'))
-  const { refusal, control, lists, again } = write
+  const { refusal, control, lists, again, shownBy = 'ids' } = write
   const evidence = [refusal, control, ...(lists ?? []), ...(again ? [again] : [])]
   const unjudgeable = transportErrorIn(evidence) ?? crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isSuccess(refusal)) return inconclusive(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
   const outcome = outcomeOf(refusal)
-  return overPages(lists ?? [], 0, ([before, after, last]) => {
-    const added = after?.ids.filter((id) => !before?.ids.includes(id)) ?? []
+  return overPages(lists ?? [], 0, (pages) => {
+    const [before = [], after = [], last = []] = pages.map(signsOf[shownBy])
+    const added = after.filter((sign) => !before.includes(sign))
     if (added.length > 0) return tookEffect(outcome, `${added.join(', ')} in the list`, evidence)
     const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
     if (errorClass !== undefined && carriedOutBefore.has(errorClass)) return tookEffect(outcome, errorClass, evidence)
     const refusedTwice = refusedControl(control, evidence)
     if (refusedTwice !== undefined) return refusedTwice
-    const listed = last?.ids.some((id) => !after?.ids.includes(id)) ?? false
+    const listed = last.some((sign) => !after.includes(sign))
     if (listed || (again !== undefined && !isSuccess(again)))
       return held(because('refusal-without-effect', { outcome }), evidence)
     return leftUntested(because('write-not-seen'), evidence)

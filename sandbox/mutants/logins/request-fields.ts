@@ -11,7 +11,7 @@ function withCredentials(data: Fields): Fields {
 export const requestFieldsMutants: Mutant[] = [
   {
     id: 'takes-any-value-for-a-flag',
-    breaks: ['ais/request-fields/types-are-kept'],
+    breaks: ['conventions/request-fields/types-are-kept'],
     sentence: 'A flag of a body may have any value.',
     patch(rules) {
       rules.loginCreate.isBoolean = (value): value is boolean => value !== undefined
@@ -37,7 +37,7 @@ export const requestFieldsMutants: Mutant[] = [
   },
   {
     id: 'takes-any-locale',
-    breaks: ['ais/request-fields/listed-words-only'],
+    breaks: ['conventions/request-fields/listed-words-only'],
     sentence: 'A fetch may be asked for in any locale.',
     patch(rules) {
       rules.loginCreate.localeKnown = (value): value is string => typeof value === 'string'
@@ -45,7 +45,7 @@ export const requestFieldsMutants: Mutant[] = [
   },
   {
     id: 'takes-the-number-of-an-id',
-    breaks: ['ais/request-fields/ids-as-text'],
+    breaks: ['conventions/request-fields/ids-as-text'],
     sentence: 'A body may hold an id as a number.',
     patch(rules) {
       rules.ids.numbersTaken = () => true

@@ -2,7 +2,7 @@ Feature: The fields of request bodies
   A field has a type, and some have a list of words. A server that reads something else into it does what its client did
   not ask for.
 
-  @ais/request-fields/types-are-kept
+  @conventions/request-fields/types-are-kept
   Rule: A value of another type is refused
 
     Scenario: No field of a body accepts a value of another type
@@ -10,7 +10,7 @@ Feature: The fields of request bodies
       When it is sent with a value of another type there, then without it
       Then it is refused
 
-  @ais/request-fields/listed-words-only
+  @conventions/request-fields/listed-words-only
   Rule: An unknown word is refused
 
     Scenario: No field with listed words accepts another word
@@ -18,7 +18,7 @@ Feature: The fields of request bodies
       When it is sent with an unknown word there, then without it
       Then it is refused
 
-  @ais/request-fields/ids-as-text
+  @conventions/request-fields/ids-as-text
   Rule: A number in place of an id is refused
 
     Scenario: No field for an id accepts its number

@@ -2,7 +2,7 @@ Feature: Refused requests
   A client that is told of an error believes that nothing was done. A server that refuses and writes all the same leaves
   logins behind that nobody asked for, or lets others write.
 
-  @ais/refusals/wrong-keys-do-nothing
+  @conventions/refusals/wrong-keys-do-nothing
   Rule: Wrong keys write nothing
 
     Scenario: No route writes what it refuses for its keys
@@ -10,7 +10,7 @@ Feature: Refused requests
       When what it writes is refused for another Secret
       Then it is not done
 
-  @ais/refusals/wrong-customer-secret-does-nothing
+  @conventions/refusals/wrong-customer-secret-does-nothing
   Rule: A wrong Customer-secret writes nothing
 
     Scenario: No route writes what it refuses for its Customer-secret
@@ -18,7 +18,7 @@ Feature: Refused requests
       When what it writes is refused for another Customer-secret
       Then it is not done
 
-  @ais/refusals/wrong-login-secret-does-nothing
+  @conventions/refusals/wrong-login-secret-does-nothing
   Rule: A wrong Login-secret writes nothing
 
     Scenario: No route writes what it refuses for its Login-secret
@@ -26,7 +26,7 @@ Feature: Refused requests
       When what it writes is refused for another Login-secret
       Then it is not done
 
-  @ais/refusals/wrong-field-does-nothing
+  @conventions/refusals/wrong-field-does-nothing
   Rule: An unknown word writes nothing
 
     Scenario: No route writes what it refuses for a word of its body
@@ -34,7 +34,7 @@ Feature: Refused requests
       When what it writes is refused for an unknown word
       Then it is not done
 
-  @ais/refusals/wrong-signature-does-nothing
+  @conventions/refusals/wrong-signature-does-nothing
   Rule: A wrong signature writes nothing
 
     Scenario: No route writes what it refuses for its signature

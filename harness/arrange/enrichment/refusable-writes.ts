@@ -1,0 +1,28 @@
+import type { Draft } from '../../client/draft.ts'
+import type { EnrichmentBodyName } from '../../profile/profile.ts'
+import { setUpFailed } from '../../../core/check-stopped.ts'
+import { isSuccess } from '../../checks/answers/answer.ts'
+import type { Scene } from '../scene/scene.ts'
+import { renamed } from './bodies.ts'
+import { enrichmentRequest } from './enrichment-body-taken.ts'
+import { newSubject, subjectOf } from './subject.ts'
+
+/** A request about the transactions of a connection of its own, in the body that the target takes, and their list. */
+export async function writeAboutNew(
+  scene: Scene,
+  name: EnrichmentBodyName,
+  after?: EnrichmentBodyName,
+): Promise<{ draft: Draft; list: Draft }> {
+  const { subject, list } = await newSubject(scene)
+  const about = async (body: EnrichmentBodyName) => {
+    const good = await enrichmentRequest(scene, scene.send, body)
+    const own = await subjectOf(scene, body === 'delete_transactions' ? 'doomed' : 'lasting')
+    const keys = ['customer_id', 'account_id', 'transaction_id'] as const
+    return { ...good, body: keys.reduce((whole, key) => renamed(whole, own[key], subject[key]), good.body) }
+  }
+  if (after) {
+    const done = await scene.send(await about(after))
+    if (!isSuccess(done)) throw setUpFailed(`do what ${name} undoes`, done)
+  }
+  return { draft: await about(name), list }
+}
