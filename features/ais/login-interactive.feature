@@ -88,9 +88,9 @@ Feature: Giving the input of an interactive step
   @ais/login-interactive/provider-not-interactive
   Rule: A provider without interactive step accepts no input
 
-    Scenario: Input for a login of a plain provider is refused
-      Given a fetched login
-      When its input is given
+    Scenario: No route takes input for a login of a plain provider
+      Given every route that answers an interactive step
+      When it is sent for a login that has no interactive step
       Then it is refused as ProviderNotInteractive
 
   @ais/login-interactive/unknown-login

@@ -78,9 +78,9 @@ Feature: Reconnecting a login
   @ais/login-reconnect/already-processing
   Rule: A login that is being processed cannot be reconnected
 
-    Scenario: A login that waits for input cannot be reconnected
-      Given a login that waits for interactive input
-      When it is reconnected while it waits, and again once it was fetched
+    Scenario: No route reconnects a login that waits for input
+      Given every route that reconnects a login
+      When it is sent while its login waits for input, then once it was fetched
       Then it is refused as LoginAlreadyProcessing
 
   @ais/login-reconnect/updates-unstored-login

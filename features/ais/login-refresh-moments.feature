@@ -13,17 +13,17 @@ Feature: When a login is refreshed
   @ais/login-refresh/refused-before-possible
   Rule: Before next_refresh_possible_at a refresh is refused
 
-    Scenario: A login cannot be refreshed before its next_refresh_possible_at
-      Given a fetched login
-      When it is refreshed before its next_refresh_possible_at
+    Scenario: No route refreshes a login before its next_refresh_possible_at
+      Given every route that refreshes a login
+      When it is sent before the next_refresh_possible_at of its login
       Then it is refused as LoginCannotBeRefreshed
 
   @ais/login-refresh/refused-while-processing
   Rule: A login that is being processed is not refreshed
 
-    Scenario: A login that waits for input cannot be refreshed
-      Given a login that waits for interactive input
-      When it is refreshed
+    Scenario: No route refreshes a login that waits for input
+      Given every route that refreshes a login
+      When it is sent while its login waits for input
       Then it is refused as LoginAlreadyProcessing or LoginCannotBeRefreshed
 
   @ais/login-refresh/impossible-without-stored-credentials

@@ -105,10 +105,7 @@ Feature: Refreshing a login
   @ais/login-refresh/login-disabled
   Rule: A disabled login is not changed
 
-    Scenario: A reconnect of a disabled login is refused
-      When a reconnect is sent while its login is disabled, then once it is active
-      Then it is refused as LoginDisabled
-
-    Scenario: A refresh of a disabled login is refused
-      When a refresh is sent while its login is disabled, then once it is active
+    Scenario: No route fetches a disabled login
+      Given every route that fetches a login anew
+      When it is sent while its login is disabled, then once it is active
       Then it is refused as LoginDisabled

@@ -21,6 +21,10 @@ export const quantifiers = {
   'writing routes with Login-secret': (route) => (route.writes && headerOf(route, loginSecret) ? [whole(route)] : []),
   'writing routes with listed words': (route) =>
     route.writes && fieldsOf(route).some(({ taken }) => taken?.parameter.words) ? [whole(route)] : [],
+  'routes that reconnect a login': changing('reconnect a login'),
+  'routes that refresh a login': changing('refresh a login'),
+  'routes that answer an interactive step': changing('answer an interactive step'),
+  'routes that fetch a login anew': changing('reconnect a login', 'refresh a login'),
   'routes with a date window': (route) =>
     fieldsOf(route).some(({ taken }) => taken?.parameter.type === 'date' && taken.parameter.most !== undefined)
       ? [whole(route)]
@@ -47,6 +51,11 @@ export type Quantifier = keyof typeof quantifiers
 /** Every place of a kind in an interface, in the order of its table. */
 export function placesOf(quantifier: Quantifier, { routes }: Pick<Dialect, 'routes'>): Place[] {
   return routes.flatMap((route) => quantifiers[quantifier](route))
+}
+
+/** The routes of these requests, by the secret of a login and by its path. */
+function changing(...requests: readonly string[]): PlacesIn {
+  return (route) => (requests.some((name) => route.request.replace(' by its path', '') === name) ? [whole(route)] : [])
 }
 
 function whole(route: Route): Place {

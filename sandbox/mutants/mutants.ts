@@ -42,6 +42,7 @@ import { openFinanceIsolatedMutants } from './open-finance/open-finance-isolated
 import { openFinanceSignatureMutants } from './open-finance/open-finance-signatures.ts'
 import { bodyFieldsAtPlaces } from './by-place/body-fields-at.ts'
 import { datesAtPlaces } from './by-place/dates-at.ts'
+import { statesAtPlaces } from './by-place/states-at.ts'
 import { writesAtPlaces } from './by-place/writes-at.ts'
 import { rowsAtPlaces } from './by-place/rows-at.ts'
 import { fieldsAtPlaces } from './by-place/fields-at.ts'
@@ -168,6 +169,7 @@ export const mutants: Mutant[] = [
   ...fieldsAtPlaces(),
   ...bodyFieldsAtPlaces(),
   ...datesAtPlaces(),
+  ...statesAtPlaces(),
   ...writesAtPlaces(),
   ...rowsAtPlaces(),
   ...rootMutants,

@@ -2,8 +2,6 @@ import * as interactive from '../../harness/arrange/logins/interactive.ts'
 import { withUnknownLogin } from '../../harness/arrange/logins/logins.ts'
 import * as made from '../../harness/arrange/logins/reconnect.ts'
 import * as refresh from '../../harness/arrange/logins/refresh.ts'
-import { whileDisabled } from '../../harness/arrange/logins/while-disabled.ts'
-import type { Draft } from '../../harness/client/draft.ts'
 import type { LoginRef } from '../../harness/arrange/scene/refs.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
@@ -29,10 +27,6 @@ const twoLogins = part<readonly [LoginRef, LoginRef]>('the two logins', 'Given')
 function keepPair(world: AssayWorld, [control, answer]: readonly [Exchange | undefined, Exchange]): void {
   if (control) world.keep(parts.control, control)
   world.keep(parts.answer, answer)
-}
-
-async function sendWhileDisabled(world: AssayWorld, login: LoginRef, draft: Draft): Promise<void> {
-  keepPair(world, await whileDisabled(world.scene, world.sender, login, draft))
 }
 
 export const phrases: Vocabulary = {
@@ -70,18 +64,6 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    'it is reconnected while it waits, and again once it was fetched': async (world) => {
-      const login = world.the(parts.login)
-      keepPair(world, await made.whileWaiting(world.scene, world.sender, login, world.requests.reconnect(login)))
-    },
-    'a reconnect is sent while its login is disabled, then once it is active': async (world) => {
-      const login = await world.scene.newFetchedLogin()
-      await sendWhileDisabled(world, login, world.requests.reconnect(login))
-    },
-    'a refresh is sent while its login is disabled, then once it is active': async (world) => {
-      const login = await refresh.refreshableLogin(world.scene)
-      await sendWhileDisabled(world, login, world.requests.refresh(login))
-    },
     'it is shown before and after a reconnect': async (world) => {
       const login = world.the(parts.login)
       const show = world.requests.showLogin(login)

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { inStates, sendInState } from '../../harness/arrange/places/in-states.ts'
 import { refusedWrite } from '../../harness/arrange/places/refused-writes.ts'
 import { misSigning } from '../../harness/arrange/signing/mis-signings.ts'
 import { almost, keysOf } from '../../harness/arrange/scene/keys.ts'
@@ -45,6 +46,17 @@ function refusedFor(wrong: (world: AssayWorld, draft: Draft) => Promise<Exchange
   }
 }
 
+const statesOfLogins = Object.keys(inStates) as Array<keyof typeof inStates>
+
+/** Sends what changes a login in a state of it, and where it can be had without that state. */
+function sentInState(state: keyof typeof inStates) {
+  return async (world: AssayWorld) => {
+    const [after, during] = await sendInState(world.scene, world.sender, world.the(place), state)
+    if (after) world.keep(control, after)
+    world.keep(answer, during)
+  }
+}
+
 /** The draft with the last character of a header changed. */
 function misspelt(world: AssayWorld, draft: Draft, name: string): Promise<Exchange> {
   return world.send(edit.withHeader(draft, name, almost(draft.headers[name] ?? '')))
@@ -72,12 +84,17 @@ export const phrases: Vocabulary = {
     'every field with listed words': everyPlace('fields with listed words'),
     'every id in a body': everyPlace('ids of bodies'),
     'every route': everyRoute('routes'),
+    'every route that reconnects a login': everyPlace('routes that reconnect a login'),
+    'every route that refreshes a login': everyPlace('routes that refresh a login'),
+    'every route that answers an interactive step': everyPlace('routes that answer an interactive step'),
+    'every route that fetches a login anew': everyPlace('routes that fetch a login anew'),
     'every route with a date window': everyPlace('routes with a date window'),
     'every route with Customer-secret': everyRoute('routes with Customer-secret'),
     'every route with Login-secret': everyRoute('routes with Login-secret'),
     'every route that reads a login': everyRoute('routes that read a login'),
   },
   actions: {
+    ...Object.fromEntries(statesOfLogins.map((state) => [`it is sent ${state}`, sentInState(state)])),
     'what it writes is refused for another Secret': refusedFor((world, draft) =>
       world.send(edit.withHeader(draft, 'Secret', almost(keysOf(world.run.profile, 'main').secret))),
     ),

@@ -32,13 +32,13 @@ export async function refreshBefore(
   scene: Scene,
   send: Send,
   login: LoginRef,
+  draft = scene.requests.refreshInBackground(login),
 ): Promise<[Exchange | undefined, Exchange]> {
   const ahead = await secondsUntilRefresh(scene, login)
   if (ahead === undefined) throw untested(because('not-shown', { what: 'next_refresh_possible_at', of: 'the login' }))
   if (ahead <= graceSeconds) throw untested(because('next-refresh-too-near'))
   const movable = scene.run.offered.get('control-clock') === true
   if (movable && ahead > 2 * graceSeconds) await scene.control.advanceClock(Math.floor(ahead - 1.5 * graceSeconds))
-  const draft = scene.requests.refreshInBackground(login)
   const answer = await send(draft)
   if (!movable || acceptedData(answer) !== undefined) return [undefined, answer]
   await scene.becomeRefreshable(login)

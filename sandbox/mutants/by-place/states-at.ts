@@ -1,0 +1,73 @@
+import { changeAnswer } from '../kit/change-data.ts'
+import type { Mutant } from '../kit/mutant.ts'
+import { sites } from './sites.ts'
+
+/** A state of a login in which some routes refuse to change it. */
+interface State {
+  errorClass: string
+  /** For the ids of mutants, and for their sentences. */
+  is: string
+  routes: RegExp
+  breaks: string
+}
+
+const states: readonly State[] = [
+  {
+    errorClass: 'LoginAlreadyProcessing',
+    is: 'processing',
+    routes: /^PUT .*\/reconnect$/,
+    breaks: 'ais/login-reconnect/already-processing',
+  },
+  {
+    errorClass: 'LoginAlreadyProcessing',
+    is: 'processing',
+    routes: /^PUT \/login.*\/refresh$/,
+    breaks: 'ais/login-refresh/refused-while-processing',
+  },
+  {
+    errorClass: 'LoginCannotBeRefreshed',
+    is: 'just-refreshed',
+    routes: /^PUT \/login.*\/refresh$/,
+    breaks: 'ais/login-refresh/refused-before-possible',
+  },
+  {
+    errorClass: 'ProviderNotInteractive',
+    is: 'not-interactive',
+    routes: /^PUT .*\/interactive$/,
+    breaks: 'ais/login-interactive/provider-not-interactive',
+  },
+  {
+    errorClass: 'LoginDisabled',
+    is: 'disabled',
+    routes: /^PUT \/login.*\/(reconnect|refresh)$/,
+    breaks: 'ais/login-refresh/login-disabled',
+  },
+]
+
+/** What a login's state forbids, accepted on one route alone, or refused there with the class of something else. */
+export function statesAtPlaces(): Mutant[] {
+  return states.flatMap(({ errorClass, is, routes, breaks }) =>
+    sites(({ route }) => routes.test(route)).flatMap(({ name, slug, shown, interfaces }) =>
+      [
+        { id: `accepts-a-login-that-is-${is}`, does: `accepts a login that is ${is}`, becomes: accepted },
+        {
+          id: `calls-a-login-that-is-${is}-a-duplicate`,
+          does: `refuses a login that is ${is} with LoginDuplicated`,
+          becomes: { json: { error_class: 'LoginDuplicated', error_message: 'there is another', request: {} } },
+        },
+      ].map(({ id, does, becomes }): Mutant => ({
+        id: `${id}-at-${slug}`,
+        breaks: [breaks],
+        interfaces,
+        place: 'routes',
+        sentence: `The route ${shown} ${does.replaceAll('-', ' ')}.`,
+        patch: (rules) =>
+          changeAnswer(rules, name, (answer) =>
+            (answer.json as { error_class?: string }).error_class === errorClass ? { ...answer, ...becomes } : answer,
+          ),
+      })),
+    ),
+  )
+}
+
+const accepted = { status: 200, json: { data: { id: '1' } } }
