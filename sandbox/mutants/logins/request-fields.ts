@@ -13,6 +13,7 @@ export const requestFieldsMutants: Mutant[] = [
     id: 'takes-any-value-for-a-flag',
     breaks: ['conventions/request-fields/types-are-kept'],
     sentence: 'A flag of a body may have any value.',
+    absentIn: ['partners-v1'],
     patch(rules) {
       rules.loginCreate.isBoolean = (value): value is boolean => value !== undefined
     },
