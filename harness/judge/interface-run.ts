@@ -21,6 +21,8 @@ export interface InterfaceRun {
   description: InterfaceDescription
   run: Run
   ids: string[]
+  /** The names of the checks that evaluate them. */
+  checks: ReadonlySet<string>
   /** Whether the profile has what any request of it needs. */
   isReady: boolean
   /** Why it is not checked, although others are. */
@@ -35,7 +37,9 @@ export function interfaceRun(
   shared: RunShared,
 ): InterfaceRun | undefined {
   const description = describe(name)
-  const ids = planned.filter((requirement) => requirement.interface === name).map(({ id }) => id)
+  const own = planned.filter((requirement) => requirement.interface === name)
+  const ids = own.map(({ id }) => id)
+  const checks = new Set(own.flatMap((requirement) => requirement.checks))
   if (!description || ids.length === 0) return undefined
   const { needs } = description.dialect
   const selected = new Set(ids)
@@ -43,7 +47,7 @@ export function interfaceRun(
     .filter(({ id }) => selected.has(id))
     .map((row) => ({ ...asBinding(row, name, profile.readings), needs: [...needs, ...row.needs] }))
   const run = runOfInterface(name, shared, requirements)
-  return { name, description, run, ids, isReady: needs.every((need) => run.offered.get(need) === true) }
+  return { name, description, run, ids, checks, isReady: needs.every((need) => run.offered.get(need) === true) }
 }
 
 /** What the interfaces saw of the target together. */
@@ -56,22 +60,27 @@ export function seenBy(runs: readonly InterfaceRun[], client: Client): Seen {
  * one once the time of the run is over.
  */
 export async function judgeInterface(
-  { name, run, ids, left }: InterfaceRun,
-  { client, titles = [] }: { client: Client; titles?: readonly string[] },
+  { name, run, ids, left, checks: own }: InterfaceRun,
+  client: Client,
   checks: readonly Check[],
 ): Promise<string[]> {
   if (client.leftMs() <= 0) return []
-  const selected = new Set(ids)
-  const wanted = checks.filter(({ requirements }) => requirements.some((id) => selected.has(id)))
+  const wanted = checks.filter((check) => own.has(check.name))
   if (left) {
     for (const check of wanted) run.record(checkLeft(check, { name, ids }, left))
     return []
   }
-  const places = wanted.map(({ where }) => (titles.length > 0 ? where : where.replace(/:\d+$/, '')))
-  const { finished, faults } = await judgeFeatures(run, [...new Set(places)], ids)
+  const { finished, faults } = await judgeFeatures(run, placesOf(wanted), ids)
   return finished < wanted.length
     ? [...faults, `Only ${finished} of ${wanted.length} checks of ${name} finished`]
     : faults
+}
+
+/** Where checks stand, as cucumber takes it: each feature with the lines of its scenarios. */
+function placesOf(checks: readonly Check[]): string[] {
+  const parts = checks.map(({ where }) => /^(?<file>.*):(?<line>\d+)$/.exec(where)?.groups ?? { file: where })
+  const byFile = Map.groupBy(parts, ({ file }) => file)
+  return [...byFile].map(([file, own]) => [file, ...own.flatMap(({ line }) => line ?? [])].join(':'))
 }
 
 /** What the contracts of an interface need to know of its run. */

@@ -1,5 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
-import { type PlannedAddress, selectAddresses } from '../../requirements/select-addresses.ts'
+import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
 import type { Describe } from '../arrange/scene/scene.ts'
@@ -9,9 +9,9 @@ import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
-import { chooseChecks } from './choose-checks.ts'
-import type { CheckDecided, ContractDecided, JournalEvent, PlannedRequirement } from '../../core/journal-events.ts'
+import type { CheckDecided, ContractDecided, JournalEvent } from '../../core/journal-events.ts'
 import { asJudged, interfaceRun, type InterfaceRun, judgeInterface, seenBy } from './interface-run.ts'
+import { checksIn, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
@@ -62,30 +62,13 @@ export interface JudgeOptions {
   chosen?: (check: Check) => boolean
 }
 
-/** What a run set out to judge: the requirements of each interface with the checks that judge them. */
-export function plan(interfaces: InterfaceName[], only: string[], checks: Check[]): PlannedRequirement[] {
-  const byRequirement = new Map<string, string[]>()
-  for (const check of checks) {
-    for (const id of check.requirements) byRequirement.set(id, [...(byRequirement.get(id) ?? []), check.name])
-  }
-  return selectAddresses(readRequirements(), interfaces, only).map((selected: PlannedAddress) => ({
-    ...selected,
-    checks: byRequirement.get(selected.id) ?? [],
-  }))
-}
-
-function chosenFrom({ interfaces, only, titles = [] }: JudgeOptions, checks: Check[]) {
-  const planned = plan(interfaces, only, checks)
-  return titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned)
-}
-
 /**
  * Judges a target and gives the settlement; every event goes to `record` as it happens.
  * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const began = performance.now()
-  const { checks, planned } = chosenFrom(options, readChecks().filter(options.chosen ?? (() => true)))
+  const { checks, planned } = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
   const decided: CheckDecided[] = []
   let completed = 0
   const record = (event: JournalEvent) => {
@@ -127,7 +110,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     if (clock) beside.push(clock)
     if (!endsAtStart) beside.push(...leave(ready, options))
     const judgeAll = async () => {
-      for (const one of runs) faults.push(...(await judgeInterface(one, options, checks)))
+      for (const one of runs) faults.push(...(await judgeInterface(one, options.client, checks)))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
     for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))
@@ -139,7 +122,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const doubt =
     stopped === undefined
       ? doubtOfTarget(runs, options.client, endsAtStart)
-      : because('run-stopped', { why: stopped, completed, decided: checksOf(planned) })
+      : because('run-stopped', { why: stopped, completed, decided: checksIn({ checks, planned }).length })
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const today = dayOf(new Date())
   const settled = settleRequirements(planned, decided, rows)
@@ -167,11 +150,6 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     sentence: wordsOf(settlement.conclusion),
   })
   return settlement
-}
-
-/** How many checks a plan has, each in each interface. */
-function checksOf(planned: readonly PlannedRequirement[]): number {
-  return new Set(planned.flatMap(({ interface: name, checks }) => checks.map((check) => `${name} ${check}`))).size
 }
 
 /** Why nothing follows for the target, where none of its interfaces accepted anything. */

@@ -1,0 +1,50 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { selectAddresses } from '../../requirements/select-addresses.ts'
+import { chooseChecks } from './choose-checks.ts'
+import type { Check } from './read-checks.ts'
+
+/** What a run is to decide: the requirements of each interface, each with the names of the checks that evaluate it. */
+export interface Plan {
+  /** Those that evaluate any of them, in the order of the features. */
+  checks: Check[]
+  /** In the order of the interfaces. */
+  planned: PlannedRequirement[]
+}
+
+/** One check in one interface: what is decided at a time. */
+export interface CheckIn {
+  interface: InterfaceName
+  check: Check
+}
+
+export interface Asked {
+  interfaces: InterfaceName[]
+  /** Addresses given by --only; empty for everything. */
+  only: string[]
+  /** Titles of the only checks to run, among those of `only`; all of them when absent or empty. */
+  titles?: string[]
+}
+
+/**
+ * The plan for what is asked.
+ * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
+ */
+export function planOf({ interfaces, only, titles = [] }: Asked, checks: Check[]): Plan {
+  const byRequirement = new Map<string, string[]>()
+  for (const check of checks) {
+    for (const id of check.requirements) byRequirement.set(id, [...(byRequirement.get(id) ?? []), check.name])
+  }
+  const selected = selectAddresses(readRequirements(), interfaces, only)
+  const planned = selected.map((one) => ({ ...one, checks: byRequirement.get(one.id) ?? [] }))
+  return titles.length === 0 ? { checks, planned } : chooseChecks(titles, checks, planned)
+}
+
+/** Each check in each interface that the plan has it for, by interface and in the order of the features. */
+export function checksIn({ checks, planned }: Plan): CheckIn[] {
+  return [...Map.groupBy(planned, (one) => one.interface)].flatMap(([name, own]) => {
+    const names = new Set(own.flatMap((one) => one.checks))
+    return checks.filter((check) => names.has(check.name)).map((check) => ({ interface: name, check }))
+  })
+}
