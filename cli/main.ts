@@ -1,11 +1,12 @@
 import { Command, CommanderError, type Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { formatLines, reportFormats } from '../reports/formats.ts'
+import { addMerge } from './add-merge.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
 import { screenOn } from './asked/screen.ts'
-import { failOnWord, hostName, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
+import { failOnWord, hostName, portNumber, repeatable, shardWord, webAddress, wholeNumber } from './asked/options.ts'
 
 /** What `--format` takes. */
 const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
@@ -73,6 +74,12 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
       failOnWord,
       'failed',
     )
+    .option(
+      '--shard <k/n>',
+      'take this part of the checks, with the same --seed for all parts; see `assay merge`',
+      shardWord,
+    )
+    .option('--durations <journal>', 'with --shard: balance the parts by how long checks took in this journal')
     .option('--keep-going', 'check every requirement, also if the target accepts none of the first requests')
     .option('--contracts', "verify the contracts of Assay's reference consumers, also with --only or --check")
     .option('--no-contracts', 'do not verify these contracts')
@@ -91,6 +98,7 @@ only this check.`,
     )
     .action(async (options) => finish((await import('./run.ts')).runCommand(options, io)))
 
+  addMerge(program, io, finish)
   addVerify(program, io, finish)
 
   program
@@ -128,6 +136,8 @@ Examples:
     .addOption(featuresOption())
     .option('--jobs <number>', 'how many sandboxes run at the same time', wholeNumber)
     .option('--json <file>', 'write the matrix as JSON')
+    .option('--shard <k/n>', 'take this part of the sandboxes; see `assay merge`', shardWord)
+    .option('--durations <json>', 'with --shard: balance the parts by the matrix of an earlier proof')
     .option('--all-places', 'evaluate all mutants that break a rule at one place, instead of a sample')
     .option('--seed <number>', 'chooses the sample of these mutants; 1 by default', wholeNumber)
     .addHelpText(

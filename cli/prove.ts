@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import type { Shard } from '../core/journal-events.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/judge/use-own-features.ts'
@@ -9,20 +10,21 @@ import { makeKeys } from '../sandbox/ground/keys.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import type { Io } from './asked/io.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
-import { type Asked, chooseTasks, type Chosen } from './prove/choose-tasks.ts'
+import { type Asked, chooseTasks } from './prove/choose-tasks.ts'
 import {
   falsePositivesOf,
   conclusion,
   hasFalsePositives,
+  holding,
   type Matrix,
   mutantRow,
-  neverFailed,
-  unproven,
+  neverBroken,
   type VariantRow,
   variantRow,
 } from './prove/matrix.ts'
 import { halves, halvesOf } from './prove/halves-of.ts'
 import { linesOf } from './prove/matrix-lines.ts'
+import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { judgeAll } from './prove/pool.ts'
 import { makeOpenFinance } from './targets/open-target.ts'
 import { nameOf, type Task, type TaskResult, troubled } from './prove/task.ts'
@@ -32,6 +34,10 @@ export interface ProveOptions extends Asked {
   features?: string[]
   jobs?: number
   json?: string
+  /** The part of the proof to evaluate; all of it when absent. */
+  shard?: Shard
+  /** What `--json` wrote of an earlier proof, by whose durations shards are balanced. */
+  durations?: string
 }
 
 const everyResults = 50
@@ -43,7 +49,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   useOwnFeatures(features)
   await loadOwnSteps()
   await loadOwnMutants()
-  const chosen = chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options)
+  const chosen = partOf(chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options), options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
   await judgeAll(chosen.tasks, options.jobs ?? usualJobs(), await sharedBy(chosen.tasks), features, (result) => {
@@ -87,7 +93,7 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
   if (io.out.columns === undefined && done % everyResults === 0 && done < planned) io.out.line(text)
 }
 
-function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: number): Matrix {
+function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds: number): Matrix {
   const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never evaluated')
   const rows = chosen.mutants.map((mutant) =>
     mutantRow(
@@ -96,14 +102,16 @@ function matrixOf(chosen: Chosen, results: Map<string, TaskResult>, seconds: num
     ),
   )
   const baseline = chosen.baseline && result(chosen.baseline)
+  const holds = baseline && holding(baseline, readRequirements())
+  const { shard } = chosen
   return {
     proof: 2,
     mutants: rows,
     variants: chosen.tasks.flatMap((task) => (task.kind === 'variants' ? variantRows(task.ids, result) : [])),
-    unproven: baseline ? unproven(baseline, rows, readRequirements()) : [],
-    neverFailed: baseline ? neverFailed(baseline, rows) : [],
+    ...(holds && !shard ? neverBroken(holds, rows) : { unproven: [], neverFailed: [] }),
     baseline: baseline ? falsePositivesOf(baseline) : [],
     seconds,
+    ...(shard && { shard: { ...shard, ...(holds && { holding: holds }) } }),
   }
 }
 

@@ -1,18 +1,18 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { type Client, createClient } from '../harness/client/client.ts'
 import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
-import type { RunStory } from '../reports/story/run-story.ts'
-import { formatsOf, readStory, writeReports } from '../reports/write-reports.ts'
+import { formatsOf } from '../reports/write-reports.ts'
 import { onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
 import { namesOfRun } from './asked/own-files.ts'
 import { createProgress } from './progress.ts'
+import { type Concluded, reported } from './reported.ts'
 
 export interface RecordingOptions {
   profile: Profile
@@ -34,21 +34,13 @@ export interface Recording {
   record: (event: JournalEvent) => void
 }
 
-/** What a recorded run comes to. */
-export interface Recorded {
-  exitCode: number
-  sentence: string
-  /** What is printed before the sentence. The story is read when it is first asked for. */
-  lines: (story: () => RunStory) => string[]
-}
-
 /**
  * Judges a target with a journal of what happens, writes the reports, and prints the conclusion as the last line. Gives the
  * exit code. The first Ctrl-C ends the run in good order.
  */
 export async function recorded(
   { profile, out, formats, io, masker = createMasker() }: RecordingOptions,
-  judge: (recording: Recording) => Promise<Recorded>,
+  judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
   const wanted = formatsOf(['html', 'json', 'junit', ...formats])
   for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
@@ -79,17 +71,11 @@ export async function recorded(
     progress(event)
   }
   try {
-    const { exitCode, sentence, lines } = await judge({ client, say, record })
+    const concluded = await judge({ client, say, record })
     journal.close()
     if (unwritten !== undefined) throw unwritten
-    const written = await writeReports(journalFile, out, wanted).catch((error) => {
-      throw asUnwritable(out, error)
-    })
-    let story: RunStory | undefined
-    for (const line of lines(() => (story ??= readStory(journalFile)))) say(line)
-    for (const { file, note } of written) say(`${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`)
-    say(sentence)
-    return exitCode
+    await reported(concluded, { journalFile, out, wanted }, say)
+    return concluded.exitCode
   } catch (error) {
     if (!(error instanceof OutUnwritable)) throw error
     io.out.clear()

@@ -4,13 +4,16 @@ import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
-import type { CheckDecided } from '../core/journal-events.ts'
+import type { CheckDecided, Shard } from '../core/journal-events.ts'
 import { loadOwnSteps } from '../harness/judge/use-own-features.ts'
 import { judgeTarget } from '../harness/judge/judge-target.ts'
+import type { StartOptions } from '../harness/judge/start-of.ts'
 import { replaysOf } from '../reports/text/replay-command.ts'
 import { AskedWrongly, interfacesToJudge } from './asked/interfaces-to-judge.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
+import { durationsIn } from './shards/durations-in.ts'
+import { forOneOf } from './shards/for-one-of.ts'
 import { summaryOf } from './summary.ts'
 import { openTarget, type ProfileSource } from './targets/open-target.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
@@ -30,6 +33,10 @@ export interface RunCommandOptions {
   format: string[]
   keepGoing?: true
   failOn: FailOn
+  /** The part of the run to take; all of it when absent. */
+  shard?: Shard
+  /** The journal of an earlier run, by whose durations shards are balanced. */
+  durations?: string
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
   contracts?: boolean
 }
@@ -60,14 +67,30 @@ function assertPathNamesCase({ path, seed, only, check }: RunCommandOptions): vo
   )
 }
 
+/**
+ * The shard that is asked for.
+ * @throws AskedWrongly SHARD_WITHOUT_SEED or DURATIONS_WITHOUT_SHARD; ReportError JOURNAL_UNREADABLE
+ */
+function shardAsked({ shard, durations, seed }: RunCommandOptions): StartOptions['shard'] {
+  if (durations !== undefined && !shard)
+    throw new AskedWrongly('DURATIONS_WITHOUT_SHARD', '--durations balances shards. Give --shard with it, such as 1/4.')
+  if (shard && seed === undefined)
+    throw new AskedWrongly(
+      'SHARD_WITHOUT_SEED',
+      '--shard takes a part of a run, and all parts need the same seed. Give the same --seed to every shard.',
+    )
+  return shard && { ...shard, ...(durations !== undefined && { durations: durationsIn(durations) }) }
+}
+
 /** `assay run`: judges a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
 export async function runCommand(options: RunCommandOptions, io: Io): Promise<number> {
   assertPathNamesCase(options)
+  const shard = shardAsked(options)
   const target = await openTarget(options.profile, io.env, {
     openFinance: wantsCertificates(options),
     features: options.features,
   })
-  const { profile } = target
+  const profile = shard && !target.embedded ? forOneOf(shard.of, target.profile) : target.profile
   try {
     await loadOwnSteps()
     const interfaces = interfacesToJudge(profile, options.interface)
@@ -76,7 +99,9 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
     return await recorded(
       { profile, out: options.out, formats: options.format, io },
       async ({ client, say, record }) => {
-        say(`Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}`)
+        say(
+          `Checking ${profile.target.name} at ${profile.target.base_url} as ${interfaces.join(', ')}, seed ${seed}${shard ? `, shard ${shard.number} of ${shard.of}` : ''}`,
+        )
         const contracts = contractsBeside(options, interfaces)
         const settlement = await judgeTarget({
           profile,
@@ -88,7 +113,8 @@ export async function runCommand(options: RunCommandOptions, io: Io): Promise<nu
           seed,
           cases: options.fuzz ?? profile.properties.cases,
           ...(options.path === undefined ? {} : { path: options.path }),
-          label: `${Date.now().toString(36)}${seed.toString(36)}`,
+          label: `${Date.now().toString(36)}${seed.toString(36)}${shard ? `s${shard.number}` : ''}`,
+          ...(shard && { shard }),
           embedded: target.embedded,
           keepGoing: options.keepGoing ?? target.embedded,
           failOn: options.failOn,

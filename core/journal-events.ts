@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 import type { InterfaceName } from './interface-name.ts'
-import type { WordedReason } from './reason.ts'
+import type { Reason, WordedReason } from './reason.ts'
 import type { Requirement } from './requirement.ts'
 import type { Strength, Verdict } from './verdict.ts'
 
@@ -50,6 +50,39 @@ export interface RunStarted {
   features?: string[]
   /** Rows that the user added to those of Assay, so that reports need nothing but the journal; absent without any. */
   ownRequirements?: Requirement[]
+  /** By what journals of one plan and one profile are known. Absent in journals of old. */
+  fingerprint?: Fingerprint
+  /** The part that this run took of what was planned; absent for a whole run. */
+  shard?: ShardTaken
+  /** The runs of which this one was merged; absent where it was not. */
+  shards?: MergedShard[]
+}
+
+/** Digests of what was planned, and of the profile without its secrets, pace and budget. */
+export interface Fingerprint {
+  plan: string
+  profile: string
+}
+
+/** One of several parts of a run: `number` counts from 1 to `of`. */
+export interface Shard {
+  number: number
+  of: number
+}
+
+/** A shard with the checks that it takes, by their places among those of an interface, in the order of its rows. */
+export interface ShardTaken extends Shard {
+  checks: Record<InterfaceName, number[]>
+}
+
+/** A run that was merged with others. */
+export interface MergedShard {
+  number: number
+  at: string
+  durationMs: number
+  requests: number
+  /** The digest of its last line, which covers those before. */
+  digest: string
 }
 
 /** How the owner of the documents has decided what they leave open for one requirement. */
@@ -196,4 +229,18 @@ export interface RunFinished {
   exitCode: 0 | 1 | 2 | 3
   /** The truth of the run in one sentence: the last line that `assay run` prints. */
   sentence: string
+  /** On what the conclusion rests beside the verdicts; absent where on nothing, and in journals of old. */
+  basis?: Basis
+}
+
+/** What decides a run beside its verdicts. */
+export interface Basis {
+  /** Why nothing follows for the target as a whole, or why the run ended early. */
+  doubt?: Reason
+  /** Faults of the harness. */
+  faults?: Array<Reason | string>
+  /** What else was said of the target. */
+  beside?: Reason[]
+  /** The transport errors met instead of an answer, by code. */
+  transportErrors?: Record<string, { count: number; message: string }>
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJournal } from '../harness/run/read-journal.ts'
+import { type ReadJournal, readJournal } from '../harness/run/read-journal.ts'
 import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { type ReportFormat, reportFormats, textFormats } from './formats.ts'
 import { ReportError } from './report-error.ts'
-import { JournalUnreadable } from './story/read-run.ts'
+import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
 
 export interface WrittenReport {
@@ -52,11 +52,29 @@ export async function writeReports(
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
  */
 export function readStory(journalFile: string): RunStory {
+  return readable(journalFile, () => {
+    const { events, damage } = readJournal(journalFile)
+    return storyOf(events, readRequirements(), damage)
+  })
+}
+
+/**
+ * The events of the run in a journal.
+ *
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
+ */
+export function readRunJournal(journalFile: string): ReadJournal & Pick<RecordedRun, 'started'> {
+  return readable(journalFile, () => {
+    const read = readJournal(journalFile)
+    return { ...read, started: startOf(read.events) }
+  })
+}
+
+function readable<T>(journalFile: string, read: () => T): T {
   try {
     const { isFile, isFolder } = kindOf(journalFile)
     if (!isFile && !isFolder) throw new JournalUnreadable('It is a device or a pipe.')
-    const { events, damage } = readJournal(journalFile)
-    return storyOf(events, readRequirements(), damage)
+    return read()
   } catch (cause) {
     throw unreadable(journalFile, cause)
   }

@@ -34,6 +34,7 @@ export const orders: Readonly<Record<string, Order>> = {
     'arrange',
     'contracts',
     'judge',
+    'merge',
   ],
   'harness/checks': [
     'answers',
@@ -134,5 +135,5 @@ export const orders: Readonly<Record<string, Order>> = {
     'allure',
     '.',
   ],
-  cli: ['asked', 'doctor', 'requirements', 'signatures', 'targets', 'verify', 'prove', '.'],
+  cli: ['asked', 'doctor', 'requirements', 'signatures', 'targets', 'verify', 'prove', 'shards', '.'],
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import type { Shard } from '../../core/journal-events.ts'
 import { failOn, type FailOn } from '../../harness/verdicts/exit-code.ts'
 
 /** The value of an option that takes a whole number, 0 or more. @throws InvalidArgumentError for anything else */
@@ -6,6 +7,17 @@ export function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('Give a whole number, 0 or more.')
   return value
+}
+
+const mostShards = 1000
+
+/** The value of an option that takes a shard, such as 2/4. @throws InvalidArgumentError for anything else */
+export function shardWord(text: string): Shard {
+  const [, number, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
+  if (number !== undefined && of !== undefined && number >= 1 && number <= of && of <= mostShards) return { number, of }
+  throw new InvalidArgumentError(
+    `Give a shard and how many there are, from 1/1 to ${mostShards}/${mostShards}, such as 2/4.`,
+  )
 }
 
 /** The value of an option that takes a port. @throws InvalidArgumentError for anything else */

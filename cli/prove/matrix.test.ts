@@ -4,7 +4,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { conclusion, type Matrix, mutantRow, neverFailed, unproven, variantRow } from './matrix.ts'
+import { conclusion, holding, type Matrix, mutantRow, neverBroken, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'
 import type { TaskResult } from './task.ts'
 
@@ -65,12 +65,15 @@ test('a requirement is proven by failing, not by being named', () => {
     'conventions/paging/silent': 'observed',
   })
   const catalogue = both.breaks.map((id) => ({ id, strength: 'stated' }) as Requirement)
-  assert.deepEqual(unproven(baseline, rows, catalogue), ['conventions/paging/each-row-once'])
+  assert.deepEqual(neverBroken(holding(baseline, catalogue), rows).unproven, ['conventions/paging/each-row-once'])
 })
 
 test('a check that passed and never failed is reported', () => {
   const rows = [mutantRow(mutant, result({ [row]: 'failed' }, { one: 'failed', two: 'passed' }))]
-  assert.deepEqual(neverFailed(result({}, { one: 'passed', two: 'passed', three: 'untested' }), rows), ['two'])
+  assert.deepEqual(
+    neverBroken(holding(result({}, { one: 'passed', two: 'passed', three: 'untested' }), []), rows).neverFailed,
+    ['two'],
+  )
 })
 
 test('failures, warnings and inconclusive rows are false positives on a variant, untested rows are not', () => {
@@ -118,9 +121,13 @@ test('a variant must break no need but a pending one', () => {
 
 test('a need that holds and that no mutant broke is unproven, unless it is pending', () => {
   const baseline = (pending: boolean) => ({ ...withNeed('passed', pending), requirements: {} })
-  assert.deepEqual(unproven(baseline(false), [], []), [need])
-  assert.deepEqual(unproven(baseline(true), [], []), [])
-  assert.deepEqual(unproven(baseline(false), [mutantRow({ ...mutant, contracts: [need] }, withNeed('failed'))], []), [])
+  assert.deepEqual(neverBroken(holding(baseline(false), []), []).unproven, [need])
+  assert.deepEqual(neverBroken(holding(baseline(true), []), []).unproven, [])
+  assert.deepEqual(
+    neverBroken(holding(baseline(false), []), [mutantRow({ ...mutant, contracts: [need] }, withNeed('failed'))])
+      .unproven,
+    [],
+  )
 })
 
 function matrixOf(change: Partial<Matrix>): Matrix {

@@ -1,5 +1,6 @@
 import { count } from '../../harness/reasons/count.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
+import type { Shard } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { TaskResult, RequirementResult } from './task.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
@@ -60,6 +61,24 @@ export interface Matrix {
   /** What the baseline, the sandbox without any change, should pass and does not. */
   baseline: FalsePositive[]
   seconds: number
+  /** Set for a part of a proof. What is unproven shows only once all parts are together. */
+  shard?: ProofShard
+}
+
+/** One of several parts of a proof, with what the others need to know of it. */
+export interface ProofShard extends Shard {
+  /** A digest of the names of all sandboxes of the whole proof. */
+  tasks: string
+  /** What holds on the baseline; absent where another part evaluated it. */
+  holding?: Holding
+}
+
+/** What holds on the baseline, so that a mutant must make it fail. */
+export interface Holding {
+  /** Addresses, of interactions too. */
+  requirements: string[]
+  /** Names of checks. */
+  checks: string[]
 }
 
 /**
@@ -133,26 +152,33 @@ export function falsePositivesOf({ requirements, contracts = {}, mayWarn = [] }:
 }
 
 /**
- * Addresses that passed on the sandbox, so are more than silent, and that no mutant made fail: of interactions too, but for
- * pending ones. Of the rows that a user added also those that the sandbox does not show: nothing proves them.
+ * Addresses that passed on the sandbox, so are more than silent, of interactions too, but for pending ones; and checks. Of the
+ * rows that a user added also those that the sandbox does not show: nothing proves them.
  */
-export function unproven(baseline: TaskResult, mutants: MutantRow[], rows: Requirement[]): string[] {
-  const proven = new Set(mutants.flatMap(({ failed }) => failed))
+export function holding(baseline: TaskResult, rows: Requirement[]): Holding {
   const silent = new Set(
     rows.filter(({ strength, unjudgeable }) => strength === 'silent' || unjudgeable !== undefined).map(({ id }) => id),
   )
   const needs = Object.entries(baseline.contracts ?? {}).filter(([, { pending }]) => !pending)
   const requirements = Object.entries(baseline.requirements).filter(([, { id }]) => !silent.has(id))
-  return [...requirements, ...needs]
-    .filter(([, one]) => one.verdict === 'passed' || ('id' in one && isOwnRow(one) && one.verdict === 'untested'))
-    .map(([address]) => address)
-    .filter((address) => !proven.has(address))
+  const holds = [...requirements, ...needs].filter(
+    ([, one]) => one.verdict === 'passed' || ('id' in one && isOwnRow(one) && one.verdict === 'untested'),
+  )
+  const checks = Object.keys(baseline.checks).filter((check) => baseline.checks[check] === 'passed')
+  return { requirements: holds.map(([address]) => address), checks }
 }
 
-/** Checks that pass on the baseline and that no mutant made fail. */
-export function neverFailed(baseline: TaskResult, mutants: MutantRow[]): string[] {
+/** What holds although a mutant should have made it fail: requirements without a mutant, and checks that never failed. */
+export function neverBroken(
+  { requirements, checks }: Holding,
+  mutants: MutantRow[],
+): Pick<Matrix, 'unproven' | 'neverFailed'> {
+  const proven = new Set(mutants.flatMap(({ failed }) => failed))
   const failing = new Set(mutants.flatMap(({ killedBy }) => killedBy))
-  return Object.keys(baseline.checks).filter((check) => baseline.checks[check] === 'passed' && !failing.has(check))
+  return {
+    unproven: requirements.filter((address) => !proven.has(address)),
+    neverFailed: checks.filter((check) => !failing.has(check)),
+  }
 }
 
 /** The truth of the proof in one sentence, and the exit code. */
@@ -163,8 +189,9 @@ export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCo
   ).length
   const survived = countOf('survived')
   const unclear = countOf('inconclusive')
+  const part = matrix.shard ? `This is shard ${matrix.shard.number} of ${matrix.shard.of}. ` : ''
   const sentence = [
-    `${countOf('killed')} of ${count(matrix.mutants.length, 'mutant')} killed`,
+    `${part}${countOf('killed')} of ${count(matrix.mutants.length, 'mutant')} killed`,
     `${survived} survived`,
     ...(unclear > 0 ? [`${unclear} inconclusive`] : []),
     withFalsePositives === 0

@@ -56,6 +56,8 @@ export interface Host {
   readonly browsers: Browsers
   /** The folder for pictures; none are kept when absent. */
   readonly evidenceFolder: string | undefined
+  /** Set where pictures of several runs come to lie in one folder. */
+  readonly shardNumber?: number | undefined
   nextNumber(): number
 }
 
@@ -197,9 +199,12 @@ export class HostedVisit {
 
   /** Keeps a picture of the page beside the journal, but for one on which somebody typed. */
   private async picture(page: Page): Promise<void> {
-    const { evidenceFolder: folder, dialect } = this.run
+    const { evidenceFolder: folder, dialect, shardNumber } = this.run
     if (folder === undefined || (await showsCredentials(page))) return
-    const file = join('hosted', `${dialect.interface}-${this.run.nextNumber()}.png`)
+    const file = join(
+      'hosted',
+      `${shardNumber === undefined ? '' : `shard-${shardNumber}-`}${dialect.interface}-${this.run.nextNumber()}.png`,
+    )
     makeOwnFolder(join(folder, 'hosted'))
     // A page that cannot be pictured in time, as one that is a download, is evidence without a picture.
     const isPictured = await page.screenshot({ path: join(folder, file) }).catch(() => undefined)

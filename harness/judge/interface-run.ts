@@ -29,20 +29,21 @@ export interface InterfaceRun {
   left?: Reason
 }
 
-/** The run of an interface; undefined for one that is unknown, or of which nothing is planned. */
+/** The run of an interface; undefined for one that is unknown, or of which nothing is to be decided. */
 export function interfaceRun(
   { describe, profile }: { describe: Describe; profile: Profile },
   name: InterfaceName,
-  planned: readonly PlannedRequirement[],
+  planned: { whole: readonly PlannedRequirement[]; own: readonly PlannedRequirement[] },
   shared: RunShared,
 ): InterfaceRun | undefined {
   const description = describe(name)
-  const own = planned.filter((requirement) => requirement.interface === name)
+  const own = planned.own.filter((requirement) => requirement.interface === name)
   const ids = own.map(({ id }) => id)
   const checks = new Set(own.flatMap((requirement) => requirement.checks))
   if (!description || ids.length === 0) return undefined
   const { needs } = description.dialect
-  const selected = new Set(ids)
+  // A check may notice that a row is broken which another shard evaluates.
+  const selected = new Set(planned.whole.filter((one) => one.interface === name).map(({ id }) => id))
   const requirements = readRequirements()
     .filter(({ id }) => selected.has(id))
     .map((row) => ({ ...asBinding(row, name, profile.readings), needs: [...needs, ...row.needs] }))

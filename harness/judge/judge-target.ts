@@ -1,6 +1,4 @@
 import { dayOf } from '../../core/calendar.ts'
-import { selectAddresses } from '../../requirements/select-addresses.ts'
-import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import type { Client } from '../client/client.ts'
 import type { Describe } from '../arrange/scene/scene.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
@@ -9,21 +7,20 @@ import { type JudgedAs, verifyBeside } from '../contracts/verify-beside.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { CheckDecided, ContractDecided, JournalEvent } from '../../core/journal-events.ts'
+import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { asJudged, interfaceRun, type InterfaceRun, judgeInterface, seenBy } from './interface-run.ts'
+import { conclude, withoutEmpty } from './conclude.ts'
 import { checksIn, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
+import { startOf, type StartOptions } from './start-of.ts'
 import { withRateLimitsOff } from '../arrange/start/rate-limits-off.ts'
+import { contractKey, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { doubtOf } from '../verdicts/doubt.ts'
-import { knownFailuresHere } from '../verdicts/known-failures.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
-import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
-import { settle, type Settlement } from '../verdicts/settlement.ts'
-import { runStarted } from '../run/run-started.ts'
-import { interfaceNames } from '../../core/interfaces.ts'
+import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
 export interface JudgeOptions {
@@ -60,6 +57,7 @@ export interface JudgeOptions {
   failOn?: FailOn
   /** Checks to run among those that judge the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
+  shard?: StartOptions['shard']
 }
 
 /**
@@ -68,7 +66,6 @@ export interface JudgeOptions {
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const began = performance.now()
-  const { checks, planned } = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
   const decided: CheckDecided[] = []
   let completed = 0
   const record = (event: JournalEvent) => {
@@ -78,43 +75,39 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     }
     options.record(event)
   }
-  const known = knownFailuresHere(
-    options.profile.known_failures,
-    planned,
-    selectAddresses(readRequirements(), interfaceNames(), []),
-  )
-  const { contracts: entries, ...asked } = options
-  record(
-    runStarted(
-      { ...asked, ...(entries && { contracts: entries.map(plannedContract) }) },
-      planned,
-      known,
-      readRequirements().filter(isOwnRow),
-    ),
-  )
+  const whole = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
+  const started = startOf(options, whole.planned)
+  const own = ownPart(started)
+  const { planned } = own
+  record(started)
   const faults: string[] = []
   const ofTarget = new Map<string, Promise<unknown>>()
   const judgedAs = new Map<InterfaceName, JudgedAs>()
   const contracts: ContractDecided[] = []
   const browsers = options.browsers ?? createBrowsers()
-  const shared = { ...options, record, ofTarget, browsers }
+  const shardNumber = options.shard?.number
+  const shared = { ...options, record, ofTarget, browsers, ...(shardNumber !== undefined && { shardNumber }) }
   const runs: InterfaceRun[] = []
   const beside: Reason[] = []
   let endsAtStart = false
   warmFor(planned, options.profile, browsers)
   try {
-    runs.push(...options.interfaces.flatMap((name) => interfaceRun(options, name, planned, shared) ?? []))
+    runs.push(
+      ...options.interfaces.flatMap(
+        (name) => interfaceRun(options, name, { whole: whole.planned, own: planned }, shared) ?? [],
+      ),
+    )
     const ready = runs.filter(({ isReady }) => isReady)
     const clock = await startAsking(ready, options)
     endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
     if (clock) beside.push(clock)
     if (!endsAtStart) beside.push(...leave(ready, options))
     const judgeAll = async () => {
-      for (const one of runs) faults.push(...(await judgeInterface(one, options.client, checks)))
+      for (const one of runs) faults.push(...(await judgeInterface(one, options.client, whole.checks)))
     }
     if (!endsAtStart) await withRateLimitsOff(options, judgeAll)
     for (const one of ready) judgedAs.set(one.name, asJudged(one, options.client))
-    contracts.push(...(await verifyBeside(options.contracts ?? [], judgedAs, shared)))
+    contracts.push(...(await verifyBeside(entriesIn(own, options.contracts), judgedAs, shared)))
   } finally {
     if (browsers !== options.browsers) await browsers.close()
   }
@@ -122,24 +115,10 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
   const doubt =
     stopped === undefined
       ? doubtOfTarget(runs, options.client, endsAtStart)
-      : because('run-stopped', { why: stopped, completed, decided: checksIn({ checks, planned }).length })
-  const rows = new Map(readRequirements().map((row) => [row.id, row]))
-  const today = dayOf(new Date())
-  const settled = settleRequirements(planned, decided, rows)
-  const interrupted = decided.filter(({ coverage }) => coverage?.interrupted).length
+      : because('run-stopped', { why: stopped, completed, decided: checksIn({ ...whole, planned }).length })
   const { requests, troubleKinds } = options.client.stats()
-  const settlement = settle({
-    requirements: settled,
-    knownFailures: known,
-    today,
-    faults,
-    doubt,
-    interrupted,
-    beside,
-    transportErrors: troubleKinds,
-    contracts,
-    failOn: options.failOn,
-  })
+  const basis = { ...(doubt && { doubt }), faults, beside, transportErrors: troubleKinds }
+  const settlement = conclude({ started: own, decided, contracts, basis, today: dayOf(new Date()) })
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
@@ -148,8 +127,15 @@ export async function judgeTarget(options: JudgeOptions): Promise<Settlement> {
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     exitCode: settlement.exitCode,
     sentence: wordsOf(settlement.conclusion),
+    ...(Object.keys(withoutEmpty(basis)).length > 0 && { basis: withoutEmpty(basis) }),
   })
   return settlement
+}
+
+/** The interactions of the part that a run takes. */
+function entriesIn({ contracts = [] }: Pick<RunStarted, 'contracts'>, entries: readonly Entry[] = []): Entry[] {
+  const own = new Set(contracts.map(contractKey))
+  return entries.filter((entry) => own.has(contractKey(plannedContract(entry))))
 }
 
 /** Why nothing follows for the target, where none of its interfaces accepted anything. */

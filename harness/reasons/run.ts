@@ -74,6 +74,10 @@ export const run = {
       ? `The 1 evaluated requirement of ${all} holds${besides(beside)}.`
       : `All ${evaluated} evaluated requirements of ${all} hold${besides(beside)}.`,
 
+  'shard-only': ({ number, of }: { number: number; of: number }) => `This is shard ${number} of ${of}.`,
+  'shard-doubt': ({ number, of, doubt }: { number: number; of: number; doubt: string }) =>
+    `Shard ${number} of ${of}: ${doubt}`,
+  'shard-unfinished': () => 'The run did not finish.',
   'no-conclusion': ({ doubt }: { doubt: string }) => `No conclusion: ${doubt}`,
   'rest-unknown': ({ doubt }: { doubt: string }) => `The rest is unknown: ${doubt}`,
   'journal-damaged': (lines: { missing: number; changed: number; unreadable: number; unknown: number }) =>

@@ -15,27 +15,39 @@ export interface Journal {
   close(): void
 }
 
-/**
- * A fresh journal in this file. Each event is one synchronous write of one whole line, so that a killed run loses at
- * most the line being written; it costs about 5 microseconds a line, which no request can notice.
- */
+/** A fresh journal in this file, whose events are masked as they are written. */
 export function openJournal(file: string, masker: Masker): Journal {
-  let handle: number | undefined = openSync(file, 'w')
   const written = new WeakSet<Exchange>()
+  const lines = openLines(file)
+  return {
+    write(event) {
+      if (event.type === 'exchange') {
+        if (written.has(event.exchange)) return
+        written.add(event.exchange)
+      }
+      lines.write(
+        event.type === 'exchange'
+          ? { ...event, exchange: forJournal(event.exchange, masker) }
+          : masker.maskRecord(event),
+      )
+    },
+    close: () => lines.close(),
+  }
+}
+
+/**
+ * A fresh journal of events that are masked already, as those of other journals. Each event is one synchronous write of one
+ * whole line, so that a killed run loses at most the line being written; it costs about 5 microseconds a line, which no
+ * request can notice.
+ */
+export function openLines(file: string): Journal {
+  let handle: number | undefined = openSync(file, 'w')
   let last: Pick<Link, 'line' | 'digest'> = unchained
   return {
     write(event) {
       if (handle === undefined)
         throw new Error(`JOURNAL_CLOSED: ${event.type} came after the journal ${file} was closed`)
-      if (event.type === 'exchange') {
-        if (written.has(event.exchange)) return
-        written.add(event.exchange)
-      }
-      const masked =
-        event.type === 'exchange'
-          ? { ...event, exchange: forJournal(event.exchange, masker) }
-          : masker.maskRecord(event)
-      const [json, link] = chained(JSON.stringify(masked, bigintAsText), last)
+      const [json, link] = chained(JSON.stringify(event, bigintAsText), last)
       const line = Buffer.from(`${json}\n`)
       for (let at = 0; at < line.length;) at += writeSync(handle, line, at)
       last = link

@@ -15,6 +15,8 @@ export interface ReadJournal {
   leftOut: LeftOut[]
   /** Absent where the journal is whole: the torn last line of a killed run is no damage. */
   damage?: JournalDamage
+  /** The digest of the last line, which covers those before; empty where none has one. */
+  digest: string
 }
 
 interface Line {
@@ -58,7 +60,7 @@ export function readJournal(file: string): ReadJournal {
     last = known ?? { line: last.line + 1 }
   }
   const isWhole = isChained && damage.missing + damage.changed + damage.unreadable + damage.unknown === 0
-  return { events, leftOut, ...(!isWhole && { damage }) }
+  return { events, leftOut, ...(!isWhole && { damage }), digest: last.digest ?? '' }
 }
 
 /** The lines that are not empty. */

@@ -1,11 +1,9 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { FailOn } from '../verdicts/exit-code.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { JournalEvent, PlannedContract } from '../../core/journal-events.ts'
+import type { Fingerprint, PlannedContract, RunStarted, ShardTaken } from '../../core/journal-events.ts'
 import type { Requirement } from '../../core/requirement.ts'
 import { assayVersion } from './version.ts'
-
-type RunStarted = Extract<JournalEvent, { type: 'run-started' }>
 
 /** What is asked of a run, whether it judges requirements, verifies contracts, or does both. */
 export interface Asked {
@@ -19,10 +17,12 @@ export interface Asked {
   interfaces: InterfaceName[]
   only?: string[]
   titles?: string[]
-  contracts?: readonly PlannedContract[]
+  contracts?: readonly PlannedContract[] | undefined
   failOn?: FailOn
   /** Folders with what the user adds, as given on the command line. */
   features?: readonly string[]
+  fingerprint?: Fingerprint
+  shard?: ShardTaken
 }
 
 /** The first line of a journal: what was asked, of whom, and what is to be decided. */
@@ -58,5 +58,7 @@ export function runStarted(
     ...(contracts && { contracts: [...contracts] }),
     ...(asked.features && asked.features.length > 0 && { features: [...asked.features] }),
     ...(ownRequirements.length > 0 && { ownRequirements: [...ownRequirements] }),
+    ...(asked.fingerprint && { fingerprint: asked.fingerprint }),
+    ...(asked.shard && { shard: asked.shard }),
   }
 }

@@ -38,6 +38,8 @@ export interface RunOptions {
   browsers: Browsers
   /** The folder for what is kept beside the journal; nothing is kept when absent. */
   evidenceFolder?: string
+  /** Of the part of a whole run that this one is; absent for a whole one. */
+  shardNumber?: number
 }
 
 /** How often something is tried for which the run waited in vain. */
@@ -63,6 +65,7 @@ export class Run {
   readonly label: string
   readonly browsers: Browsers
   readonly evidenceFolder: string | undefined
+  readonly shardNumber: number | undefined
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen: SeenAnswers
   /** The ids of rows that were seen broken on the way to something else. */
@@ -92,6 +95,7 @@ export class Run {
     this.label = options.label
     this.browsers = options.browsers
     this.evidenceFolder = options.evidenceFolder
+    this.shardNumber = options.shardNumber
     this.seen = new SeenAnswers(options.dialect.successBody ?? 'data')
   }
 

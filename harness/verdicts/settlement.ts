@@ -1,4 +1,4 @@
-import type { ContractDecided } from '../../core/journal-events.ts'
+import type { ContractDecided, Shard } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { settleContracts } from './contracts.ts'
@@ -30,6 +30,8 @@ export interface RunEnd {
   contracts?: readonly ContractDecided[]
   /** The least severe verdict that makes the run fail; `failed` when absent. */
   failOn?: FailOn | undefined
+  /** The part that these requirements are, where several runs make a whole one. */
+  shard?: Shard | undefined
 }
 
 export type TransportErrors = Readonly<Record<string, { count: number; message: string }>>
@@ -51,20 +53,28 @@ export interface Settlement {
 
 /** Counts, known failures, exit code and conclusion of a run. */
 export function settle(end: RunEnd): Settlement {
-  const { requirements, knownFailures, today, faults, doubt, contracts = [] } = end
+  const { requirements, knownFailures, today, faults, doubt, contracts = [], shard } = end
   const counts = countsOf(requirements)
   const roots = rootCauses(requirements)
   const failed = requirements.filter(({ verdict }) => verdict === 'failed')
   const known = failed.filter(({ address }) =>
     knownFailures.some((entry) => covers(entry, address) && !hasExpired(entry, today)),
   )
-  const stale = knownFailures.flatMap((entry) => staleBecause(entry, requirements, today) ?? [])
+  // Whether one no longer fails shows only once all parts are together.
+  const stale = shard ? [] : knownFailures.flatMap((entry) => staleBecause(entry, requirements, today) ?? [])
   const unexpected = failed.length - known.length
   const evaluated = counts.passed + counts.failed + counts.warned + counts.observed
-  const open = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || evaluated === 0
+  const open = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || (evaluated === 0 && !shard)
   const fails = failsOn(end.failOn ?? 'failed', { ...counts, failed: unexpected })
   const own = exitCodeOf({ failed: fails || stale.length > 0, open })
-  const parts = [ownConclusion(), ...behindInconclusive(roots), ...(end.beside ?? []), ...likelyCause(end, counts, own)]
+  const part = shard ? [because('shard-only', { number: shard.number, of: shard.of })] : []
+  const parts = [
+    ...part,
+    ownConclusion(),
+    ...behindInconclusive(roots),
+    ...(end.beside ?? []),
+    ...likelyCause(end, counts, own),
+  ]
   const settlement = { requirements, counts, roots, known, ...(contracts.length > 0 && { contracts }) }
   const verified = settleContracts(contracts)
   // Contracts that could not be tested take nothing from the run, and add nothing.

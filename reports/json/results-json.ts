@@ -26,6 +26,8 @@ export function resultsOf(story: RunStory): object {
     duration: durationMs,
     interfaces,
     only,
+    shard: story.header.shard,
+    shards: story.header.shards,
     summary: {
       total: story.requirements.length,
       byVerdict: story.counts,

@@ -1,8 +1,10 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
+import { ownPart } from '../../harness/run/shard.ts'
 
 /** A journal sorted by kind of event, still in its own order. */
 export interface RecordedRun {
+  /** What the run set out to decide; of a shard, its part. */
   started: RunStarted
   decided: CheckDecided[]
   contracts: ContractDecided[]
@@ -24,20 +26,29 @@ export class JournalUnreadable extends Error {
  * @throws JournalUnreadable JOURNAL_UNREADABLE when no run-started event is there, or its format is another one.
  */
 export function readRun(events: Iterable<JournalEvent>): RecordedRun {
-  let started: RunStarted | undefined
+  const all = [...events]
   let finished: RunFinished | undefined
   let lastAt = ''
   const decided: CheckDecided[] = []
   const contracts: ContractDecided[] = []
   const exchanges = new Map<string, Exchange>()
-  for (const event of events) {
+  for (const event of all) {
     if ('at' in event) lastAt = event.at
-    if (event.type === 'run-started') started = event
-    else if (event.type === 'run-finished') finished = event
+    if (event.type === 'run-finished') finished = event
     else if (event.type === 'check-decided') decided.push(event)
     else if (event.type === 'contract-decided') contracts.push(event)
     else if (event.type === 'exchange') exchanges.set(event.exchange.id, event.exchange)
   }
+  return { started: ownPart(startOf(all)), decided, contracts, exchanges, finished, lastAt }
+}
+
+/**
+ * How the run of some events began.
+ *
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when no run-started event is there, or its format is another one.
+ */
+export function startOf(events: readonly JournalEvent[]): RunStarted {
+  const started = events.findLast((event) => event.type === 'run-started')
   if (!started) {
     throw new JournalUnreadable(
       'No run-started event is in it; a journal is the journal.ndjson that `assay run` writes.',
@@ -46,5 +57,5 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   if (started.journal !== 1 || !Array.isArray(started.planned)) {
     throw new JournalUnreadable(`It has format ${String(started.journal)}; this Assay reads journals of format 1.`)
   }
-  return { started, decided, contracts, exchanges, finished, lastAt }
+  return started
 }

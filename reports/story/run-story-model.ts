@@ -9,6 +9,7 @@ import type {
   PlacesRecord,
   RunFinished,
   RunStarted,
+  Shard,
 } from '../../core/journal-events.ts'
 import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { WordedReason } from '../../core/reason.ts'
@@ -60,7 +61,10 @@ export interface StoryHeader extends Pick<
   | 'budget'
   | 'assay'
   | 'node'
+  | 'shards'
 > {
+  /** The part that this run was; absent for a whole run. */
+  shard?: Shard
   startedAt: string
   /** Of a run cut short: from its start to the last thing it wrote. */
   durationMs: number

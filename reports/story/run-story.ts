@@ -81,6 +81,7 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     assay,
     node,
   } = started
+  const { shard, shards } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
@@ -92,6 +93,8 @@ function headerOf({ started, finished, decided, lastAt }: RecordedRun): Omit<Sto
     ...(titles && { titles }),
     ...(readings && { readings }),
     ...(failOn && { failOn }),
+    ...(shard && { shard: { number: shard.number, of: shard.of } }),
+    ...(shards && { shards }),
     pacing,
     budget,
     assay,
@@ -132,6 +135,7 @@ function recountOf(
     requirements: settleRequirements(started.planned, decided, new Map(rows.map((row) => [row.id, row]))),
     knownFailures: started.knownFailures,
     failOn: started.failOn,
+    shard: started.shard,
     today: dayOf(new Date(finished?.at ?? lastAt)),
     contracts: contracts.map((one) => ({ ...one, type: 'contract-decided', at: one.at ?? lastAt })),
     stated: finished?.exitCode ?? 2,

@@ -31,7 +31,7 @@ export function masthead({ story }: Page): Html {
         <dt>Interfaces</dt>
         <dd>${interfacesIn(story).join(', ')}</dd>
       </div>
-      ${selectionView(header.only, header.titles)}
+      ${selectionView(header.only, header.titles)} ${shardView(header)}
       <div>
         <dt>When</dt>
         <dd>
@@ -124,6 +124,15 @@ function interfaceRow(name: string, counts: VerdictCounts, columns: readonly Ver
 function interfacesIn({ header, requirements }: RunStory): string[] {
   const shown = new Set<string>(requirements.map((one) => one.interface))
   return header.only.length === 0 ? header.interfaces : header.interfaces.filter((name) => shown.has(name))
+}
+
+/** The part of a run that this is, or the parts of which it was merged; nothing for a run in one piece. */
+function shardView({ shard, shards }: RunStory['header']): Html | false {
+  if (!shard && !shards) return false
+  return html`<div>
+    <dt>${shard ? 'Shard' : 'Merged'}</dt>
+    <dd>${shard ? `${shard.number} of ${shard.of}` : `of ${shards?.length} shards`}</dd>
+  </div>`
 }
 
 /** The addresses and checks to which the run was limited; nothing for a whole run. */

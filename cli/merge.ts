@@ -1,0 +1,79 @@
+import { cpSync, existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { makeOwnFolder } from '../core/own-folder.ts'
+import { mergeShards } from '../harness/merge/merge-shards.ts'
+import type { ShardJournal } from '../harness/merge/shard-journal.ts'
+import { wordsOf } from '../harness/reasons/words-of.ts'
+import { openLines } from '../harness/run/journal.ts'
+import { replaysOf } from '../reports/text/replay-command.ts'
+import { formatsOf, readRunJournal } from '../reports/write-reports.ts'
+import { AskedWrongly } from './asked/interfaces-to-judge.ts'
+import type { Io } from './asked/io.ts'
+import { asUnwritable, inFolder } from './asked/out-folder.ts'
+import { openOut } from './asked/open-out.ts'
+import { namesOfRun } from './asked/own-files.ts'
+import { type Concluded, reported } from './reported.ts'
+import { isProof, mergeProofs } from './shards/merge-proofs.ts'
+import { summaryOf } from './summary.ts'
+
+export interface MergeCommandOptions {
+  out: string
+  /** Reports beside html, json and junit. */
+  format: string[]
+  /** Of a proof: the file for its matrix. */
+  json?: string
+}
+
+/**
+ * `assay merge`: makes one run of the shards in these folders, with its journal and reports, or one proof of what the
+ * shards of `assay prove` wrote. Gives the exit code of the whole.
+ * @throws MergeError where they do not make one run; ReportError JOURNAL_UNREADABLE; AskedWrongly OUT_IS_A_SHARD
+ */
+export async function mergeCommand(paths: readonly string[], options: MergeCommandOptions, io: Io): Promise<number> {
+  const { out } = options
+  if (paths.every(isProof)) return mergeProofs(paths, options.json, io)
+  const wanted = formatsOf(['html', 'json', 'junit', ...options.format])
+  const shards = paths.map(readShard)
+  if (shards.some(({ folder }) => folder !== undefined && resolve(folder) === resolve(out)))
+    throw new AskedWrongly('OUT_IS_A_SHARD', `${out} holds a shard that is merged. Give --out another folder.`)
+  const { events, settlement } = mergeShards(shards)
+  const release = openOut(out, namesOfRun(wanted))
+  try {
+    const journalFile = join(out, 'journal.ndjson')
+    inFolder(out, () => {
+      const journal = openLines(journalFile)
+      for (const event of events) journal.write(event)
+      journal.close()
+      for (const { folder } of shards) if (folder !== undefined) copyPictures(folder, out)
+    })
+    const interrupted = events
+      .filter((event) => event.type === 'check-decided')
+      .filter(({ coverage }) => coverage?.interrupted)
+    const readings = shards[0]?.started.readings
+    const concluded: Concluded = {
+      exitCode: settlement.exitCode,
+      sentence: wordsOf(settlement.conclusion),
+      lines: (story) => summaryOf(settlement, interrupted, (address) => replaysOf(story(), address), readings),
+    }
+    await reported(concluded, { journalFile, out, wanted }, (line) => io.out.line(line))
+    return settlement.exitCode
+  } catch (error) {
+    throw asUnwritable(out, error)
+  } finally {
+    release()
+  }
+}
+
+/** A journal, or the one in a folder of reports, which may hold pictures beside it. */
+function readShard(path: string): ShardJournal & { folder?: string } {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  const read = readRunJournal(isFolder ? join(path, 'journal.ndjson') : path)
+  return { path, ...read, ...(isFolder && { folder: path }) }
+}
+
+function copyPictures(folder: string, out: string): void {
+  const from = join(folder, 'hosted')
+  if (!existsSync(from)) return
+  makeOwnFolder(join(out, 'hosted'))
+  cpSync(from, join(out, 'hosted'), { recursive: true })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Shard } from '../../core/journal-events.ts'
+import { shardsOf } from '../../harness/run/shard.ts'
+import { AskedWrongly } from '../asked/interfaces-to-judge.ts'
+import type { Chosen } from './choose-tasks.ts'
+import type { ProofShard } from './matrix.ts'
+import { readMatrix } from './read-matrix.ts'
+import { nameOf, type Task } from './task.ts'
+
+/** What a shard of a proof evaluates; all of it without a shard. */
+export type ChosenPart = Chosen & { shard?: ProofShard }
+
+/**
+ * The sandboxes of a shard: by their names, or balanced by how long they took in an earlier proof.
+ * @throws AskedWrongly DURATIONS_WITHOUT_SHARD or PROOF_UNREADABLE
+ */
+export function partOf(chosen: Chosen, { shard, durations }: { shard?: Shard; durations?: string }): ChosenPart {
+  if (durations !== undefined && !shard)
+    throw new AskedWrongly('DURATIONS_WITHOUT_SHARD', '--durations balances shards. Give --shard with it, such as 1/4.')
+  if (!shard) return chosen
+  const names = chosen.tasks.map(nameOf)
+  const shards = shardsOf(names, shard.of, durations === undefined ? undefined : durationsIn(durations, chosen.tasks))
+  const isOwn = (name: string) => shards.get(name) === shard.number
+  const { baseline } = chosen
+  return {
+    tasks: chosen.tasks.filter((task) => isOwn(nameOf(task))),
+    mutants: chosen.mutants.filter(({ id }) => isOwn(nameOf({ kind: 'mutant', id, interfaces: [] }))),
+    ...(baseline && isOwn(nameOf(baseline)) && { baseline }),
+    shard: { ...shard, tasks: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16) },
+  }
+}
+
+/** How long each of these sandboxes took; the baseline, of which a proof does not say it, as long as a group of variants. */
+function durationsIn(file: string, tasks: readonly Task[]): Map<string, number> {
+  const { mutants, variants } = readMatrix(file)
+  const byId = new Map([...mutants, ...variants].map(({ id, durationMs }) => [id, durationMs]))
+  const longest = Math.max(0, ...variants.map(({ durationMs }) => durationMs))
+  const took = (task: Task) => {
+    if (task.kind === 'baseline') return longest
+    return task.kind === 'mutant'
+      ? byId.get(task.id)
+      : task.ids.map((id) => byId.get(id)).find((ms) => ms !== undefined)
+  }
+  return new Map(
+    tasks.flatMap((task) => {
+      const ms = took(task)
+      return ms === undefined ? [] : [[nameOf(task), ms] as const]
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import type { Profile } from '../../harness/profile/profile.ts'
+
+/** The profile for one of several shards that share a target: pace and budget hold over all of them together. */
+export function forOneOf(shards: number, profile: Profile): Profile {
+  const { pacing, budget } = profile
+  const { requests_per_second: pace } = pacing
+  return {
+    ...profile,
+    pacing: {
+      ...pacing,
+      requests_per_second: pace === null ? null : pace / shards,
+      concurrent_requests: Math.max(1, Math.floor(pacing.concurrent_requests / shards)),
+    },
+    budget: { ...budget, requests: Math.ceil(budget.requests / shards) },
+  }
+}

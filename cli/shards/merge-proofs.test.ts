@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
+import { mutants } from '../../sandbox/mutants/mutants.ts'
+import { chooseTasks } from '../prove/choose-tasks.ts'
+import { type Matrix, mutantRow, type ProofShard } from '../prove/matrix.ts'
+import { partOf } from '../prove/part-of.ts'
+import { nameOf } from '../prove/task.ts'
+import { mergedProof } from './merge-proofs.ts'
+
+const folder = scratchFolder()
+const rates = { only: ['ais-v4/rates'], mutant: [], variant: [] }
+const row = (id: string, failed: string[]) => ({
+  ...mutantRow(
+    { id, breaks: [], sentence: '' },
+    { task: { kind: 'mutant', id, interfaces: [] }, requirements: {}, checks: {}, durationMs: 1 },
+  ),
+  failed,
+})
+
+function written(name: string, shard: Partial<ProofShard> | undefined, matrix: Partial<Matrix> = {}): string {
+  const file = join(folder, `${name}.json`)
+  const whole = { proof: 2, mutants: [], variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 1 }
+  const own = shard && { shard: { number: 1, of: 2, tasks: 't', ...shard } }
+  writeFileSync(file, JSON.stringify({ ...whole, ...matrix, ...own }))
+  return file
+}
+
+test('Each sandbox of a proof belongs to one shard, and the baseline too', () => {
+  const whole = chooseTasks(rates)
+  const parts = [1, 2, 3].map((number) => partOf(whole, { shard: { number, of: 3 } }))
+  assert.deepEqual(parts.flatMap(({ tasks }) => tasks.map(nameOf)).toSorted(), whole.tasks.map(nameOf).toSorted())
+  assert.equal(parts.flatMap(({ mutants: own }) => own).length, whole.mutants.length)
+  assert.equal(parts.filter(({ baseline }) => baseline).length, 1)
+  assert.equal(new Set(parts.map(({ shard }) => shard?.tasks)).size, 1)
+})
+
+test('A requirement is without a mutant only if no shard has one that made it fail', () => {
+  const [first, second] = mutants as unknown as [{ id: string }, { id: string }]
+  const holding = { requirements: ['ais-v4/rates/floor', 'ais-v4/rates/list', 'ais-v4/rates/shown'], checks: [] }
+  const merged = mergedProof([
+    written('two', { number: 2, holding }, { mutants: [row(second.id, ['ais-v4/rates/list'])], seconds: 7 }),
+    written('one', { number: 1 }, { mutants: [row(first.id, ['ais-v4/rates/floor'])] }),
+  ])
+  assert.deepEqual(merged.unproven, ['ais-v4/rates/shown'])
+  assert.deepEqual(
+    merged.mutants.map(({ id }) => id),
+    [first.id, second.id],
+  )
+  assert.equal(merged.seconds, 7)
+})
+
+test('What is no whole proof is refused', () => {
+  const refused = (files: string[], code: string) => assert.throws(() => mergedProof(files), { code })
+  const [one, two] = [written('a', { number: 1 }), written('b', { number: 2 })]
+  refused([one], 'SHARD_MISSING')
+  refused([one, one, two], 'SHARD_DOUBLED')
+  refused([one, written('c', { number: 2, tasks: 'other' })], 'SHARD_FOREIGN')
+  refused([one, written('d', { number: 2, of: 3 })], 'SHARD_FOREIGN')
+  refused([written('e', undefined)], 'NOT_A_SHARD')
+  refused([join(folder, 'none.json')], 'PROOF_UNREADABLE')
+})

@@ -1,0 +1,38 @@
+import type { Basis, CheckDecided, ContractDecided, RunStarted } from '../../core/journal-events.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
+import { settle, type Settlement } from '../verdicts/settlement.ts'
+
+/** All that a run, or several that make one, has decided. */
+export interface Decided {
+  /** What it set out to decide. */
+  started: RunStarted
+  decided: readonly CheckDecided[]
+  contracts: readonly ContractDecided[]
+  basis: Basis
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+/** What a run comes to. */
+export function conclude({ started, decided, contracts, basis, today }: Decided): Settlement {
+  // A merge need not have the user's own rows at hand; the journal holds them.
+  const all = [...(started.ownRequirements ?? []), ...readRequirements()]
+  const rows = new Map(all.map((row) => [row.id, row]))
+  return settle({
+    ...basis,
+    requirements: settleRequirements(started.planned, decided, rows),
+    knownFailures: started.knownFailures,
+    today,
+    faults: basis.faults ?? [],
+    interrupted: decided.filter(({ coverage }) => coverage?.interrupted).length,
+    contracts,
+    failOn: started.failOn,
+    shard: started.shard,
+  })
+}
+
+/** A basis without what it is empty of. */
+export function withoutEmpty(basis: Basis): Basis {
+  return Object.fromEntries(Object.entries(basis).filter(([, value]) => Object.keys(value as object).length > 0))
+}

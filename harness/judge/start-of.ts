@@ -1,0 +1,36 @@
+import type { PlannedRequirement, RunStarted, Shard } from '../../core/journal-events.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
+import { selectAddresses } from '../../requirements/select-addresses.ts'
+import type { Entry } from '../contracts/decide-interaction.ts'
+import { plannedContract } from '../contracts/entries-of.ts'
+import { fingerprintOf } from '../run/fingerprint.ts'
+import { type Asked, runStarted } from '../run/run-started.ts'
+import { type Durations, takeShard } from '../run/shard.ts'
+import { knownFailuresHere } from '../verdicts/known-failures.ts'
+
+export interface StartOptions extends Omit<Asked, 'contracts' | 'fingerprint' | 'shard'> {
+  contracts?: readonly Entry[]
+  /** The part of the run to take, balanced by how long checks took before; all of it when absent. */
+  shard?: Shard & { durations?: Durations }
+}
+
+/** The first line of the journal of a run that decides these requirements, or its shard of them. */
+export function startOf(options: StartOptions, planned: PlannedRequirement[]): RunStarted {
+  const { shard, profile, ...asked } = options
+  const contracts = options.contracts?.map(plannedContract)
+  const everything = selectAddresses(readRequirements(), interfaceNames(), [])
+  const known = knownFailuresHere(profile.known_failures, planned, everything)
+  return runStarted(
+    {
+      ...asked,
+      profile,
+      contracts,
+      fingerprint: fingerprintOf({ planned, contracts }, profile, options.embedded),
+      ...(shard && { shard: takeShard(planned, shard, shard.durations) }),
+    },
+    planned,
+    known,
+    readRequirements().filter(isOwnRow),
+  )
+}

@@ -1,0 +1,75 @@
+import type { RunStarted } from '../../core/journal-events.ts'
+import { checkNames, keyOfCheck } from '../run/shard.ts'
+import { assertEachOnce } from './assert-each-once.ts'
+import { MergeError, type ShardJournal } from './shard-journal.ts'
+
+/**
+ * Sees to it that journals are the shards of one run, each once.
+ * @throws MergeError NOT_A_SHARD, SHARD_FOREIGN, SHARD_DOUBLED or SHARD_MISSING, with the journal that does not fit
+ */
+export function assertWhole(shards: readonly ShardJournal[]): void {
+  const [first, ...others] = shards
+  if (!first) throw new MergeError('SHARD_MISSING', 'Nothing was given to merge. Give the folders of all shards.')
+  const whole = shards.find(({ started }) => started.shard === undefined)
+  if (whole)
+    throw new MergeError(
+      'NOT_A_SHARD',
+      `${whole.path} is the journal of a whole run. Give those of \`assay run --shard\`.`,
+    )
+  for (const other of others) assertSame(first, other)
+  assertEachOnce(
+    shards.flatMap(({ path, started }) => (started.shard ? [{ path, number: started.shard.number }] : [])),
+    first.started.shard?.of ?? 1,
+  )
+  assertEachCheckOnce(shards, first.started)
+}
+
+/** What all shards of a run have in common, by the name by which a person knows it. */
+function marksOf(started: RunStarted): Array<[what: string, value: string]> {
+  const { fingerprint, shard, interfaces, only, titles = [], failOn = 'failed' } = started
+  return [
+    ['number of shards', String(shard?.of)],
+    ['seed', String(started.seed)],
+    ['version of Assay', started.assay],
+    ['interfaces', interfaces.join(', ')],
+    ['--only', only.join(', ')],
+    ['--check', titles.join(', ')],
+    ['--fuzz', String(started.fuzz)],
+    ['--fail-on', failOn],
+    ['profile', fingerprint?.profile ?? 'unknown'],
+    ['catalogue of requirements and checks', fingerprint?.plan ?? 'unknown'],
+  ]
+}
+
+function assertSame(first: ShardJournal, other: ShardJournal): void {
+  const wanted = new Map(marksOf(first.started))
+  for (const [what, value] of marksOf(other.started)) {
+    if (value === wanted.get(what)) continue
+    const shown = `(${value || 'none'}; ${first.path} has ${wanted.get(what) || 'none'})`
+    throw new MergeError(
+      'SHARD_FOREIGN',
+      `${other.path} is of another run than ${first.path}: its ${what} is different ${shown}. Run that shard again as the others.`,
+    )
+  }
+}
+
+/** Shards that were balanced by different durations may leave a check out, or take it twice. */
+function assertEachCheckOnce(shards: readonly ShardJournal[], { planned }: RunStarted): void {
+  const takenBy = new Map<string, number>()
+  const why = 'The shards were balanced by different durations. Run them again with the same --durations.'
+  for (const { started } of shards) {
+    for (const [name, places] of Object.entries(started.shard?.checks ?? {})) {
+      for (const at of places) {
+        const key = keyOfCheck(name, String(at))
+        const [own, other] = [started.shard?.number ?? 0, takenBy.get(key)]
+        if (other !== undefined)
+          throw new MergeError('SHARD_FOREIGN', `Shards ${other} and ${own} took the same check of ${name}. ${why}`)
+        takenBy.set(key, own)
+      }
+    }
+  }
+  for (const [name, checks] of checkNames(planned)) {
+    const left = checks.find((_check, at) => !takenBy.has(keyOfCheck(name, String(at))))
+    if (left !== undefined) throw new MergeError('SHARD_FOREIGN', `No shard took "${left}" of ${name}. ${why}`)
+  }
+}

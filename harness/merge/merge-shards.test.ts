@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CheckDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
+import {
+  checkDecided,
+  exchanged,
+  judgement,
+  moment,
+  planned,
+  runFinished,
+  runStarted,
+} from '../../reports/test-support/journal-builders.ts'
+import { because } from '../reasons/because.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { takeShard } from '../run/shard.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { mergeShards } from './merge-shards.ts'
+import type { ShardJournal } from './shard-journal.ts'
+
+const [shown, floor] = ['ais/assets/shown', 'ais/rates/floor']
+const checks = [
+  'features/a.feature: One',
+  'features/b.feature: Two',
+  'features/a.feature: Three',
+  'features/c.feature: Four',
+]
+const rows = [planned(shown, checks), planned(floor, checks.slice(1, 2))]
+const fingerprint = { plan: 'p', profile: 'q' }
+const basis = (doubt: RunFinished['basis']) => ({ basis: doubt, exitCode: 2 as const })
+
+/** Two shards of a run of four checks: the first takes the last two. Each check passes but for those given. */
+function twoShards(
+  verdicts: Record<string, Verdict> = {},
+  change: { started?: Partial<RunStarted>; finished?: Partial<RunFinished> | null } = {},
+): ShardJournal[] {
+  const taken = [
+    [2, 3],
+    [0, 1],
+  ]
+  return taken.map((places, at) => {
+    const shard = { ...takeShard([], { number: at + 1, of: 2 }), checks: { 'ais-v4': places } }
+    const over = at === 1 ? change : {}
+    const started = runStarted({ planned: rows, fingerprint, shard, at: moment(at), ...over.started })
+    const finished = over.finished === null ? [] : [runFinished({ requests: 10, ...over.finished })]
+    const decided = places.flatMap((place) => decidedIn(place, verdicts))
+    return { path: `s${at + 1}`, started, events: [started, ...decided, ...finished], digest: `digest-${at + 1}` }
+  })
+}
+
+function decidedIn(place: number, verdicts: Record<string, Verdict>): JournalEvent[] {
+  const name = checks[place] ?? ''
+  const ids = place === 1 ? [shown, floor] : [shown]
+  const of = (id: string) => judgement(id, verdicts[`${place} ${id}`] ?? 'passed', { evidence: ['x1'] })
+  const where = `${name.split(': ')[0]}:${10 * (4 - place)}`
+  return [exchanged('x1', {}, { place }), checkDecided(name, ids.map(of), { where, at: moment(place) })]
+}
+
+const decidedOf = (events: readonly JournalEvent[]): CheckDecided[] =>
+  events.filter((event) => event.type === 'check-decided')
+
+test('Shards make one run: its checks as the features lie, its requests added up, each shard by its digest', () => {
+  const { events, settlement } = mergeShards(twoShards().toReversed())
+  assert.deepEqual(
+    decidedOf(events).map(({ check }) => check),
+    ['features/a.feature: Three', 'features/a.feature: One', 'features/b.feature: Two', 'features/c.feature: Four'],
+  )
+  const [started, finished] = [events[0] as RunStarted, events.at(-1) as RunFinished]
+  assert.deepEqual([started.shard, started.planned, started.at], [undefined, rows, moment(0)])
+  assert.deepEqual(
+    started.shards?.map(({ number, digest }) => [number, digest]),
+    [
+      [1, 'digest-1'],
+      [2, 'digest-2'],
+    ],
+  )
+  assert.deepEqual([finished.requests, finished.exitCode, settlement.exitCode], [20, 0, 0])
+  assert.match(finished.sentence, /^All 2 evaluated requirements of 2 hold/)
+})
+
+test('Exchanges of one id in two shards stay two', () => {
+  const { events } = mergeShards(twoShards())
+  const ids = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange.id] : []))
+  assert.deepEqual(new Set(ids), new Set(['s1-x1', 's2-x1']))
+  assert.deepEqual(decidedOf(events)[0]?.judgements[0]?.evidence, ['s1-x1'])
+})
+
+test('A row whose checks lie in several shards fails where one of them fails', () => {
+  const { settlement } = mergeShards(twoShards({ [`3 ${shown}`]: 'failed' }))
+  assert.equal(settlement.exitCode, 1)
+  assert.deepEqual(
+    settlement.requirements.map(({ verdict }) => verdict),
+    ['failed', 'passed'],
+  )
+})
+
+test('A known failure is stale only if it fails in no shard', () => {
+  const knownFailures = [{ address: 'ais-v4/assets/shown', reason: 'r', owner: 'o', expires: '2099-01-01' }]
+  const shards = (verdicts: Record<string, Verdict>) =>
+    twoShards(verdicts).map((one) => ({ ...one, started: { ...one.started, knownFailures } }))
+  assert.equal(mergeShards(shards({ [`3 ${shown}`]: 'failed' })).settlement.exitCode, 0)
+  assert.equal(mergeShards(shards({})).settlement.exitCode, 1)
+})
+
+test('A shard that did not finish, is damaged or came to no conclusion leaves the whole open, and is named', () => {
+  const sentenceOf = (shards: ShardJournal[]) => {
+    const { settlement } = mergeShards(shards)
+    assert.equal(settlement.exitCode, 2)
+    return wordsOf(settlement.conclusion)
+  }
+  assert.match(sentenceOf(twoShards({}, { finished: null })), /^No conclusion: Shard 2 of 2: The run did not finish\./)
+  const doubt = because('run-stopped', { why: 'the run was interrupted', completed: 1, decided: 2 })
+  assert.match(sentenceOf(twoShards({}, { finished: basis({ doubt }) })), /Shard 2 of 2: After 1 of 2 checks/)
+  assert.match(sentenceOf(twoShards({}, { finished: basis({ faults: ['A hook failed'] }) })), /1 fault of the harness/)
+  const damage = { missing: 2, changed: 0, unreadable: 0, unknown: 0, withoutDigests: false }
+  assert.match(
+    sentenceOf(twoShards().map((one, at) => (at ? one : { ...one, damage }))),
+    /Shard 1 of 2: .*2 lines are missing/,
+  )
+})
+
+test('What all shards say of the target is said once', () => {
+  const shards = twoShards()
+  const doubt = because('target-accepts-nothing', { requests: 3, outcome: '401' })
+  const same = shards.map((one) => ({ ...one, events: [...one.events.slice(0, -1), runFinished(basis({ doubt }))] }))
+  assert.match(
+    wordsOf(mergeShards(same).settlement.conclusion),
+    /^No conclusion: The target accepted none of 3 requests/,
+  )
+})
+
+test('What is no whole run is refused, and the shard that does not fit is named', () => {
+  const [one, two] = twoShards() as [ShardJournal, ShardJournal]
+  assert.throws(() => mergeShards([]), { code: 'SHARD_MISSING' })
+  assert.throws(() => mergeShards([two]), { code: 'SHARD_MISSING', message: /Shard 1 of 2 is missing/ })
+  assert.throws(() => mergeShards([one, two, { ...two, path: 'again' }]), {
+    code: 'SHARD_DOUBLED',
+    message: /s2 and again are both shard 2 of 2/,
+  })
+  const { shard: _shard, ...whole } = one.started
+  assert.throws(() => mergeShards([{ ...one, started: whole }]), { code: 'NOT_A_SHARD', message: /s1/ })
+  const foreign: Array<[Partial<RunStarted>, RegExp]> = [
+    [{ seed: 8 }, /s2 is of another run than s1: its seed is different \(8; s1 has 20261103\)/],
+    [{ assay: '9.9.9' }, /version of Assay/],
+    [{ fingerprint: { plan: 'other', profile: 'q' } }, /catalogue/],
+    [{ fingerprint: { plan: 'p', profile: 'other' } }, /profile/],
+    [{ only: ['ais-v4/rates'] }, /--only/],
+  ]
+  for (const [started, message] of foreign)
+    assert.throws(() => mergeShards(twoShards({}, { started })), { code: 'SHARD_FOREIGN', message })
+})
+
+test('Shards that were balanced by different durations are refused', () => {
+  const taking = (places: number[]) => ({ shard: { number: 2, of: 2, checks: { 'ais-v4': places } } })
+  const refused = (places: number[], message: RegExp) =>
+    assert.throws(() => mergeShards(twoShards({}, { started: taking(places) })), { code: 'SHARD_FOREIGN', message })
+  refused([0, 2], /Shards 1 and 2 took the same check of ais-v4.*--durations/)
+  refused([0], /No shard took "features\/b\.feature: Two" of ais-v4/)
+})

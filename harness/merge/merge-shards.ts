@@ -1,0 +1,144 @@
+import type {
+  Basis,
+  CheckDecided,
+  ContractDecided,
+  JournalEvent,
+  RunFinished,
+  RunStarted,
+} from '../../core/journal-events.ts'
+import { dayOf } from '../../core/calendar.ts'
+import { conclude, withoutEmpty } from '../judge/conclude.ts'
+import { wordsOf } from '../reasons/words-of.ts'
+import { contractKey } from '../run/shard.ts'
+import type { Settlement } from '../verdicts/settlement.ts'
+import { assertWhole } from './assert-whole.ts'
+import { basisOf } from './basis-of.ts'
+import type { ShardJournal } from './shard-journal.ts'
+
+/** What the shards of a run come to together. */
+export interface Merged {
+  /** A journal of the whole run, in the order in which one run would have written it. */
+  events: JournalEvent[]
+  settlement: Settlement
+}
+
+/**
+ * One run of its shards.
+ * @throws MergeError where they do not make one
+ */
+export function mergeShards(given: readonly ShardJournal[]): Merged {
+  assertWhole(given)
+  const shards = given.toSorted((one, other) => numberOf(one) - numberOf(other))
+  const started = startedOf(shards)
+  const pieces = shards.flatMap((shard) => piecesOf(shard))
+  const inOrder = [...checksInOrder(pieces, started), ...contractsInOrder(pieces, started)]
+  const decided = inOrder.map(({ decision }) => decision)
+  const basis = basisOf(shards)
+  const ends = shards.flatMap(({ events }) => events.findLast((event) => event.type === 'run-finished') ?? [])
+  const at =
+    ends
+      .map((end) => end.at)
+      .toSorted()
+      .at(-1) ?? started.at
+  const settlement = conclude({
+    started,
+    decided: decided.filter((event) => event.type === 'check-decided'),
+    contracts: decided.filter((event) => event.type === 'contract-decided'),
+    basis,
+    today: dayOf(new Date(at)),
+  })
+  const finished = finishedOf(ends, at, basis, settlement)
+  return { events: [started, ...inOrder.flatMap(({ events }) => events), finished], settlement }
+}
+
+/** What a shard wrote of one check or contract: its decision, after the exchanges that it names. */
+interface Piece {
+  decision: CheckDecided | ContractDecided
+  events: JournalEvent[]
+}
+
+/** The decisions of a shard with what belongs to each. Ids of exchanges get the number of the shard: each counts for itself. */
+function piecesOf(shard: ShardJournal): Piece[] {
+  const pieces: Piece[] = []
+  let before: JournalEvent[] = []
+  const idOf = (id: string) => `s${numberOf(shard)}-${id}`
+  for (const event of shard.events) {
+    if (event.type === 'exchange')
+      before.push({ ...event, exchange: { ...event.exchange, id: idOf(event.exchange.id) } })
+    if (event.type === 'check-started') before = [...before, event]
+    const decision = decisionOf(event, idOf)
+    if (!decision) continue
+    pieces.push({ decision, events: [...before, decision] })
+    before = []
+  }
+  return pieces
+}
+
+function decisionOf(event: JournalEvent, idOf: (id: string) => string): CheckDecided | ContractDecided | undefined {
+  if (event.type === 'contract-decided') return { ...event, evidence: event.evidence.map(idOf) }
+  if (event.type !== 'check-decided') return undefined
+  const judgements = event.judgements.map((one) => ({ ...one, evidence: one.evidence.map(idOf) }))
+  return { ...event, judgements }
+}
+
+/** By interface, then as the features lie. */
+function checksInOrder(pieces: readonly Piece[], { interfaces }: RunStarted): Piece[] {
+  const placed = pieces.flatMap((piece) => {
+    const { decision } = piece
+    if (decision.type !== 'check-decided') return []
+    const [, file = '', line = '0'] = /^(.*):(\d+)$/.exec(decision.where) ?? []
+    return [{ piece, interface: interfaces.indexOf(decision.interface), file, line: Number(line) }]
+  })
+  return placed
+    .toSorted(
+      (one, other) => one.interface - other.interface || compared(one.file, other.file) || one.line - other.line,
+    )
+    .map(({ piece }) => piece)
+}
+
+function contractsInOrder(pieces: readonly Piece[], { contracts = [] }: RunStarted): Piece[] {
+  const order = contracts.map(contractKey)
+  const placed = pieces.flatMap((piece) =>
+    piece.decision.type === 'contract-decided' ? [{ piece, at: order.indexOf(contractKey(piece.decision)) }] : [],
+  )
+  return placed.toSorted((one, other) => one.at - other.at).map(({ piece }) => piece)
+}
+
+function compared(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+function numberOf({ started }: ShardJournal): number {
+  return started.shard?.number ?? 0
+}
+
+function startedOf(shards: readonly ShardJournal[]): RunStarted {
+  const starts = shards.map(({ started }) => started)
+  const [first] = starts as [RunStarted]
+  const { shard: _shard, ...started } = first
+  return {
+    ...started,
+    at: starts.map(({ at }) => at).toSorted()[0] ?? first.at,
+    shards: shards.map((shard) => {
+      const end = shard.events.findLast((event) => event.type === 'run-finished')
+      const { durationMs = 0, requests = 0 } = end ?? {}
+      return { number: numberOf(shard), at: shard.started.at, durationMs, requests, digest: shard.digest }
+    }),
+  }
+}
+
+/** Its time is that of the shard that took longest, since shards run side by side. */
+function finishedOf(ends: readonly RunFinished[], at: string, basis: Basis, settlement: Settlement): RunFinished {
+  const shown = withoutEmpty(basis)
+  return {
+    type: 'run-finished',
+    at,
+    durationMs: Math.max(0, ...ends.map(({ durationMs }) => durationMs)),
+    requests: ends.reduce((sum, { requests }) => sum + requests, 0),
+    peakMemoryBytes: Math.max(0, ...ends.map(({ peakMemoryBytes }) => peakMemoryBytes)),
+    exitCode: settlement.exitCode,
+    sentence: wordsOf(settlement.conclusion),
+    ...(Object.keys(shown).length > 0 && { basis: shown }),
+  }
+}

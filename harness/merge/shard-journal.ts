@@ -1,0 +1,17 @@
+import { CodedError } from '../../core/coded-error.ts'
+import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { JournalEvent, RunStarted } from '../../core/journal-events.ts'
+
+/** The journal of one shard, as it was read. */
+export interface ShardJournal {
+  /** As the person gave it. */
+  path: string
+  started: RunStarted
+  events: readonly JournalEvent[]
+  damage?: JournalDamage
+  /** The digest of its last line. */
+  digest: string
+}
+
+/** What is to be merged does not make one whole run. Exit code 3. */
+export class MergeError extends CodedError<'SHARD_MISSING' | 'SHARD_DOUBLED' | 'SHARD_FOREIGN' | 'NOT_A_SHARD'> {}

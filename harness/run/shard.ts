@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { PlannedContract, PlannedRequirement, RunStarted, Shard, ShardTaken } from '../../core/journal-events.ts'
+import { covers } from '../verdicts/known-failures.ts'
+
+/** How long checks took, in milliseconds, by the keys that `keyOfCheck` gives. */
+export type Durations = ReadonlyMap<string, number>
+
+/** A check in an interface as one text. */
+export function keyOfCheck(name: InterfaceName, check: string): string {
+  return `${name} ${check}`
+}
+
+/** The names of the checks of each interface, in the order in which its rows name them. */
+export function checkNames(planned: readonly PlannedRequirement[]): Map<InterfaceName, string[]> {
+  const byInterface = Map.groupBy(planned, (one) => one.interface)
+  return new Map([...byInterface].map(([name, own]) => [name, [...new Set(own.flatMap(({ checks }) => checks))]]))
+}
+
+/**
+ * The shard, from 1, of each of these names. By its digest alone, so that a name that comes or goes moves no other one; with
+ * durations, the longest first, each to the shard with the least to do. One of an unknown duration counts as the median.
+ */
+export function shardsOf(names: readonly string[], of: number, durations?: Durations): Map<string, number> {
+  if (!durations) return new Map(names.map((name) => [name, shardByDigest(name, of)]))
+  const known = names.flatMap((name) => durations.get(name) ?? []).toSorted((one, other) => one - other)
+  const usual = known[Math.floor(known.length / 2)] ?? 1
+  const sized = names.map((name) => ({ name, ms: durations.get(name) ?? usual, digest: digestOf(name) }))
+  const loads = Array.from({ length: of }, (_, at) => ({ number: at + 1, ms: 0 }))
+  const shards = new Map<string, number>()
+  for (const { name, ms } of sized.toSorted((one, other) => other.ms - one.ms || one.digest - other.digest)) {
+    const least = loads.reduce((one, other) => (other.ms < one.ms ? other : one))
+    least.ms += ms
+    shards.set(name, least.number)
+  }
+  return shards
+}
+
+/** The part of a plan that a shard takes. */
+export function takeShard(
+  planned: readonly PlannedRequirement[],
+  { number, of }: Shard,
+  durations?: Durations,
+): ShardTaken {
+  const names = checkNames(planned)
+  const all = [...names].flatMap(([name, checks]) => checks.map((check) => keyOfCheck(name, check)))
+  const shards = shardsOf(all, of, durations)
+  const own = [...names].map(([name, checks]) => [
+    name,
+    checks.flatMap((check, at) => (shards.get(keyOfCheck(name, check)) === number ? [at] : [])),
+  ])
+  return { number, of, checks: Object.fromEntries(own) as Record<InterfaceName, number[]> }
+}
+
+type Planned = Pick<RunStarted, 'planned' | 'contracts' | 'knownFailures' | 'shard'>
+
+/**
+ * What a run set out to decide: its shard of what was planned. A row that no check evaluates, and the interaction of a
+ * consumer, belong to one shard each.
+ */
+export function ownPart<P extends Planned>(whole: P): P {
+  const { planned, contracts, shard } = whole
+  if (!shard) return whole
+  const names = checkNames(planned)
+  const own = new Set(
+    [...names].flatMap(([name, checks]) => shard.checks[name]?.map((at) => keyOfCheck(name, checks[at] ?? '')) ?? []),
+  )
+  const isOwn = (name: string) => shardByDigest(name, shard.of) === shard.number
+  const taken = planned.flatMap((row) => {
+    const checks = row.checks.filter((check) => own.has(keyOfCheck(row.interface, check)))
+    const isTaken = row.checks.length === 0 ? isOwn(row.address) : checks.length > 0
+    return isTaken ? [{ ...row, checks }] : []
+  })
+  return {
+    ...whole,
+    planned: taken,
+    knownFailures: whole.knownFailures.filter((entry) => taken.some(({ address }) => covers(entry, address))),
+    ...(contracts && { contracts: contracts.filter((one) => isOwn(contractKey(one))) }),
+  }
+}
+
+/** The interaction of a consumer as one text. */
+export function contractKey(one: Pick<PlannedContract, 'consumer' | 'provider' | 'interaction'>): string {
+  return [one.consumer, one.provider, one.interaction].join(' ')
+}
+
+/** The shard of a name by its digest alone. */
+export function shardByDigest(name: string, of: number): number {
+  return (digestOf(name) % of) + 1
+}
+
+function digestOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE(0)
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { readJournal } from '../harness/run/read-journal.ts'
+import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
+
+const folder = scratchFolder()
+const part = ['ais-v4/assets', 'ais-v4/rates', 'ais-v3/rates', 'open-finance-v2/consents', 'partners-v1/routes']
+
+/** Everything in results.json that another run of the same seed repeats. */
+function lasting(out: string): unknown {
+  const { requirements, ...rest } = resultsIn(out) as unknown as Record<string, unknown> & {
+    requirements: Array<Record<string, unknown> & { checks: Array<Record<string, unknown>> }>
+  }
+  const { interfaces, only, seed, exitCode, sentence, summary, roots } = rest
+  return {
+    conclusion: { interfaces, only, seed, exitCode, sentence, summary, roots },
+    requirements: requirements.map(({ checks, address, verdict, code, root, places }) => {
+      const shown = checks.map(({ name, verdict: own, code: why, replay }) => ({ name, own, why, replay }))
+      return { address, verdict, code, root, places, checks: shown }
+    }),
+  }
+}
+
+async function wholeAndMerged(name: string, given: string[], of: number, each: string[] = []) {
+  const asked = ['--seed', '5', ...given]
+  const whole = join(folder, `${name}-whole`)
+  const ended = await assay(['run', ...asked, '--out', whole])
+  const outs = Array.from({ length: of }, (_, at) => join(folder, `${name}-${at + 1}`))
+  for (const [at, out] of outs.entries())
+    await assay(['run', ...asked, ...each, '--shard', `${at + 1}/${of}`, '--out', out])
+  const out = join(folder, `${name}-merged`)
+  return { whole, ended, outs, out, merged: await assay(['merge', ...outs, '--out', out]) }
+}
+
+test('the shards of a run make the results of the whole run, over several interfaces', async () => {
+  const only = part.flatMap((address) => ['--only', address])
+  const { whole, out, outs, merged, ended } = await wholeAndMerged('held', only, 3)
+  assert.deepEqual(lasting(out), lasting(whole))
+  assert.deepEqual([merged.code, lastLine(merged)], [ended.code, lastLine(ended)])
+  assert.ok(outs.every((one) => resultsIn(one).requirements.length > 0))
+  const { damage, digest } = readJournal(join(out, 'journal.ndjson'))
+  assert.equal(damage, undefined)
+  assert.notEqual(digest, '')
+  const [started] = eventsIn(out)
+  const digests = outs.map((one) => readJournal(join(one, 'journal.ndjson')).digest)
+  assert.deepEqual(started?.type === 'run-started' && started.shards?.map((one) => one.digest), digests)
+})
+
+test('a broken target fails merged as it fails whole, also when balanced by the durations of an earlier run', async () => {
+  const { profile } = await serveSandbox(folder, { mutant: 'lists-no-assets' })
+  const given = ['--profile', profile, '--only', 'ais-v4/assets', '--only', 'ais-v4/currencies']
+  const first = join(folder, 'first')
+  await assay(['run', ...given, '--out', first])
+  const durations = ['--durations', join(first, 'journal.ndjson')]
+  const { whole, out, outs, merged, ended } = await wholeAndMerged('broken', given, 2, durations)
+  assert.deepEqual([merged.code, lastLine(merged)], [1, lastLine(ended)])
+  assert.deepEqual(lasting(out), lasting(whole))
+  const rebuilt = await assay(['report', join(out, 'journal.ndjson')])
+  assert.equal(lastLine(rebuilt), lastLine(merged))
+  const damaged = join(outs[0] ?? '', 'journal.ndjson')
+  writeFileSync(damaged, readFileSync(damaged, 'utf8').split('\n').toSpliced(3, 1).join('\n'))
+  const open = await assay(['merge', ...outs, '--out', join(folder, 'damaged')])
+  assert.equal(open.code, 1, 'what failed did fail')
+  assert.match(lastLine(open), /Shard 1 of 2: The journal is damaged: 1 line is missing/)
+})
+
+test('a shard that cannot be, or is asked for without a seed, is refused', async () => {
+  for (const shard of ['0/4', '5/4', '1/0', '1', 'a/b', '-1/2', '1/1001']) {
+    const ended = await assay(['run', '--seed', '1', `--shard=${shard}`, '--out', join(folder, 'wrong')])
+    assert.equal(ended.code, 3, shard)
+    assert.match(ended.err, /Give a shard and how many there are, from 1\/1 to 1000\/1000, such as 2\/4/)
+  }
+  const wrong: Array<[string[], RegExp]> = [
+    [['--shard', '1/2'], /SHARD_WITHOUT_SEED/],
+    [['--durations', 'journal.ndjson'], /DURATIONS_WITHOUT_SHARD/],
+    [['--shard', '1/2', '--seed', '1', '--durations', join(folder, 'none')], /JOURNAL_UNREADABLE/],
+  ]
+  for (const [given, message] of wrong) {
+    const ended = await assay(['run', ...given, '--out', join(folder, 'wrong')])
+    assert.equal(ended.code, 3)
+    assert.match(ended.err, message)
+  }
+})
+
+test('a merge that would write over a shard, or into something that is none, is refused', async () => {
+  const out = join(folder, 'one')
+  await assay(['run', '--only', 'ais-v4/assets', '--seed', '1', '--shard', '1/1', '--out', out])
+  const onto = await assay(['merge', out, '--out', out])
+  assert.deepEqual([onto.code, /OUT_IS_A_SHARD/.test(onto.err)], [3, true])
+  const none = await assay(['merge', folder, '--out', join(folder, 'none')])
+  assert.deepEqual([none.code, /JOURNAL_UNREADABLE/.test(none.err)], [3, true])
+})
