@@ -2,6 +2,7 @@ import { Command, CommanderError, type Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
 import { formatLines, reportFormats } from '../reports/formats.ts'
 import { addMerge } from './add-merge.ts'
+import { addOpenApi } from './add-openapi.ts'
 import { addSignatures } from './add-signatures.ts'
 import { addVerify } from './add-verify.ts'
 import type { Io } from './asked/io.ts'
@@ -203,6 +204,7 @@ Examples:
     .addHelpText('after', '\nExamples:\n  $ assay certs\n  $ assay certs --out build/certs --host sandbox.bank.test')
     .action(async (options) => finish((await import('./certs.ts')).certsCommand(options, io)))
 
+  addOpenApi(program, io, finish)
   addSignatures(program, io, finish)
   return program
 }

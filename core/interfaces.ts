@@ -8,6 +8,8 @@ import type { Lexicon } from './lexicon.ts'
 /** What texts, addresses and profiles need of an interface before any of its code is loaded: its `about.yaml`. */
 export interface AboutInterface {
   name: InterfaceName
+  /** Its name for people; that of its folder where it gives none. */
+  title: string
   /** The folder in which all that is known of it lies. */
   folder: string
   /** What a request shows who sends it by: keys of a client in its headers, or certificates. */
@@ -57,15 +59,16 @@ function interfacesBelow(folder: string): AboutInterface[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, aboutFile)))
     .sort()
-    .map((name) => ({ ...written(join(folder, name, aboutFile)), name, folder: join(folder, name) }))
+    .map((name) => ({ ...written(join(folder, name, aboutFile), name), name, folder: join(folder, name) }))
 }
 
 /** A file with nothing to say but comments is that of an interface which speaks as version 4 does. */
-function written(file: string): Omit<AboutInterface, 'name' | 'folder'> {
+function written(file: string, name: InterfaceName): Omit<AboutInterface, 'name' | 'folder'> {
   const {
+    title = name,
     authentication = 'keys',
     words,
     standIns = {},
   } = (parse(readFileSync(file, 'utf8')) ?? {}) as Partial<AboutInterface>
-  return { authentication, words: { terms: {}, names: {}, ...words }, standIns }
+  return { title, authentication, words: { terms: {}, names: {}, ...words }, standIns }
 }

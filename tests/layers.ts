@@ -10,6 +10,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: ['core', 'schemas', 'requirements'],
   harness: ['core', 'harness', 'schemas', 'requirements'],
   interfaces: ['core', 'interfaces', 'harness', 'schemas', 'requirements'],
+  openapi: ['core', 'openapi', 'harness', 'schemas', 'requirements'],
   generators: ['core', 'generators', 'harness', 'interfaces', 'schemas', 'requirements'],
   contracts: ['core', 'contracts', 'harness', 'interfaces', 'schemas', 'requirements'],
   reports: ['core', 'reports', 'harness', 'interfaces', 'requirements', 'schemas'],
@@ -135,5 +136,5 @@ export const orders: Readonly<Record<string, Order>> = {
     'allure',
     '.',
   ],
-  cli: ['asked', 'doctor', 'requirements', 'signatures', 'targets', 'verify', 'prove', 'shards', '.'],
+  cli: ['asked', 'doctor', 'requirements', 'signatures', 'targets', 'openapi', 'verify', 'prove', 'shards', '.'],
 }
