@@ -44,7 +44,9 @@ export function createBundle(dialect: Dialect, rules: Rules): Bundle {
     const refers = typeof $ref === 'string' ? referred(id, $ref) : {}
     const number = unsigned === true || format === 'integer-id' ? { format: 'uint64', minimum: 0 } : {}
     const text = format === undefined || format === 'id' || format === 'integer-id' ? {} : { format }
-    return { ...refers, ...part, ...text, ...number }
+    // Some tools want to be told that the items of an array may be anything.
+    const items = [part.type].flat().includes('array') && part.items === undefined ? { items: {} } : {}
+    return { ...refers, ...part, ...text, ...number, ...items }
   }
 
   function referred(from: string, ref: string): SchemaNode {

@@ -25,7 +25,9 @@ const ofFetches = [
 
 test('Each documented class belongs to a route, or to a fetch', () => {
   const dialects = describeEveryInterface().map(({ dialect }) => dialect)
-  const placed = new Set(dialects.flatMap((dialect) => dialect.routes.flatMap((route) => classesOfRoute(dialect, route))))
+  const placed = new Set(
+    dialects.flatMap((dialect) => dialect.routes.flatMap((route) => classesOfRoute(dialect, route))),
+  )
   const documented = new Set(dialects.flatMap(({ version }) => documentedClasses(version)))
   assert.deepEqual(
     [...documented].filter((name) => !placed.has(name)).toSorted((one, other) => (one < other ? -1 : 1)),
@@ -38,7 +40,10 @@ test('A route has the classes of what it takes', () => {
     (name) => describeEveryInterface().find(({ dialect }) => dialect.interface === name)!.dialect,
   )
   const of = (dialect: NonNullable<typeof version4>, request: string) =>
-    classesOfRoute(dialect, dialect.routes.find((route) => route.request === request)!)
+    classesOfRoute(
+      dialect,
+      dialect.routes.find((route) => route.request === request)!,
+    )
   assert.ok(of(version4!, 'list accounts').includes('CustomerNotFound'))
   assert.ok(!of(version4!, 'list countries').includes('CustomerNotFound'))
   assert.ok(of(version4!, 'create a login').includes('InvalidFromDate'))

@@ -7,7 +7,7 @@ import { pathsOf, tagOf } from './operations.ts'
 import { rulesOf } from './rules.ts'
 import { createBundle } from './bundle.ts'
 import { securitySchemesOf } from './security.ts'
-import { webhooksOf } from './webhooks.ts'
+import { callbackTag, webhooksOf } from './webhooks.ts'
 
 /** What a description holds beside the data of its interface. */
 export interface DocumentOptions {
@@ -30,7 +30,6 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
   const errors = errorSchemasOf(dialect, { bundle, rules })
   const { Error: flat, ...schemas } = bundle.components()
   const webhooks = webhooksOf(name, rules)
-  const tags = [...new Set([...dialect.routes.map(tagOf), ...(Object.keys(webhooks).length > 0 ? ['callbacks'] : [])])]
   return {
     openapi: '3.1.1',
     info: {
@@ -40,7 +39,10 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [serverOf()],
-    tags: tags.map((tag) => ({ name: tag })),
+    tags: [
+      ...[...new Set(dialect.routes.map(tagOf))].map((tag) => ({ name: tag, description: `Operations on /${tag}.` })),
+      ...(Object.keys(webhooks).length > 0 ? [{ name: callbackTag, description: 'What the server sends.' }] : []),
+    ],
     paths,
     ...(Object.keys(webhooks).length > 0 && { webhooks }),
     components: {

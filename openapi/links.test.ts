@@ -5,7 +5,10 @@ import { linksOf } from './links.ts'
 
 function links(name: string, request: string) {
   const { dialect } = describeInterface(name)!
-  return linksOf(dialect, dialect.routes.find((route) => route.request === request)!)
+  return linksOf(
+    dialect,
+    dialect.routes.find((route) => route.request === request)!,
+  )
 }
 
 test('The id of a created customer leads to the lists that take it', () => {

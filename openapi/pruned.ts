@@ -44,7 +44,7 @@ function prunedAt(node: SchemaNode, how: { rules: Rules; change: Change }, path:
       const said = keyword === 'anyOf' ? parts : parts.filter((part) => Object.keys(part).length > 0)
       return said.length > 0 ? [[keyword, said]] : []
     }
-    if (keyword === 'items' || keyword === 'additionalProperties')
+    if (keyword === 'items' || keyword === 'additionalProperties' || keyword === 'then')
       return [[keyword, typeof value === 'object' ? prunedAt(value as SchemaNode, how, [...path, keyword]) : value]]
     return [[keyword, value]]
   }

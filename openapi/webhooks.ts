@@ -4,6 +4,9 @@ import type { Requirement } from '../requirements/requirement.ts'
 import type { SchemaNode } from '../schemas/derive.ts'
 import { listed, type Rules } from './rules.ts'
 
+/** The tag of all of them. */
+export const callbackTag = 'callbacks'
+
 const home = 'conventions/callbacks/'
 
 /** By which word of a requirement's address a callback is meant; a rule with none of them is about every callback. */
@@ -31,7 +34,8 @@ function webhook(address: string, rows: readonly Requirement[], name: InterfaceN
   return {
     post: {
       operationId: `${kind}Callback`,
-      tags: ['callbacks'],
+      tags: [callbackTag],
+      security: [],
       summary: `The ${kind} callback`,
       description: `Sent to the ${address} of the client. The documents do not show its body.\n\n${listed(own, name)}`,
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },

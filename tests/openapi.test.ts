@@ -20,7 +20,8 @@ interface Media {
 function mediaIn(part: unknown, where = ''): Media[] {
   if (typeof part !== 'object' || part === null) return []
   const { 'application/json': json } = part as { 'application/json'?: SchemaNode }
-  const own = json && 'example' in json ? [{ where, schema: json['schema'] as SchemaNode, example: json['example'] }] : []
+  const own =
+    json && 'example' in json ? [{ where, schema: json['schema'] as SchemaNode, example: json['example'] }] : []
   return [...own, ...Object.entries(part).flatMap(([key, inner]) => mediaIn(inner, `${where}/${key}`))]
 }
 
